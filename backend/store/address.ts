@@ -1,0 +1,20 @@
+import type { DocType } from "./doc-types.ts";
+
+/**
+ * The one address a document has on the site, root-absolute, percent-encoded, without a trailing slash.
+ *
+ * @example addressOf({ docType: "blog", slug: "a b" }) // "/blog/a%20b"
+ * @example addressOf({ docType: "glossary", slug: "ttl" }) // "/glossary#ttl"
+ */
+export function addressOf({ docType, slug }: { readonly docType: DocType; readonly slug: string }): string {
+  switch (docType) {
+    case "tou":
+      return "/legal/terms";
+    case "privacy-policy":
+      return "/legal/privacy";
+    case "glossary":
+      return `/glossary#${encodeURIComponent(slug)}`;
+    default:
+      return `/${docType}/${encodeURIComponent(slug)}`;
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+import { keptTableSteps, publishedTableNames, publishedTables } from "./tables.ts";
+
+/** The store's file is in the hands of another process. */
+export class StoreLockedError extends Error {
+  override readonly name = "StoreLockedError";
+
+  constructor(file: string, cause: unknown) {
+    super(`The store ${file} is open in another process. Stop that process, or give this one a DATA_DIR of its own.`, { cause });
+  }
+}
+
+/** The store's file was made by a later version of this software. */
+export class StoreTooNewError extends Error {
+  override readonly name = "StoreTooNewError";
+
+  constructor(file: string, found: number) {
+    super(
+      `The store ${file} has version ${found}, but this software knows versions up to ${keptTableSteps.length}. ` +
+        "Run the software that made it, or a later one.",
+    );
+  }
+}
+
+/** How long a start waits for another process to let go of the store. */
+const lockWaitMs = 2_000;
+
+/**
+ * Opens the file for this process alone and brings its tables up to date. `synchronous=FULL` with a write-ahead log:
+ * what is committed survives a crash of the process and of the machine.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: lockWaitMs });
+  try {
+    database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000");
+    // Only a write takes the lock; from here on no other process can even read.
+    database.exec("BEGIN IMMEDIATE; COMMIT");
+    migrate(database, file);
+    return database;
+  } catch (error) {
+    database.close();
+    throw isLocked(error) ? new StoreLockedError(file, error) : error;
+  }
+}
+
+/** Runs `change` so that all of it is stored, or nothing. */
+export function inTransaction<T>(database: DatabaseSync, change: () => T): T {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = change();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+function migrate(database: DatabaseSync, file: string): void {
+  const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
+  if (version > keptTableSteps.length) throw new StoreTooNewError(file, version);
+  inTransaction(database, () => {
+    for (const step of keptTableSteps.slice(version)) database.exec(step);
+    database.exec(`PRAGMA user_version = ${keptTableSteps.length}`);
+    rebuildPublished(database);
+  });
+}
+
+function rebuildPublished(database: DatabaseSync): void {
+  const wanted = createHash("sha256").update(publishedTables).digest("hex");
+  const found = database.prepare("SELECT value FROM facts WHERE name = 'published-tables'").get()?.["value"];
+  if (found === wanted) return;
+  for (const table of publishedTableNames) database.exec(`DROP TABLE IF EXISTS ${table}`);
+  database.exec(publishedTables);
+  database.exec("DELETE FROM facts WHERE name = 'ingested'");
+  database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('published-tables', ?)").run(wanted);
+}
+
+function isLocked(error: unknown): boolean {
+  const busy = 5;
+  const locked = 6;
+  return error instanceof Error && "errcode" in error && (error.errcode === busy || error.errcode === locked);
+}

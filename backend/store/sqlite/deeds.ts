@@ -1,0 +1,38 @@
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import type { Deed, Quota, Receipt } from "../store.ts";
+
+/** What visitors did lately, as far as a quota counts it. */
+export interface DeedLog {
+  /** Notes the deed, or says that the address did too much of it. The caller holds the transaction. */
+  admit(deed: Deed & { readonly action: string; readonly subject: string }): Receipt;
+}
+
+const DoneRow = z.object({ doneAt: z.number() });
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The log in the store, so that a restart does not open the gate. */
+export function createDeedLog(database: DatabaseSync): DeedLog {
+  const recent = database.prepare(
+    `SELECT done_at AS doneAt FROM deeds
+     WHERE voter = ? AND action = ? AND done_at > ? AND (subject = ? OR ? = 'all') ORDER BY done_at DESC LIMIT ?`,
+  );
+  const note = database.prepare("INSERT INTO deeds (action, voter, subject, done_at) VALUES (?, ?, ?, ?)");
+  const forget = database.prepare("DELETE FROM deeds WHERE done_at < ?");
+  return {
+    admit: ({ action, voter, subject, atMs, quotas }) => {
+      const waitMs = Math.max(0, ...quotas.map((quota) => waitFor(quota)));
+      if (waitMs > 0) return { kind: "too-many", retryAfterSeconds: Math.ceil(waitMs / 1000) };
+      forget.run(atMs - dayMs);
+      note.run(action, voter, subject, atMs);
+      return { kind: "stored" };
+
+      function waitFor({ max, windowSeconds, scope }: Quota): number {
+        const windowMs = windowSeconds * 1000;
+        const rows = z.array(DoneRow).parse(recent.all(voter, action, atMs - windowMs, subject, scope, max));
+        const oldest = rows[max - 1];
+        return oldest === undefined ? 0 : oldest.doneAt + windowMs - atMs;
+      }
+    },
+  };
+}

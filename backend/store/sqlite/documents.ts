@@ -1,0 +1,45 @@
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import { docTypes } from "../doc-types.ts";
+import type { ContentChoice, DocumentStore, Page, PageRequest, StoredDocument } from "../store.ts";
+import { documentColumns, documentTables, newestFirst, toCount, toDocument } from "./rows.ts";
+
+const AddressRow = z.object({
+  slug: z.string(),
+  docType: z.enum(docTypes.map((docType) => docType.id)),
+  changed: z.string().nullable(),
+});
+
+/** The documents that are published. */
+export function createDocumentStore(database: DatabaseSync): DocumentStore {
+  const one = database.prepare(`SELECT ${documentColumns("documents.content")} FROM ${documentTables} WHERE documents.slug = ?`);
+  const exists = database.prepare("SELECT count(*) AS count FROM documents WHERE slug = ?");
+  const addresses = database.prepare(
+    `SELECT slug, doc_type AS docType, coalesce(last_updated, date_published) AS changed FROM documents ORDER BY ${newestFirst}`,
+  );
+  const byType = createList(database, "documents.doc_type = ?");
+  const byAuthor = createList(database, "documents.author_id = ?");
+  return {
+    find: async (slug) => {
+      const row = one.get(slug);
+      return row === undefined ? null : toDocument(row);
+    },
+    exists: async (slug) => toCount(exists.get(slug)) > 0,
+    listByType: async (docType, page, content) => byType(docType, page, content),
+    listByAuthor: async (authorId, page, content) => byAuthor(authorId, page, content),
+    listAddresses: async () => z.array(AddressRow).parse(addresses.all()),
+  };
+}
+
+function createList(database: DatabaseSync, condition: string) {
+  const select = (content: "documents.content" | "NULL") =>
+    database.prepare(
+      `SELECT ${documentColumns(content)} FROM ${documentTables} WHERE ${condition} ORDER BY ${newestFirst} LIMIT ? OFFSET ?`,
+    );
+  const statements = { "with-content": select("documents.content"), "without-content": select("NULL") };
+  const count = database.prepare(`SELECT count(*) AS count FROM documents WHERE ${condition}`);
+  return (key: string, { page, limit }: PageRequest, content: ContentChoice): Page<StoredDocument> => ({
+    items: statements[content].all(key, limit, (page - 1) * limit).map(toDocument),
+    total: toCount(count.get(key)),
+  });
+}

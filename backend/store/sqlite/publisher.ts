@@ -1,0 +1,119 @@
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import type { NewAuthor, NewDocument, Publication } from "../store.ts";
+import { toFactsText } from "./rows.ts";
+
+const IdRow = z.object({ id: z.number() });
+
+/**
+ * Writes what ingest made into the tables that readers see; the caller holds the transaction. The answer is whether
+ * readers can see a difference.
+ */
+export function createPublisher(database: DatabaseSync): (publication: Publication) => boolean {
+  const documents = createDocumentWriter(database);
+  const authors = createAuthorWriter(database);
+  const revise = database.prepare(
+    `INSERT INTO facts (name, value) VALUES ('revision', '1')
+     ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT)`,
+  );
+  const saveRobots = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('robots', ?)");
+  const dropRobots = database.prepare("DELETE FROM facts WHERE name = 'robots'");
+  return ({ unpublished = [], removed = [], robots, ...parts }) => {
+    const before = totalChanges(database);
+    // New versions come first: a document that moved to another file is not gone in between.
+    for (const document of parts.documents ?? []) documents.save(document);
+    for (const path of [...unpublished, ...removed]) documents.drop(path);
+    for (const author of parts.authors ?? []) authors.save(author);
+    for (const id of parts.removedAuthors ?? []) authors.drop(id);
+    if (robots === null) dropRobots.run();
+    else if (robots !== undefined) saveRobots.run(robots);
+    const visible = totalChanges(database) > before;
+    if (visible) revise.run();
+    return visible;
+  };
+}
+
+function createDocumentWriter(database: DatabaseSync) {
+  const find = database.prepare("SELECT id FROM documents WHERE slug = ? OR path = ?");
+  const dropDocument = database.prepare("DELETE FROM documents WHERE id = ?");
+  const dropTags = database.prepare("DELETE FROM document_tags WHERE document_id = ?");
+  const dropText = database.prepare("DELETE FROM search WHERE rowid = ?");
+  const save = database.prepare(
+    `INSERT INTO documents (slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name,
+                            author_id, date_published, last_updated, facts, content, sections)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+  );
+  const saveTag = database.prepare("INSERT OR REPLACE INTO document_tags (document_id, tag, name) VALUES (?, ?, ?)");
+  const saveText = database.prepare("INSERT INTO search (rowid, subject, headings, description, body) VALUES (?, ?, ?, ?, ?)");
+
+  const dropAll = (slug: string, path: string): void => {
+    for (const { id } of z.array(IdRow).parse(find.all(slug, path))) {
+      dropText.run(id);
+      dropTags.run(id);
+      dropDocument.run(id);
+    }
+  };
+  return {
+    save: (document: NewDocument): void => {
+      dropAll(document.slug, document.path);
+      const { id } = IdRow.parse(save.get(...columnsOf(document)));
+      for (const { slug, name } of document.tags) saveTag.run(id, slug, name);
+      saveText.run(id, ...searchTextsOf(document));
+    },
+    /** No slug is empty, so only the path finds a document here. */
+    drop: (path: string): void => {
+      dropAll("", path);
+    },
+  };
+}
+
+function columnsOf(document: NewDocument) {
+  const { category, subcategory } = document;
+  return [
+    document.slug,
+    document.path,
+    document.docType,
+    document.subject,
+    category?.slug ?? null,
+    category?.name ?? null,
+    subcategory?.slug ?? null,
+    subcategory?.name ?? null,
+    document.authorId,
+    document.datePublished,
+    document.lastUpdated,
+    toFactsText(document),
+    document.content,
+    JSON.stringify(document.sections),
+  ] as const;
+}
+
+function searchTextsOf({ subject, metaDescription, description, sections }: NewDocument) {
+  // Placeholders such as $website are no words of the text.
+  const plain = (text: string | null): string => (text ?? "").replaceAll(/\$(?:website|title)\b/g, " ");
+  return [
+    plain(subject),
+    sections.map(({ heading }) => heading ?? "").join("\n"),
+    `${plain(metaDescription)}\n${plain(description)}`,
+    sections.map(({ text }) => text).join("\n"),
+  ] as const;
+}
+
+function createAuthorWriter(database: DatabaseSync) {
+  const save = database.prepare(
+    `INSERT INTO authors (id, name, designation, image) VALUES (?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name, designation = excluded.designation, image = excluded.image`,
+  );
+  const drop = database.prepare("DELETE FROM authors WHERE id = ? AND NOT EXISTS (SELECT 1 FROM documents WHERE author_id = authors.id)");
+  return {
+    save: ({ id, name, designation, image }: NewAuthor): void => {
+      save.run(id, name, designation, image);
+    },
+    drop: (id: string): void => {
+      drop.run(id);
+    },
+  };
+}
+
+function totalChanges(database: DatabaseSync): number {
+  return Number(database.prepare("SELECT total_changes() AS changes").get()?.["changes"] ?? 0);
+}

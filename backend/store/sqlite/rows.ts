@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { docTypes } from "../doc-types.ts";
+import type { DocumentFacts, NewDocument, StoredDocument } from "../store.ts";
+
+const Named = z.object({ slug: z.string(), name: z.string() });
+
+const Facts = z.object({
+  slug: z.string(),
+  docType: z.enum(docTypes.map((docType) => docType.id)),
+  subject: z.string(),
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  description: z.string().nullable(),
+  featuredImage: z.string().nullable(),
+  category: Named.nullable(),
+  subcategory: Named.nullable(),
+  tags: z.array(Named),
+  datePublished: z.string().nullable(),
+  lastUpdated: z.string().nullable(),
+  location: z.string().nullable(),
+  schemaMarkup: z.array(z.string()),
+});
+
+const DocumentRow = z.object({
+  facts: z.string(),
+  content: z.string().nullable(),
+  author_id: z.string().nullable(),
+  author_name: z.string().nullable(),
+  author_designation: z.string().nullable(),
+});
+
+const Count = z.object({ count: z.number() });
+
+/** What a query of documents selects; `content` is the text of the column or `NULL`. */
+export const documentColumns = (content: "documents.content" | "NULL"): string =>
+  `documents.facts, ${content} AS content, authors.id AS author_id, authors.name AS author_name,
+   authors.designation AS author_designation`;
+
+/** Where a query of documents reads. */
+export const documentTables = "documents LEFT JOIN authors ON authors.id = documents.author_id";
+
+/** The order of every list. */
+export const newestFirst = "documents.date_published DESC, documents.slug";
+
+/** A document as it was read with `documentColumns`. */
+export function toDocument(row: unknown): StoredDocument {
+  const { facts, content, ...author } = DocumentRow.parse(row);
+  return {
+    ...Facts.parse(JSON.parse(facts)),
+    content,
+    author:
+      author.author_id === null
+        ? null
+        : { id: author.author_id, name: author.author_name ?? author.author_id, designation: author.author_designation },
+  };
+}
+
+/** The part of a document that is kept as JSON. */
+export function toFactsText(document: NewDocument): string {
+  const facts: DocumentFacts = Facts.parse(document);
+  return JSON.stringify(facts);
+}
+
+/** The number of a query that selects `count(*) AS count`. */
+export function toCount(row: unknown): number {
+  return Count.parse(row).count;
+}

@@ -1,0 +1,122 @@
+/**
+ * What is made from the content folder. It can be made again at any time, so a change here needs no migration: the
+ * store drops and rebuilds these tables when this text is another one than the file was made with.
+ */
+export const publishedTables = `
+CREATE TABLE authors (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  designation TEXT,
+  image TEXT
+) STRICT;
+
+CREATE TABLE documents (
+  id INTEGER PRIMARY KEY,
+  slug TEXT NOT NULL UNIQUE,
+  path TEXT NOT NULL UNIQUE,
+  doc_type TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  category TEXT,
+  category_name TEXT,
+  subcategory TEXT,
+  subcategory_name TEXT,
+  author_id TEXT,
+  date_published TEXT,
+  last_updated TEXT,
+  facts TEXT NOT NULL,
+  content TEXT NOT NULL,
+  sections TEXT NOT NULL
+) STRICT;
+CREATE INDEX documents_by_type ON documents (doc_type, date_published DESC, slug);
+CREATE INDEX documents_by_author ON documents (author_id, date_published DESC, slug);
+CREATE INDEX documents_by_category ON documents (category, subcategory, date_published DESC, slug);
+
+CREATE TABLE document_tags (
+  document_id INTEGER NOT NULL,
+  tag TEXT NOT NULL,
+  name TEXT NOT NULL,
+  PRIMARY KEY (tag, document_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX document_tags_by_document ON document_tags (document_id);
+
+CREATE TABLE sources (
+  path TEXT PRIMARY KEY,
+  record TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE VIRTUAL TABLE search USING fts5 (
+  subject, headings, description, body,
+  content = '', contentless_delete = 1,
+  tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+);
+CREATE VIRTUAL TABLE search_terms USING fts5vocab (search, row);
+
+CREATE TABLE vocabulary (term TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TABLE vocabulary_trigrams (
+  trigram TEXT NOT NULL,
+  term TEXT NOT NULL,
+  PRIMARY KEY (trigram, term)
+) STRICT, WITHOUT ROWID;
+`;
+
+/** The names of those tables, in an order in which they can be dropped. */
+export const publishedTableNames = [
+  "search_terms",
+  "search",
+  "vocabulary_trigrams",
+  "vocabulary",
+  "sources",
+  "document_tags",
+  "documents",
+  "authors",
+] as const;
+
+/**
+ * What visitors sent, which nobody can make again. Each entry is a step from one version of the file to the next: add
+ * steps, never change one that was released.
+ */
+export const keptTableSteps = [
+  `
+CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
+CREATE TABLE votes (
+  slug TEXT NOT NULL,
+  voter TEXT NOT NULL,
+  rating REAL NOT NULL CHECK (rating BETWEEN 1 AND 5),
+  voted_at INTEGER NOT NULL,
+  PRIMARY KEY (slug, voter)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE deeds (
+  id INTEGER PRIMARY KEY,
+  action TEXT NOT NULL,
+  voter TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  done_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX deeds_by_voter ON deeds (voter, action, done_at);
+CREATE INDEX deeds_by_time ON deeds (done_at);
+
+CREATE TABLE contacts (
+  id INTEGER PRIMARY KEY,
+  sent_at INTEGER NOT NULL,
+  message TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE feedback (
+  id INTEGER PRIMARY KEY,
+  sent_at INTEGER NOT NULL,
+  slug TEXT NOT NULL,
+  rating REAL,
+  reason TEXT,
+  comment TEXT
+) STRICT;
+
+CREATE TABLE subscriptions (
+  email TEXT PRIMARY KEY,
+  token TEXT NOT NULL UNIQUE,
+  state TEXT NOT NULL CHECK (state IN ('unconfirmed', 'confirmed', 'unsubscribed')),
+  changed_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+`,
+] as const;

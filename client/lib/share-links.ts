@@ -1,0 +1,19 @@
+/** Where a document can be shared: a social network, a professional network, a microblog, and mail. */
+export interface ShareLink {
+  readonly target: "facebook" | "linkedin" | "x" | "mail";
+  /** What the link does, for those who cannot see its icon. */
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Plain links that share an address: no script of a third party, no request before the click. */
+export const shareLinks = (address: string, title: string): readonly ShareLink[] => {
+  const url = encodeURIComponent(address);
+  const text = encodeURIComponent(title);
+  return [
+    { target: "facebook", label: "Share on Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { target: "linkedin", label: "Share on LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { target: "x", label: "Share on X", href: `https://x.com/intent/post?url=${url}&text=${text}` },
+    { target: "mail", label: "Share by e-mail", href: `mailto:?subject=${text}&body=${url}` },
+  ];
+};

@@ -1,0 +1,14 @@
+import headingFontUrl from "@fontsource-variable/wittgenstein/files/wittgenstein-latin-wght-normal.woff2?url";
+
+/**
+ * Loads the heading face and uses it from then on. Called after hydration: a font that loads before the first paint
+ * delays it. A face that cannot be loaded leaves the headings in their fallback.
+ */
+export const loadHeadingFont = async (): Promise<void> => {
+  const face = new FontFace("Wittgenstein", `url("${headingFontUrl}") format("woff2")`, { weight: "400 900", display: "swap" });
+  try {
+    document.fonts.add(await face.load());
+  } catch {
+    // Offline, or a blocked font: the fallback has the same line boxes.
+  }
+};

@@ -1,0 +1,65 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+const scalars = {
+  DateTime: "string",
+  HTML: "string",
+  URL: "string",
+  JSONObject: "Record<string, unknown>",
+};
+
+const shared = { scalars, enumsAsTypes: true, useTypeImports: true, immutableTypes: true } as const;
+
+const config: CodegenConfig = {
+  schema: "schema.graphql",
+  documents: ["client/**/*.graphql"],
+  ignoreNoDocuments: true,
+  emitLegacyCommonJSImports: false,
+  importExtension: ".ts",
+  generates: {
+    "gateway/generated/resolvers.ts": {
+      plugins: ["typescript", "typescript-resolvers"],
+      config: {
+        ...shared,
+        contextType: "../graphql/context.ts#GatewayContext",
+        useIndexSignature: false,
+        makeResolverTypeCallable: true,
+        mappers: {
+          Document: "../features/documents/mapped.ts#MappedDocument",
+          DocumentPage: "../features/documents/mapped.ts#MappedDocumentPage",
+          DocumentGroupPage: "../features/documents/mapped.ts#MappedGroupPage",
+          SearchResult: "../features/search/mapped.ts#MappedSearchResult",
+          SearchResults: "../features/search/mapped.ts#MappedSearchResults",
+          Author: "../docs-api/payloads.ts#AuthorPayload",
+          AuthorPage: "../features/authors/mapped.ts#MappedAuthorPage",
+          GlossaryEntry: "../docs-api/payloads.ts#DocumentPayload",
+          Navigation: "../features/navigation/mapped.ts#MappedNavigation",
+          Site: "../site/site.ts#SiteFacts",
+          Topic: "../site/site.ts#SiteTopic",
+          NavigationCategory: "../features/navigation/mapped.ts#MappedCategory",
+          Viewer: "../features/viewer/mapped.ts#MappedViewer",
+        },
+      },
+    },
+    "client/generated/schema.ts": {
+      plugins: ["typescript"],
+      config: { ...shared, onlyEnums: false },
+    },
+    "client/": {
+      preset: "near-operation-file",
+      presetConfig: { baseTypesPath: "generated/schema.ts", extension: ".generated.ts" },
+      plugins: ["typescript-operations", "typed-document-node", "./codegen/query-hooks.ts"],
+      config: {
+        ...shared,
+        dataFolder: "data/",
+        documentNodeImport: "@apollo/client#TypedDocumentNode",
+        inlineFragmentTypes: "mask",
+        customDirectives: { apolloUnmask: true },
+        optimizeDocumentNode: true,
+        nonOptionalTypename: false,
+        skipTypename: false,
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,108 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { Limits, limitNames } from "./limits.ts";
+import type { LimitValues } from "./limits.ts";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The gateway's settings; each field says what its variable means (docs/guides/deploy.md lists them all). */
+export interface Config {
+  /** `PORT`, `HOST`: where the gateway listens; 0 lets the system choose a port, no host means all interfaces. */
+  readonly listen: { readonly port: number; readonly host: string | undefined };
+  /** `SITE_URL`: the public address, without a trailing slash; null: `http://localhost:PORT`. */
+  readonly siteUrl: string | null;
+  /** `SITE_NAME`, `SITE_ID`, `LOGIN_URL`, `CERTIFICATION_URL`: what overrides `site.yml`. */
+  readonly site: { readonly name: string | null; readonly id: string | null; readonly loginUrl: string | null; readonly certificationUrl: string | null };
+  /** `DOCS_API_URL`, `DOCS_CONTENT_URL`: the operator's backend; null: the embedded one. */
+  readonly backend: { readonly apiUrl: string; readonly contentUrl: string } | null;
+  /** `CONTENT_DIR`, `DATA_DIR`: absolute folders. */
+  readonly contentDir: string;
+  readonly dataDir: string;
+  /** `CACHE_FRESH_SECONDS`, `CACHE_STALE_SECONDS`. */
+  readonly freshSeconds: number;
+  readonly staleSeconds: number;
+  /** `TRUST_PROXY`: the number of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: number;
+  /** `PLAYGROUND`: `off` turns introspection off too. */
+  readonly playground: boolean;
+  /** `LOG_LEVEL`. */
+  readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** `LIMIT_<NAME>_<UNIT>`. */
+  readonly limits: LimitValues;
+}
+
+const httpUrl = z.url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" }).transform(withoutTrailingSlash);
+
+const Settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().optional(),
+  SITE_URL: httpUrl.optional(),
+  SITE_NAME: z.string().max(60).optional(),
+  SITE_ID: z.string().regex(/^[a-z0-9-]+$/, "expected lower-case letters, digits and hyphens").optional(),
+  LOGIN_URL: httpUrl.optional(),
+  CERTIFICATION_URL: httpUrl.optional(),
+  DOCS_API_URL: httpUrl.optional(),
+  DOCS_CONTENT_URL: httpUrl.optional(),
+  CONTENT_DIR: z.string().default("content"),
+  DATA_DIR: z.string().default(".data"),
+  CACHE_FRESH_SECONDS: z.coerce.number().min(0).default(60),
+  CACHE_STALE_SECONDS: z.coerce.number().min(0).default(86_400),
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  PLAYGROUND: z.enum(["on", "off"]).default("on"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+/** Thrown for settings that cannot be used; the message names each of them. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/**
+ * Reads the settings from the environment; an empty variable counts as not given.
+ *
+ * @throws ConfigError that names every bad variable, what was expected and what came.
+ */
+export const readConfig = (environment: Environment): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const settings = Settings.safeParse(given);
+  const limits = Limits.safeParse(given);
+  const issues = [...(settings.error?.issues ?? []), ...(limits.error?.issues ?? []), ...unknownLimits(given)];
+  if (!settings.success || !limits.success || issues.length > 0) {
+    throw new ConfigError(`The settings cannot be used:\n${issues.map((issue) => describeIssue(issue, given)).join("\n")}`);
+  }
+  return toConfig(settings.data, limits.data);
+};
+
+const toConfig = (env: z.infer<typeof Settings>, limits: LimitValues): Config => ({
+  listen: { port: env.PORT, host: env.HOST },
+  siteUrl: env.SITE_URL ?? null,
+  site: { name: env.SITE_NAME ?? null, id: env.SITE_ID ?? null, loginUrl: env.LOGIN_URL ?? null, certificationUrl: env.CERTIFICATION_URL ?? null },
+  backend: env.DOCS_API_URL ? { apiUrl: env.DOCS_API_URL, contentUrl: env.DOCS_CONTENT_URL ?? new URL(env.DOCS_API_URL).origin } : null,
+  contentDir: resolve(env.CONTENT_DIR),
+  dataDir: resolve(env.DATA_DIR),
+  freshSeconds: env.CACHE_FRESH_SECONDS,
+  staleSeconds: env.CACHE_STALE_SECONDS,
+  trustedProxies: env.TRUST_PROXY,
+  playground: env.PLAYGROUND === "on",
+  logLevel: env.LOG_LEVEL,
+  limits,
+});
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+const unknownLimits = (given: Environment): readonly Issue[] =>
+  Object.keys(given)
+    .filter((name) => name.startsWith("LIMIT_") && !limitNames.includes(name))
+    .map((name) => ({ path: [name], message: `there is no such limit; known: ${limitNames.join(", ")}` }));
+
+const describeIssue = ({ path, message }: Issue, given: Environment): string => {
+  const name = String(path[0]);
+  return `  ${name}: ${message}, got ${JSON.stringify(given[name] ?? null)}`;
+};
+
+function withoutTrailingSlash(url: string): string {
+  return url.replace(/\/+$/, "");
+}

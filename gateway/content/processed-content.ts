@@ -1,0 +1,23 @@
+/** A heading of a text: its id is the fragment of its address. */
+export interface OutlineHeading {
+  readonly id: string;
+  readonly text: string;
+  /** 2 to 4, for h2 to h4. */
+  readonly level: 2 | 3 | 4;
+}
+
+/** A text as the pages may show it, or why it is not shown. */
+export type ProcessedContent =
+  | {
+      readonly kind: "ready";
+      /** Safe to insert into a page as it is. Never parse and serialise it again: see `sanitise.ts`. */
+      readonly html: string;
+      readonly outline: readonly OutlineHeading[];
+      /** At least 1, at 220 words a minute. */
+      readonly readingMinutes: number;
+    }
+  | {
+      readonly kind: "refused";
+      /** What was expected and what came, in words for the page and the log. */
+      readonly reason: string;
+    };

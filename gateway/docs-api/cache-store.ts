@@ -1,0 +1,58 @@
+import NodeCache from "node-cache";
+
+/** The name of a value, and its type: one name always stands for values of one type. */
+export interface StoreKey<T> {
+  readonly name: string;
+  /** Never set: it only ties the type to the key. */
+  readonly holds?: T;
+}
+
+/** Answers by key, bounded by number and by bytes; the oldest go first. */
+export interface CacheStore {
+  find<T>(key: StoreKey<T>): T | null;
+  /** Keeps a value; one that is larger than all the room there is, is not kept, and takes the place of no other. */
+  keep<T>(key: StoreKey<T>, value: T, room: { readonly sizeBytes: number; readonly forSeconds: number }): void;
+  stop(): void;
+}
+
+/** What bounds a store. */
+export interface CacheStoreLimits {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+/** Builds a store over node-cache, which forgets by time; the bounds are kept here, because node-cache throws when full. */
+export const createCacheStore = ({ entries, bytes }: CacheStoreLimits): CacheStore => {
+  const cache = new NodeCache({ useClones: false, checkperiod: 60, maxKeys: entries });
+  const sizes = new Map<string, number>();
+  let totalBytes = 0;
+  cache.on("del", (name: string) => {
+    totalBytes -= sizes.get(name) ?? 0;
+    sizes.delete(name);
+  });
+
+  const makeRoom = (sizeBytes: number): void => {
+    for (const oldest of sizes.keys()) {
+      if (sizes.size < entries && totalBytes + sizeBytes <= bytes) return;
+      cache.del(oldest);
+    }
+  };
+
+  return {
+    find: <T>({ name }: StoreKey<T>) => cache.get<T>(name) ?? null,
+    keep: ({ name }, value, { sizeBytes, forSeconds }) => {
+      cache.del(name);
+      // To node-cache a time of 0 means for ever.
+      if (sizeBytes > bytes || forSeconds <= 0) return;
+      makeRoom(sizeBytes);
+      cache.set(name, value, forSeconds);
+      sizes.set(name, sizeBytes);
+      totalBytes += sizeBytes;
+    },
+    stop: () => {
+      cache.close();
+      cache.flushAll();
+      sizes.clear();
+    },
+  };
+};

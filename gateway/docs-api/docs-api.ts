@@ -1,0 +1,106 @@
+import { Agent } from "undici";
+import { createAuthorCalls } from "./authors.ts";
+import type { AuthorCalls } from "./authors.ts";
+import { createCacheStore } from "./cache-store.ts";
+import { createContactCalls } from "./contact.ts";
+import type { ContactCalls } from "./contact.ts";
+import { createDocumentCalls } from "./documents.ts";
+import type { DocumentCalls } from "./documents.ts";
+import { createHttpCaller } from "./http-caller.ts";
+import type { DocsApiLog } from "./http-caller.ts";
+import { defaultDocsApiLimits } from "./limits.ts";
+import type { DocsApiLimits } from "./limits.ts";
+import { createMediaCalls } from "./media.ts";
+import type { MediaCalls } from "./media.ts";
+import { createNavigationCalls } from "./navigation.ts";
+import type { NavigationCalls } from "./navigation.ts";
+import { createNewsletterCalls } from "./newsletter.ts";
+import type { NewsletterCalls } from "./newsletter.ts";
+import { createRatingCalls } from "./ratings.ts";
+import type { RatingCalls } from "./ratings.ts";
+import { createRetryBudget } from "./retry.ts";
+import { createRobotsCalls } from "./robots.ts";
+import type { RobotsCalls } from "./robots.ts";
+import { createSearchCalls } from "./search.ts";
+import type { SearchCalls } from "./search.ts";
+import { createSitemapCalls } from "./sitemap.ts";
+import type { SitemapCalls } from "./sitemap.ts";
+
+export type { Fetched, PageRequest } from "./fetched.ts";
+
+/**
+ * The docs backend, as the rest of the gateway sees it. Every `fetch…` and `search` throws a `DocsApiError` when the backend
+ * fails and no older copy may stand in for its answer.
+ */
+export interface DocsApi
+  extends DocumentCalls,
+    NavigationCalls,
+    AuthorCalls,
+    SearchCalls,
+    SitemapCalls,
+    RobotsCalls,
+    RatingCalls,
+    ContactCalls,
+    NewsletterCalls,
+    MediaCalls {
+  /** Makes everything fetched so far old: the next reader of anything waits for the backend. */
+  purge(): void;
+  /** Closes all connections; calls under way fail. */
+  stop(): Promise<void>;
+}
+
+/** What a docs API is built with. */
+export interface DocsApiOptions {
+  /** The base of the docs API, its `/api` included. A function, because an embedded backend moves when it restarts; null: not there yet. */
+  readonly apiUrl: () => string | null;
+  /** The base of the content backend: sitemaps, robots, search, posts, media. */
+  readonly contentUrl: () => string | null;
+  /** The fixed segment in the backend's paths. */
+  readonly siteId: string;
+  /** How long data is fresh. */
+  readonly freshSeconds: number;
+  /** How long after that it may stand in for a failing backend; 0: never. */
+  readonly staleSeconds: number;
+  readonly limits?: DocsApiLimits;
+  readonly log?: DocsApiLog;
+  /** The clock, in epoch milliseconds. */
+  readonly now?: () => number;
+}
+
+/** Builds the docs API. Nothing is called until somebody asks. */
+export const createDocsApi = (options: DocsApiOptions): DocsApi => {
+  const { siteId, freshSeconds, staleSeconds, limits = defaultDocsApiLimits, log = null, now = Date.now } = options;
+  let epoch = 0;
+  const dispatcher = new Agent({ connect: { timeout: limits.connectMs } });
+  const store = createCacheStore({ entries: limits.cacheEntries, bytes: limits.cacheBytes });
+  const parts = {
+    siteId,
+    baseUrl: { api: options.apiUrl, content: options.contentUrl },
+    dispatcher,
+    store,
+    rules: { freshSeconds, staleSeconds, now, epoch: () => epoch },
+    limits,
+    retries: createRetryBudget(limits.retryRatio),
+    log,
+  };
+  const caller = createHttpCaller(parts);
+  return {
+    ...createDocumentCalls(caller),
+    ...createNavigationCalls(caller),
+    ...createAuthorCalls(caller),
+    ...createSearchCalls(caller),
+    ...createSitemapCalls(caller),
+    ...createRobotsCalls(caller),
+    ...createRatingCalls(caller),
+    ...createContactCalls(caller),
+    ...createNewsletterCalls(caller),
+    ...createMediaCalls(parts),
+    purge: () => {
+      epoch += 1;
+    },
+    stop: async () => {
+      store.stop();
+      await dispatcher.destroy();
+    },
+  };
+};

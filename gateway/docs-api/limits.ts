@@ -1,0 +1,43 @@
+const mebibyte = 1024 * 1024;
+
+/** Everything that bounds a call to the docs backend. */
+export interface DocsApiLimits {
+  /** To open a connection. */
+  readonly connectMs: number;
+  /** For a whole call: headers, body and the retry. */
+  readonly totalMs: number;
+  /** The same for sitemaps, which backends build slowly. */
+  readonly sitemapTotalMs: number;
+  /** For the headers of a media file; its body may take as long as the visitor's connection needs. */
+  readonly mediaHeadersMs: number;
+  /** Between two pieces of a media file's body. */
+  readonly mediaIdleMs: number;
+  /** A body, decoded. */
+  readonly bodyBytes: number;
+  /** A body of the navigation or of a sitemap, decoded. */
+  readonly bigBodyBytes: number;
+  /** The pause before a retry is drawn from this range, so that many callers do not come back at once. */
+  readonly retryPauseMinMs: number;
+  readonly retryPauseMaxMs: number;
+  /** Retries per first attempt, over time. A backend that is down gets this much more load, not twice as much. */
+  readonly retryRatio: number;
+  /** Answers kept, by number and by the bytes they had on the wire (decoded). */
+  readonly cacheEntries: number;
+  readonly cacheBytes: number;
+}
+
+/** The limits of a gateway that sets none. */
+export const defaultDocsApiLimits: DocsApiLimits = {
+  connectMs: 500,
+  totalMs: 2_000,
+  sitemapTotalMs: 4_000,
+  mediaHeadersMs: 2_000,
+  mediaIdleMs: 10_000,
+  bodyBytes: 5 * mebibyte,
+  bigBodyBytes: 50 * mebibyte,
+  retryPauseMinMs: 50,
+  retryPauseMaxMs: 150,
+  retryRatio: 0.2,
+  cacheEntries: 10_000,
+  cacheBytes: 64 * mebibyte,
+};

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { DocsApiCaller } from "./caller.ts";
+import type { Fetched, PageRequest } from "./fetched.ts";
+import { pageOfWhole, toPage } from "./pagination.ts";
+import { FoundDocumentPayload } from "./payloads.ts";
+import type { SearchPayload } from "./payloads.ts";
+import { listOf, optionalText } from "./tolerant.ts";
+
+/** What to search for. */
+export interface SearchRequest extends PageRequest {
+  /** Not blank: whoever asks has seen to that. */
+  readonly term: string;
+  /** Only documents of this type; null for all. */
+  readonly docType: string | null;
+}
+
+/** Searching documents. */
+export interface SearchCalls {
+  search(request: SearchRequest): Promise<Fetched<SearchPayload>>;
+}
+
+/** Builds the call that searches. */
+export const createSearchCalls = (caller: DocsApiCaller): SearchCalls => ({
+  search: caller.reads({
+    name: "search",
+    request: ({ term, docType, page, limit }: SearchRequest) => ({
+      base: "content",
+      path: ["docs", "get-docs-by-searchterm", caller.siteId],
+      query: { searchTerm: term, searchType: docType ?? "", page, limit },
+    }),
+    parse: toSearchPayload,
+  }),
+});
+
+const SearchShape = z.union([
+  z.array(z.unknown()),
+  z.object({ docs: z.array(z.unknown()).nullable() }).transform(({ docs }) => docs),
+  z.object({ results: z.array(z.unknown()).nullable() }).transform(({ results }) => results),
+]);
+
+const Correction = z.object({ correctedTerm: optionalText });
+
+/**
+ * The documents found. A backend that ignores the type sends others too: they are left out, and because its count of pages
+ * is then wrong, what remains is paged here.
+ */
+const toSearchPayload = (json: unknown, asked: SearchRequest): SearchPayload => {
+  const all = listOf(FoundDocumentPayload).parse(SearchShape.parse(json));
+  const wanted = all.filter(({ document }) => isOfType(document.docType, asked.docType));
+  const { items, pagination } = wanted.length < all.length ? pageOfWhole(wanted, asked) : toPage(all, json, asked);
+  return { found: items, pagination, correctedTerm: Correction.safeParse(json).data?.correctedTerm ?? null };
+};
+
+/** A document without a type is believed to be of the type asked for: then it was the backend that chose. */
+const isOfType = (docType: string | null, wanted: string | null): boolean =>
+  wanted === null || docType === null || docType === wanted;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { DocsApiCaller } from "./caller.ts";
+import type { Fetched } from "./fetched.ts";
+import { SitemapPayload } from "./payloads.ts";
+
+/** Reading sitemaps. */
+export interface SitemapCalls {
+  /** The links of a sitemap; null when there is no such sitemap. `sitemap` lists the child sitemaps. */
+  fetchSitemap(slug: string): Promise<Fetched<SitemapPayload | null>>;
+}
+
+/** Builds the call that reads sitemaps. */
+export const createSitemapCalls = (caller: DocsApiCaller): SitemapCalls => ({
+  fetchSitemap: caller.reads({
+    name: "fetchSitemap",
+    request: (slug: string) => ({ base: "content", path: ["docs", "sitemap", slug, caller.siteId] }),
+    parse: (json) => SitemapEnvelope.parse(json).sitemap,
+    missing: () => null,
+    kind: "sitemap",
+  }),
+});
+
+const SitemapEnvelope = z.object({ sitemap: SitemapPayload.nullable() });

@@ -1,0 +1,8 @@
+import type { AuthorPayload } from "../../docs-api/payloads.ts";
+import type { Pagination } from "../../generated/resolvers.ts";
+
+/** What stands behind an `AuthorPage`. */
+export interface MappedAuthorPage {
+  readonly items: readonly AuthorPayload[];
+  readonly pagination: Pagination;
+}

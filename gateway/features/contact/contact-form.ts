@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { ContactFields } from "../../docs-api/contact.ts";
+import type { ContactInput, FieldProblem } from "../../generated/resolvers.ts";
+
+const required = (max: number) =>
+  z.string().trim().min(1, "Please fill in this field.").max(max, `Please use at most ${max} characters.`);
+const optional = (max: number) =>
+  z.string().trim().max(max, `Please use at most ${max} characters.`).nullish().transform((value) => value || null);
+
+/** The contact form: lengths as in the limits, required fields as in the decisions, section 5. */
+const ContactForm = z.object({
+  firstName: required(100),
+  lastName: required(100),
+  company: optional(200),
+  email: z.string().trim().max(254, "Please use at most 254 characters.").pipe(z.email("Please enter a valid e-mail address.")),
+  country: z.enum(["US", "CA", "EU"]).nullish().transform((value) => value ?? null),
+  phoneNumber: optional(32),
+  message: required(5_000),
+  agreedToPolicies: z.literal(true, "Please agree to the policies."),
+});
+
+export type CheckedForm =
+  | { readonly kind: "good"; readonly fields: ContactFields }
+  | { readonly kind: "bad"; readonly problems: readonly FieldProblem[] };
+
+/** Checks a filled-in form; every problem at once, the first of each field. */
+export const checkContactForm = (input: ContactInput): CheckedForm => {
+  const form = ContactForm.safeParse(input);
+  if (form.success) return { kind: "good", fields: form.data };
+  const problems = new Map(form.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  return { kind: "bad", problems: [...problems].map(([field, message]) => ({ field, message })) };
+};

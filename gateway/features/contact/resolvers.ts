@@ -1,0 +1,23 @@
+import type { GatewayContext } from "../../graphql/context.ts";
+import type { ContactInput, ContactResult, Resolvers } from "../../generated/resolvers.ts";
+import { checkContactForm } from "./contact-form.ts";
+
+/** Messages to the site's owner. */
+export const contact: Pick<Resolvers, "Mutation"> = {
+  Mutation: {
+    submitContact: (_root, { input }, context) => submitContact(input, context),
+  },
+};
+
+const submitContact = async (input: ContactInput, { docsApi, visitor }: GatewayContext): Promise<ContactResult> => {
+  // A person does not see the field `website`. A program that fills it learns nothing from the answer.
+  if (input.website) return { __typename: "ContactReceived", message: "Thank you. Your message has been sent." };
+  const form = checkContactForm(input);
+  if (form.kind === "bad") {
+    return { __typename: "ContactRejected", status: 400, message: "Please check the marked fields.", fields: form.problems, retryAfterSeconds: null };
+  }
+  const outcome = await docsApi.submitContact(form.fields, visitor().ip);
+  if (outcome.kind === "received") return { __typename: "ContactReceived", message: outcome.message };
+  const { status, message, fields, retryAfterSeconds } = outcome;
+  return { __typename: "ContactRejected", status, message, fields, retryAfterSeconds };
+};

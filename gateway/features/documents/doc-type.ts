@@ -1,0 +1,33 @@
+import type { DocType } from "../../generated/resolvers.ts";
+
+/** The kinds of document: our name, the backend's word. */
+const wireNames: Record<DocType, string> = {
+  ARTICLE: "article",
+  BLOG: "blog",
+  NEWS: "news",
+  PRESS_RELEASE: "press-release",
+  WHITE_PAPER: "white-paper",
+  CASE_STUDY: "case-study",
+  SOP: "sop",
+  HOW_TO: "how-to",
+  GLOSSARY: "glossary",
+  KNOWLEDGE_BASE: "knowledge-base",
+  API: "api",
+  TOU: "tou",
+  PRIVACY_POLICY: "privacy-policy",
+};
+
+const byWireName = new Map<string, DocType>(docTypes().map((docType) => [wireNames[docType], docType]));
+
+/** @example wireDocTypeOf("PRESS_RELEASE") // "press-release" */
+export const wireDocTypeOf = (docType: DocType): string => wireNames[docType];
+
+/** The kind that a backend's word names; null for a word that is not known. */
+export const docTypeOf = (wireName: string | null): DocType | null => byWireName.get(wireName ?? "") ?? null;
+
+function docTypes(): readonly DocType[] {
+  return [
+    "ARTICLE", "BLOG", "NEWS", "PRESS_RELEASE", "WHITE_PAPER", "CASE_STUDY", "SOP",
+    "HOW_TO", "GLOSSARY", "KNOWLEDGE_BASE", "API", "TOU", "PRIVACY_POLICY",
+  ];
+}

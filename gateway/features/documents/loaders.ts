@@ -1,0 +1,68 @@
+import DataLoader from "dataloader";
+import type { DocsApi } from "../../docs-api/docs-api.ts";
+import type { DocumentListPayload, DocumentPayload } from "../../docs-api/payloads.ts";
+import type { Freshness } from "../../graphql/freshness.ts";
+
+/** One page of a list that is told apart by a key: a type, an author. */
+export interface ListKey {
+  readonly key: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+export interface DocumentLoaders {
+  /** Whole documents by slug; null for one that is not there. */
+  readonly bySlug: DataLoader<string, DocumentPayload | null>;
+  /** Pages of a type's documents, by the backend's word for the type. */
+  readonly byType: DataLoader<ListKey, DocumentListPayload, string>;
+  /** Pages of an author's documents, by the author's id; null when there is no such author. */
+  readonly byAuthor: DataLoader<ListKey, DocumentListPayload | null, string>;
+  /** All documents of a type, page by page, up to a cap. */
+  readonly allOfType: (wireDocType: string) => Promise<readonly DocumentPayload[]>;
+}
+
+interface DocumentLoaderParts {
+  readonly docsApi: DocsApi;
+  readonly freshness: Freshness;
+  readonly walkedPagesMax: number;
+}
+
+const pageLimit = 100;
+
+/** Builds the loaders of one request. */
+export const createDocumentLoaders = ({ docsApi, freshness, walkedPagesMax }: DocumentLoaderParts): DocumentLoaders => {
+  const byType = new DataLoader<ListKey, DocumentListPayload, string>(
+    (keys) => settled(keys, async ({ key, ...page }) => freshness.record(await docsApi.fetchDocumentsOfType(key, page))),
+    { name: "documentsByType", cacheKeyFn: listKeyText, maxBatchSize: 100 },
+  );
+  return {
+    bySlug: new DataLoader((slugs) => settled(slugs, async (slug) => freshness.record(await docsApi.fetchDocument(slug))), {
+      name: "documentBySlug",
+      maxBatchSize: 100,
+    }),
+    byType,
+    byAuthor: new DataLoader<ListKey, DocumentListPayload | null, string>(
+      (keys) => settled(keys, async ({ key, ...page }) => freshness.record(await docsApi.fetchDocumentsOfAuthor(key, page))),
+      { name: "documentsByAuthor", cacheKeyFn: listKeyText, maxBatchSize: 100 },
+    ),
+    allOfType: (wireDocType) => walk((page) => byType.load({ key: wireDocType, page, limit: pageLimit }), walkedPagesMax),
+  };
+};
+
+const listKeyText = ({ key, page, limit }: ListKey): string => `${page}:${limit}:${key}`;
+
+/** One answer or error per key, in the order of the keys: one failed call does not fail its neighbours. */
+const settled = async <Key, T>(keys: readonly Key[], load: (key: Key) => Promise<T>): Promise<(T | Error)[]> => {
+  const results = await Promise.allSettled(keys.map(load));
+  return results.map((result) => (result.status === "fulfilled" ? result.value : toError(result.reason)));
+};
+
+const toError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
+
+/** The documents of all pages, up to the cap, which bounds what one request may cost. */
+const walk = async (load: (page: number) => Promise<DocumentListPayload>, pagesMax: number): Promise<readonly DocumentPayload[]> => {
+  const first = await load(1);
+  const pages = Math.min(first.pagination.totalPages, pagesMax);
+  const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => load(index + 2)));
+  return [first, ...rest].flatMap(({ docs }) => docs);
+};

@@ -1,0 +1,33 @@
+import type { CategoryPayload, DocumentPayload, GroupPayload } from "../../docs-api/payloads.ts";
+
+/** A shared tag says more than a shared part of the tree, and that more than a shared category. */
+const weights = { tag: 3, subCategory: 2, category: 1 } as const;
+
+/**
+ * The slugs of the documents nearest to one, best first: those that share its tags, its subcategory, its category.
+ * A rare tag counts more than one that half the site carries. Legal texts and the document itself never appear.
+ */
+export const relatedSlugs = (
+  document: DocumentPayload,
+  tags: readonly GroupPayload[],
+  categories: readonly CategoryPayload[],
+  limit: number,
+): readonly string[] => {
+  const scores = new Map<string, number>();
+  const add = (docs: readonly { readonly slug: string }[], weight: number): void => {
+    const share = weight / Math.log2(docs.length + 2);
+    for (const { slug } of docs) scores.set(slug, (scores.get(slug) ?? 0) + share);
+  };
+  const own = new Set(document.tagDetails.map(({ slug }) => slug));
+  for (const tag of tags) if (own.has(tag.slug)) add(tag.docs, weights.tag);
+  for (const category of categories.filter(({ name }) => name === document.category)) {
+    for (const { docs } of category.subCategories) {
+      add(docs, docs.some(({ slug }) => slug === document.slug) ? weights.subCategory : weights.category);
+    }
+  }
+  scores.delete(document.slug);
+  return [...scores].sort(byScoreThenSlug).slice(0, limit).map(([slug]) => slug);
+};
+
+const byScoreThenSlug = ([slugA, a]: readonly [string, number], [slugB, b]: readonly [string, number]): number =>
+  b - a || (slugA < slugB ? -1 : 1);

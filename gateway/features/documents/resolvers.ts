@@ -1,0 +1,60 @@
+import { GraphQLError } from "graphql";
+import type { DocumentPayload } from "../../docs-api/payloads.ts";
+import type { GatewayContext } from "../../graphql/context.ts";
+import type { Resolvers } from "../../generated/resolvers.ts";
+import { documentPath } from "./document-path.ts";
+import { docTypeOf, wireDocTypeOf } from "./doc-type.ts";
+import { toAuthors } from "./document-authors.ts";
+import { safeImageUrl } from "./image-url.ts";
+import type { SafeContent } from "./content-loader.ts";
+import { documentsByAuthor, documentsByCategory, documentsByTag, documentsByType } from "./groups.ts";
+import { toPagination } from "./mapped.ts";
+import { relatedSlugs } from "./related.ts";
+import { assertPage } from "./page-arguments.ts";
+
+/** Reading documents: root fields and the fields of a document. */
+export const documents: Pick<Resolvers, "Query" | "Document"> = {
+  Query: {
+    document: (_root, { slug }, context) => (slug.trim() === "" ? null : context.documents.bySlug.load(slug)),
+    documents: async (_root, { type, page, limit }, context) => {
+      assertPage({ page, limit });
+      const { docs, pagination } = await context.documents.byType.load({ key: wireDocTypeOf(type), page, limit });
+      return { items: docs, pagination: toPagination(pagination) };
+    },
+    documentsByAuthor: (_root, { authorId, page, limit }, context) => documentsByAuthor(context, authorId, { page, limit }),
+    documentsByTag: (_root, { slug, page, limit }, context) => documentsByTag(context, slug, { page, limit }),
+    documentsByType: (_root, { slug, page, limit }, context) => documentsByType(context, slug, { page, limit }),
+    documentsByCategory: (_root, { slug, subcategory, page, limit }, context) =>
+      documentsByCategory(context, { slug, subcategory: subcategory ?? null }, { page, limit }),
+  },
+  Document: {
+    id: ({ _id }) => _id,
+    docType: ({ docType }) => docTypeOf(docType),
+    path: ({ docType, slug }) => documentPath(docType, slug),
+    content: async (document, _args, context) => (await contentOf(document, context))?.html ?? null,
+    outline: async (document, _args, context) => (await contentOf(document, context))?.outline ?? [],
+    readingMinutes: async (document, _args, context) => (await contentOf(document, context))?.readingMinutes ?? null,
+    featuredImage: ({ featuredImage }) => {
+      const url = safeImageUrl(featuredImage);
+      return url === null ? null : { url };
+    },
+    breadcrumbs: async ({ slug, category }, _args, context) => (category === null ? [] : await context.navigation.breadcrumbsOf(slug, category)),
+    authors: toAuthors,
+    types: ({ typeDetails }) => typeDetails.map(({ _id, name, slug }) => ({ id: _id, name, slug })),
+    tags: ({ tagDetails }) => tagDetails.map(({ _id, name, slug }) => ({ id: _id, name, slug })),
+    related: async (document, { limit }, context) => {
+      if (limit < 1 || limit > 12) throw new GraphQLError(`limit must be 1 to 12, got ${limit}.`, { extensions: { code: "BAD_USER_INPUT", status: 400 } });
+      const [tags, categories] = await Promise.all([context.navigation.tags(), context.navigation.categories()]);
+      const found = await context.documents.bySlug.loadMany(relatedSlugs(document, tags, categories, limit));
+      return found.filter(isDocument);
+    },
+  },
+};
+
+/** The safe text; lists and searches may leave the text out, then the whole document is read. Null when it has none. */
+const contentOf = async (document: DocumentPayload, context: GatewayContext): Promise<SafeContent | null> => {
+  const html = document.content ?? (await context.documents.bySlug.load(document.slug))?.content ?? null;
+  return html === null ? null : context.content.load(html);
+};
+
+const isDocument = (found: DocumentPayload | Error | null): found is DocumentPayload => found !== null && !(found instanceof Error);

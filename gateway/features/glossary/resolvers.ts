@@ -1,0 +1,20 @@
+import type { Resolvers } from "../../generated/resolvers.ts";
+
+const byTerm = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+
+/** Terms and what they mean; meta title and description replace subject and text (specification, section 2). */
+export const glossary: Pick<Resolvers, "Query" | "GlossaryEntry"> = {
+  Query: {
+    glossary: async (_root, _args, context) =>
+      [...(await context.documents.allOfType("glossary"))].sort((a, b) => byTerm.compare(a.metaTitle ?? a.subject, b.metaTitle ?? b.subject)),
+  },
+  GlossaryEntry: {
+    term: ({ metaTitle, subject }) => metaTitle ?? subject,
+    definition: async ({ metaDescription, content }, _args, context) => {
+      const html = metaDescription === null ? content : escapeHtml(metaDescription);
+      return html === null ? null : (await context.content.load(html)).html;
+    },
+  },
+};
+
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,0 +1,69 @@
+import type { DocsApi } from "../../docs-api/docs-api.ts";
+import type { CategoryPayload, GroupPayload, UserGroupPayload } from "../../docs-api/payloads.ts";
+import type { Breadcrumb } from "../../generated/resolvers.ts";
+import type { Freshness } from "../../graphql/freshness.ts";
+import { toCategoryTree } from "./mapped.ts";
+import type { MappedCategory } from "./mapped.ts";
+
+export interface NavigationLoaders {
+  readonly categories: () => Promise<readonly CategoryPayload[]>;
+  readonly categoryTree: () => Promise<readonly MappedCategory[]>;
+  readonly types: () => Promise<readonly GroupPayload[]>;
+  readonly tags: () => Promise<readonly GroupPayload[]>;
+  readonly users: () => Promise<readonly UserGroupPayload[]>;
+  /** Where a document stands in the tree; its category alone where the tree does not know it. */
+  readonly breadcrumbsOf: (slug: string, category: string) => Promise<readonly Breadcrumb[]>;
+}
+
+/** Builds the loaders of one request. Each group is asked for at most once. */
+export const createNavigationLoaders = (docsApi: DocsApi, freshness: Freshness): NavigationLoaders => {
+  const categories = once(async () => freshness.record(await docsApi.fetchCategories()));
+  const tree = async () => derived(treeOf, await categories());
+  return {
+    categories,
+    categoryTree: tree,
+    types: once(async () => freshness.record(await docsApi.fetchTypes())),
+    tags: once(async () => freshness.record(await docsApi.fetchTags())),
+    users: once(async () => freshness.record(await docsApi.fetchUsers())),
+    breadcrumbsOf: async (slug, category) => derived(crumbsOf, await tree()).get(slug) ?? crumbOfCategory(await tree(), category),
+  };
+};
+
+const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loading: Promise<T> | undefined;
+  return () => (loading ??= load());
+};
+
+/** A value made of data once, and kept as long as the data itself: the same for every request until it is fetched anew. */
+interface Derivation<Data extends object, T> {
+  readonly made: WeakMap<Data, T>;
+  readonly make: (data: Data) => T;
+}
+
+const derivation = <Data extends object, T>(make: (data: Data) => T): Derivation<Data, T> => ({ made: new WeakMap(), make });
+
+const derived = <Data extends object, T>({ made, make }: Derivation<Data, T>, data: Data): T => {
+  const known = made.get(data);
+  if (known !== undefined) return known;
+  const value = make(data);
+  made.set(data, value);
+  return value;
+};
+
+const treeOf = derivation(toCategoryTree);
+
+const crumbsOf = derivation((tree: readonly MappedCategory[]) => {
+  const crumbs = new Map<string, readonly Breadcrumb[]>();
+  for (const category of tree) {
+    for (const sub of category.subCategories) {
+      const way = [crumb(category), { name: sub.name, path: `${crumb(category).path}/${encodeURIComponent(sub.slug)}` }];
+      for (const { slug } of sub.docs) crumbs.set(slug, way);
+    }
+  }
+  return crumbs;
+});
+
+const crumb = ({ name, slug }: MappedCategory): Breadcrumb => ({ name, path: `/category/${encodeURIComponent(slug)}` });
+
+const crumbOfCategory = (tree: readonly MappedCategory[], name: string): readonly Breadcrumb[] =>
+  tree.filter((category) => category.name === name).slice(0, 1).map(crumb);

@@ -1,0 +1,53 @@
+import { categorySlug } from "./category-slug.ts";
+import type { CategoryPayload, DocumentLinkPayload } from "../../docs-api/payloads.ts";
+
+/** `Navigation` holds nothing by itself: each of its four fields asks for its own group. */
+export type MappedNavigation = Readonly<Record<never, never>>;
+
+/** A category with slugs that are unique among its siblings. */
+export interface MappedCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly count: number;
+  readonly subCategories: readonly MappedSubCategory[];
+}
+
+export interface MappedSubCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly count: number;
+  readonly docs: readonly DocumentLinkPayload[];
+}
+
+/** Gives the categories their addresses: names slugified, clashes told apart by the id (decisions, section 3). */
+export const toCategoryTree = (categories: readonly CategoryPayload[]): readonly MappedCategory[] =>
+  withSlugs(categories).map(({ item, slug }) => ({
+    id: item._id,
+    name: item.name,
+    slug,
+    count: item.subCategories.reduce((sum, { count }) => sum + count, 0),
+    subCategories: withSlugs(item.subCategories).map((sub) => ({
+      id: sub.item._id,
+      name: sub.item.name,
+      slug: sub.slug,
+      count: sub.item.count,
+      docs: sub.item.docs,
+    })),
+  }));
+
+interface Named {
+  readonly _id: string;
+  readonly name: string;
+}
+
+const withSlugs = <T extends Named>(items: readonly T[]): readonly { readonly item: T; readonly slug: string }[] => {
+  const counts = new Map<string, number>();
+  const slugs = items.map(({ name }) => categorySlug(name));
+  for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  return items.map((item, index) => {
+    const slug = slugs[index] ?? "";
+    return { item, slug: slug === "" || (counts.get(slug) ?? 0) > 1 ? [slug, item._id].filter(Boolean).join("-") : slug };
+  });
+};

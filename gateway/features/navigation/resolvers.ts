@@ -1,0 +1,15 @@
+import type { Resolvers } from "../../generated/resolvers.ts";
+
+/** The tree of the docs reader. Its four groups fail one by one. */
+export const navigation: Pick<Resolvers, "Query" | "Navigation" | "NavigationCategory"> = {
+  Query: {
+    navigation: () => ({}),
+  },
+  Navigation: {
+    categories: (_navigation, _args, context) => context.navigation.categoryTree(),
+    types: async (_navigation, _args, context) => (await context.navigation.types()).map(({ _id, ...group }) => ({ id: _id, ...group })),
+    tags: async (_navigation, _args, context) => (await context.navigation.tags()).map(({ _id, ...group }) => ({ id: _id, ...group })),
+    authors: async (_navigation, _args, context) => (await context.navigation.users()).map(({ _id, ...group }) => ({ id: _id, ...group })),
+  },
+  NavigationCategory: {},
+};

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { GatewayContext } from "../../graphql/context.ts";
+import type { NewsletterResult, Resolvers } from "../../generated/resolvers.ts";
+
+/** Subscribing to the newsletter. */
+export const newsletter: Pick<Resolvers, "Mutation"> = {
+  Mutation: {
+    subscribeNewsletter: (_root, { email }, context) => subscribe(email, context),
+  },
+};
+
+const Email = z.string().trim().max(254).pipe(z.email());
+
+const subscribe = async (email: string, { docsApi, visitor }: GatewayContext): Promise<NewsletterResult> => {
+  const checked = Email.safeParse(email);
+  if (!checked.success) {
+    return { __typename: "NewsletterRejected", status: 400, message: "Please enter a valid e-mail address.", retryAfterSeconds: null };
+  }
+  const outcome = await docsApi.subscribeNewsletter(checked.data, visitor().ip);
+  if (outcome.kind === "received") return { __typename: "NewsletterReceived", message: outcome.message, mailSent: outcome.mailSent };
+  const { status, message, retryAfterSeconds } = outcome;
+  return { __typename: "NewsletterRejected", status, message, retryAfterSeconds };
+};

@@ -1,0 +1,22 @@
+import type { MutationRateDocumentArgs, RatingResult, Resolvers } from "../../generated/resolvers.ts";
+import type { GatewayContext } from "../../graphql/context.ts";
+
+/** Rating a document. */
+export const ratings: Pick<Resolvers, "Mutation"> = {
+  Mutation: {
+    rateDocument: (_root, vote, context) => rateDocument(vote, context),
+  },
+};
+
+const rateDocument = async ({ slug, rating }: MutationRateDocumentArgs, { docsApi, visitor }: GatewayContext): Promise<RatingResult> => {
+  if (!isRating(rating)) {
+    return { __typename: "RatingRejected", status: 400, message: "A rating is 1 to 5 stars, in half steps.", retryAfterSeconds: null };
+  }
+  const outcome = await docsApi.rateDocument(slug, { rating, ip: visitor().ip });
+  if (outcome.kind === "received") return { __typename: "RatingReceived", message: outcome.message };
+  const { status, message, retryAfterSeconds } = outcome;
+  return { __typename: "RatingRejected", status, message, retryAfterSeconds };
+};
+
+/** 1 to 5 in half steps (specification, section 5). */
+const isRating = (rating: number): boolean => rating >= 1 && rating <= 5 && Number.isInteger(rating * 2);

@@ -1,0 +1,12 @@
+import type { FoundDocumentPayload } from "../../docs-api/payloads.ts";
+import type { Pagination } from "../../generated/resolvers.ts";
+
+/** What stands behind a `SearchResult`. */
+export type MappedSearchResult = FoundDocumentPayload;
+
+/** What stands behind `SearchResults`. */
+export interface MappedSearchResults {
+  readonly items: readonly MappedSearchResult[];
+  readonly pagination: Pagination;
+  readonly correctedTerm: string | null;
+}

@@ -1,0 +1,1328 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { MappedDocument, MappedDocumentPage, MappedGroupPage } from '../features/documents/mapped.ts';
+import type { MappedSearchResult, MappedSearchResults } from '../features/search/mapped.ts';
+import type { AuthorPayload, DocumentPayload } from '../docs-api/payloads.ts';
+import type { MappedAuthorPage } from '../features/authors/mapped.ts';
+import type { MappedNavigation, MappedCategory } from '../features/navigation/mapped.ts';
+import type { SiteFacts, SiteTopic } from '../site/site.ts';
+import type { MappedViewer } from '../features/viewer/mapped.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /**
+   * A point in time, ISO 8601 in UTC with seconds, for example `2026-03-04T00:00:00Z`.
+   * An invalid or missing date of the docs backend is null, never a guess.
+   */
+  DateTime: { input: string; output: string; }
+  /**
+   * Sanitised HTML: no scripts, no `style`, `class` or `name` attributes, ids only on headings and footnotes.
+   * Safe to insert into a page as it is.
+   */
+  HTML: { input: string; output: string; }
+  /** A JSON object, already parsed: one block of schema.org markup. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** An absolute `http:`, `https:` or `mailto:` address (RFC 3986), or a root-absolute path on this site such as `/media/3f2a.svg`. */
+  URL: { input: string; output: string; }
+};
+
+/** Somebody who writes documents. */
+export type Author = {
+  readonly __typename?: 'Author';
+  /** What the author does. */
+  readonly designation?: Maybe<Scalars['String']['output']>;
+  /** How many documents the author has published. */
+  readonly documentCount: Scalars['Int']['output'];
+  /** The author's id. */
+  readonly id: Scalars['ID']['output'];
+  /** A picture of the author. */
+  readonly image?: Maybe<Scalars['URL']['output']>;
+  /** When the author last published; null when unknown. */
+  readonly lastPublished?: Maybe<Scalars['DateTime']['output']>;
+  /** The name shown. */
+  readonly name: Scalars['String']['output'];
+  /** The author's page, root-absolute. */
+  readonly path: Scalars['URL']['output'];
+  /** The author's role as the backend words it; it may contain a count. */
+  readonly role?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of authors. */
+export type AuthorPage = {
+  readonly __typename?: 'AuthorPage';
+  /** The authors of this page. */
+  readonly items: ReadonlyArray<Author>;
+  /** Where the page stands. */
+  readonly pagination: Pagination;
+};
+
+/** One step on the way to a document. */
+export type Breadcrumb = {
+  readonly __typename?: 'Breadcrumb';
+  /** The name shown. */
+  readonly name: Scalars['String']['output'];
+  /** Where it leads, root-absolute. */
+  readonly path: Scalars['URL']['output'];
+};
+
+/** One change of the platform. */
+export type ChangelogEntry = {
+  readonly __typename?: 'ChangelogEntry';
+  /** The day of the change. */
+  readonly date: Scalars['DateTime']['output'];
+  /** What changed, in full. */
+  readonly description: Scalars['String']['output'];
+  /** The words of the link. */
+  readonly linkText?: Maybe<Scalars['String']['output']>;
+  /** Where the link leads. */
+  readonly linkUrl?: Maybe<Scalars['URL']['output']>;
+  /** What changed, in a few words. */
+  readonly title: Scalars['String']['output'];
+  /** New or improved. */
+  readonly type: ChangelogType;
+};
+
+/** The kinds of change. */
+export type ChangelogType =
+  /** Something that works better. */
+  | 'IMPROVED'
+  /** Something that was not there before. */
+  | 'NEW';
+
+/** The countries of the contact form. */
+export type ContactCountry =
+  /** Canada. */
+  | 'CA'
+  /** European Union. */
+  | 'EU'
+  /** United States. */
+  | 'US';
+
+/** A message to the site's owner. */
+export type ContactInput = {
+  /** Whether the policies were agreed to; must be true. */
+  readonly agreedToPolicies: Scalars['Boolean']['input'];
+  /** Company, at most 200 characters. */
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  /** The country of the phone number. */
+  readonly country?: InputMaybe<ContactCountry>;
+  /** Where to answer, at most 254 characters. */
+  readonly email: Scalars['String']['input'];
+  /** First name, 1 to 100 characters. */
+  readonly firstName: Scalars['String']['input'];
+  /** Last name, 1 to 100 characters. */
+  readonly lastName: Scalars['String']['input'];
+  /** The message, 1 to 5,000 characters. */
+  readonly message: Scalars['String']['input'];
+  /** Phone number, at most 32 characters. */
+  readonly phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Left empty by people: a filled field marks a program. */
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The message is stored. */
+export type ContactReceived = {
+  readonly __typename?: 'ContactReceived';
+  /** What to tell the visitor. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The message was refused. */
+export type ContactRejected = {
+  readonly __typename?: 'ContactRejected';
+  /** What is wrong with which field; empty when it is no single field. */
+  readonly fields: ReadonlyArray<FieldProblem>;
+  /** What to tell the visitor. */
+  readonly message: Scalars['String']['output'];
+  /** Seconds to wait before the next try; null when waiting does not help. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+  /** The HTTP status of the refusal; 501 when the backend takes no messages. */
+  readonly status: Scalars['Int']['output'];
+};
+
+/** What became of a contact message. */
+export type ContactResult = ContactReceived | ContactRejected;
+
+/** The kinds of document. A document whose kind is unknown has a null `docType` and is read under `/article/`. */
+export type DocType =
+  /** Documentation of the API. */
+  | 'API'
+  /** An edited piece on one subject. */
+  | 'ARTICLE'
+  /** A shorter post with a point of view. */
+  | 'BLOG'
+  /** What somebody did, and what came of it. */
+  | 'CASE_STUDY'
+  /** A term and its definition. */
+  | 'GLOSSARY'
+  /** Steps to a goal. */
+  | 'HOW_TO'
+  /** An answer about the platform. */
+  | 'KNOWLEDGE_BASE'
+  /** News about the platform or the field. */
+  | 'NEWS'
+  /** A statement for the press. */
+  | 'PRESS_RELEASE'
+  /** The privacy policy. */
+  | 'PRIVACY_POLICY'
+  /** A standard operating procedure. */
+  | 'SOP'
+  /** The terms of use. */
+  | 'TOU'
+  /** A long study with sources. */
+  | 'WHITE_PAPER';
+
+/** One document: the unit that visitors read, rate and share. */
+export type Document = {
+  readonly __typename?: 'Document';
+  /** Who wrote it; empty when unknown. */
+  readonly authors: ReadonlyArray<DocumentAuthor>;
+  /** Where the document stands in the tree of categories, outermost first; empty when it has no category. Null together with an error. */
+  readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
+  /** The name of the category. */
+  readonly category?: Maybe<Scalars['String']['output']>;
+  /** The text, sanitised, with ids on its headings. Null when the text is refused or cannot be had. */
+  readonly content?: Maybe<Scalars['HTML']['output']>;
+  /** When it was first published; null when unknown. */
+  readonly datePublished?: Maybe<Scalars['DateTime']['output']>;
+  /** A longer summary. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The kind of document; null when the backend names none that is known. */
+  readonly docType?: Maybe<DocType>;
+  /** The document's own picture; null means the generated cover. */
+  readonly featuredImage?: Maybe<Image>;
+  /** The backend's id of the document. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was last changed; null when unknown. */
+  readonly lastUpdated?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the place it is about. */
+  readonly location?: Maybe<Scalars['String']['output']>;
+  /** One or two sentences for lists and search engines. `$website` is replaced. */
+  readonly metaDescription?: Maybe<Scalars['String']['output']>;
+  /** The title for search engines; null where it is the subject. `$website` is replaced. */
+  readonly metaTitle?: Maybe<Scalars['String']['output']>;
+  /** The headings of the text, in order; empty for a text without headings. */
+  readonly outline?: Maybe<ReadonlyArray<OutlineItem>>;
+  /** The document's one own address on this site, root-absolute and without the trailing slash, for example `/article/what-is-rdap`. */
+  readonly path: Scalars['URL']['output'];
+  /** Minutes that reading takes, at least 1 (220 words a minute). */
+  readonly readingMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Documents that a reader of this one may want next, best first. Null together with an error: the document stays. */
+  readonly related?: Maybe<ReadonlyArray<Document>>;
+  /** The document's own schema.org markup: only blocks that parse to a JSON object. */
+  readonly schemaMarkup: ReadonlyArray<Scalars['JSONObject']['output']>;
+  /** The unique last part of its address. */
+  readonly slug: Scalars['String']['output'];
+  /** The title as a reader sees it. */
+  readonly subject: Scalars['String']['output'];
+  /** The tags it carries. */
+  readonly tags: ReadonlyArray<Tag>;
+  /** The name of the type as the backend shows it. */
+  readonly typeName?: Maybe<Scalars['String']['output']>;
+  /** The types it belongs to. The first is the one shown. */
+  readonly types: ReadonlyArray<DocumentType>;
+};
+
+
+/** One document: the unit that visitors read, rate and share. */
+export type DocumentRelatedArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+/** An author as a document names them. */
+export type DocumentAuthor = {
+  readonly __typename?: 'DocumentAuthor';
+  /** What the author does; null when unknown. */
+  readonly designation?: Maybe<Scalars['String']['output']>;
+  /** The author's id; null when the backend does not say it. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The name shown. */
+  readonly name: Scalars['String']['output'];
+  /** The author's page, root-absolute; null without an id. */
+  readonly path?: Maybe<Scalars['URL']['output']>;
+};
+
+/** One page of the documents of a group: a tag, a type, a category or an author. */
+export type DocumentGroupPage = {
+  readonly __typename?: 'DocumentGroupPage';
+  /** The documents of this page. */
+  readonly items: ReadonlyArray<Document>;
+  /** The group's name. */
+  readonly name: Scalars['String']['output'];
+  /** Where the page stands. */
+  readonly pagination: Pagination;
+};
+
+/** As much of a document as a link needs. */
+export type DocumentLink = {
+  readonly __typename?: 'DocumentLink';
+  /** The document's slug. */
+  readonly slug: Scalars['String']['output'];
+  /** The document's title. */
+  readonly subject: Scalars['String']['output'];
+};
+
+/** One page of documents. */
+export type DocumentPage = {
+  readonly __typename?: 'DocumentPage';
+  /** The documents of this page. */
+  readonly items: ReadonlyArray<Document>;
+  /** Where the page stands. */
+  readonly pagination: Pagination;
+};
+
+/** A type that documents belong to. */
+export type DocumentType = {
+  readonly __typename?: 'DocumentType';
+  /** The backend's id; null when it gives none. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The name shown. */
+  readonly name: Scalars['String']['output'];
+  /** The last part of the type page's address. */
+  readonly slug: Scalars['String']['output'];
+};
+
+/** A question with its answer. */
+export type FaqEntry = {
+  readonly __typename?: 'FaqEntry';
+  /** The answer, plain text. */
+  readonly answer: Scalars['String']['output'];
+  /** The question. */
+  readonly question: Scalars['String']['output'];
+};
+
+/** What is wrong with one field of a form. */
+export type FieldProblem = {
+  readonly __typename?: 'FieldProblem';
+  /** The name of the field, as in the input. */
+  readonly field: Scalars['String']['output'];
+  /** What is expected. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** A term and what it means. */
+export type GlossaryEntry = {
+  readonly __typename?: 'GlossaryEntry';
+  /** What it means: the meta description where there is one, else the text. */
+  readonly definition?: Maybe<Scalars['HTML']['output']>;
+  /** The entry's slug: its fragment on the glossary page. */
+  readonly slug: Scalars['String']['output'];
+  /** The term shown: the document's meta title where it has one, else its subject. */
+  readonly term: Scalars['String']['output'];
+};
+
+/** A picture with the space it takes, so that nothing jumps while it loads. */
+export type Image = {
+  readonly __typename?: 'Image';
+  /** Height in CSS pixels; null when unknown. */
+  readonly height?: Maybe<Scalars['Int']['output']>;
+  /** Where the picture is. */
+  readonly url: Scalars['URL']['output'];
+  /** Width in CSS pixels; null when unknown. */
+  readonly width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Rates a document. A new vote replaces the same address's earlier vote. Expected refusals are in the result's type. */
+  readonly rateDocument: RatingResult;
+  /** Sends a message to the site's owner. */
+  readonly submitContact: ContactResult;
+  /** Asks for the newsletter. A subscription counts once the link in the confirmation mail was opened. */
+  readonly subscribeNewsletter: NewsletterResult;
+};
+
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
+export type MutationRateDocumentArgs = {
+  rating: Scalars['Float']['input'];
+  slug: Scalars['String']['input'];
+};
+
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
+export type MutationSubmitContactArgs = {
+  input: ContactInput;
+};
+
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
+export type MutationSubscribeNewsletterArgs = {
+  email: Scalars['String']['input'];
+};
+
+/** The four ways through all documents. */
+export type Navigation = {
+  readonly __typename?: 'Navigation';
+  /** By author. Null together with an error. */
+  readonly authors?: Maybe<ReadonlyArray<NavigationAuthor>>;
+  /** By category and subcategory. Null together with an error. */
+  readonly categories?: Maybe<ReadonlyArray<NavigationCategory>>;
+  /** By tag. Null together with an error. */
+  readonly tags?: Maybe<ReadonlyArray<NavigationGroup>>;
+  /** By type. Null together with an error. */
+  readonly types?: Maybe<ReadonlyArray<NavigationGroup>>;
+};
+
+/** An author with their documents. */
+export type NavigationAuthor = {
+  readonly __typename?: 'NavigationAuthor';
+  /** How many documents the author has. */
+  readonly count: Scalars['Int']['output'];
+  /** The author's documents. */
+  readonly docs: ReadonlyArray<DocumentLink>;
+  /** The author's id. */
+  readonly id: Scalars['ID']['output'];
+  /** When the author last published; null when unknown. */
+  readonly lastPublished?: Maybe<Scalars['DateTime']['output']>;
+  /** The name shown. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A category with its subcategories. */
+export type NavigationCategory = {
+  readonly __typename?: 'NavigationCategory';
+  /** How many documents it holds over all its subcategories. */
+  readonly count: Scalars['Int']['output'];
+  /** The backend's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The name shown. */
+  readonly name: Scalars['String']['output'];
+  /** The last part of the category page's address, unique among categories. */
+  readonly slug: Scalars['String']['output'];
+  /** Its parts. */
+  readonly subCategories: ReadonlyArray<NavigationGroup>;
+};
+
+/** A named group of documents: a subcategory, a type or a tag. */
+export type NavigationGroup = {
+  readonly __typename?: 'NavigationGroup';
+  /** How many documents it holds. */
+  readonly count: Scalars['Int']['output'];
+  /** Its documents. */
+  readonly docs: ReadonlyArray<DocumentLink>;
+  /** The backend's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The name shown. */
+  readonly name: Scalars['String']['output'];
+  /** The last part of the group page's address, unique among its siblings. */
+  readonly slug: Scalars['String']['output'];
+};
+
+/** The address is stored. */
+export type NewsletterReceived = {
+  readonly __typename?: 'NewsletterReceived';
+  /** Whether a confirmation mail was sent; false while the backend sends no mail. */
+  readonly mailSent: Scalars['Boolean']['output'];
+  /** What to tell the visitor. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The address was refused. */
+export type NewsletterRejected = {
+  readonly __typename?: 'NewsletterRejected';
+  /** What to tell the visitor. */
+  readonly message: Scalars['String']['output'];
+  /** Seconds to wait before the next try; null when waiting does not help. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+  /** The HTTP status of the refusal; 501 when the backend has no newsletter. */
+  readonly status: Scalars['Int']['output'];
+};
+
+/** What became of a newsletter subscription. */
+export type NewsletterResult = NewsletterReceived | NewsletterRejected;
+
+/** A heading of a document's text. */
+export type OutlineItem = {
+  readonly __typename?: 'OutlineItem';
+  /** The id of the heading, unique in the document: the fragment of its address. */
+  readonly id: Scalars['String']['output'];
+  /** 2 to 4, for h2 to h4. */
+  readonly level: Scalars['Int']['output'];
+  /** The heading's text. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Where a page stands among all. */
+export type Pagination = {
+  readonly __typename?: 'Pagination';
+  /** Whether a page follows. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether a page goes before. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** How many items a page holds. */
+  readonly limit: Scalars['Int']['output'];
+  /** This page's number, from 1. */
+  readonly page: Scalars['Int']['output'];
+  /** How many items there are in all. */
+  readonly totalItems: Scalars['Int']['output'];
+  /** How many pages there are; 0 when there is nothing. */
+  readonly totalPages: Scalars['Int']['output'];
+};
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type Query = {
+  readonly __typename?: 'Query';
+  /** The author with this id; null when there is none. */
+  readonly author?: Maybe<Author>;
+  /** One page of the authors, most documents first. Null only together with an error. */
+  readonly authors?: Maybe<AuthorPage>;
+  /**
+   * The document with this slug, whatever its type; null when there is none.
+   * An unreachable backend is an error with `extensions.status`, never null alone.
+   */
+  readonly document?: Maybe<Document>;
+  /** One page of the documents of a type, newest first. Null only together with an error. */
+  readonly documents?: Maybe<DocumentPage>;
+  /** One page of an author's documents. Null when there is no such author, or together with an error. */
+  readonly documentsByAuthor?: Maybe<DocumentGroupPage>;
+  /** One page of the documents of a category or subcategory. Null when there is no such category, or together with an error. */
+  readonly documentsByCategory?: Maybe<DocumentGroupPage>;
+  /** One page of the documents that carry a tag. Null when there is no such tag, or together with an error. */
+  readonly documentsByTag?: Maybe<DocumentGroupPage>;
+  /** One page of the documents of a type as the backend groups them. Null when there is no such type, or together with an error. */
+  readonly documentsByType?: Maybe<DocumentGroupPage>;
+  /** All glossary entries, sorted by the term shown. Null only together with an error. */
+  readonly glossary?: Maybe<ReadonlyArray<GlossaryEntry>>;
+  /** The four groups of the docs reader's tree. Each fails by itself: a null group comes with an error, the others stay. */
+  readonly navigation: Navigation;
+  /** What robots.txt says. Null only together with an error. */
+  readonly robots?: Maybe<Robots>;
+  /**
+   * Documents that match a text, best first. Misspelt words are corrected when nothing matches as typed, and
+   * `correctedTerm` says so. A blank term finds nothing and asks nobody. Null only together with an error.
+   */
+  readonly search?: Maybe<SearchResults>;
+  /** The site's own facts: name, links, changelog and FAQ. */
+  readonly site: Site;
+  /** The links of one sitemap of the docs backend. Null when the backend has no such sitemap. */
+  readonly sitemap?: Maybe<Sitemap>;
+  /** The visitor's own view of the connection. An operation that selects it is private and never cached. */
+  readonly viewer: Viewer;
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryAuthorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryAuthorsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryDocumentArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryDocumentsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  type: DocType;
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryDocumentsByAuthorArgs = {
+  authorId: Scalars['ID']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryDocumentsByCategoryArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  slug: Scalars['String']['input'];
+  subcategory?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryDocumentsByTagArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryDocumentsByTypeArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QuerySearchArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  term: Scalars['String']['input'];
+  type?: InputMaybe<DocType>;
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QuerySitemapArgs = {
+  slug?: Scalars['String']['input'];
+};
+
+/** The rating is stored. */
+export type RatingReceived = {
+  readonly __typename?: 'RatingReceived';
+  /** What to tell the visitor. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The rating was refused. */
+export type RatingRejected = {
+  readonly __typename?: 'RatingRejected';
+  /** What to tell the visitor. */
+  readonly message: Scalars['String']['output'];
+  /** Seconds to wait before the next try; null when waiting does not help. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+  /** The HTTP status of the refusal: 400, 404, 429, or 503 when the backend cannot be reached. */
+  readonly status: Scalars['Int']['output'];
+};
+
+/** What became of a rating. */
+export type RatingResult = RatingReceived | RatingRejected;
+
+/** The text of robots.txt. */
+export type Robots = {
+  readonly __typename?: 'Robots';
+  /** The whole file. */
+  readonly content: Scalars['String']['output'];
+};
+
+/** One document found. */
+export type SearchResult = {
+  readonly __typename?: 'SearchResult';
+  /** The document. */
+  readonly document: Document;
+  /** The places in it that match, best first; empty when the backend names none. */
+  readonly sections: ReadonlyArray<SearchSection>;
+};
+
+/** What a search found. */
+export type SearchResults = {
+  readonly __typename?: 'SearchResults';
+  /** The term that was searched instead, when the one typed found nothing; null when nothing was corrected. */
+  readonly correctedTerm?: Maybe<Scalars['String']['output']>;
+  /** The documents found on this page, best first. */
+  readonly items: ReadonlyArray<SearchResult>;
+  /** Where the page stands. */
+  readonly pagination: Pagination;
+};
+
+/** A section of a document that matches. */
+export type SearchSection = {
+  readonly __typename?: 'SearchSection';
+  /** The id of that heading in the document; null for the beginning. */
+  readonly anchor?: Maybe<Scalars['String']['output']>;
+  /** The heading over it; null for the text before the first heading. */
+  readonly heading?: Maybe<Scalars['String']['output']>;
+  /** Where the matches stand in the snippet: pairs of start and end, in UTF-16 code units, end exclusive. */
+  readonly matches: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
+  /** The words around the match, plain text. */
+  readonly snippet: Scalars['String']['output'];
+};
+
+/** The site's own facts, from its configuration. */
+export type Site = {
+  readonly __typename?: 'Site';
+  /** Where "Certification" leads; null when it leads nowhere. */
+  readonly certificationUrl?: Maybe<Scalars['URL']['output']>;
+  /** What changed on the platform, newest first. */
+  readonly changelog: ReadonlyArray<ChangelogEntry>;
+  /** The slug of the document that `/docs` opens. */
+  readonly defaultDocument: Scalars['String']['output'];
+  /** What the site is, in a sentence or two. */
+  readonly description: Scalars['String']['output'];
+  /** Questions and answers. */
+  readonly faq: ReadonlyArray<FaqEntry>;
+  /** The fixed identifier in the backend's paths. */
+  readonly id: Scalars['ID']['output'];
+  /** Who answers for the site legally. */
+  readonly legalOwner?: Maybe<Scalars['String']['output']>;
+  /** Where "Log in" leads; null when it leads nowhere. */
+  readonly loginUrl?: Maybe<Scalars['URL']['output']>;
+  /** The site's name: what `$website` stands for. */
+  readonly name: Scalars['String']['output'];
+  /** Shortcuts under the home page's search box. */
+  readonly oftenAsked: ReadonlyArray<SiteLink>;
+  /** Profiles of the site elsewhere. */
+  readonly socialLinks: ReadonlyArray<SocialLink>;
+  /** The subjects that the home page offers. */
+  readonly topics: ReadonlyArray<Topic>;
+  /** The public address of the site, without a trailing slash. */
+  readonly url: Scalars['URL']['output'];
+};
+
+/** A link with its words. */
+export type SiteLink = {
+  readonly __typename?: 'SiteLink';
+  /** The words. */
+  readonly label: Scalars['String']['output'];
+  /** Where it leads. */
+  readonly path: Scalars['URL']['output'];
+};
+
+/** A sitemap of the docs backend. */
+export type Sitemap = {
+  readonly __typename?: 'Sitemap';
+  /** Its links. */
+  readonly links: ReadonlyArray<SitemapLink>;
+  /** The sitemap's name. */
+  readonly slug: Scalars['String']['output'];
+};
+
+/** One address in a sitemap. */
+export type SitemapLink = {
+  readonly __typename?: 'SitemapLink';
+  /** When it last changed; null when unknown. */
+  readonly lastModified?: Maybe<Scalars['DateTime']['output']>;
+  /** The absolute address. */
+  readonly location: Scalars['URL']['output'];
+  /** 0 to 1; 0.5 where the backend gives no number. */
+  readonly priority: Scalars['Float']['output'];
+};
+
+/** A profile of the site on a social network. */
+export type SocialLink = {
+  readonly __typename?: 'SocialLink';
+  /** Which network. */
+  readonly network: SocialNetwork;
+  /** The profile's address. */
+  readonly url: Scalars['URL']['output'];
+};
+
+/** The networks that have an icon here. */
+export type SocialNetwork =
+  /** facebook.com */
+  | 'FACEBOOK'
+  /** linkedin.com */
+  | 'LINKEDIN'
+  /** x.com */
+  | 'X';
+
+/** A tag that documents carry. */
+export type Tag = {
+  readonly __typename?: 'Tag';
+  /** The backend's id; null when it gives none. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The name shown. */
+  readonly name: Scalars['String']['output'];
+  /** The last part of the tag page's address. */
+  readonly slug: Scalars['String']['output'];
+};
+
+/** A subject that the home page offers. */
+export type Topic = {
+  readonly __typename?: 'Topic';
+  /** How many documents there are; null when the backend cannot say. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  /** One line about it. */
+  readonly description: Scalars['String']['output'];
+  /** The name of its icon. */
+  readonly icon: Scalars['String']['output'];
+  /** The name shown. */
+  readonly name: Scalars['String']['output'];
+  /** Where it leads. */
+  readonly path: Scalars['URL']['output'];
+};
+
+/** The visitor, as the gateway sees the connection. */
+export type Viewer = {
+  readonly __typename?: 'Viewer';
+  /** The visitor's address; null when it cannot be told. */
+  readonly ip?: Maybe<Scalars['String']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ContactResult:
+    | ( ContactReceived )
+    | ( ContactRejected )
+  ;
+  NewsletterResult:
+    | ( NewsletterReceived )
+    | ( NewsletterRejected )
+  ;
+  RatingResult:
+    | ( RatingReceived )
+    | ( RatingRejected )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Author: ResolverTypeWrapper<AuthorPayload>;
+  AuthorPage: ResolverTypeWrapper<MappedAuthorPage>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
+  ChangelogEntry: ResolverTypeWrapper<ChangelogEntry>;
+  ChangelogType: ChangelogType;
+  ContactCountry: ContactCountry;
+  ContactInput: ContactInput;
+  ContactReceived: ResolverTypeWrapper<ContactReceived>;
+  ContactRejected: ResolverTypeWrapper<ContactRejected>;
+  ContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactResult']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DocType: DocType;
+  Document: ResolverTypeWrapper<MappedDocument>;
+  DocumentAuthor: ResolverTypeWrapper<DocumentAuthor>;
+  DocumentGroupPage: ResolverTypeWrapper<MappedGroupPage>;
+  DocumentLink: ResolverTypeWrapper<DocumentLink>;
+  DocumentPage: ResolverTypeWrapper<MappedDocumentPage>;
+  DocumentType: ResolverTypeWrapper<DocumentType>;
+  FaqEntry: ResolverTypeWrapper<FaqEntry>;
+  FieldProblem: ResolverTypeWrapper<FieldProblem>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GlossaryEntry: ResolverTypeWrapper<DocumentPayload>;
+  HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Image>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Navigation: ResolverTypeWrapper<MappedNavigation>;
+  NavigationAuthor: ResolverTypeWrapper<NavigationAuthor>;
+  NavigationCategory: ResolverTypeWrapper<MappedCategory>;
+  NavigationGroup: ResolverTypeWrapper<NavigationGroup>;
+  NewsletterReceived: ResolverTypeWrapper<NewsletterReceived>;
+  NewsletterRejected: ResolverTypeWrapper<NewsletterRejected>;
+  NewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NewsletterResult']>;
+  OutlineItem: ResolverTypeWrapper<OutlineItem>;
+  Pagination: ResolverTypeWrapper<Pagination>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RatingReceived: ResolverTypeWrapper<RatingReceived>;
+  RatingRejected: ResolverTypeWrapper<RatingRejected>;
+  RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
+  Robots: ResolverTypeWrapper<Robots>;
+  SearchResult: ResolverTypeWrapper<MappedSearchResult>;
+  SearchResults: ResolverTypeWrapper<MappedSearchResults>;
+  SearchSection: ResolverTypeWrapper<SearchSection>;
+  Site: ResolverTypeWrapper<SiteFacts>;
+  SiteLink: ResolverTypeWrapper<SiteLink>;
+  Sitemap: ResolverTypeWrapper<Sitemap>;
+  SitemapLink: ResolverTypeWrapper<SitemapLink>;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
+  SocialNetwork: SocialNetwork;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Tag: ResolverTypeWrapper<Tag>;
+  Topic: ResolverTypeWrapper<SiteTopic>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  Viewer: ResolverTypeWrapper<MappedViewer>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Author: AuthorPayload;
+  AuthorPage: MappedAuthorPage;
+  Boolean: Scalars['Boolean']['output'];
+  Breadcrumb: Breadcrumb;
+  ChangelogEntry: ChangelogEntry;
+  ContactInput: ContactInput;
+  ContactReceived: ContactReceived;
+  ContactRejected: ContactRejected;
+  ContactResult: ResolversUnionTypes<ResolversParentTypes>['ContactResult'];
+  DateTime: Scalars['DateTime']['output'];
+  Document: MappedDocument;
+  DocumentAuthor: DocumentAuthor;
+  DocumentGroupPage: MappedGroupPage;
+  DocumentLink: DocumentLink;
+  DocumentPage: MappedDocumentPage;
+  DocumentType: DocumentType;
+  FaqEntry: FaqEntry;
+  FieldProblem: FieldProblem;
+  Float: Scalars['Float']['output'];
+  GlossaryEntry: DocumentPayload;
+  HTML: Scalars['HTML']['output'];
+  ID: Scalars['ID']['output'];
+  Image: Image;
+  Int: Scalars['Int']['output'];
+  JSONObject: Scalars['JSONObject']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Navigation: MappedNavigation;
+  NavigationAuthor: NavigationAuthor;
+  NavigationCategory: MappedCategory;
+  NavigationGroup: NavigationGroup;
+  NewsletterReceived: NewsletterReceived;
+  NewsletterRejected: NewsletterRejected;
+  NewsletterResult: ResolversUnionTypes<ResolversParentTypes>['NewsletterResult'];
+  OutlineItem: OutlineItem;
+  Pagination: Pagination;
+  Query: Record<PropertyKey, never>;
+  RatingReceived: RatingReceived;
+  RatingRejected: RatingRejected;
+  RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
+  Robots: Robots;
+  SearchResult: MappedSearchResult;
+  SearchResults: MappedSearchResults;
+  SearchSection: SearchSection;
+  Site: SiteFacts;
+  SiteLink: SiteLink;
+  Sitemap: Sitemap;
+  SitemapLink: SitemapLink;
+  SocialLink: SocialLink;
+  String: Scalars['String']['output'];
+  Tag: Tag;
+  Topic: SiteTopic;
+  URL: Scalars['URL']['output'];
+  Viewer: MappedViewer;
+};
+
+export type AuthorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  lastPublished?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuthorPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuthorPage'] = ResolversParentTypes['AuthorPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Author']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type BreadcrumbResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type ChangelogEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangelogEntry'] = ResolversParentTypes['ChangelogEntry']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ChangelogType'], ParentType, ContextType>;
+};
+
+export type ContactReceivedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContactReceived'] = ResolversParentTypes['ContactReceived']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactRejectedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContactRejected'] = ResolversParentTypes['ContactRejected']> = {
+  fields?: Resolver<ReadonlyArray<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContactResult'] = ResolversParentTypes['ContactResult']> = {
+  __resolveType: TypeResolveFn<'ContactReceived' | 'ContactRejected', ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  authors?: Resolver<ReadonlyArray<ResolversTypes['DocumentAuthor']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  datePublished?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  docType?: Resolver<Maybe<ResolversTypes['DocType']>, ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outline?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OutlineItem']>>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  readingMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Document']>>, ParentType, ContextType, RequireFields<DocumentRelatedArgs, 'limit'>>;
+  schemaMarkup?: Resolver<ReadonlyArray<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  typeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  types?: Resolver<ReadonlyArray<ResolversTypes['DocumentType']>, ParentType, ContextType>;
+};
+
+export type DocumentAuthorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentAuthor'] = ResolversParentTypes['DocumentAuthor']> = {
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type DocumentGroupPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentGroupPage'] = ResolversParentTypes['DocumentGroupPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type DocumentLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentLink'] = ResolversParentTypes['DocumentLink']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentPage'] = ResolversParentTypes['DocumentPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type DocumentTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentType'] = ResolversParentTypes['DocumentType']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaqEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GlossaryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GlossaryEntry'] = ResolversParentTypes['GlossaryEntry']> = {
+  definition?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
+  name: 'HTML';
+}
+
+export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  rateDocument?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationRateDocumentArgs, 'rating' | 'slug'>>;
+  submitContact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationSubmitContactArgs, 'input'>>;
+  subscribeNewsletter?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'email'>>;
+};
+
+export type NavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
+  authors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['NavigationAuthor']>>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['NavigationCategory']>>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ReadonlyArray<ResolversTypes['NavigationGroup']>>, ParentType, ContextType>;
+  types?: Resolver<Maybe<ReadonlyArray<ResolversTypes['NavigationGroup']>>, ParentType, ContextType>;
+};
+
+export type NavigationAuthorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NavigationAuthor'] = ResolversParentTypes['NavigationAuthor']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  docs?: Resolver<ReadonlyArray<ResolversTypes['DocumentLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastPublished?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NavigationCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NavigationCategory'] = ResolversParentTypes['NavigationCategory']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subCategories?: Resolver<ReadonlyArray<ResolversTypes['NavigationGroup']>, ParentType, ContextType>;
+};
+
+export type NavigationGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NavigationGroup'] = ResolversParentTypes['NavigationGroup']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  docs?: Resolver<ReadonlyArray<ResolversTypes['DocumentLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsletterReceivedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterReceived'] = ResolversParentTypes['NewsletterReceived']> = {
+  mailSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewsletterRejectedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterRejected'] = ResolversParentTypes['NewsletterRejected']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewsletterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterResult'] = ResolversParentTypes['NewsletterResult']> = {
+  __resolveType: TypeResolveFn<'NewsletterReceived' | 'NewsletterRejected', ParentType, ContextType>;
+};
+
+export type OutlineItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OutlineItem'] = ResolversParentTypes['OutlineItem']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaginationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'id'>>;
+  authors?: Resolver<Maybe<ResolversTypes['AuthorPage']>, ParentType, ContextType, RequireFields<QueryAuthorsArgs, 'limit' | 'page'>>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'slug'>>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'limit' | 'page' | 'type'>>;
+  documentsByAuthor?: Resolver<Maybe<ResolversTypes['DocumentGroupPage']>, ParentType, ContextType, RequireFields<QueryDocumentsByAuthorArgs, 'authorId' | 'limit' | 'page'>>;
+  documentsByCategory?: Resolver<Maybe<ResolversTypes['DocumentGroupPage']>, ParentType, ContextType, RequireFields<QueryDocumentsByCategoryArgs, 'limit' | 'page' | 'slug'>>;
+  documentsByTag?: Resolver<Maybe<ResolversTypes['DocumentGroupPage']>, ParentType, ContextType, RequireFields<QueryDocumentsByTagArgs, 'limit' | 'page' | 'slug'>>;
+  documentsByType?: Resolver<Maybe<ResolversTypes['DocumentGroupPage']>, ParentType, ContextType, RequireFields<QueryDocumentsByTypeArgs, 'limit' | 'page' | 'slug'>>;
+  glossary?: Resolver<Maybe<ReadonlyArray<ResolversTypes['GlossaryEntry']>>, ParentType, ContextType>;
+  navigation?: Resolver<ResolversTypes['Navigation'], ParentType, ContextType>;
+  robots?: Resolver<Maybe<ResolversTypes['Robots']>, ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'page' | 'term'>>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  sitemap?: Resolver<Maybe<ResolversTypes['Sitemap']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'slug'>>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type RatingReceivedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RatingReceived'] = ResolversParentTypes['RatingReceived']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RatingRejectedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RatingRejected'] = ResolversParentTypes['RatingRejected']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RatingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RatingResult'] = ResolversParentTypes['RatingResult']> = {
+  __resolveType: TypeResolveFn<'RatingReceived' | 'RatingRejected', ParentType, ContextType>;
+};
+
+export type RobotsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Robots'] = ResolversParentTypes['Robots']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['SearchSection']>, ParentType, ContextType>;
+};
+
+export type SearchResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
+  correctedTerm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type SearchSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchSection'] = ResolversParentTypes['SearchSection']> = {
+  anchor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  snippet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  certificationUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  changelog?: Resolver<ReadonlyArray<ResolversTypes['ChangelogEntry']>, ParentType, ContextType>;
+  defaultDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faq?: Resolver<ReadonlyArray<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  legalOwner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loginUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oftenAsked?: Resolver<ReadonlyArray<ResolversTypes['SiteLink']>, ParentType, ContextType>;
+  socialLinks?: Resolver<ReadonlyArray<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  topics?: Resolver<ReadonlyArray<ResolversTypes['Topic']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SiteLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteLink'] = ResolversParentTypes['SiteLink']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SitemapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sitemap'] = ResolversParentTypes['Sitemap']> = {
+  links?: Resolver<ReadonlyArray<ResolversTypes['SitemapLink']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SitemapLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SitemapLink'] = ResolversParentTypes['SitemapLink']> = {
+  lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type TagResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TopicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  Author?: AuthorResolvers<ContextType>;
+  AuthorPage?: AuthorPageResolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  ChangelogEntry?: ChangelogEntryResolvers<ContextType>;
+  ContactReceived?: ContactReceivedResolvers<ContextType>;
+  ContactRejected?: ContactRejectedResolvers<ContextType>;
+  ContactResult?: ContactResultResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Document?: DocumentResolvers<ContextType>;
+  DocumentAuthor?: DocumentAuthorResolvers<ContextType>;
+  DocumentGroupPage?: DocumentGroupPageResolvers<ContextType>;
+  DocumentLink?: DocumentLinkResolvers<ContextType>;
+  DocumentPage?: DocumentPageResolvers<ContextType>;
+  DocumentType?: DocumentTypeResolvers<ContextType>;
+  FaqEntry?: FaqEntryResolvers<ContextType>;
+  FieldProblem?: FieldProblemResolvers<ContextType>;
+  GlossaryEntry?: GlossaryEntryResolvers<ContextType>;
+  HTML?: GraphQLScalarType;
+  Image?: ImageResolvers<ContextType>;
+  JSONObject?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  Navigation?: NavigationResolvers<ContextType>;
+  NavigationAuthor?: NavigationAuthorResolvers<ContextType>;
+  NavigationCategory?: NavigationCategoryResolvers<ContextType>;
+  NavigationGroup?: NavigationGroupResolvers<ContextType>;
+  NewsletterReceived?: NewsletterReceivedResolvers<ContextType>;
+  NewsletterRejected?: NewsletterRejectedResolvers<ContextType>;
+  NewsletterResult?: NewsletterResultResolvers<ContextType>;
+  OutlineItem?: OutlineItemResolvers<ContextType>;
+  Pagination?: PaginationResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RatingReceived?: RatingReceivedResolvers<ContextType>;
+  RatingRejected?: RatingRejectedResolvers<ContextType>;
+  RatingResult?: RatingResultResolvers<ContextType>;
+  Robots?: RobotsResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  SearchResults?: SearchResultsResolvers<ContextType>;
+  SearchSection?: SearchSectionResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  SiteLink?: SiteLinkResolvers<ContextType>;
+  Sitemap?: SitemapResolvers<ContextType>;
+  SitemapLink?: SitemapLinkResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
+  Tag?: TagResolvers<ContextType>;
+  Topic?: TopicResolvers<ContextType>;
+  URL?: GraphQLScalarType;
+  Viewer?: ViewerResolvers<ContextType>;
+};
+

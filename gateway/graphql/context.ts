@@ -1,0 +1,61 @@
+import type { ContentPipeline } from "../content/content-pipeline.ts";
+import type { DocsApi } from "../docs-api/docs-api.ts";
+import { createAuthorLoaders } from "../features/authors/loaders.ts";
+import type { AuthorLoaders } from "../features/authors/loaders.ts";
+import { createContentLoader } from "../features/documents/content-loader.ts";
+import type { ContentLoader } from "../features/documents/content-loader.ts";
+import { createDocumentLoaders } from "../features/documents/loaders.ts";
+import type { DocumentLoaders } from "../features/documents/loaders.ts";
+import { createNavigationLoaders } from "../features/navigation/loaders.ts";
+import type { NavigationLoaders } from "../features/navigation/loaders.ts";
+import type { SiteFacts } from "../site/site.ts";
+import { createFreshness } from "./freshness.ts";
+import type { Freshness } from "./freshness.ts";
+
+/** Who asks. Only operations that are never shared may know. */
+export interface Visitor {
+  /** The address by `TRUST_PROXY`; null when it cannot be told. */
+  readonly ip: string | null;
+}
+
+/** What resolvers work with: made anew for every request. */
+export interface GatewayContext {
+  readonly docsApi: DocsApi;
+  readonly documents: DocumentLoaders;
+  readonly content: ContentLoader;
+  readonly navigation: NavigationLoaders;
+  readonly authors: AuthorLoaders;
+  readonly site: SiteFacts;
+  readonly freshness: Freshness;
+  /** Gives the visitor; throws in a fill that is shared between visitors. */
+  readonly visitor: () => Visitor;
+}
+
+/** What the gateway has of each kind once, for all requests. `site` may change when its files do. */
+export interface ContextParts {
+  readonly docsApi: DocsApi;
+  readonly contentPipeline: ContentPipeline;
+  readonly site: () => SiteFacts;
+  readonly walkedPagesMax: number;
+}
+
+/** The visitor of a shared fill: there is none, and asking is a bug. */
+export const noVisitor = (): never => {
+  throw new Error("A shared answer must not depend on the visitor. Serve this operation as a private one.");
+};
+
+/** Builds the context of one request. */
+export const createContext = (parts: ContextParts, visitor: () => Visitor): GatewayContext => {
+  const freshness = createFreshness();
+  const navigation = createNavigationLoaders(parts.docsApi, freshness);
+  return {
+    docsApi: parts.docsApi,
+    documents: createDocumentLoaders({ docsApi: parts.docsApi, freshness, walkedPagesMax: parts.walkedPagesMax }),
+    content: createContentLoader(parts.contentPipeline),
+    navigation,
+    authors: createAuthorLoaders(parts.docsApi, freshness),
+    site: parts.site(),
+    freshness,
+    visitor,
+  };
+};

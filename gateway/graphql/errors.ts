@@ -1,0 +1,47 @@
+import { ApolloServerErrorCode } from "@apollo/server/errors";
+import { GraphQLError } from "graphql";
+import type { GraphQLFormattedError } from "graphql";
+import { DocsApiError } from "../docs-api/docs-api-error.ts";
+import type { DocsApiProblem } from "../docs-api/docs-api-error.ts";
+
+/** What readers are told of a failing backend: our own words for each problem, never the backend's address or text. */
+const messageOf: Record<DocsApiProblem, string> = {
+  unavailable: "The documents cannot be reached right now.",
+  timeout: "The documents took too long to arrive.",
+  "bad-payload": "The documents arrived in a form that cannot be read.",
+  rejected: "The documents' server refused this request.",
+};
+
+const internal: GraphQLFormattedError = {
+  message: "Something went wrong on our side.",
+  extensions: { code: ApolloServerErrorCode.INTERNAL_SERVER_ERROR, status: 500 },
+};
+
+/** Extensions that may leave the gateway: everything else, a stack trace above all, stays inside. */
+const publicExtensions = ["code", "status", "http"] as const;
+
+/**
+ * Turns an error into what a reader gets: `extensions.status` is `FETCH_ERROR`, `TIMEOUT_ERROR`, `PARSING_ERROR` or an HTTP
+ * status, and `extensions.code` the same word or `HTTP_<n>` (decisions, section 6). `report` gets every error that is a bug.
+ */
+export const toFormattedError = (formatted: GraphQLFormattedError, thrown: unknown, report: (bug: unknown) => void): GraphQLFormattedError => {
+  const { path, locations } = formatted;
+  const place = { ...(path ? { path } : {}), ...(locations ? { locations } : {}) };
+  const cause = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
+  if (cause instanceof DocsApiError) return { ...toUpstreamError(cause), ...place };
+  if (formatted.extensions?.code === undefined || formatted.extensions.code === ApolloServerErrorCode.INTERNAL_SERVER_ERROR) {
+    report(cause);
+    return { ...internal, ...place };
+  }
+  return { message: formatted.message, ...place, extensions: toPublicExtensions(formatted.extensions) };
+};
+
+const toUpstreamError = ({ problem, status, backendMessage }: DocsApiError): GraphQLFormattedError => ({
+  message: backendMessage ?? messageOf[problem],
+  extensions: { status, code: typeof status === "number" ? `HTTP_${status}` : status },
+});
+
+const toPublicExtensions = (extensions: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const shown = Object.fromEntries(publicExtensions.flatMap((name) => (name in extensions ? [[name, extensions[name]]] : [])));
+  return { status: 400, ...shown };
+};

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import type { GraphQLSchema } from "graphql";
+import { authors } from "../features/authors/resolvers.ts";
+import { contact } from "../features/contact/resolvers.ts";
+import { documents } from "../features/documents/resolvers.ts";
+import { glossary } from "../features/glossary/resolvers.ts";
+import { navigation } from "../features/navigation/resolvers.ts";
+import { newsletter } from "../features/newsletter/resolvers.ts";
+import { ratings } from "../features/ratings/resolvers.ts";
+import { robots } from "../features/robots/resolvers.ts";
+import { search } from "../features/search/resolvers.ts";
+import { site } from "../features/site/resolvers.ts";
+import { sitemap } from "../features/sitemap/resolvers.ts";
+import { viewer } from "../features/viewer/resolvers.ts";
+import { scalars } from "./scalars.ts";
+
+const features = [authors, contact, documents, glossary, navigation, newsletter, ratings, robots, search, site, sitemap, viewer];
+
+/** Builds the executable schema: `schema.graphql` and the resolvers of every feature. */
+export const createSchema = (): GraphQLSchema =>
+  makeExecutableSchema({
+    typeDefs: readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"),
+    resolvers: [scalars, ...features],
+    resolverValidationOptions: { requireResolversToMatchSchema: "error" },
+  });

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+const count = z.coerce.number().int().positive();
+
+/** Every limit with its default; the environment variable of the same name overrides it (docs/guides/deploy.md). */
+export const Limits = z.object({
+  LIMIT_UPSTREAM_CONNECT_MS: count.default(500),
+  LIMIT_UPSTREAM_TOTAL_MS: count.default(2_000),
+  LIMIT_UPSTREAM_SITEMAP_MS: count.default(4_000),
+  LIMIT_UPSTREAM_BODY_BYTES: count.default(5_000_000),
+  LIMIT_UPSTREAM_BIG_BODY_BYTES: count.default(50_000_000),
+  LIMIT_PAGE_TOTAL_MS: count.default(4_000),
+  LIMIT_REQUEST_TOTAL_MS: count.default(15_000),
+  LIMIT_REQUEST_HEADERS_MS: count.default(10_000),
+  LIMIT_REQUEST_BODY_BYTES: count.default(100_000),
+  LIMIT_REQUEST_URL_BYTES: count.default(4_096),
+  LIMIT_CONNECTIONS_COUNT: count.default(2_000),
+  LIMIT_DRAIN_MS: count.default(10_000),
+  LIMIT_GRAPHQL_CHARACTERS: count.default(15_000),
+  LIMIT_GRAPHQL_TOKENS: count.default(1_000),
+  LIMIT_CONTENT_BYTES: count.default(512 * 1024),
+  LIMIT_CONTENT_MS: count.default(2_000),
+  LIMIT_WALKED_PAGES_COUNT: count.default(50),
+});
+
+export type LimitValues = z.infer<typeof Limits>;
+
+export const limitNames: readonly string[] = Object.keys(Limits.shape);

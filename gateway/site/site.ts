@@ -1,0 +1,38 @@
+/** The site's own facts: `content/site.yml`, `changelog.yml` and `faq.yml`, with the environment's overrides. */
+export interface SiteFacts {
+  readonly name: string;
+  readonly id: string;
+  readonly description: string;
+  /** The public address, without a trailing slash. */
+  readonly url: string;
+  readonly defaultDocument: string;
+  readonly defaultImage: string | null;
+  readonly legalOwner: string | null;
+  readonly socialLinks: readonly { readonly network: "FACEBOOK" | "LINKEDIN" | "X"; readonly url: string }[];
+  readonly loginUrl: string | null;
+  readonly certificationUrl: string | null;
+  readonly oftenAsked: readonly { readonly label: string; readonly path: string }[];
+  readonly topics: readonly SiteTopic[];
+  readonly changelog: readonly SiteChange[];
+  readonly faq: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** A subject that the home page offers; it opens a category. */
+export interface SiteTopic {
+  readonly name: string;
+  readonly description: string;
+  readonly icon: string;
+  /** The name of the category that it opens. */
+  readonly category: string;
+}
+
+/** One change of the platform. */
+export interface SiteChange {
+  /** ISO date. */
+  readonly date: string;
+  readonly title: string;
+  readonly type: "NEW" | "IMPROVED";
+  readonly description: string;
+  readonly linkText: string | null;
+  readonly linkUrl: string | null;
+}
