@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from "@apollo/client";
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { ComponentType } from "react";
 
 /** What a page is asked for: nothing in it depends on who asks. */
@@ -13,9 +13,15 @@ export interface PageRequest {
 
 /** One query of a page with its variables: made by `pageQuery`, which checks that they fit. */
 export interface PageQuery {
-  readonly document: TypedDocumentNode<unknown, Record<string, unknown>>;
-  readonly variables: Readonly<Record<string, unknown>>;
+  readonly document: DocumentNode;
+  readonly variables: OperationVariables;
 }
+
+/** A query of a page, with variables that fit it. */
+export const pageQuery = <Variables extends OperationVariables>(
+  document: TypedDocumentNode<unknown, Variables>,
+  variables: NoInfer<Variables>,
+): PageQuery => ({ document, variables });
 
 /** What a page says about itself to search engines and social cards; `app/metadata.ts` makes tags of it. */
 export interface PageFacts {
@@ -46,9 +52,9 @@ export type PageOutcome =
   | { readonly kind: "moved"; readonly to: string };
 
 /** Reads a preloaded query's result from the cache. `failed` lists the root fields that could not be had. */
-export type ReadQuery = <Data, Variables extends Record<string, unknown>>(
+export type ReadQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
+  variables: NoInfer<Variables>,
 ) => { readonly data: Data | null; readonly failed: readonly string[] };
 
 /** A page: its data, what became of it, and its component. The component asks for its data by the generated hooks. */

@@ -53,7 +53,10 @@ function createSubscriptions(
      ON CONFLICT (email) DO UPDATE SET token = excluded.token, state = 'unconfirmed', changed_at = excluded.changed_at
      WHERE subscriptions.state = 'unsubscribed'`,
   );
-  const setState = database.prepare("UPDATE subscriptions SET state = ?, changed_at = ? WHERE token = ?");
+  // A confirmation link that turns up again does not bring back somebody who left.
+  const setState = database.prepare(
+    "UPDATE subscriptions SET state = ?1, changed_at = ?2 WHERE token = ?3 AND (state <> 'unsubscribed' OR ?1 = 'unsubscribed')",
+  );
   const list = database.prepare("SELECT email, token FROM subscriptions WHERE state = ? ORDER BY email");
   return {
     subscribe: async ({ email, token, ...deed }) =>

@@ -1,0 +1,76 @@
+import { readdir, stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import type { ContentProblem } from "../store/store.ts";
+import { type DocType, docTypes, findDocType } from "../store/doc-types.ts";
+import { closestTo } from "./closest.ts";
+
+/** A file that a document is made from. */
+export interface DocumentFile {
+  /** Relative to the content folder, with forward slashes. */
+  readonly path: string;
+  readonly docType: DocType;
+  readonly stamp: string;
+}
+
+/** A file that an author is made from. */
+export interface AuthorFile {
+  readonly path: string;
+  readonly id: string;
+  readonly stamp: string;
+}
+
+/** What lies in the content folder, by path. */
+export interface ContentFiles {
+  readonly documents: readonly DocumentFile[];
+  readonly authors: readonly AuthorFile[];
+  readonly problems: readonly ContentProblem[];
+}
+
+/** Lists the content folder without reading a file in it. */
+export async function listContentFiles(contentDir: string): Promise<ContentFiles> {
+  const folders = (await readdir(contentDir, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const documents = await Promise.all(docTypes.map(({ id }) => listDocuments(contentDir, id, folders)));
+  const problems = await Promise.all(folders.map((folder) => findMisplaced(contentDir, folder)));
+  return { documents: documents.flat(), authors: await listAuthors(contentDir, folders), problems: problems.flat() };
+}
+
+/** Time of change and size: what tells, without reading a file, that it is probably the same. Null when it is not there. */
+export async function stampOf(file: string): Promise<string | null> {
+  try {
+    const found = await stat(file);
+    return found.isFile() ? `${found.mtimeMs}:${found.size}` : null;
+  } catch {
+    return null;
+  }
+}
+
+async function listDocuments(contentDir: string, docType: DocType, folders: readonly string[]): Promise<DocumentFile[]> {
+  const files = folders.includes(docType) ? await listFiles(contentDir, docType, ".md") : [];
+  return files.map((file) => ({ ...file, docType }));
+}
+
+async function listAuthors(contentDir: string, folders: readonly string[]): Promise<AuthorFile[]> {
+  const files = folders.includes("authors") ? await listFiles(contentDir, "authors", ".yml") : [];
+  return files.map(({ path, stamp }) => ({ path, stamp, id: path.slice("authors/".length, -".yml".length) }));
+}
+
+async function listFiles(contentDir: string, folder: string, ending: string) {
+  const entries = await readdir(join(contentDir, folder), { withFileTypes: true, recursive: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && !entry.name.startsWith("."))
+    .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+  const files = await Promise.all(paths.map(async (path) => ({ path, stamp: await stampOf(join(contentDir, path)) })));
+  return files.flatMap(({ path, stamp }) => (stamp === null ? [] : [{ path, stamp }]));
+}
+
+/** Documents in a folder that is no type would be missed in silence. */
+async function findMisplaced(contentDir: string, folder: string): Promise<ContentProblem[]> {
+  if (findDocType(folder) !== null || folder === "authors" || folder === "media" || /^[._]/.test(folder)) return [];
+  const files = await listFiles(contentDir, folder, ".md");
+  if (files.length === 0) return [];
+  const ids = docTypes.map(({ id }) => id);
+  const meant = closestTo(folder, ids);
+  const hint = meant === null ? `The types are ${ids.join(", ")}.` : `Did you mean "${meant}"?`;
+  return [{ file: folder, line: 1, message: `the folder "${folder}" is no document type, so its ${files.length} document(s) are left out. ${hint}` }];
+}

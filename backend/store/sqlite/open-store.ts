@@ -1,0 +1,78 @@
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import type { Store } from "../store.ts";
+import { createAuthorStore } from "./authors.ts";
+import { openDatabase } from "./database.ts";
+import { createDeedLog } from "./deeds.ts";
+import { createDocumentStore } from "./documents.ts";
+import { createMailboxStore } from "./mailbox.ts";
+import { createNavigationStore } from "./navigation.ts";
+import { createSearchStore } from "./search.ts";
+import { createSourceStore } from "./sources.ts";
+import { type Vocabulary, createVocabulary } from "./vocabulary.ts";
+import { createRatingStore } from "./votes.ts";
+
+/** Ingest changes many documents in a row; the vocabulary follows when it has come to rest. */
+const refreshDelayMs = 1_000;
+
+const FactRow = z.object({ value: z.string() }).optional();
+
+/**
+ * Opens the embedded store: one SQLite file that this process alone may use (`:memory:` for one that is not kept).
+ * Throws `StoreLockedError` when another process holds it, after waiting two seconds.
+ */
+export function openStore(file: string): Store {
+  const database = openDatabase(file);
+  const deeds = createDeedLog(database);
+  const vocabulary = createVocabulary(database);
+  const refresh = createRefresh(vocabulary);
+  let revision = Number(factOf(database, "revision") ?? 0);
+  return {
+    documents: createDocumentStore(database),
+    navigation: createNavigationStore(database),
+    authors: createAuthorStore(database),
+    search: createSearchStore(database, vocabulary, refresh.ifStale),
+    sources: createSourceStore(database, () => {
+      revision = Number(factOf(database, "revision") ?? 0);
+      refresh.markStale();
+    }),
+    ratings: createRatingStore(database, deeds),
+    mailbox: createMailboxStore(database, deeds),
+    revision: () => revision,
+    robots: async () => factOf(database, "robots"),
+    close: async () => {
+      vocabulary.stop();
+      await refresh.settle();
+      database.close();
+    },
+  };
+}
+
+/** Refreshes the vocabulary when something changed: a moment later, or at once when it is needed. */
+function createRefresh(vocabulary: Vocabulary) {
+  let stale = true;
+  let running: Promise<void> = Promise.resolve();
+  const ifStale = (): Promise<void> => {
+    if (stale) {
+      stale = false;
+      running = running.then(() => vocabulary.refresh());
+    }
+    return running;
+  };
+  const soon = setTimeout(() => void ifStale(), refreshDelayMs).unref();
+  return {
+    ifStale,
+    markStale: () => {
+      stale = true;
+      soon.refresh();
+    },
+    settle: (): Promise<void> => {
+      clearTimeout(soon);
+      return running;
+    },
+  };
+}
+
+function factOf(database: DatabaseSync, name: "revision" | "robots"): string | null {
+  return FactRow.parse(database.prepare("SELECT value FROM facts WHERE name = ?").get(name))?.value ?? null;
+}

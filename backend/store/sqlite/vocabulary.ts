@@ -1,0 +1,86 @@
+import { setImmediate } from "node:timers/promises";
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import { inTransaction } from "./database.ts";
+import { distanceOf, maxDistanceFor, swapsOf, trigramsOf } from "./spelling.ts";
+
+/** The words of all texts, for those who mistype one. */
+export interface Vocabulary {
+  /** Takes in what changed in the index. Work is done in short steps, so that others are answered in between. */
+  refresh(): Promise<void>;
+  /** Whether a word stands in a text; with `asPrefix`, whether one begins so. */
+  knows(word: string, asPrefix: boolean): boolean;
+  /** The closest known word, the more frequent of two equally close; null when none is close enough. */
+  correct(word: string): string | null;
+  /** Ends a refresh at its next step. */
+  stop(): void;
+}
+
+const TermRow = z.object({ term: z.string() });
+const CandidateRow = z.object({ term: z.string(), documents: z.number().nullable() });
+const termsPerStep = 2_000;
+const maxCandidates = 400;
+const shortestCorrected = 3;
+const longestCorrected = 40;
+const afterAllLetters = "\u{10FFFF}";
+
+/** The vocabulary of the `search` table, kept beside it in an index of trigrams. */
+export function createVocabulary(database: DatabaseSync): Vocabulary {
+  const next = database.prepare("SELECT term FROM search_terms WHERE term > ? ORDER BY term LIMIT ?");
+  const saveTerm = database.prepare("INSERT OR IGNORE INTO vocabulary (term) VALUES (?)");
+  const saveTrigram = database.prepare("INSERT OR IGNORE INTO vocabulary_trigrams (trigram, term) VALUES (?, ?)");
+  const known = database.prepare("SELECT term FROM search_terms WHERE term >= ? AND term <= ? LIMIT 1");
+  const candidates = database.prepare(
+    `SELECT term, (SELECT doc FROM search_terms WHERE search_terms.term = shared.term) AS documents
+     FROM (SELECT term, count(*) AS trigrams FROM vocabulary_trigrams
+           WHERE trigram IN (SELECT value FROM json_each(?)) AND length(term) BETWEEN ? AND ?
+           GROUP BY term ORDER BY trigrams DESC LIMIT ?) AS shared`,
+  );
+  const stopping = new AbortController();
+
+  const saveStep = (terms: readonly string[]): void => {
+    inTransaction(database, () => {
+      for (const term of terms.filter(isCorrectable)) {
+        if (saveTerm.run(term).changes === 0) continue;
+        for (const trigram of trigramsOf(term)) saveTrigram.run(trigram, term);
+      }
+    });
+  };
+  return {
+    refresh: async () => {
+      let last = "";
+      while (!stopping.signal.aborted) {
+        const terms = z.array(TermRow).parse(next.all(last, termsPerStep)).map(({ term }) => term);
+        saveStep(terms);
+        last = terms.at(-1) ?? "";
+        if (terms.length < termsPerStep) return;
+        await setImmediate();
+      }
+    },
+    knows: (word, asPrefix) => known.get(word, asPrefix ? word + afterAllLetters : word) !== undefined,
+    correct: (word) => {
+      const max = maxDistanceFor(word);
+      if (max === 0 || !isCorrectable(word)) return null;
+      const trigrams = new Set([word, ...swapsOf(word)].flatMap(trigramsOf));
+      const rows = candidates.all(JSON.stringify([...trigrams]), word.length - max, word.length + max, maxCandidates);
+      return closest(word, z.array(CandidateRow).parse(rows), max);
+    },
+    stop: () => {
+      stopping.abort();
+    },
+  };
+}
+
+/** Numbers and names with digits in them mean what they say: `ipv4` is no misspelt `ipv6`. */
+function isCorrectable(word: string): boolean {
+  return word.length >= shortestCorrected && word.length <= longestCorrected && !/\p{N}/u.test(word);
+}
+
+function closest(word: string, candidates: readonly z.infer<typeof CandidateRow>[], max: number): string | null {
+  const ranked = candidates
+    // A term that no text holds any more has no frequency.
+    .flatMap(({ term, documents }) => (documents === null ? [] : [{ term, documents, distance: distanceOf(word, term, max) }]))
+    .filter(({ distance }) => distance > 0 && distance <= max)
+    .sort((a, b) => a.distance - b.distance || b.documents - a.documents || (a.term < b.term ? -1 : 1));
+  return ranked[0]?.term ?? null;
+}

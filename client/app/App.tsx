@@ -1,0 +1,33 @@
+import { Suspense, use } from "react";
+import { useLocation } from "react-router-dom";
+import type { PageRequest } from "../data/page.ts";
+import { MainLayout } from "./layouts/MainLayout.tsx";
+import { toRoutedRequest } from "./page-request.ts";
+import type { Pages } from "./pages.ts";
+import { LoadingPage } from "./LoadingPage.tsx";
+import type { Route } from "./routes.ts";
+
+/** The whole application below its router and providers: the same tree on the server and in the browser. */
+export const App = ({ pages }: { readonly pages: Pages }) => {
+  const { pathname, search } = useLocation();
+  const { route, request } = toRoutedRequest(pathname, search);
+  return (
+    <MainLayout>
+      <Suspense fallback={<LoadingPage />}>
+        <RoutedPage pages={pages} route={route} request={request} />
+      </Suspense>
+    </MainLayout>
+  );
+};
+
+interface RoutedPageProps {
+  readonly pages: Pages;
+  readonly route: Route;
+  readonly request: PageRequest;
+}
+
+/** A new path is a new page: its state does not carry over. A new query string is the same page. */
+const RoutedPage = ({ pages, route, request }: RoutedPageProps) => {
+  const { Page } = pages.peek(route) ?? use(pages.load(route));
+  return <Page key={request.path} {...request} />;
+};

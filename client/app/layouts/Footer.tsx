@@ -1,0 +1,68 @@
+import { Link } from "react-router-dom";
+import { Brand } from "../../ui/Brand.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
+import layout from "../../ui/layout.module.css";
+import { NetworkIcon } from "../../ui/NetworkIcon.tsx";
+import type { Network } from "../../ui/NetworkIcon.tsx";
+import { footerColumns } from "./footer-links.ts";
+import type { FooterLink } from "./footer-links.ts";
+import styles from "./Footer.module.css";
+import type { SiteChromeQuery } from "./SiteChrome.generated.ts";
+
+type Site = SiteChromeQuery["site"];
+type SocialNetwork = Site["socialLinks"][number]["network"];
+
+const networks: Record<SocialNetwork, { readonly label: string; readonly icon: Network }> = {
+  FACEBOOK: { label: "Facebook", icon: "facebook" },
+  LINKEDIN: { label: "LinkedIn", icon: "linkedin" },
+  X: { label: "X", icon: "x" },
+};
+
+/** The footer's four columns, and the site's other profiles and files for machines. */
+export const Footer = ({ site }: { readonly site: Site | null }) => (
+  <footer className={styles.footer} data-print="no" onClick={scrollToTop}>
+    <div className={layout.wrap}>
+      <nav className={styles.columns} aria-label="Footer">
+        {footerColumns(site?.certificationUrl ?? null).map(({ heading, links }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <ColumnLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className={styles.end}>
+        <Link to="/" aria-label={`${site?.name ?? ""}, home`}>
+          <Brand name={site?.name ?? ""} />
+        </Link>
+        {site && <span>© {site.legalOwner ?? site.name}</span>}
+        <a href="/sitemap.xml">Sitemap</a>
+        <a href="/robots.txt">Robots</a>
+        <ul className={styles.social}>
+          {site?.socialLinks.map(({ network, url }) => (
+            <li key={url}>
+              <a className={buttonClass("round")} href={url} rel="me" aria-label={networks[network].label}>
+                <NetworkIcon network={networks[network].icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </footer>
+);
+
+const ColumnLink = ({ link: { label, to } }: { readonly link: FooterLink }) => {
+  if (to === null) return <span>{label}</span>;
+  return to.startsWith("/") ? <Link to={to}>{label}</Link> : <a href={to}>{label}</a>;
+};
+
+/** A footer link starts at the top, also when it leads to the page that is open already. */
+const scrollToTop = (event: { readonly target: EventTarget }): void => {
+  if (event.target instanceof Element && event.target.closest("a")) window.scrollTo({ top: 0, behavior: "instant" });
+};

@@ -1,0 +1,69 @@
+import MenuIcon from "lucide-react/icons/menu";
+import SearchIcon from "lucide-react/icons/search";
+import { Link, NavLink } from "react-router-dom";
+import { Brand } from "../../ui/Brand.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import layout from "../../ui/layout.module.css";
+import styles from "./Header.module.css";
+import { ThemeButton } from "./ThemeButton.tsx";
+
+interface HeaderProps {
+  readonly name: string;
+  /** Null: "Log in" leads nowhere, and is text. */
+  readonly loginUrl: string | null;
+}
+
+const menuId = "menu";
+
+/** Brand, main links, search, theme and the way to log in; on small screens a menu, which opens without a script. */
+export const Header = ({ name, loginUrl }: HeaderProps) => (
+  <header className={styles.header} data-print="no">
+    <div className={`${layout.wrap} ${styles.bar}`}>
+      <Link to="/" aria-label={`${name}, home`}>
+        <Brand name={name} />
+      </Link>
+      <nav className={styles.nav} aria-label="Main">
+        <MainLinks />
+      </nav>
+      <div className={styles.end}>
+        <Link className={styles.seek} to="/search" aria-keyshortcuts="Control+K Meta+K /">
+          <Icon of={SearchIcon} />
+          <span>Search</span>
+          <kbd aria-hidden="true">Ctrl K</kbd>
+        </Link>
+        <ThemeButton />
+        <span className={styles.nav}>
+          <LogIn url={loginUrl} />
+        </span>
+        <span className={styles.menu}>
+          <button className={buttonClass("round")} type="button" popoverTarget={menuId} aria-label="Menu">
+            <Icon of={MenuIcon} />
+          </button>
+        </span>
+      </div>
+    </div>
+    <nav className={styles.drawer} id={menuId} popover="auto" aria-label="Menu" onClick={closeMenu}>
+      <MainLinks />
+      <LogIn url={loginUrl} />
+    </nav>
+  </header>
+);
+
+const MainLinks = () => (
+  <>
+    <NavLink to="/" end>
+      Home
+    </NavLink>
+    <NavLink to="/articles">Articles</NavLink>
+    <NavLink to="/blog">Blogs</NavLink>
+    <NavLink to="/authors">Authors</NavLink>
+  </>
+);
+
+const LogIn = ({ url }: { readonly url: string | null }) => (url === null ? <span>Log in</span> : <a href={url}>Log in</a>);
+
+/** A link of the menu leads to another page without a load, so the menu has to be told to close. */
+const closeMenu = (event: { readonly target: EventTarget }): void => {
+  if (event.target instanceof Element && event.target.closest("a")) document.getElementById(menuId)?.hidePopover();
+};

@@ -1,0 +1,29 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import { useQueryState } from "../../data/query-state.ts";
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** The networks that have an icon here. */
+export type SocialNetwork =
+  /** facebook.com */
+  | 'FACEBOOK'
+  /** linkedin.com */
+  | 'LINKEDIN'
+  /** x.com */
+  | 'X';
+
+export type SiteChromeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteChromeQuery = { readonly site: { readonly name: string, readonly description: string, readonly url: string, readonly legalOwner: string | null, readonly loginUrl: string | null, readonly certificationUrl: string | null, readonly socialLinks: ReadonlyArray<{ readonly network: Types.SocialNetwork, readonly url: string }> } };
+
+
+export const SiteChromeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteChrome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"legalOwner"}},{"kind":"Field","name":{"kind":"Name","value":"loginUrl"}},{"kind":"Field","name":{"kind":"Name","value":"certificationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}}]} as unknown as DocumentNode<SiteChromeQuery, SiteChromeQueryVariables>;
+
+/** Keeps the result of `SiteChrome` while the component is shown; see client/data/query-state.ts. */
+export const useSiteChromeQuery = (variables: SiteChromeQueryVariables) =>
+  useQueryState(SiteChromeDocument, variables, useQuery(SiteChromeDocument, { variables, notifyOnNetworkStatusChange: true }));

@@ -1,0 +1,24 @@
+/**
+ * Links inside a document's text are plain HTML. This takes their clicks to the router, as long as they lead to a page of
+ * ours and the visitor asked for nothing else (a new tab, a download).
+ */
+export const followPlainLinks = (navigate: (to: string) => void): (() => void) => {
+  const follow = (event: MouseEvent): void => {
+    const to = plainTargetOf(event);
+    if (to === null) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  document.addEventListener("click", follow);
+  return () => document.removeEventListener("click", follow);
+};
+
+const plainTargetOf = (event: MouseEvent): string | null => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || link.target !== "" || link.hasAttribute("download") || link.relList.contains("external")) return null;
+  const url = new URL(link.href);
+  const isOwn = url.origin === location.origin && !/\.\w{1,5}$/.test(url.pathname) && !url.pathname.startsWith("/media/");
+  const isFragment = url.pathname === location.pathname && url.search === location.search && url.hash !== "";
+  return isOwn && !isFragment ? `${url.pathname}${url.search}${url.hash}` : null;
+};

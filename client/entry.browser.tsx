@@ -1,0 +1,45 @@
+import { HttpLink } from "@apollo/client";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./app/App.tsx";
+import { BrowserEffects } from "./app/BrowserEffects.tsx";
+import { toRoutedRequest } from "./app/page-request.ts";
+import { createPages } from "./app/pages.ts";
+import { createDataLayer } from "./data/apollo-client.ts";
+import type { DataState } from "./data/apollo-client.ts";
+import { DataLayerProvider } from "./data/DataLayerProvider.tsx";
+import { loadHeadingFont } from "./styles/heading-font.ts";
+import "./styles/global.css";
+
+/** Takes over the page that the server rendered. The loader in the head calls it after the first paint. */
+export const hydrate = async (): Promise<void> => {
+  const pages = createPages();
+  const { route } = toRoutedRequest(location.pathname, location.search);
+  const dataLayer = createDataLayer(new HttpLink({ uri: "/graphql" }), readState());
+  await pages.load(route);
+  await breathe();
+  startTransition(() => {
+    hydrateRoot(
+      root(),
+      <BrowserRouter>
+        <DataLayerProvider dataLayer={dataLayer}>
+          <App pages={pages} />
+          <BrowserEffects pages={pages} />
+        </DataLayerProvider>
+      </BrowserRouter>,
+    );
+  });
+  void loadHeadingFont();
+};
+
+/** Lets waiting input through. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const root = (): HTMLElement => {
+  const element = document.getElementById("root");
+  if (!element) throw new Error("The page has no element #root to take over.");
+  return element;
+};
+
+const readState = (): DataState => JSON.parse(document.getElementById("state")?.textContent ?? "null");

@@ -1,0 +1,42 @@
+import { Link } from "react-router-dom";
+import { buttonClass } from "../../ui/Button.tsx";
+import { CardGrid } from "../../ui/Card.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { CardsSkeleton } from "../../ui/Skeletons.tsx";
+import { DocumentCard } from "../documents/cards/DocumentCard.tsx";
+import type { DocumentCardProps } from "../documents/cards/DocumentCard.tsx";
+import { mostRecentPosts } from "./recent-posts.ts";
+import styles from "./RecentPosts.module.css";
+
+type Post = DocumentCardProps["document"] & { readonly slug: string };
+
+interface RecentPostsProps {
+  readonly posts: readonly Post[];
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The newest articles and blogs, and every state that they can be in. */
+export const RecentPosts = ({ posts, loading, failed, onRetry }: RecentPostsProps) => {
+  if (loading) return <CardsSkeleton count={mostRecentPosts} />;
+  if (failed) return <ErrorState title="Failed to load content." text="Your connection may have dropped, or our service is having a moment." onRetry={onRetry} />;
+  if (posts.length === 0) return <EmptyState title="No posts found." text="There is nothing here yet. Please check back soon." />;
+  return (
+    <>
+      <CardGrid>
+        {posts.map((post) => (
+          <DocumentCard key={post.slug} document={post} href={`/article/${encodeURIComponent(post.slug)}`} heading="h3" variant="teaser" lazy />
+        ))}
+      </CardGrid>
+      {posts.length >= mostRecentPosts && (
+        <p className={styles.more}>
+          <Link className={buttonClass()} to="/articles">
+            See More
+          </Link>
+        </p>
+      )}
+    </>
+  );
+};

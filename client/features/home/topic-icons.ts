@@ -1,0 +1,31 @@
+import type { LucideIcon } from "lucide-react";
+import BookOpen from "lucide-react/icons/book-open";
+import Braces from "lucide-react/icons/braces";
+import ChartLine from "lucide-react/icons/chart-line";
+import Compass from "lucide-react/icons/compass";
+import FileText from "lucide-react/icons/file-text";
+import Globe from "lucide-react/icons/globe";
+import Mail from "lucide-react/icons/mail";
+import Scale from "lucide-react/icons/scale";
+import Server from "lucide-react/icons/server";
+import Shield from "lucide-react/icons/shield";
+import Tag from "lucide-react/icons/tag";
+import Users from "lucide-react/icons/users";
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  "book-open": BookOpen,
+  braces: Braces,
+  "chart-line": ChartLine,
+  compass: Compass,
+  "file-text": FileText,
+  globe: Globe,
+  mail: Mail,
+  scale: Scale,
+  server: Server,
+  shield: Shield,
+  tag: Tag,
+  users: Users,
+};
+
+/** The icon that a topic of `site.yml` names; a page of text where it names none of these. */
+export const topicIcon = (name: string): LucideIcon => icons[name] ?? FileText;

@@ -1,0 +1,70 @@
+import SearchIcon from "lucide-react/icons/search";
+import { Suspense, lazy, useId } from "react";
+import type { DocTypeName } from "../../../lib/doc-type.ts";
+import { Hidden } from "../../../ui/Hidden.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Dropdown, DropdownMessage } from "./Dropdown.tsx";
+import styles from "./SearchBox.module.css";
+import { useSearchBox } from "./use-search-box.ts";
+
+const loadHits = async () => ({ default: (await import("./SearchHits.tsx")).SearchHits });
+const SearchHits = lazy(loadHits);
+
+/** A search box, for everything or for one kind of document. */
+export interface SearchBoxProps {
+  readonly label?: string;
+  readonly type?: DocTypeName;
+  readonly size?: "large" | "small";
+  readonly defaultTerm?: string;
+}
+
+/**
+ * Finds documents while somebody types, in a list under the box (a combobox). Without a script, and by Enter, it is a
+ * form that leads to the search page. Nothing is searched while the text is blank; the list loads with the first focus.
+ */
+export const SearchBox = ({ label = "Search", type, size = "large", defaultTerm = "" }: SearchBoxProps) => {
+  const inputId = useId();
+  const listId = useId();
+  const box = useSearchBox(listId, type);
+  return (
+    <div className={styles.box} ref={box.boxRef} onBlur={box.onBlur}>
+      <form className={`${styles.ask} ${size === "small" ? styles.small : ""}`} role="search" action="/search" method="get" onSubmit={box.onSubmit}>
+        <Icon of={SearchIcon} />
+        <label htmlFor={inputId}>
+          <Hidden>{label}</Hidden>
+        </label>
+        <input
+          id={inputId}
+          ref={box.inputRef}
+          name="q"
+          type="search"
+          placeholder="Search..."
+          defaultValue={defaultTerm}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          data-search-field=""
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={box.term !== null}
+          aria-controls={listId}
+          aria-activedescendant={box.activeId ?? undefined}
+          onFocus={() => void loadHits()}
+          onInput={box.onInput}
+          onKeyDown={box.onKeyDown}
+        />
+        {type && <input type="hidden" name="type" value={type} />}
+        {size === "large" && <kbd aria-hidden="true">/</kbd>}
+      </form>
+      {box.term !== null && (
+        <Dropdown>
+          <Suspense fallback={<DropdownMessage>Loading...</DropdownMessage>}>
+            <SearchHits listId={listId} term={box.term} type={type ?? null} activeId={box.activeId} onChoose={box.close} />
+          </Suspense>
+        </Dropdown>
+      )}
+    </div>
+  );
+};

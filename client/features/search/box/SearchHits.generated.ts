@@ -1,0 +1,57 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema.ts';
+
+import type { SearchHitFragment } from './SearchHit.generated.ts';
+import { useQueryState } from "../../../data/query-state.ts";
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** The kinds of document. A document whose kind is unknown has a null `docType` and is read under `/article/`. */
+export type DocType =
+  /** Documentation of the API. */
+  | 'API'
+  /** An edited piece on one subject. */
+  | 'ARTICLE'
+  /** A shorter post with a point of view. */
+  | 'BLOG'
+  /** What somebody did, and what came of it. */
+  | 'CASE_STUDY'
+  /** A term and its definition. */
+  | 'GLOSSARY'
+  /** Steps to a goal. */
+  | 'HOW_TO'
+  /** An answer about the platform. */
+  | 'KNOWLEDGE_BASE'
+  /** News about the platform or the field. */
+  | 'NEWS'
+  /** A statement for the press. */
+  | 'PRESS_RELEASE'
+  /** The privacy policy. */
+  | 'PRIVACY_POLICY'
+  /** A standard operating procedure. */
+  | 'SOP'
+  /** The terms of use. */
+  | 'TOU'
+  /** A long study with sources. */
+  | 'WHITE_PAPER';
+
+export type SearchHitsQueryVariables = Exact<{
+  term: string;
+  type?: Types.DocType | null | undefined;
+  limit?: number;
+}>;
+
+
+export type SearchHitsQuery = { readonly search: { readonly correctedTerm: string | null, readonly pagination: { readonly totalItems: number }, readonly items: ReadonlyArray<{ readonly document: (
+        { readonly slug: string }
+        & { ' $fragmentRefs'?: { 'SearchHitFragment': SearchHitFragment } }
+      ), readonly sections: ReadonlyArray<{ readonly heading: string | null, readonly anchor: string | null, readonly snippet: string, readonly matches: ReadonlyArray<ReadonlyArray<number>> }> }> } | null };
+
+
+export const SearchHitsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchHits"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"term"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DocType"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},"defaultValue":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"search"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"term"},"value":{"kind":"Variable","name":{"kind":"Name","value":"term"}}},{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctedTerm"}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SearchHit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"snippet"}},{"kind":"Field","name":{"kind":"Name","value":"matches"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchHit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"docType"}}]}}]} as unknown as DocumentNode<SearchHitsQuery, SearchHitsQueryVariables>;
+
+/** Keeps the result of `SearchHits` while the component is shown; see client/data/query-state.ts. */
+export const useSearchHitsQuery = (variables: SearchHitsQueryVariables) =>
+  useQueryState(SearchHitsDocument, variables, useQuery(SearchHitsDocument, { variables, notifyOnNetworkStatusChange: true }));

@@ -1,0 +1,19 @@
+import type { DocTypeName } from "./doc-type.ts";
+
+/** What is searched for. */
+export interface SearchRequest {
+  readonly term: string;
+  /** Null: documents of every kind. */
+  readonly type: DocTypeName | null;
+  readonly page: number;
+}
+
+/**
+ * The address of a page of results.
+ *
+ * @example searchAddress({ term: "name server", type: null, page: 2 }) // "/search?q=name+server&page=2"
+ */
+export const searchAddress = ({ term, type, page }: SearchRequest): string => {
+  const query = new URLSearchParams({ q: term, ...(type ? { type } : {}), ...(page > 1 ? { page: String(page) } : {}) });
+  return `/search?${query.toString()}`;
+};

@@ -1,0 +1,65 @@
+import { CardGrid } from "./Card.tsx";
+import cards from "./Card.module.css";
+import { Hidden } from "./Hidden.tsx";
+import styles from "./Skeleton.module.css";
+
+/** Says aloud that something is on its way, while its outline shows where it will be. */
+const Waiting = ({ text }: { readonly text: string }) => (
+  <p role="status">
+    <Hidden>{text}</Hidden>
+  </p>
+);
+
+const Bone = ({ kinds }: { readonly kinds?: readonly ("big" | "title" | "most" | "some")[] }) => (
+  <span className={[styles.bone, ...(kinds ?? []).map((kind) => styles[kind])].join(" ")} />
+);
+
+/** The outline of a grid of cards. */
+export const CardsSkeleton = ({ count, text = "Loading..." }: { readonly count: number; readonly text?: string }) => (
+  <>
+    <Waiting text={text} />
+    <div aria-hidden="true">
+      <CardGrid>
+        {Array.from({ length: count }, (_, index) => (
+          <li className={cards.card} key={index}>
+            <span className={styles.picture} />
+            <Bone kinds={["some"]} />
+            <Bone kinds={["big"]} />
+            <Bone kinds={["most"]} />
+          </li>
+        ))}
+      </CardGrid>
+    </div>
+  </>
+);
+
+/** The outline of a document: title, byline, two paragraphs. */
+export const DocumentSkeleton = ({ text = "Loading..." }: { readonly text?: string }) => (
+  <>
+    <Waiting text={text} />
+    <div className={styles.text} aria-hidden="true">
+      <Bone kinds={["some"]} />
+      <Bone kinds={["title"]} />
+      <Bone kinds={["most"]} />
+      <span className={styles.gap} />
+      <Bone /> <Bone /> <Bone /> <Bone kinds={["most"]} />
+      <span className={styles.gap} />
+      <Bone /> <Bone /> <Bone kinds={["some"]} />
+    </div>
+  </>
+);
+
+/** The outline of some lines of text: rows of a list, a table. */
+export const RowsSkeleton = ({ count, text = "Loading..." }: { readonly count: number; readonly text?: string }) => (
+  <>
+    <Waiting text={text} />
+    <div className={styles.text} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div className={styles.text} key={index}>
+          <Bone kinds={["big", "most"]} />
+          <Bone />
+        </div>
+      ))}
+    </div>
+  </>
+);

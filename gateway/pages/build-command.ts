@@ -1,0 +1,7 @@
+import { fileURLToPath } from "node:url";
+import { ensureBuild } from "./build.ts";
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const id = await ensureBuild(fileURLToPath(new URL("../..", import.meta.url)), say);
+say(`The build is ${id}.`);

@@ -1,0 +1,52 @@
+import type { Server } from "node:http";
+import type { RequestHandler } from "express";
+import type * as ServerEntry from "../../client/entry.server.tsx";
+import type { PageRenderer } from "./page-fill.ts";
+
+/** The client straight from its sources, with hot reload. */
+export interface Development {
+  readonly renderer: () => Promise<PageRenderer>;
+  /** Serves the sources to the browser. */
+  readonly middleware: RequestHandler;
+  readonly stop: () => Promise<void>;
+}
+
+const entry = "/client/entry.browser.tsx";
+
+const start = `import { hydrate } from "${entry}"; hydrate();`;
+
+/** What React's hot reload needs before the first component is loaded. */
+const refresh = `import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
+
+/** Starts the development server of the client inside the gateway: one address for everything. */
+export const startDevelopment = async (root: string, server: Server): Promise<Development> => {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ root, appType: "custom", logLevel: "warn", publicDir: "client/public", server: { middlewareMode: true, hmr: { server } } });
+  const styleUrls = (): readonly string[] => [...vite.moduleGraph.urlToModuleMap.keys()].filter((url) => /\.css$/.test(url));
+  return {
+    middleware: vite.middlewares,
+    stop: () => vite.close(),
+    renderer: async () => {
+      const bundle = await vite.ssrLoadModule("/client/entry.server.tsx");
+      await vite.ssrLoadModule("/client/styles/global.css");
+      return { render: renderOf(bundle), shellOf: () => developmentShell(styleUrls()) };
+    },
+  };
+};
+
+const developmentShell = (styleUrls: readonly string[]) => ({
+  style: "",
+  styleUrls: [],
+  headScripts: [],
+  bodyScripts: [],
+  extraHead:
+    styleUrls.map((url) => `<link rel="stylesheet" href="${url}?direct">`).join("") +
+    `<script type="module" src="/@vite/client"></script><script type="module">${refresh}</script><script type="module">${start}</script>`,
+});
+
+const renderOf = (bundle: Readonly<Record<string, unknown>>): typeof ServerEntry.render => {
+  if (!isServerEntry(bundle)) throw new Error("client/entry.server.tsx does not export render.");
+  return bundle.render;
+};
+
+const isServerEntry = (bundle: object): bundle is typeof ServerEntry => "render" in bundle;

@@ -1,0 +1,63 @@
+import type { render, RenderedPage } from "../../client/entry.server.tsx";
+import type { Answer } from "../answers/answer.ts";
+import type { OpenSharedExecution } from "../graphql/execute.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { composeHtml } from "./html.ts";
+import type { ShellOf } from "./shells.ts";
+
+/** What renders pages: the client's server bundle, and the shells of its routes. */
+export interface PageRenderer {
+  readonly render: typeof render;
+  readonly shellOf: ShellOf;
+}
+
+export interface PageFillParts {
+  /** The renderer may change while developing. */
+  readonly renderer: () => Promise<PageRenderer>;
+  readonly openExecution: OpenSharedExecution;
+}
+
+/** Makes the page of an address: a plain function of the address, for a miss and a refresh alike. */
+export type FillPage = (pathname: string, search: string) => Promise<Answer>;
+
+const retryAfterSeconds = 10;
+
+const statusOf = { found: 200, partial: 200, missing: 404, failed: 503 } as const;
+
+/** Builds the door for pages. */
+export const createPageFill =
+  ({ renderer, openExecution }: PageFillParts): FillPage =>
+  async (pathname, search) => {
+    const { render, shellOf } = await renderer();
+    const { execute, freshness } = openExecution();
+    const page = await render(pathname, search, execute);
+    if (page.kind === "moved") return moved(page.to);
+    const shell = shellOf(page.file);
+    return {
+      status: statusOf[page.kind],
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": contentSecurityPolicy(shell),
+        "cache-control": page.kind === "found" ? "public, max-age=0, must-revalidate" : "no-store",
+        ...(page.kind === "failed" ? { "retry-after": String(retryAfterSeconds) } : {}),
+      },
+      body: Buffer.from(composeHtml(page, shell)),
+      ...lifetimeOf(page, freshness),
+    };
+  };
+
+/** A document has another address. The address comes from data alone, never from the request. */
+const moved = (to: string): Answer => ({
+  status: 301,
+  headers: { location: to, "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=60" },
+  body: Buffer.from(`This page is at ${to}\n`),
+  freshUntil: 0,
+  usableUntil: 0,
+});
+
+/** Only whole pages may be kept: what is missing or failed now may be there in a moment. */
+const lifetimeOf = (
+  { kind }: Pick<RenderedPage, "kind">,
+  freshness: { readonly freshUntil: () => number; readonly usableUntil: () => number },
+): Pick<Answer, "freshUntil" | "usableUntil"> =>
+  kind === "found" ? { freshUntil: freshness.freshUntil(), usableUntil: freshness.usableUntil() } : { freshUntil: 0, usableUntil: 0 };

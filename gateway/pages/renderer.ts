@@ -1,0 +1,12 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type * as ServerEntry from "../../client/entry.server.tsx";
+import { buildFolders } from "./build.ts";
+import type { PageRenderer } from "./page-fill.ts";
+import { readShells } from "./shells.ts";
+
+/** Loads the built client: its server bundle and its files. */
+export const loadRenderer = async (root: string): Promise<PageRenderer> => {
+  const bundle: typeof ServerEntry = await import(pathToFileURL(join(root, buildFolders.server, "entry.server.js")).href);
+  return { render: bundle.render, shellOf: readShells(root) };
+};
