@@ -52,6 +52,10 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
+/** The process's environment: the only place that reads it. */
+export const readEnvironment = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
 /** Thrown for settings that cannot be used; the message names each of them. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";

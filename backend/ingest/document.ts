@@ -23,11 +23,11 @@ export interface MadeDocument {
   readonly links: Readonly<Record<string, string | null>>;
 }
 
-/** Makes a document of its file's parts. */
-export async function makeDocument(file: DocumentFile, parts: DocumentParts, context: DocumentContext): Promise<MadeDocument> {
-  const body = await readBody(parts.body, { ...context, path: file.path, firstLine: parts.bodyLine });
+/** Makes a document of its file's text and what was read of it. */
+export async function makeDocument(file: DocumentFile, text: string, parts: DocumentParts, context: DocumentContext): Promise<MadeDocument> {
+  const body = await readBody(text.slice(parts.bodyStart), { ...context, path: file.path, firstLine: parts.bodyLine });
   const picture = await readFeaturedImage(file, parts, context.assets);
-  const errors = [...findAuthorProblem(parts, context), ...picture.errors, ...body.errors];
+  const errors = [...findFieldProblems(parts, context), ...picture.errors, ...body.errors];
   const problems = [...errors, ...body.warnings].sort((a, b) => a.line - b.line).map((problem) => ({ file: file.path, ...problem }));
   const depends = { problems, assets: { ...picture.assets, ...body.assets }, links: body.links };
   if (errors.length > 0) return { document: null, ...depends };
@@ -54,17 +54,25 @@ function toFacts(file: DocumentFile, { slug, fields }: DocumentParts): Omit<NewD
   };
 }
 
-function findAuthorProblem({ fields: { author }, lineOf }: DocumentParts, { authorIds }: DocumentContext): LineProblem[] {
-  if (author === undefined || authorIds.has(author)) return [];
-  return [{ line: lineOf("author"), message: `author: there is no authors/${author}.yml that can be read` }];
+/** What is wrong between fields, or between a field and other files. */
+function findFieldProblems({ fields, lines }: DocumentParts, { authorIds }: DocumentContext): LineProblem[] {
+  const { author, category, subcategory } = fields;
+  const problems: LineProblem[] = [];
+  if (author !== undefined && !authorIds.has(author)) {
+    problems.push({ line: lines["author"] ?? 1, message: `author: there is no authors/${author}.yml that can be read` });
+  }
+  if (subcategory !== undefined && category === undefined) {
+    problems.push({ line: lines["subcategory"] ?? 1, message: "subcategory: expected a category too" });
+  }
+  return problems;
 }
 
-async function readFeaturedImage(file: DocumentFile, { fields: { featuredImage }, lineOf }: DocumentParts, assets: AssetReader) {
+async function readFeaturedImage(file: DocumentFile, { fields: { featuredImage }, lines }: DocumentParts, assets: AssetReader) {
   if (featuredImage === undefined) return { url: null, errors: [], assets: {} };
   if (/^https:/i.test(featuredImage)) return { url: featuredImage, errors: [], assets: {} };
   const asset = await assets.read(featuredImage, file.path);
   if (asset.kind === "found") return { url: asset.medium.url, errors: [], assets: asset.stamps };
-  return { url: null, errors: [{ line: lineOf("featuredImage"), message: `featuredImage: ${asset.message}` }], assets: asset.stamps };
+  return { url: null, errors: [{ line: lines["featuredImage"] ?? 1, message: `featuredImage: ${asset.message}` }], assets: asset.stamps };
 }
 
 /** Two spellings of one tag are one tag. */

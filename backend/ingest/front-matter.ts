@@ -11,18 +11,18 @@ export type DocumentReading =
 export interface DocumentParts {
   readonly slug: string;
   readonly fields: DocumentFields;
-  readonly body: string;
-  /** The number of the body's first line. */
+  /** Where the body begins, and the number of its first line. */
+  readonly bodyStart: number;
   readonly bodyLine: number;
-  readonly lineOf: (field: keyof DocumentFields) => number;
+  /** The line of a field; 1 for one that is not there. */
+  readonly lines: Readonly<Partial<Record<string, number>>>;
 }
 
-const frontMatter = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+const frontMatter = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 /** Takes a document's file apart and checks its front matter, or tells every problem in it. */
 export function readDocumentFile(text: string, { path }: DocumentFile): DocumentReading {
-  const source = text.replace(/^\uFEFF/, "");
-  const match = frontMatter.exec(source);
+  const match = frontMatter.exec(text);
   if (match === null) {
     const message = 'expected front matter: a line "---", fields such as "subject: …", and another line "---"';
     return { kind: "broken", problems: [{ line: 1, message }] };
@@ -30,6 +30,14 @@ export function readDocumentFile(text: string, { path }: DocumentFile): Document
   const reading = readFields(match[1] ?? "", 2, DocumentFields);
   if (reading.kind === "broken") return reading;
   const { fields, lineOf } = reading;
-  const parts = { fields, lineOf, body: source.slice(match[0].length), bodyLine: match[0].split("\n").length };
-  return { kind: "read", parts: { ...parts, slug: fields.slug ?? basename(path, ".md").normalize("NFC") } };
+  return {
+    kind: "read",
+    parts: {
+      slug: fields.slug ?? basename(path, ".md").normalize("NFC"),
+      fields,
+      bodyStart: match[0].length,
+      bodyLine: match[0].split("\n").length,
+      lines: Object.fromEntries(Object.keys(fields).map((field) => [field, lineOf(field)])),
+    },
+  };
 }

@@ -28,7 +28,7 @@ export function readFields<T extends z.ZodObject>(text: string, firstLine: numbe
   if (yaml.contents !== null && !isMap(yaml.contents)) {
     return { kind: "broken", problems: [{ line: firstLine, message: "expected fields, each as \"name: value\"" }] };
   }
-  const lineOf = (path: readonly PropertyKey[]): number => toLine(offsetOf(yaml, path));
+  const lineOf = (path: readonly PropertyKey[]): number => toLine(offsetOf(yaml, path) ?? 0);
   const parsed = schema.safeParse(yaml.toJS() ?? {});
   if (parsed.success) return { kind: "read", fields: parsed.data, lineOf: (field) => lineOf([field]) };
   const known = Object.keys(schema.shape);

@@ -16,10 +16,10 @@ export const areAnswered = ({ client, failures }: DataLayer, queries: readonly P
 /** Reads answers from the cache, with the names of the root fields that failed. */
 export const readerOf =
   ({ client, failures }: DataLayer): ReadQuery =>
-  (document, variables) => ({
-    data: client.cache.readQuery({ query: document, variables }),
-    failed: Object.keys(failures.of(document, variables)),
-  });
+  (document, variables) => {
+    const { data, dataState } = client.watchQuery({ query: document, variables, fetchPolicy: "cache-only" }).getCurrentResult();
+    return { data: dataState === "complete" ? data : null, failed: Object.keys(failures.of(document, variables)) };
+  };
 
 /** Keeps the data of a page as long as a visitor may need to follow the link that it was fetched for. */
 export const retainQueries = ({ retention }: DataLayer, queries: readonly PageQuery[]): void => {

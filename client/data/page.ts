@@ -1,4 +1,5 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { MaybeMasked } from "@apollo/client/masking";
 import type { ComponentType } from "react";
 
 /** What a page is asked for: nothing in it depends on who asks. */
@@ -51,11 +52,11 @@ export type PageOutcome =
   | { readonly kind: "failed"; readonly facts: PageFacts }
   | { readonly kind: "moved"; readonly to: string };
 
-/** Reads a preloaded query's result from the cache. `failed` lists the root fields that could not be had. */
+/** Reads a preloaded query's result from the cache as its component sees it. `failed` lists the root fields that could not be had. */
 export type ReadQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
-) => { readonly data: Data | null; readonly failed: readonly string[] };
+) => { readonly data: MaybeMasked<Data> | null; readonly failed: readonly string[] };
 
 /** A page: its data, what became of it, and its component. The component asks for its data by the generated hooks. */
 export interface PageModule {

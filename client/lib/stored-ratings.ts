@@ -20,7 +20,16 @@ export const storeRating = (storage: RatingStorage, slug: string, rating: Stored
   } catch {
     // The rating counts all the same; only this browser will not show it again.
   }
+  for (const listener of listeners) listener();
 };
+
+/** Calls back after every rating that was stored; gives the function that stops it. */
+export const onRatingStored = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const listeners = new Set<() => void>();
 
 /** A map, because a slug such as `__proto__` must be a key like any other. */
 const readRatings = (storage: RatingStorage): Map<string, StoredRating> => {

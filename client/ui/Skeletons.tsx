@@ -5,9 +5,9 @@ import styles from "./Skeleton.module.css";
 
 /** Says aloud that something is on its way, while its outline shows where it will be. */
 const Waiting = ({ text }: { readonly text: string }) => (
-  <p role="status">
+  <output>
     <Hidden>{text}</Hidden>
-  </p>
+  </output>
 );
 
 const Bone = ({ kinds }: { readonly kinds?: readonly ("big" | "title" | "most" | "some")[] }) => (

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { docTypes } from "../doc-types.ts";
 import type { ContentChoice, DocumentStore, Page, PageRequest, StoredDocument } from "../store.ts";
-import { documentColumns, documentTables, newestFirst, toCount, toDocument } from "./rows.ts";
+import { documentColumns, joinAuthors, newestFirst, toCount, toDocument } from "./rows.ts";
 
 const AddressRow = z.object({
   slug: z.string(),
@@ -12,7 +12,7 @@ const AddressRow = z.object({
 
 /** The documents that are published. */
 export function createDocumentStore(database: DatabaseSync): DocumentStore {
-  const one = database.prepare(`SELECT ${documentColumns("documents.content")} FROM ${documentTables} WHERE documents.slug = ?`);
+  const one = database.prepare(`SELECT ${documentColumns("documents.content")} FROM documents ${joinAuthors} WHERE documents.slug = ?`);
   const exists = database.prepare("SELECT count(*) AS count FROM documents WHERE slug = ?");
   const addresses = database.prepare(
     `SELECT slug, doc_type AS docType, coalesce(last_updated, date_published) AS changed FROM documents ORDER BY ${newestFirst}`,
@@ -34,7 +34,7 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
 function createList(database: DatabaseSync, condition: string) {
   const select = (content: "documents.content" | "NULL") =>
     database.prepare(
-      `SELECT ${documentColumns(content)} FROM ${documentTables} WHERE ${condition} ORDER BY ${newestFirst} LIMIT ? OFFSET ?`,
+      `SELECT ${documentColumns(content)} FROM documents ${joinAuthors} WHERE ${condition} ORDER BY ${newestFirst} LIMIT ? OFFSET ?`,
     );
   const statements = { "with-content": select("documents.content"), "without-content": select("NULL") };
   const count = database.prepare(`SELECT count(*) AS count FROM documents WHERE ${condition}`);

@@ -36,8 +36,8 @@ export const documentColumns = (content: "documents.content" | "NULL"): string =
   `documents.facts, ${content} AS content, authors.id AS author_id, authors.name AS author_name,
    authors.designation AS author_designation`;
 
-/** Where a query of documents reads. */
-export const documentTables = "documents LEFT JOIN authors ON authors.id = documents.author_id";
+/** What a query of documents reads beside them. */
+export const joinAuthors = "LEFT JOIN authors ON authors.id = documents.author_id";
 
 /** The order of every list. */
 export const newestFirst = "documents.date_published DESC, documents.slug";

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { FoundDocument, Page, SearchRequest, SearchResults, SearchStore } from "../store.ts";
-import { documentColumns, documentTables, toCount, toDocument } from "./rows.ts";
+import { documentColumns, joinAuthors, toCount, toDocument } from "./rows.ts";
 import { findSections } from "./section-matches.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type Query, type Word, allWords, anyWord, wordsOf } from "./words.ts";
@@ -62,7 +62,7 @@ function withWords(term: string, words: readonly Word[]): string {
 }
 
 function createFind(database: DatabaseSync): Find {
-  const matching = `FROM search JOIN ${documentTables} ON documents.id = search.rowid
+  const matching = `FROM search JOIN documents ON documents.id = search.rowid ${joinAuthors}
     WHERE search MATCH ?1 AND (?2 IS NULL OR documents.doc_type = ?2)`;
   const select = database.prepare(
     `SELECT ${documentColumns("NULL")}, documents.sections ${matching}

@@ -20,7 +20,7 @@ const networks: Record<SocialNetwork, { readonly label: string; readonly icon: N
 
 /** The footer's four columns, and the site's other profiles and files for machines. */
 export const Footer = ({ site }: { readonly site: Site | null }) => (
-  <footer className={styles.footer} data-print="no" onClick={scrollToTop}>
+  <footer className={styles.footer} data-print="no">
     <div className={layout.wrap}>
       <nav className={styles.columns} aria-label="Footer">
         {footerColumns(site?.certificationUrl ?? null).map(({ heading, links }) => (
@@ -37,7 +37,7 @@ export const Footer = ({ site }: { readonly site: Site | null }) => (
         ))}
       </nav>
       <div className={styles.end}>
-        <Link to="/" aria-label={`${site?.name ?? ""}, home`}>
+        <Link to="/" onClick={scrollToTop} aria-label={`${site?.name ?? ""}, home`}>
           <Brand name={site?.name ?? ""} />
         </Link>
         {site && <span>© {site.legalOwner ?? site.name}</span>}
@@ -59,10 +59,8 @@ export const Footer = ({ site }: { readonly site: Site | null }) => (
 
 const ColumnLink = ({ link: { label, to } }: { readonly link: FooterLink }) => {
   if (to === null) return <span>{label}</span>;
-  return to.startsWith("/") ? <Link to={to}>{label}</Link> : <a href={to}>{label}</a>;
+  return to.startsWith("/") ? <Link to={to} onClick={scrollToTop}>{label}</Link> : <a href={to}>{label}</a>;
 };
 
 /** A footer link starts at the top, also when it leads to the page that is open already. */
-const scrollToTop = (event: { readonly target: EventTarget }): void => {
-  if (event.target instanceof Element && event.target.closest("a")) window.scrollTo({ top: 0, behavior: "instant" });
-};
+const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: "instant" });

@@ -43,27 +43,28 @@ export const Header = ({ name, loginUrl }: HeaderProps) => (
         </span>
       </div>
     </div>
-    <nav className={styles.drawer} id={menuId} popover="auto" aria-label="Menu" onClick={closeMenu}>
-      <MainLinks />
+    <nav className={styles.drawer} id={menuId} popover="auto" aria-label="Menu">
+      <MainLinks onFollow={closeMenu} />
       <LogIn url={loginUrl} />
     </nav>
   </header>
 );
 
-const MainLinks = () => (
-  <>
-    <NavLink to="/" end>
-      Home
+const mainLinks = [
+  { label: "Home", to: "/" },
+  { label: "Articles", to: "/articles" },
+  { label: "Blogs", to: "/blog" },
+  { label: "Authors", to: "/authors" },
+];
+
+const MainLinks = ({ onFollow }: { readonly onFollow?: () => void }) =>
+  mainLinks.map(({ label, to }) => (
+    <NavLink key={to} to={to} end={to === "/"} onClick={onFollow}>
+      {label}
     </NavLink>
-    <NavLink to="/articles">Articles</NavLink>
-    <NavLink to="/blog">Blogs</NavLink>
-    <NavLink to="/authors">Authors</NavLink>
-  </>
-);
+  ));
 
 const LogIn = ({ url }: { readonly url: string | null }) => (url === null ? <span>Log in</span> : <a href={url}>Log in</a>);
 
 /** A link of the menu leads to another page without a load, so the menu has to be told to close. */
-const closeMenu = (event: { readonly target: EventTarget }): void => {
-  if (event.target instanceof Element && event.target.closest("a")) document.getElementById(menuId)?.hidePopover();
-};
+const closeMenu = (): void => document.getElementById(menuId)?.hidePopover();

@@ -41,10 +41,10 @@ const Results = ({ asked }: { readonly asked: SearchRequest }) => {
   const { totalItems } = pagination;
   return (
     <>
-      <p className={styles.found} role="status">
+      <output className={styles.found}>
         {correctedTerm === null ? `${totalItems} ${totalItems === 1 ? "result" : "results"} for ` : "Showing results for "}
         <strong>{correctedTerm ?? asked.term}</strong>
-      </p>
+      </output>
       <ul>
         {items.map(({ document, sections }) => (
           <SearchResultRow key={document.slug} document={document} sections={sections} term={correctedTerm ?? asked.term} />

@@ -3,14 +3,12 @@ import styles from "./Dropdown.module.css";
 
 /** The scrolling list under a search box. A press in it leaves the cursor in the box. */
 export const Dropdown = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.dropdown} onMouseDown={(event) => event.preventDefault()}>
+  <div className={styles.dropdown} role="presentation" onMouseDown={(event) => event.preventDefault()}>
     {children}
   </div>
 );
 
 /** One line in place of results, read out when it comes. */
 export const DropdownMessage = ({ children }: { readonly children: ReactNode }) => (
-  <p className={styles.message} role="status">
-    {children}
-  </p>
+  <output className={styles.message}>{children}</output>
 );

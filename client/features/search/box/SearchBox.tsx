@@ -25,17 +25,16 @@ export interface SearchBoxProps {
 export const SearchBox = ({ label = "Search", type, size = "large", defaultTerm = "" }: SearchBoxProps) => {
   const inputId = useId();
   const listId = useId();
-  const box = useSearchBox(listId, type);
+  const box = useSearchBox(inputId, listId, type ?? null);
   return (
-    <div className={styles.box} ref={box.boxRef} onBlur={box.onBlur}>
-      <form className={`${styles.ask} ${size === "small" ? styles.small : ""}`} role="search" action="/search" method="get" onSubmit={box.onSubmit}>
+    <search className={styles.box} onBlur={box.onBlur}>
+      <form className={`${styles.ask} ${size === "small" ? styles.small : ""}`} action="/search" method="get" onSubmit={box.onSubmit}>
         <Icon of={SearchIcon} />
         <label htmlFor={inputId}>
           <Hidden>{label}</Hidden>
         </label>
         <input
           id={inputId}
-          ref={box.inputRef}
           name="q"
           type="search"
           placeholder="Search..."
@@ -65,6 +64,6 @@ export const SearchBox = ({ label = "Search", type, size = "large", defaultTerm 
           </Suspense>
         </Dropdown>
       )}
-    </div>
+    </search>
   );
 };

@@ -45,10 +45,11 @@ export const SearchHits = ({ listId, term, type, activeId, onChoose }: SearchHit
 const Found = ({ listId, results, term, type, activeId, onChoose }: { readonly results: Results } & SearchHitsProps) => (
   <>
     {results.correctedTerm !== null && (
-      <p className={styles.corrected} role="status">
+      <output className={styles.corrected}>
         Showing results for <strong>{results.correctedTerm}</strong>
-      </p>
+      </output>
     )}
+    {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox whose options are links */}
     <div id={listId} role="listbox" aria-label="Results">
       {results.items.map(({ document, sections }, index) => (
         <Hit key={document.slug} hit={document} sections={sections} index={index} term={results.correctedTerm ?? term} activeId={activeId} onChoose={onChoose} />
@@ -124,6 +125,7 @@ interface OptionProps {
 }
 
 const Option = ({ id, activeId, to, className, onChoose, children }: OptionProps) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that leads to a page
   <Link role="option" tabIndex={-1} id={id} aria-selected={activeId === id} className={className} to={to} onClick={onChoose}>
     {children}
   </Link>

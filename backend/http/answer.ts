@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** A request, taken apart. */
+export interface Call {
+  /** The variable segments of the path, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  /** The address of the connection. */
+  readonly address: string;
+  /** The body's JSON; throws `RequestError` when it is none. */
+  readonly readJson: () => Promise<unknown>;
+}
+
+/** What a request is answered with. */
+export type Answer =
+  | { readonly kind: "json"; readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly kind: "file"; readonly path: string; readonly headers: Readonly<Record<string, string>> };
+
+/** Answers a call. */
+export type Handler = (call: Call) => Promise<Answer>;
+
+/** A request that cannot be answered as asked. The message is for whoever sent it. */
+export class RequestError extends Error {
+  override readonly name = "RequestError";
+  readonly status: 400 | 404 | 405 | 413 | 415 | 429;
+  readonly details: RequestErrorDetails;
+
+  constructor(status: RequestError["status"], message: string, details: RequestErrorDetails = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+interface RequestErrorDetails {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly fields?: readonly FieldProblem[];
+}
+
+/** What is wrong with one field of a body. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+export function ok(body: unknown): Answer {
+  return { kind: "json", status: 200, body };
+}
+
+export function toAnswer({ status, message, details }: RequestError): Answer {
+  const fields = details.fields === undefined ? {} : { fields: details.fields };
+  return { kind: "json", status, body: { message, ...fields }, headers: details.headers ?? {} };
+}

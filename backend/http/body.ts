@@ -1,0 +1,35 @@
+import type { IncomingMessage } from "node:http";
+import { z } from "zod";
+import { type FieldProblem, RequestError } from "./answer.ts";
+
+const maxBodyBytes = 100 * 1024;
+
+/** The JSON of a request's body; an empty body is an empty object. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    sizeBytes += bytes.length;
+    if (sizeBytes > maxBodyBytes) throw new RequestError(413, `Expected a body of at most ${maxBodyBytes} bytes.`, { headers: { connection: "close" } });
+    chunks.push(bytes);
+  }
+  if (sizeBytes === 0) return {};
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers["content-type"] ?? "")) {
+    throw new RequestError(415, "Expected a body of the content type application/json.");
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+  } catch {
+    throw new RequestError(400, "The body is not valid JSON.");
+  }
+}
+
+/** The body as the schema has it, or a 400 that names each field that is not as expected. */
+export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const fields: FieldProblem[] = parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+  const message = fields.map((problem) => (problem.field === "" ? problem.message : `${problem.field}: ${problem.message}`)).join("; ");
+  throw new RequestError(400, `${message}.`, { fields: fields.filter(({ field }) => field !== "") });
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import type { Store } from "../store/store.ts";
+import { type Handler, RequestError, ok } from "./answer.ts";
+import { parseBody } from "./body.ts";
+import { assertStored, ipField, quotas, voterOf } from "./visitor.ts";
+import type { ToVoter } from "./voter.ts";
+
+const required = (max: number) => {
+  const expected = `expected 1 to ${max} characters`;
+  return z.string({ error: expected }).trim().min(1, expected).max(max, expected);
+};
+const optional = (max: number) => z.string().trim().max(max, `expected at most ${max} characters`).nullish();
+const expectedEmail = "expected an e-mail address of at most 254 characters";
+const email = z.string({ error: expectedEmail }).trim().max(254, expectedEmail).pipe(z.email(expectedEmail));
+
+const Contact = z.looseObject({
+  firstName: required(100),
+  lastName: required(100),
+  company: optional(200),
+  email,
+  country: z.enum(["US", "CA", "EU"], { error: "expected US, CA or EU" }).nullish(),
+  phoneNumber: optional(32),
+  message: required(5_000),
+  agreedToPolicies: z.literal(true, { error: "expected the policies to be agreed to" }),
+  ip: ipField,
+});
+const Subscription = z.looseObject({ email, ip: ipField });
+const Token = z.looseObject({ token: z.string({ error: "expected the token of the mail" }).min(16).max(128) });
+
+/** The contact form and the newsletter. Everything is stored; nothing is mailed yet. */
+export function mailboxHandlers({ mailbox }: Store, toVoter: ToVoter) {
+  const setSubscription = async (body: unknown, state: "confirmed" | "unsubscribed"): Promise<void> => {
+    const { token } = parseBody(Token, body);
+    if (!(await mailbox.setSubscription(token, state, Date.now()))) throw new RequestError(404, "This link is not valid, or no longer.");
+  };
+  return {
+    contact: async ({ address, readJson }) => {
+      const { ip, company, country, phoneNumber, ...form } = parseBody(Contact, await readJson());
+      const message = { ...form, company: company || null, country: country ?? null, phoneNumber: phoneNumber || null };
+      const voter = voterOf(toVoter, ip, address);
+      const receipt = await mailbox.addContact({ ...message, voter, atMs: Date.now(), quotas: quotas.contact });
+      assertStored(receipt, "You have sent several messages in a short time. Please try again later.");
+      return ok({ message: "Thanks for your message! We will get back to you." });
+    },
+    subscribe: async ({ address, readJson }) => {
+      const body = parseBody(Subscription, await readJson());
+      const subscription = { email: body.email.toLowerCase(), token: randomBytes(24).toString("base64url") };
+      const voter = voterOf(toVoter, body.ip, address);
+      const receipt = await mailbox.subscribe({ ...subscription, voter, atMs: Date.now(), quotas: quotas.newsletter });
+      assertStored(receipt, "There were several subscriptions in a short time. Please try again later.");
+      return ok({ message: "Your address is noted. It counts once you have confirmed it.", mailSent: false });
+    },
+    confirm: async ({ readJson }) => {
+      await setSubscription(await readJson(), "confirmed");
+      return ok({ message: "Thank you, your subscription is confirmed." });
+    },
+    unsubscribe: async ({ readJson }) => {
+      await setSubscription(await readJson(), "unsubscribed");
+      return ok({ message: "You are unsubscribed." });
+    },
+  } satisfies Record<string, Handler>;
+}

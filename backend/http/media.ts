@@ -1,0 +1,45 @@
+import { stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { type Handler, RequestError } from "./answer.ts";
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".webp": "image/webp",
+  ".gif": "image/gif",
+  ".avif": "image/avif",
+  ".pdf": "application/pdf",
+};
+
+/** The pictures and files of documents. The bytes behind a name never change. */
+export function readMedium(mediaDir: string): Handler {
+  return async ({ params }) => {
+    const file = params["file"] ?? "";
+    const contentType = contentTypes[extname(file)];
+    const path = join(mediaDir, file);
+    const isServed = /^[0-9a-f]{32}\.[a-z]+$/.test(file) && contentType !== undefined;
+    if (!isServed || !(await isFile(path))) throw new RequestError(404, "There is no such file.");
+    return {
+      kind: "file",
+      path,
+      headers: {
+        "content-type": contentType,
+        "cache-control": "public, max-age=31536000, immutable",
+        etag: `"${file}"`,
+        "x-content-type-options": "nosniff",
+        // An SVG opened by itself is a document: it may show its own styles and nothing else.
+        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      },
+    };
+  };
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}

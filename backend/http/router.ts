@@ -1,0 +1,45 @@
+import { RequestError } from "./answer.ts";
+import type { Route } from "./routes.ts";
+
+/** The route of a request, and the variable segments of its path. */
+export interface Match {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Finds routes by method and path; HEAD is asked as GET. Throws `RequestError` where there is none. */
+export function createRouter(routes: readonly Route[]): (method: string, path: string) => Match {
+  const table = routes.map((route) => ({ route, pattern: route.path.split("/") }));
+  return (method, path) => {
+    const segments = path.split("/");
+    const matches = table.filter(({ pattern }) => fits(pattern, segments));
+    if (matches.length === 0) throw new RequestError(404, "There is no such call. The calls are those of openapi.yaml.");
+    const match = matches.find(({ route }) => route.method === (method === "HEAD" ? "GET" : method));
+    if (match === undefined) {
+      const allow = matches.map(({ route }) => route.method).join(", ");
+      throw new RequestError(405, `Expected one of the methods ${allow}.`, { headers: { allow } });
+    }
+    return { route: match.route, params: toParams(match.pattern, segments) };
+  };
+}
+
+function fits(pattern: readonly string[], segments: readonly string[]): boolean {
+  return (
+    pattern.length === segments.length &&
+    pattern.every((part, index) => (part.startsWith(":") ? segments[index] !== "" : part === segments[index]))
+  );
+}
+
+function toParams(pattern: readonly string[], segments: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    pattern.flatMap((part, index) => (part.startsWith(":") ? [[part.slice(1), decode(segments[index] ?? "")]] : [])),
+  );
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new RequestError(400, "The path is not percent-encoded as it should be.");
+  }
+}

@@ -1,0 +1,68 @@
+import type { Store } from "../store/store.ts";
+import { type Handler, RequestError } from "./answer.ts";
+import { listAuthors } from "./authors.ts";
+import { documentHandlers } from "./documents.ts";
+import { mailboxHandlers } from "./mailbox.ts";
+import { readMedium } from "./media.ts";
+import { navigationHandlers } from "./navigation.ts";
+import { ratingHandlers } from "./ratings.ts";
+import { readRobots } from "./robots.ts";
+import { searchDocuments } from "./search.ts";
+import { readSitemap } from "./sitemaps.ts";
+import type { ToVoter } from "./voter.ts";
+
+/** What the calls are answered with. */
+export interface BackendParts {
+  readonly store: Store;
+  /** The one site that is served: another one in a path is not there. */
+  readonly siteId: string;
+  readonly mediaDir: string;
+  readonly toVoter: ToVoter;
+}
+
+/** A call of the contract. A segment that begins with a colon is variable; `:site` must be ours. */
+export interface Route {
+  readonly method: "GET" | "POST" | "DELETE";
+  readonly path: string;
+  readonly handler: Handler;
+}
+
+/** Every call of `openapi.yaml`, in its order. */
+export function createRoutes(parts: BackendParts): readonly Route[] {
+  const documents = documentHandlers(parts.store);
+  const navigation = navigationHandlers(parts.store);
+  const ratings = ratingHandlers(parts.store, parts.toVoter);
+  const mailbox = mailboxHandlers(parts.store, parts.toVoter);
+  const routes: readonly Route[] = [
+    { method: "GET", path: "/api/category/get-cat-sub-docs/:site", handler: navigation.categories },
+    { method: "GET", path: "/api/type/get-type-doc/:site", handler: navigation.types },
+    { method: "GET", path: "/api/tags/get-tag-docs/:site", handler: navigation.tags },
+    { method: "GET", path: "/api/user/get-user-doc/:site", handler: navigation.authors },
+    { method: "GET", path: "/api/docs/get-details-by-type/:site/:docType", handler: documents.listByType },
+    { method: "GET", path: "/api/docs/get-details/:site/:slug", handler: documents.one },
+    { method: "GET", path: "/api/docs/get-single-docs-by-specificType/:site/:type", handler: documents.newestOfType },
+    { method: "GET", path: "/api/user/getUserwithDocsCountWithLimit/:site", handler: listAuthors(parts.store) },
+    { method: "GET", path: "/api/docs/getAuthorDocs/:site/:authorId", handler: documents.listByAuthor },
+    { method: "POST", path: "/api/docs/rate/:slug", handler: ratings.rate },
+    { method: "DELETE", path: "/api/docs/rate/:slug", handler: ratings.undo },
+    { method: "POST", path: "/api/docs/feedback/:slug", handler: ratings.feedback },
+    { method: "POST", path: "/api/contact/:site", handler: mailbox.contact },
+    { method: "POST", path: "/api/newsletter/:site", handler: mailbox.subscribe },
+    { method: "POST", path: "/api/newsletter/:site/confirm", handler: mailbox.confirm },
+    { method: "POST", path: "/api/newsletter/:site/unsubscribe", handler: mailbox.unsubscribe },
+    { method: "GET", path: "/docs/sitemap/:slug/:site", handler: readSitemap(parts.store) },
+    { method: "GET", path: "/docs/robots/:site", handler: readRobots(parts.store) },
+    { method: "GET", path: "/docs/get-docs-by-searchterm/:site", handler: searchDocuments(parts.store) },
+    { method: "GET", path: "/docs/get-docs-by-type/:site", handler: documents.listPosts },
+    { method: "GET", path: "/media/:file", handler: readMedium(parts.mediaDir) },
+  ];
+  return routes.map((route) => ({ ...route, handler: ofSite(route.handler, parts.siteId) }));
+}
+
+function ofSite(handler: Handler, siteId: string): Handler {
+  return async (call) => {
+    const { site } = call.params;
+    if (site !== undefined && site !== siteId) throw new RequestError(404, `There is no such site. This backend serves "${siteId}".`);
+    return handler(call);
+  };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { type Answer, RequestError, toAnswer } from "./answer.ts";
+import { readJson } from "./body.ts";
+import { createRouter } from "./router.ts";
+import { type BackendParts, createRoutes } from "./routes.ts";
+
+/** What the server is built from. */
+export interface ServerParts extends BackendParts {
+  /** Is told of every fault that is not the request's. */
+  readonly onFault: (error: unknown, request: string) => void;
+}
+
+/** Connections are the gateway's: kept open longer than it keeps them idle, so that none closes under a request. */
+const keepAliveTimeoutMs = 65_000;
+
+/** The HTTP side of the docs backend: built, not yet listening. */
+export function createBackendServer(parts: ServerParts): Server {
+  const route = createRouter(createRoutes(parts));
+  // Answers change with the store, and with the code that this process runs.
+  const process = randomUUID().slice(0, 8);
+  const server = createServer((request, response) => {
+    void respond(request, response);
+  });
+  server.keepAliveTimeout = keepAliveTimeoutMs;
+  return server;
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const method = request.method ?? "GET";
+    try {
+      const etag = `W/"${process}-${parts.store.revision()}"`;
+      const answer = await answerTo(request, method);
+      await send(request, response, method === "GET" || method === "HEAD" ? withEtag(answer, etag) : answer);
+    } catch (error) {
+      parts.onFault(error, `${method} ${request.url?.split("?")[0] ?? ""}`);
+      if (response.headersSent) response.destroy();
+      else await send(request, response, { kind: "json", status: 500, body: { message: "The docs backend failed. Please try again later." } });
+    }
+  }
+
+  async function answerTo(request: IncomingMessage, method: string): Promise<Answer> {
+    try {
+      const [path = "", ...query] = (request.url ?? "/").split("?");
+      const match = route(method, path);
+      return await match.route.handler({
+        params: match.params,
+        query: new URLSearchParams(query.join("?")),
+        headers: request.headers,
+        address: request.socket.remoteAddress ?? "",
+        readJson: () => readJson(request),
+      });
+    } catch (error) {
+      if (error instanceof RequestError) return toAnswer(error);
+      throw error;
+    }
+  }
+}
+
+function withEtag(answer: Answer, etag: string): Answer {
+  return answer.kind === "json" && answer.status === 200 ? { ...answer, headers: { ...answer.headers, etag } } : answer;
+}
+
+async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+  const headers = answer.headers ?? {};
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (headers["etag"] !== undefined && isKnown(request.headers["if-none-match"], headers["etag"])) {
+    response.writeHead(304).end();
+  } else if (answer.kind === "file") {
+    await sendFile(request, response, answer.path);
+  } else {
+    const body = Buffer.from(JSON.stringify(answer.body));
+    response.writeHead(answer.status, { "content-type": "application/json; charset=utf-8", "content-length": body.length });
+    response.end(request.method === "HEAD" ? undefined : body);
+  }
+}
+
+async function sendFile(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  response.writeHead(200);
+  if (request.method === "HEAD") response.end();
+  else await pipeline(createReadStream(path), response).catch(() => response.destroy());
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim());
+  return known.includes("*") || known.includes(etag);
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import type { Quota, Receipt } from "../store/store.ts";
+import { RequestError } from "./answer.ts";
+import type { ToVoter } from "./voter.ts";
+
+/** The field by which the gateway names the visitor. */
+export const ipField = z.string().max(64).nullish();
+
+/** The key of the visitor: of the address in the body, else of the connection's. */
+export function voterOf(toVoter: ToVoter, ip: string | null | undefined, connection: string): string {
+  const voter = toVoter(ip ?? connection);
+  if (voter === null) throw new RequestError(400, "ip: expected an IPv4 or IPv6 address.", { fields: [{ field: "ip", message: "expected an IPv4 or IPv6 address" }] });
+  return voter;
+}
+
+/** Refuses with 429 what was not taken. */
+export function assertStored(receipt: Receipt, message: string): void {
+  if (receipt.kind === "stored") return;
+  throw new RequestError(429, message, { headers: { "retry-after": String(receipt.retryAfterSeconds) } });
+}
+
+/** How much of each deed one address may do. */
+export const quotas = {
+  rating: [
+    { max: 5, windowSeconds: 24 * 60 * 60, scope: "subject" },
+    { max: 10, windowSeconds: 60, scope: "all" },
+  ],
+  contact: [{ max: 5, windowSeconds: 60 * 60, scope: "all" }],
+  newsletter: [{ max: 5, windowSeconds: 60 * 60, scope: "all" }],
+  feedback: [{ max: 5, windowSeconds: 60 * 60, scope: "all" }],
+} as const satisfies Record<string, readonly Quota[]>;

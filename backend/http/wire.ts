@@ -1,0 +1,34 @@
+import { findDocType } from "../store/doc-types.ts";
+import type { Named, StoredDocument } from "../store/store.ts";
+
+/** A document as the contract words it; without `content` where it was not read. */
+export function toWireDocument(document: StoredDocument) {
+  const { author, content, docType } = document;
+  const typeName = findDocType(docType)?.name ?? docType;
+  return {
+    _id: document.slug,
+    slug: document.slug,
+    subject: document.subject,
+    metaTitle: document.metaTitle,
+    metaDescription: document.metaDescription,
+    ...(content === null ? {} : { content }),
+    featuredImage: document.featuredImage,
+    category: document.category?.name ?? null,
+    subcategory: document.subcategory?.name ?? null,
+    typeName,
+    docType,
+    datePublished: document.datePublished,
+    lastUpdated: document.lastUpdated,
+    user: author === null ? [] : [{ _id: author.id, name: author.name, designation: author.designation }],
+    authorDetails: author === null ? [] : [{ _id: author.id, name: author.name }],
+    typeDetails: [{ _id: docType, name: typeName, slug: docType }],
+    tagDetails: document.tags.map(toWireTag),
+    location: document.location === null ? null : { name: document.location },
+    schemaMarkup: document.schemaMarkup.map((markup) => ({ markup })),
+    description: document.description,
+  };
+}
+
+function toWireTag({ slug, name }: Named) {
+  return { _id: slug, name, slug };
+}

@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ContentProblem, NewAuthor, Source, Store } from "../store/store.ts";
+import type { AssetReader } from "./assets.ts";
+import { makeAuthor } from "./author.ts";
+import type { AuthorFile } from "./content-files.ts";
+import { hasStaleAssets } from "./making.ts";
+import { hashOf } from "./reading.ts";
+
+/** What the authors of one pass are made with. */
+export interface AuthorsContext {
+  readonly store: Store;
+  readonly contentDir: string;
+  readonly assets: AssetReader;
+  readonly files: readonly AuthorFile[];
+  readonly known: ReadonlyMap<string, Source>;
+  readonly redo: boolean;
+}
+
+/** The authors that documents may name. */
+export interface AuthorsReading {
+  readonly ids: ReadonlySet<string>;
+  readonly problems: readonly ContentProblem[];
+  readonly parsed: number;
+}
+
+/** Publishes the authors whose files changed. A broken file's last good version stays. */
+export async function publishAuthors({ store, contentDir, assets, files, known, redo }: AuthorsContext): Promise<AuthorsReading> {
+  const ids = new Set<string>();
+  const problems: ContentProblem[] = [];
+  const authors: NewAuthor[] = [];
+  const sources: Source[] = [];
+  for (const file of files) {
+    const source = known.get(file.path);
+    if (!redo && source?.state === "published" && source.stamp === file.stamp && !(await hasStaleAssets(contentDir, source.assets))) {
+      ids.add(file.id);
+      continue;
+    }
+    const text = await readFile(join(contentDir, file.path), "utf8");
+    const made = await makeAuthor(file, text, assets);
+    if (made.author !== null || (await store.authors.exists(file.id))) ids.add(file.id);
+    if (made.author !== null) authors.push(made.author);
+    problems.push(...made.problems);
+    sources.push(toSource(file, hashOf(text), made.author !== null, made));
+  }
+  if (sources.length > 0) await store.sources.publish({ authors, sources });
+  return { ids, problems, parsed: sources.length };
+}
+
+function toSource(
+  { path, stamp, id }: AuthorFile,
+  hash: string,
+  isGood: boolean,
+  { assets, problems }: Pick<Source, "assets" | "problems">,
+): Source {
+  return { path, stamp, hash, state: isGood ? "published" : "broken", key: id, authorId: null, assets, links: {}, problems };
+}

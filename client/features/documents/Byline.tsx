@@ -1,0 +1,45 @@
+import { Fragment } from "react";
+import { Link } from "react-router-dom";
+import { toShownDates } from "../../lib/dates.ts";
+import styles from "./DocumentHeader.module.css";
+
+interface BylineProps {
+  readonly authors: readonly { readonly name: string; readonly path: string | null }[];
+  readonly datePublished: string | null;
+  readonly lastUpdated: string | null;
+  readonly readingMinutes: number | null;
+}
+
+/** "By … · Published: … · Updated: …": what is unknown is left out, and so is an update on the day of publication. */
+export const Byline = ({ authors, datePublished, lastUpdated, readingMinutes }: BylineProps) => {
+  const { published, updated } = toShownDates(datePublished, lastUpdated);
+  const parts = [
+    authors.length > 0 && <Authors authors={authors} />,
+    published !== null && `Published: ${published}`,
+    updated !== null && `Updated: ${updated}`,
+    readingMinutes !== null && `${readingMinutes} min read`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? null : (
+    <p className={styles.byline}>
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one byline neither move nor change
+        <Fragment key={index}>
+          {index > 0 && " · "}
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  );
+};
+
+const Authors = ({ authors }: Pick<BylineProps, "authors">) => (
+  <>
+    By{" "}
+    {authors.map(({ name, path }, index) => (
+      <Fragment key={`${name} ${path ?? ""}`}>
+        {index > 0 && ", "}
+        {path === null ? name : <Link to={path}>{name}</Link>}
+      </Fragment>
+    ))}
+  </>
+);

@@ -1,0 +1,74 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { docTypeNames } from "../../lib/doc-type.ts";
+import layout from "../../ui/layout.module.css";
+import { Byline } from "./Byline.tsx";
+import { DocumentHeaderFragmentDoc } from "./DocumentHeader.generated.ts";
+import type { DocumentHeaderFragment } from "./DocumentHeader.generated.ts";
+import styles from "./DocumentHeader.module.css";
+
+/** Where a document stands, its title, who wrote it and when, its type, tags and place. */
+export const DocumentHeader = ({ document }: { readonly document: FragmentType<typeof DocumentHeaderFragmentDoc> }) => {
+  const { data } = useSuspenseFragment({ fragment: DocumentHeaderFragmentDoc, from: document });
+  return (
+    <header>
+      <Breadcrumbs document={data} />
+      <h1>{data.subject}</h1>
+      <Byline authors={data.authors} datePublished={data.datePublished} lastUpdated={data.lastUpdated} readingMinutes={data.readingMinutes} />
+      <Facts document={data} />
+      <div className={styles.end} />
+    </header>
+  );
+};
+
+/** Home, then the tree of categories; a document without a category stands in the list of its type. */
+const Breadcrumbs = ({ document: { breadcrumbs, docType } }: { readonly document: DocumentHeaderFragment }) => {
+  const { listPath, listLabel } = docTypeNames(docType);
+  const steps = breadcrumbs && breadcrumbs.length > 0 ? breadcrumbs : [{ name: listLabel, path: listPath }];
+  return (
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
+      <ol>
+        {[{ name: "Home", path: "/" }, ...steps].map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+const Facts = ({ document: { types, typeName, tags, location } }: { readonly document: DocumentHeaderFragment }) => {
+  const type = types[0];
+  if (!type && !typeName && tags.length === 0 && !location) return null;
+  return (
+    <dl className={styles.facts}>
+      {(type || typeName) && <Fact name="Type">{type ? <TagLink to={`/type/${encodeURIComponent(type.slug)}`}>{type.name}</TagLink> : typeName}</Fact>}
+      {location && <Fact name="Location">{location}</Fact>}
+      {tags.length > 0 && (
+        <Fact name="Tags">
+          {tags.map(({ name, slug }) => (
+            <TagLink key={slug} to={`/tag/${encodeURIComponent(slug)}`}>
+              {name}
+            </TagLink>
+          ))}
+        </Fact>
+      )}
+    </dl>
+  );
+};
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const TagLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+  <Link className={layout.tag} to={to}>
+    {children}
+  </Link>
+);

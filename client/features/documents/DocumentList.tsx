@@ -1,0 +1,42 @@
+import type { DocTypeName } from "../../lib/doc-type.ts";
+import { CardGrid } from "../../ui/Card.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import type { LinkComponent } from "../../ui/link-component.ts";
+import { Pagination } from "../../ui/Pagination.tsx";
+import { CardsSkeleton } from "../../ui/Skeletons.tsx";
+import { DocumentCard } from "./cards/DocumentCard.tsx";
+import type { ListTexts } from "./list-texts.ts";
+import { useListPageQuery } from "./ListPage.generated.ts";
+
+interface DocumentListProps {
+  readonly type: DocTypeName;
+  readonly page: number;
+  readonly texts: ListTexts;
+  readonly addressOf: (page: number) => string;
+  readonly Link: LinkComponent;
+}
+
+/** How many cards are above the fold on a wide screen: their pictures do not wait. */
+const firstRow = 3;
+
+/** One page of the documents of a kind as cards, and every state that it can be in. */
+export const DocumentList = (props: DocumentListProps) => {
+  const { type, page, texts, addressOf, Link } = props;
+  const { data, loading, retry } = useListPageQuery({ type, page });
+  if (loading) return <CardsSkeleton count={6} />;
+  if (!data?.documents) return <ErrorState title={texts.emptyTitle} text="We couldn't refresh this list." onRetry={retry} />;
+  const { items, pagination } = data.documents;
+  if (items.length === 0 && page > 1) return <DocumentList {...props} page={1} />;
+  if (items.length === 0) return <EmptyState title={texts.emptyTitle} text={texts.emptyText} />;
+  return (
+    <>
+      <CardGrid>
+        {items.map((document, index) => (
+          <DocumentCard key={document.slug} document={document} href={document.path} heading="h2" variant="entry" lazy={index >= firstRow} />
+        ))}
+      </CardGrid>
+      <Pagination {...pagination} addressOf={addressOf} Link={Link} />
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { Rows } from "../../ui/Rows.tsx";
+import { RelatedDocument } from "./RelatedDocument.tsx";
+import type { DocumentPageQuery } from "./DocumentPage.generated.ts";
+import styles from "./RelatedDocuments.module.css";
+
+type Related = NonNullable<DocumentPageQuery["document"]>["related"];
+
+/** What a reader may want next; nothing when there is nothing, or when it could not be had. */
+export const RelatedDocuments = ({ related }: { readonly related: Related }) =>
+  related === null || related.length === 0 ? null : (
+    <section className={styles.related} aria-labelledby="related" data-print="no">
+      <h2 className={styles.heading} id="related">
+        Related
+      </h2>
+      <Rows>
+        {related.map((document) => (
+          <RelatedDocument key={document.slug} document={document} heading="h3" />
+        ))}
+      </Rows>
+    </section>
+  );

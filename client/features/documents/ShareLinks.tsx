@@ -1,0 +1,36 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import MailIcon from "lucide-react/icons/mail";
+import { shareLinks } from "../../lib/share-links.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { NetworkIcon } from "../../ui/NetworkIcon.tsx";
+import { ShareLinksFragmentDoc } from "./ShareLinks.generated.ts";
+import styles from "./ShareLinks.module.css";
+
+interface ShareLinksProps {
+  readonly document: FragmentType<typeof ShareLinksFragmentDoc>;
+  /** The public address of the site, without a trailing slash. */
+  readonly siteUrl: string;
+}
+
+/** Plain links that share the document's own address, wherever it is read. */
+export const ShareLinks = ({ document, siteUrl }: ShareLinksProps) => {
+  const { data } = useSuspenseFragment({ fragment: ShareLinksFragmentDoc, from: document });
+  return (
+    <section aria-labelledby="share">
+      <h2 className={styles.heading} id="share">
+        Share
+      </h2>
+      <ul className={styles.links}>
+        {shareLinks(`${siteUrl}${data.path}/`, data.subject).map(({ target, label, href }) => (
+          <li key={target}>
+            <a className={buttonClass("round")} href={href} aria-label={label} rel="noopener external">
+              {target === "mail" ? <Icon of={MailIcon} /> : <NetworkIcon network={target} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import { useQueryState } from "../../data/query-state.ts";
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type ViewerAddressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerAddressQuery = { readonly viewer: { readonly ip: string | null } };
+
+
+export const ViewerAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ViewerAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ip"}}]}}]}}]} as unknown as DocumentNode<ViewerAddressQuery, ViewerAddressQueryVariables>;
+
+/** Keeps the result of `ViewerAddress` while the component is shown; see client/data/query-state.ts. */
+export const useViewerAddressQuery = (variables: ViewerAddressQueryVariables) =>
+  useQueryState(ViewerAddressDocument, variables, useQuery(ViewerAddressDocument, { variables, notifyOnNetworkStatusChange: true }));

@@ -1,0 +1,34 @@
+import type { DocTypeName } from "../../lib/doc-type.ts";
+
+/** The words of a list screen. */
+export interface ListTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+}
+
+const soon = "Please check back soon.";
+
+const texts: Partial<Record<DocTypeName, ListTexts>> = {
+  ARTICLE: {
+    title: "Articles",
+    lead: "How names, records and the market around them work.",
+    emptyTitle: "No Articles Yet",
+    emptyText: "We're adding content. Stay tuned!",
+  },
+  BLOG: {
+    title: "Blogs",
+    lead: "Notes on names, search demand and the market around them.",
+    emptyTitle: "No Blogs Yet",
+    emptyText: "We're working on adding fresh content. Please check back soon.",
+  },
+  WHITE_PAPER: { title: "White Papers", lead: "Longer studies, with their sources.", emptyTitle: "No White Papers Yet", emptyText: soon },
+  SOP: { title: "SOP", lead: "Standard operating procedures, step by step.", emptyTitle: "No SOPs Available", emptyText: soon },
+  CASE_STUDY: { title: "Case Studies", lead: "What somebody did, and what came of it.", emptyTitle: "No Case Studies Available", emptyText: soon },
+  HOW_TO: { title: "How-To Guide", lead: "Steps to a goal.", emptyTitle: "No How-To Guides Available", emptyText: soon },
+};
+
+/** The words of the list of a kind; "No Content Yet" where a kind has none of its own. */
+export const listTexts = (type: DocTypeName, label: string): ListTexts =>
+  texts[type] ?? { title: label, lead: "", emptyTitle: "No Content Yet", emptyText: soon };

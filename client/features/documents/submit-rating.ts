@@ -1,0 +1,37 @@
+import type { ApolloClient } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client";
+import { storeRating } from "../../lib/stored-ratings.ts";
+import { RateDocumentDocument } from "./RateDocument.generated.ts";
+import { ViewerAddressDocument } from "./ViewerAddress.generated.ts";
+
+/** What became of a rating, in words for the visitor. */
+export type RatingOutcome = { readonly kind: "success" | "info" | "error"; readonly message: string };
+
+/** Too many ratings: news to the visitor, not a fault. */
+const tooMany = 429;
+
+/** Sends a rating, and remembers it in this browser once it counts. Loaded with the first rating. */
+export const submitRating = async (client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> => {
+  const outcome = await sendRating(client, slug, rating);
+  if (outcome.kind === "success") storeRating(localStorage, slug, { rating, ip: await findAddress(client) });
+  return outcome;
+};
+
+const sendRating = async (client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> => {
+  try {
+    const { data } = await client.mutate({ mutation: RateDocumentDocument, variables: { slug, rating } });
+    const result = data?.rateDocument;
+    if (result?.__typename === "RatingReceived") return { kind: "success", message: result.message || "Thanks for your rating!" };
+    return { kind: result?.status === tooMany ? "info" : "error", message: result?.message || failedText };
+  } catch (error) {
+    return { kind: "error", message: (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || failedText };
+  }
+};
+
+const failedText = "Failed to submit rating.";
+
+/** The visitor's address as the gateway sees it; null where it cannot be told. */
+const findAddress = async (client: ApolloClient): Promise<string | null> => {
+  const { data } = await client.query({ query: ViewerAddressDocument, fetchPolicy: "no-cache", errorPolicy: "all" }).catch(() => ({ data: undefined }));
+  return data?.viewer.ip ?? null;
+};

@@ -1,0 +1,68 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { onRatingStored, readRating } from "../../lib/stored-ratings.ts";
+import { showToast } from "../../ui/toasts.ts";
+import type { RatingOutcome } from "./submit-rating.ts";
+
+/** The visitor's rating of a document. */
+export interface Rating {
+  /** What the stars show; null while there is none. */
+  readonly value: number | null;
+  /** Why the last rating did not count; null when nothing is wrong. */
+  readonly failure: string | null;
+  readonly rate: (rating: number) => void;
+}
+
+/** Arrow keys pass through every half star on their way: only the one where they rest is sent. */
+const restMs = 600;
+
+/** Shows a new rating at once and sends it when the choice rests; a refused one gives way to the one before. */
+export const useRating = (slug: string): Rating => {
+  const client = useApolloClient();
+  const stored = useSyncExternalStore(onRatingStored, () => storedRating(slug), () => null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const sendPending = useRef<() => void>(undefined);
+  // A rating that was chosen just before the visitor left the page still counts.
+  useEffect(() => () => sendPending.current?.(), []);
+
+  const send = async (rating: number): Promise<void> => {
+    sendPending.current = undefined;
+    const outcome = await submit(client, slug, rating);
+    showToast(outcome);
+    setChosen(null);
+    setFailure(outcome.kind === "success" ? null : outcome.message);
+  };
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rate = (rating: number): void => {
+    setChosen(rating);
+    setFailure(null);
+    clearTimeout(timer.current);
+    sendPending.current = () => {
+      clearTimeout(timer.current);
+      void send(rating);
+    };
+    timer.current = setTimeout(sendPending.current, restMs);
+  };
+
+  return { value: chosen ?? stored, failure, rate };
+};
+
+const submit = async (client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> => {
+  try {
+    const { submitRating } = await import("./submit-rating.ts");
+    return await submitRating(client, slug, rating);
+  } catch {
+    return { kind: "error", message: "Failed to submit rating." }; // its code could not be loaded
+  }
+};
+
+const storedRating = (slug: string): number | null => {
+  try {
+    return readRating(localStorage, slug)?.rating ?? null;
+  } catch {
+    return null; // storage may be forbidden as a whole
+  }
+};

@@ -1,0 +1,30 @@
+import { elementsOf } from "./elements.ts";
+import { hadClass } from "./marks.ts";
+import type { Marks } from "./marks.ts";
+
+const labels = { note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution" } as const;
+
+/** Turns alerts, as GitHub's Markdown makes them, into callouts with a title that can be read. */
+export const markCallouts = (root: HTMLElement, marks: Marks): void => {
+  for (const alert of elementsOf(root, "div")) {
+    const kind = kindOf(alert, marks);
+    if (kind === null) continue;
+    alert.setAttribute("data-callout", kind);
+    alert.setAttribute("role", "note");
+    const title = titleOf(alert, marks);
+    title.setAttribute("data-callout-title", "");
+    title.textContent = title.textContent.trim() || labels[kind];
+    alert.prepend(title);
+  }
+};
+
+const kinds = ["note", "tip", "important", "warning", "caution"] as const;
+
+const kindOf = (element: Element, marks: Marks): keyof typeof labels | null =>
+  hadClass(marks, element, "markdown-alert")
+    ? (kinds.find((kind) => hadClass(marks, element, `markdown-alert-${kind}`)) ?? null)
+    : null;
+
+const titleOf = (alert: Element, marks: Marks): Element =>
+  Array.from(alert.children).find((child) => hadClass(marks, child, "markdown-alert-title")) ??
+  alert.ownerDocument.createElement("p");

@@ -1,0 +1,143 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
+import { Worker } from "node:worker_threads";
+import type { ContentLimits } from "./content-limits.ts";
+import type { ProcessedContent } from "./processed-content.ts";
+import { WorkerMessage } from "./worker-messages.ts";
+
+/** A result, and whether another try may end otherwise: after a deadline or a crash it may. */
+export interface WorkerResult {
+  readonly processed: ProcessedContent;
+  readonly isFinal: boolean;
+}
+
+/** The thread that works on content, seen from outside. It is replaced when it hangs or breaks; texts that wait stay. */
+export interface ContentWorker {
+  run(html: string): Promise<WorkerResult>;
+  stop(): Promise<void>;
+}
+
+/** What a worker is built with. */
+export interface ContentWorkerOptions {
+  readonly url: URL;
+  readonly limits: Pick<ContentLimits, "deadlineMs" | "startMs" | "memoryMb">;
+  /** Told of every thread that had to be given up. */
+  readonly onBroken: (reason: string) => void;
+}
+
+interface Job {
+  readonly html: string;
+  readonly resolve: (result: WorkerResult) => void;
+}
+
+/** Builds a worker and starts its thread at once, since the first reader should not wait for it. */
+export const createContentWorker = ({ url, limits, onBroken }: ContentWorkerOptions): ContentWorker => {
+  const queue: Job[] = [];
+  let current: Job | null = null;
+  let thread: Thread | null = null;
+  let stopped = false;
+
+  const start = (): void => {
+    thread = startThread(url, limits, { onIdle: next, onResult: (processed) => finish(processed, true), onBroken: replace });
+  };
+
+  const next = (): void => {
+    if (thread === null && !stopped) start();
+    if (current !== null || thread?.isReady() !== true) return;
+    current = queue.shift() ?? null;
+    if (current !== null) thread.give(current.html);
+  };
+
+  const finish = (processed: ProcessedContent, isFinal: boolean): void => {
+    current?.resolve({ processed, isFinal });
+    current = null;
+    next();
+  };
+
+  /** A thread that cannot even start would be started for ever: then all who wait are told. */
+  const replace = (reason: string, hadStarted: boolean): void => {
+    onBroken(reason);
+    thread = null;
+    const refused: ProcessedContent = { kind: "refused", reason };
+    if (hadStarted) return finish(refused, false);
+    for (const job of queue.splice(0)) job.resolve({ processed: refused, isFinal: false });
+  };
+
+  start();
+  return {
+    run: (html) =>
+      new Promise((resolve) => {
+        if (stopped) return resolve({ processed: stopping, isFinal: false });
+        queue.push({ html, resolve });
+        next();
+      }),
+    stop: async () => {
+      stopped = true;
+      const ending = thread;
+      thread = null;
+      await ending?.end();
+      for (const job of [current, ...queue.splice(0)]) job?.resolve({ processed: stopping, isFinal: false });
+    },
+  };
+};
+
+const stopping: ProcessedContent = { kind: "refused", reason: "The site is stopping." };
+
+interface Thread {
+  isReady(): boolean;
+  give(html: string): void;
+  end(): Promise<void>;
+}
+
+interface ThreadEvents {
+  readonly onIdle: () => void;
+  readonly onResult: (processed: ProcessedContent) => void;
+  /** Called once, and nothing after it. */
+  readonly onBroken: (reason: string, hadStarted: boolean) => void;
+}
+
+const startThread = (url: URL, limits: ContentWorkerOptions["limits"], events: ThreadEvents): Thread => {
+  const { deadlineMs, startMs, memoryMb } = limits;
+  const worker = new Worker(url, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+  let state: "starting" | "ready" | "ended" = "starting";
+  let timer = setTimeout(() => giveUp(`The content worker did not start in ${startMs} ms.`), startMs);
+
+  const end = async (): Promise<void> => {
+    state = "ended";
+    clearTimeout(timer);
+    await worker.terminate();
+  };
+
+  const giveUp = (reason: string): void => {
+    if (state === "ended") return;
+    const hadStarted = state === "ready";
+    void end();
+    events.onBroken(reason, hadStarted);
+  };
+
+  worker.on("message", (given: unknown) => {
+    if (state === "ended") return;
+    const message = WorkerMessage.parse(given);
+    clearTimeout(timer);
+    worker.unref();
+    if (message.kind !== "started") return events.onResult(message);
+    state = "ready";
+    events.onIdle();
+  });
+  worker.on("error", (error) => giveUp(wordsFor(error, memoryMb)));
+  worker.on("exit", () => giveUp("The content worker ended by itself."));
+  return {
+    isReady: () => state === "ready",
+    give: (html) => {
+      worker.ref();
+      timer = setTimeout(() => giveUp(`A text may take ${deadlineMs} ms to process, this one took longer. Make it simpler.`), deadlineMs);
+      worker.postMessage(html);
+    },
+    end,
+  };
+};
+
+const wordsFor = (error: unknown, memoryMb: number): string => {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "ERR_WORKER_OUT_OF_MEMORY") return `A text may take ${memoryMb} MB to process, this one took more. Make it simpler.`;
+  return `The content worker broke: ${error instanceof Error ? error.message : String(error)}`;
+};

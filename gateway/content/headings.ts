@@ -1,0 +1,41 @@
+import { elementsOf } from "./elements.ts";
+import { createHeadingIds } from "./heading-ids.ts";
+import type { Marks } from "./marks.ts";
+import type { OutlineHeading } from "./processed-content.ts";
+
+/** The headings of a text, and where ids that headings had lead now. */
+export interface Headings {
+  readonly outline: readonly OutlineHeading[];
+  readonly idByFormerId: ReadonlyMap<string, string>;
+}
+
+const levels: Readonly<Record<string, OutlineHeading["level"]>> = { H1: 2, H2: 2, H3: 3, H4: 4 };
+
+/** Gives the headings of a text ids. Its h1 become h2: the page's h1 is the document's subject. */
+export const markHeadings = (root: HTMLElement, marks: Marks): Headings => {
+  const idOf = createHeadingIds();
+  const outline: OutlineHeading[] = [];
+  const idByFormerId = new Map<string, string>();
+  for (const heading of elementsOf(root, "*")) {
+    const level = levels[heading.nodeName];
+    // One with an id already is the footnotes' own.
+    if (level === undefined || heading.hasAttribute("id")) continue;
+    const former = marks.get(heading)?.id ?? null;
+    const text = heading.textContent.replaceAll(/\s+/gu, " ").trim();
+    const shown = heading.nodeName === "H1" ? toH2(heading) : heading;
+    if (text === "") continue;
+    const id = idOf(text);
+    shown.setAttribute("id", id);
+    outline.push({ id, text, level });
+    if (former !== null) idByFormerId.set(former, id);
+  }
+  return { outline, idByFormerId };
+};
+
+const toH2 = (h1: Element): Element => {
+  const h2 = h1.ownerDocument.createElement("h2");
+  for (const { name, value } of Array.from(h1.attributes)) h2.setAttribute(name, value);
+  h2.append(...h1.childNodes);
+  h1.replaceWith(h2);
+  return h2;
+};

@@ -1,0 +1,24 @@
+import { addressKindOf } from "./addresses.ts";
+import { elementsOf } from "./elements.ts";
+
+/** Checks the address of every link, and points links inside the text to the ids that their targets have now. */
+export const markLinks = (root: HTMLElement, idByFormerId: ReadonlyMap<string, string>): void => {
+  for (const link of elementsOf(root, "a")) {
+    const kind = addressKindOf(link.getAttribute("href") ?? "");
+    if (kind === "forbidden") link.removeAttribute("href");
+    if (kind === "external") link.setAttribute("rel", "noopener noreferrer");
+    const id = idByFormerId.get(fragmentOf(link) ?? "");
+    if (id !== undefined) link.setAttribute("href", `#${encodeURIComponent(id)}`);
+  }
+};
+
+/** The fragment that a link inside the text leads to, decoded; null for other links. */
+export const fragmentOf = (link: Element): string | null => {
+  const href = link.getAttribute("href") ?? "";
+  if (!href.startsWith("#")) return null;
+  try {
+    return decodeURIComponent(href.slice(1));
+  } catch {
+    return href.slice(1);
+  }
+};

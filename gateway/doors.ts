@@ -1,0 +1,58 @@
+import type { Server } from "node:http";
+import { fileURLToPath } from "node:url";
+import { createCrawlerFills } from "./crawlers/crawler-fills.ts";
+import type { GatewayOptions } from "./gateway.ts";
+import { createApolloServer } from "./graphql/apollo-server.ts";
+import { createSharedExecution } from "./graphql/execute.ts";
+import { createGraphqlDoor } from "./graphql/graphql-door.ts";
+import { createSchema } from "./graphql/schema.ts";
+import { ensureBuild } from "./pages/build.ts";
+import { startDevelopment } from "./pages/development.ts";
+import { createPageFill } from "./pages/page-fill.ts";
+import { loadRenderer } from "./pages/renderer.ts";
+import type { Parts } from "./parts.ts";
+import type { AppParts } from "./server/app.ts";
+import { staticFiles } from "./server/static-files.ts";
+
+/** The public doors: pages, GraphQL, crawler files, and the client's own files. */
+export type Doors = Pick<AppParts, "answerGraphql" | "fillPage" | "crawlerFills" | "clientFiles"> & { readonly stop: () => Promise<void> };
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Builds the doors. Makes the client's build where it is missing or older than its sources. */
+export const createDoors = async (options: GatewayOptions, parts: Parts, server: Server): Promise<Doors> => {
+  const { config, log } = options;
+  const report = (bug: unknown): void => log.error({ err: bug }, "a resolver failed");
+  const schema = createSchema();
+  const contextParts = {
+    docsApi: parts.docsApi,
+    contentPipeline: parts.contentPipeline,
+    site: parts.siteFiles.site,
+    walkedPagesMax: config.limits.LIMIT_WALKED_PAGES_COUNT,
+  };
+  const client = await openClient(options, server);
+  const apollo = createApolloServer(schema, { introspection: config.playground, tokensMax: config.limits.LIMIT_GRAPHQL_TOKENS, report });
+  await apollo.start();
+  const openExecution = createSharedExecution(schema, contextParts, report);
+  return {
+    answerGraphql: createGraphqlDoor(apollo, contextParts),
+    fillPage: createPageFill({ renderer: client.renderer, openExecution }),
+    crawlerFills: createCrawlerFills(openExecution),
+    clientFiles: client.files,
+    stop: async () => {
+      await apollo.stop();
+      await client.stop();
+    },
+  };
+};
+
+/** The client: its sources while developing, else its build. */
+const openClient = async ({ dev, log }: GatewayOptions, server: Server) => {
+  if (dev) {
+    const { renderer, middleware, stop } = await startDevelopment(root, server);
+    return { renderer, files: middleware, stop };
+  }
+  await ensureBuild(root, (line) => log.info(line));
+  const renderer = await loadRenderer(root);
+  return { renderer: () => Promise.resolve(renderer), files: staticFiles(root), stop: () => Promise.resolve() };
+};

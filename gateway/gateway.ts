@@ -1,0 +1,79 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Config } from "./config.ts";
+import { createDoors } from "./doors.ts";
+import { createParts } from "./parts.ts";
+import type { Log } from "./log.ts";
+import { createApp } from "./server/app.ts";
+import { createHttpServer, drain, listen } from "./server/http-server.ts";
+
+/** A running gateway. */
+export interface Gateway {
+  /** Where it listens. */
+  readonly port: number;
+  /** The embedded backend's process id; null with the operator's own, or while it is away. */
+  readonly backendPid: () => number | null;
+  /** Makes everything fetched so far old. */
+  readonly purge: () => void;
+  /** Takes no more requests, lets those under way finish, then stops the backend. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface GatewayOptions {
+  readonly config: Config;
+  readonly log: Log;
+  /** The environment that the embedded backend gets. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Hot reload of the client. */
+  readonly dev: boolean;
+}
+
+/**
+ * Builds and starts a gateway. It listens first, so that a port in use is told at once, and answers when all parts are there.
+ *
+ * @throws ListenError, SiteFilesError, BackendStartError: each says what to do.
+ */
+export const startGateway = async (options: GatewayOptions): Promise<Gateway> => {
+  const { config, log } = options;
+  const server = createHttpServer(config.limits);
+  const waiting = holdRequests(server);
+  const port = await listen(server, config.listen.port, config.listen.host);
+  const parts = await createParts(options, port).catch((error: unknown) => closeAndThrow(server, error));
+  const doors = await createDoors(options, parts, server).catch(async (error: unknown) => {
+    await parts.stop();
+    return closeAndThrow(server, error);
+  });
+  let ready = true;
+  const app = createApp({ ...doors, docsApi: parts.docsApi, isReady: () => ready, limits: config.limits, trustedProxies: config.trustedProxies, log });
+  server.on("request", app);
+  for (const [request, response] of waiting.release()) app(request, response);
+  return {
+    port,
+    backendPid: parts.backendPid,
+    purge: parts.docsApi.purge,
+    stop: async () => {
+      ready = false;
+      await drain(server, config.limits.LIMIT_DRAIN_MS);
+      await doors.stop();
+      await parts.stop();
+    },
+  };
+};
+
+const closeAndThrow = (server: Server, error: unknown): never => {
+  server.close();
+  server.closeAllConnections();
+  throw error;
+};
+
+/** Requests that come while the parts are still being built wait for them. */
+const holdRequests = (server: Server) => {
+  const held: [IncomingMessage, ServerResponse][] = [];
+  const hold = (request: IncomingMessage, response: ServerResponse): void => void held.push([request, response]);
+  server.on("request", hold);
+  return {
+    release: () => {
+      server.off("request", hold);
+      return held;
+    },
+  };
+};

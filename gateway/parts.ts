@@ -1,0 +1,89 @@
+import type { Config } from "./config.ts";
+import { createContentPipeline } from "./content/content-pipeline.ts";
+import type { ContentPipeline } from "./content/content-pipeline.ts";
+import { defaultContentLimits } from "./content/content-limits.ts";
+import { createDocsApi } from "./docs-api/docs-api.ts";
+import type { DocsApi } from "./docs-api/docs-api.ts";
+import { defaultDocsApiLimits } from "./docs-api/limits.ts";
+import type { GatewayOptions } from "./gateway.ts";
+import type { LimitValues } from "./limits.ts";
+import { openSiteFiles } from "./site/site-files.ts";
+import type { SiteFiles } from "./site/site-files.ts";
+import { startEmbeddedBackend } from "./supervisor/embedded-backend.ts";
+import type { EmbeddedBackend } from "./supervisor/embedded-backend.ts";
+
+/** What the doors are built on: where the data comes from, and the gate for HTML. */
+export interface Parts {
+  readonly siteFiles: SiteFiles;
+  readonly docsApi: DocsApi;
+  readonly contentPipeline: ContentPipeline;
+  readonly backendPid: () => number | null;
+  readonly stop: () => Promise<void>;
+}
+
+/** Reads the site's files, starts the embedded backend where it is used, and builds the rest. */
+export const createParts = async (options: GatewayOptions, port: number): Promise<Parts> => {
+  const { config, log } = options;
+  let purge = (): void => undefined;
+  const siteFiles = await openSiteFiles({
+    contentDir: config.contentDir,
+    overrides: { ...config.site, url: config.siteUrl ?? `http://localhost:${port}` },
+    onChanged: () => purge(),
+    onProblems: (problems) => problems.forEach(({ file, line, message }) => log.warn(`site: ${file}:${line} ${message}`)),
+  });
+  const backend = await openBackend(options, siteFiles.site().id, () => purge()).catch((error: unknown) => {
+    siteFiles.stop();
+    throw error;
+  });
+  const docsApi = createDocsApi({
+    ...addressesOf(config, backend),
+    siteId: siteFiles.site().id,
+    freshSeconds: config.freshSeconds,
+    staleSeconds: config.staleSeconds,
+    limits: docsApiLimits(config.limits),
+    log,
+  });
+  purge = docsApi.purge;
+  const contentPipeline = createContentPipeline({ limits: contentLimits(config.limits), log });
+  return {
+    siteFiles,
+    docsApi,
+    contentPipeline,
+    backendPid: () => backend?.pid() ?? null,
+    stop: async () => {
+      siteFiles.stop();
+      await Promise.all([docsApi.stop(), contentPipeline.stop(), backend?.stop()]);
+    },
+  };
+};
+
+/** The embedded backend, unless the operator has one. */
+const openBackend = async ({ config, log, environment }: GatewayOptions, siteId: string, onChanged: () => void): Promise<EmbeddedBackend | null> => {
+  if (config.backend !== null) return null;
+  const own = { CONTENT_DIR: config.contentDir, DATA_DIR: config.dataDir, SITE_ID: siteId, LOG_LEVEL: config.logLevel };
+  return startEmbeddedBackend({ environment: { ...environment, ...own }, onChanged, log });
+};
+
+/** The embedded backend moves when it restarts, so its addresses are asked for anew each time. */
+const addressesOf = ({ backend: own }: Config, embedded: EmbeddedBackend | null) => {
+  const at = (path: string): string | null => {
+    const url = embedded?.url() ?? null;
+    return url === null ? null : `${url}${path}`;
+  };
+  return own === null ? { apiUrl: () => at("/api"), contentUrl: () => at("") } : { apiUrl: () => own.apiUrl, contentUrl: () => own.contentUrl };
+};
+
+const docsApiLimits = (limits: LimitValues) => ({
+  ...defaultDocsApiLimits,
+  connectMs: limits.LIMIT_UPSTREAM_CONNECT_MS,
+  totalMs: limits.LIMIT_UPSTREAM_TOTAL_MS,
+  sitemapTotalMs: limits.LIMIT_UPSTREAM_SITEMAP_MS,
+  bodyBytes: limits.LIMIT_UPSTREAM_BODY_BYTES,
+  bigBodyBytes: limits.LIMIT_UPSTREAM_BIG_BODY_BYTES,
+});
+
+const contentLimits = (limits: LimitValues) => ({
+  ...defaultContentLimits,
+  contentBytes: limits.LIMIT_CONTENT_BYTES,
+  deadlineMs: limits.LIMIT_CONTENT_MS,
+});

@@ -1,0 +1,28 @@
+import type { ErrorRequestHandler } from "express";
+import { DocsApiError } from "../docs-api/docs-api-error.ts";
+import { cut } from "../log.ts";
+import type { Log } from "../log.ts";
+
+/** The last resort: what no door turned into an answer of its own. Readers learn nothing of the inside. */
+export const answerErrors =
+  (log: Log): ErrorRequestHandler =>
+  (error: unknown, request, response, _next) => {
+    const status = statusOf(error);
+    if (status >= 500) log.error({ err: error, method: request.method, path: cut(request.path), requestId: response.getHeader("x-request-id") }, "request failed");
+    if (response.headersSent) return void response.destroy();
+    if (status === 503) response.set("retry-after", "10");
+    response.status(status).set("cache-control", "no-store").type("text").send(`${messages[status] ?? messages[500]}\n`);
+  };
+
+const messages: Readonly<Record<number, string>> = {
+  400: "This address cannot be read.",
+  500: "Something went wrong on our side.",
+  503: "The documents cannot be reached right now.",
+};
+
+/** A malformed address is the client's fault; a failing backend is a passing one; all else is a bug of ours. */
+const statusOf = (error: unknown): number => {
+  if (error instanceof URIError) return 400;
+  if (error instanceof DocsApiError) return 503;
+  return error instanceof Error && "status" in error && error.status === 400 ? 400 : 500;
+};

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import express from "express";
+import type { Express, RequestHandler, Router } from "express";
+import type { CrawlerFills } from "../crawlers/crawler-fills.ts";
+import type { DocsApi } from "../docs-api/docs-api.ts";
+import type { AnswerGraphql } from "../graphql/graphql-door.ts";
+import type { LimitValues } from "../limits.ts";
+import type { Log } from "../log.ts";
+import type { FillPage } from "../pages/page-fill.ts";
+import { answerErrors } from "./answer-errors.ts";
+import { crawlerRoutes } from "./crawler-routes.ts";
+import { graphqlRoute } from "./graphql-route.ts";
+import { mediaRoute } from "./media-route.ts";
+import { operations } from "./operations.ts";
+import { pageRoute } from "./page-route.ts";
+import { readJsonBody } from "./read-body.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** The doors of the gateway, and what they need. */
+export interface AppParts {
+  readonly docsApi: DocsApi;
+  readonly answerGraphql: AnswerGraphql;
+  readonly fillPage: FillPage;
+  readonly crawlerFills: CrawlerFills;
+  /** The built client's files, or the development server. */
+  readonly clientFiles: Router | RequestHandler;
+  readonly isReady: () => boolean;
+  readonly limits: LimitValues;
+  readonly trustedProxies: number;
+  readonly log: Log;
+}
+
+/** Builds the gateway's HTTP application: a table of contents. */
+export const createApp = (parts: AppParts): Express => {
+  const app = express();
+  app.disable("x-powered-by").disable("etag").set("trust proxy", parts.trustedProxies).set("query parser", false);
+  app.use(requestId);
+  app.use(securityHeaders());
+  app.use("/operations", operations(parts.isReady));
+  app.use(onlyMethods("/graphql", "GET", "HEAD", "POST"));
+  app.use("/graphql", ...readJsonBody(parts.limits.LIMIT_REQUEST_BODY_BYTES), graphqlRoute(parts.answerGraphql));
+  app.use(parts.clientFiles);
+  app.get("/media/:file", mediaRoute(parts.docsApi));
+  app.use(crawlerRoutes(parts.crawlerFills));
+  app.get("/{*path}", pageRoute(parts.fillPage));
+  app.use(answerErrors(parts.log));
+  return app;
+};
+
+const requestId: RequestHandler = (_request, response, next) => {
+  response.setHeader("x-request-id", randomUUID());
+  next();
+};
+
+/** Everything is read by GET and HEAD; one path takes more (RFC 9110, section 15.5.6). */
+const onlyMethods =
+  (path: string, ...allowed: readonly string[]): RequestHandler =>
+  (request, response, next) => {
+    const methods = request.path === path ? allowed : ["GET", "HEAD"];
+    if (methods.includes(request.method)) return next();
+    response.status(405).set({ allow: methods.join(", "), "cache-control": "no-store" }).type("text").send(`Use ${methods.join(" or ")} here.\n`);
+  };

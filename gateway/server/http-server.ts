@@ -1,0 +1,54 @@
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { LimitValues } from "../limits.ts";
+
+/** Builds the server with limits on slow and many clients. Its handler is set later. */
+export const createHttpServer = (limits: LimitValues): Server => {
+  const server = createServer({
+    headersTimeout: limits.LIMIT_REQUEST_HEADERS_MS,
+    requestTimeout: limits.LIMIT_REQUEST_TOTAL_MS,
+    connectionsCheckingInterval: 1_000,
+    maxHeaderSize: 16_384,
+    keepAliveTimeout: 5_000,
+  });
+  server.maxConnections = limits.LIMIT_CONNECTIONS_COUNT;
+  server.maxHeadersCount = 100;
+  return server;
+};
+
+/** Thrown when the port cannot be had. */
+export class ListenError extends Error {
+  override readonly name = "ListenError";
+}
+
+/**
+ * Listens, and gives the port.
+ *
+ * @throws ListenError that says what to do.
+ */
+export const listen = async (server: Server, port: number, host: string | undefined): Promise<number> => {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(toListenError(error, port, host)));
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => resolve());
+  });
+  return portOf(server.address());
+};
+
+const portOf = (address: AddressInfo | string | null): number => (typeof address === "object" && address !== null ? address.port : 0);
+
+const toListenError = (error: Error & { readonly code?: string }, port: number, host: string | undefined): ListenError => {
+  const place = `port ${port}${host === undefined ? "" : ` of ${host}`}`;
+  if (error.code === "EADDRINUSE") return new ListenError(`${place} is in use. Stop what listens there, or choose another one: PORT=4001 npm start`, { cause: error });
+  if (error.code === "EACCES") return new ListenError(`${place} may not be used by this account. Choose one above 1023: PORT=4000 npm start`, { cause: error });
+  return new ListenError(`${place} cannot be used: ${error.message}. Check PORT and HOST.`, { cause: error });
+};
+
+/** Takes no more requests, lets those under way finish, and closes the rest after a while. */
+export const drain = async (server: Server, drainMs: number): Promise<void> => {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(timer);
+};

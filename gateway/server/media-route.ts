@@ -1,0 +1,22 @@
+import { pipeline } from "node:stream/promises";
+import type { RequestHandler } from "express";
+import type { MediaCalls } from "../docs-api/media.ts";
+
+/** A picture opened by itself runs nothing: an SVG could hold scripts. */
+const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Relays the embedded backend's media files. Their names are hashes of their contents, so they never change. */
+export const mediaRoute =
+  (docsApi: MediaCalls): RequestHandler =>
+  async (request, response) => {
+    const ifNoneMatch = request.headers["if-none-match"];
+    const answer = await docsApi.fetchMedia(request.path, ifNoneMatch === undefined ? {} : { ifNoneMatch });
+    if (answer.kind === "missing") return void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n");
+    response.set(answer.headers).set("content-security-policy", mediaPolicy);
+    if (answer.kind === "unchanged") return void response.status(304).end();
+    if (request.method === "HEAD") {
+      answer.body.destroy();
+      return void response.end();
+    }
+    await pipeline(answer.body, response).catch(() => response.destroy());
+  };

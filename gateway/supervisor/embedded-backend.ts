@@ -1,0 +1,94 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { startBackendProcess } from "./backend-process.ts";
+import type { BackendProcess, BackendProcessSettings } from "./backend-process.ts";
+
+/** The docs backend that ships with Lectern, kept running in a process of its own. */
+export interface EmbeddedBackend {
+  /** Its address; null while it is not listening. */
+  readonly url: () => string | null;
+  /** Its process id; null while there is none. */
+  readonly pid: () => number | null;
+  readonly stop: () => Promise<void>;
+}
+
+const backoffMs = { first: 100, longest: 5_000, steadyAfter: 10_000 } as const;
+const stopMs = 5_000;
+
+/**
+ * Starts the backend and waits until it listens. From then on it is started again whenever it ends, a little later each
+ * time that it ends soon.
+ *
+ * @throws BackendStartError when it gives up before it ever listened.
+ */
+export const startEmbeddedBackend = async (settings: BackendProcessSettings): Promise<EmbeddedBackend> => {
+  const supervisor = new Supervisor(settings);
+  await supervisor.start();
+  return { url: () => supervisor.url, pid: () => supervisor.pid, stop: () => supervisor.stop() };
+};
+
+class Supervisor {
+  url: string | null = null;
+  readonly #settings: BackendProcessSettings;
+  #process: BackendProcess | null = null;
+  #stopping = false;
+  #kept: Promise<void> = Promise.resolve();
+
+  constructor(settings: BackendProcessSettings) {
+    this.#settings = settings;
+  }
+
+  get pid(): number | null {
+    return this.#process?.pid ?? null;
+  }
+
+  async start(): Promise<void> {
+    const first = await this.#run();
+    this.#kept = this.#keep(first);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.#process?.kill("SIGTERM");
+    const timer = setTimeout(() => this.#process?.kill("SIGKILL"), stopMs);
+    await this.#kept;
+    clearTimeout(timer);
+  }
+
+  async #run(): Promise<BackendProcess> {
+    const started = startBackendProcess(this.#settings);
+    this.#process = started;
+    void started.ended.then(() => {
+      this.url = null;
+      this.#process = null;
+    });
+    this.url = await started.listening;
+    return started;
+  }
+
+  async #keep(first: BackendProcess): Promise<void> {
+    let delayMs: number = backoffMs.first;
+    let ended = first.ended;
+    while (!this.#stopping) {
+      const startedAt = Date.now();
+      await ended;
+      if (this.#stopping) return;
+      if (Date.now() - startedAt > backoffMs.steadyAfter) delayMs = backoffMs.first;
+      this.#settings.log.warn({ delayMs }, "the docs backend has ended; it is started again");
+      await wait(delayMs);
+      delayMs = Math.min(delayMs * 2, backoffMs.longest);
+      if (!this.#stopping) ended = (await this.#restart())?.ended ?? Promise.resolve();
+    }
+  }
+
+  /** Null when it could not be started. A change may have been missed while it was away, so everything known counts as old. */
+  async #restart(): Promise<BackendProcess | null> {
+    try {
+      const restarted = await this.#run();
+      this.#settings.onChanged();
+      return restarted;
+    } catch (error) {
+      this.#settings.log.error({ err: error }, "the docs backend could not be started again");
+      return null;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/** Who may import whom (docs/architecture.md), and for each rule a violation that proves it. */
+export interface ImportRule {
+  readonly name: string;
+  readonly from: string;
+  /** What the folder may import of ours; everything else of ours is forbidden. */
+  readonly mayImport: string;
+  /** Packages that it must not import, as a pattern over `node_modules/…`. */
+  readonly noPackages?: string;
+  /** A planted violation: a file, and what it imports. */
+  readonly violation: { readonly file: string; readonly imports: string };
+}
+
+const ours = (pattern: string): string => `^(${pattern})`;
+
+/** A module of the tree that is itself named in the rule's `from`, as a back reference. */
+const ownFolder = "$1/";
+
+export const importRules: readonly ImportRule[] = [
+  { name: "client-lib", from: "^client/lib/", mayImport: ours("client/lib/"), noPackages: "react|react-dom|react-router-dom", violation: { file: "client/lib/a.ts", imports: "client/ui/b.tsx" } },
+  { name: "client-ui", from: "^client/ui/", mayImport: ours("client/(ui|lib)/"), noPackages: "@apollo/client|react-router-dom", violation: { file: "client/ui/a.tsx", imports: "client/features/x/b.tsx" } },
+  { name: "client-data", from: "^client/data/", mayImport: ours("client/data/"), violation: { file: "client/data/a.ts", imports: "client/app/b.ts" } },
+  { name: "client-features", from: "^(client/features/[^/]+)/", mayImport: ours(`${ownFolder}|client/features/(documents/cards|search/box)/|client/(ui|lib|data|generated)/`), violation: { file: "client/features/x/a.ts", imports: "client/features/y/b.ts" } },
+  { name: "client-app", from: "^client/app/", mayImport: ours("client/(app|features|ui|lib|data|generated)/"), violation: { file: "client/app/a.ts", imports: "gateway/site/b.ts" } },
+  { name: "client-entries", from: "^client/entry", mayImport: ours("client/(app|data|styles)/"), violation: { file: "client/entry.x.tsx", imports: "client/features/x/b.ts" } },
+  { name: "docs-api", from: "^gateway/docs-api/", mayImport: ours("gateway/docs-api/|gateway/generated/docs-api\\.ts"), noPackages: "graphql|@apollo|dataloader|express", violation: { file: "gateway/docs-api/a.ts", imports: "gateway/graphql/b.ts" } },
+  { name: "content", from: "^gateway/content/", mayImport: ours("gateway/content/"), violation: { file: "gateway/content/a.ts", imports: "gateway/docs-api/b.ts" } },
+  { name: "site", from: "^gateway/site/", mayImport: ours("gateway/site/"), violation: { file: "gateway/site/a.ts", imports: "gateway/docs-api/b.ts" } },
+  { name: "features", from: "^gateway/features/", mayImport: ours("gateway/(features|docs-api|content|site|generated)/|gateway/graphql/(context|freshness)\\.ts"), noPackages: "express", violation: { file: "gateway/features/x/a.ts", imports: "gateway/server/b.ts" } },
+  { name: "graphql", from: "^gateway/graphql/", mayImport: ours("gateway/(graphql|features|docs-api|content|site|generated)/"), noPackages: "express", violation: { file: "gateway/graphql/a.ts", imports: "gateway/pages/b.ts" } },
+  { name: "pages", from: "^gateway/pages/", mayImport: ours("gateway/(pages|answers)/|gateway/graphql/execute\\.ts|client/entry\\.server\\.tsx"), violation: { file: "gateway/pages/a.ts", imports: "gateway/docs-api/b.ts" } },
+  { name: "crawlers", from: "^gateway/crawlers/", mayImport: ours("gateway/(crawlers|answers)/|gateway/graphql/execute\\.ts"), violation: { file: "gateway/crawlers/a.ts", imports: "gateway/docs-api/b.ts" } },
+  { name: "answers", from: "^gateway/answers/", mayImport: ours("gateway/answers/"), noPackages: "graphql|@apollo|react|express|undici", violation: { file: "gateway/answers/a.ts", imports: "gateway/graphql/b.ts" } },
+  { name: "server", from: "^gateway/server/", mayImport: ours("gateway/(server|answers|pages|crawlers|graphql|docs-api)/|gateway/(config|limits|log)\\.ts"), violation: { file: "gateway/server/a.ts", imports: "gateway/features/x/b.ts" } },
+  { name: "supervisor", from: "^gateway/supervisor/", mayImport: ours("gateway/supervisor/|gateway/log\\.ts|backend/messages\\.ts"), violation: { file: "gateway/supervisor/a.ts", imports: "backend/store/b.ts" } },
+  { name: "gateway-root", from: "^gateway/[^/]+\\.(ts|mjs)$", mayImport: ours("gateway/"), violation: { file: "gateway/a.ts", imports: "backend/store/b.ts" } },
+  { name: "backend-store", from: "^backend/store/", mayImport: ours("backend/store/"), violation: { file: "backend/store/a.ts", imports: "backend/http/b.ts" } },
+  { name: "backend-http", from: "^backend/http/", mayImport: ours("backend/(http|store)/"), violation: { file: "backend/http/a.ts", imports: "backend/ingest/b.ts" } },
+  { name: "backend-ingest", from: "^backend/ingest/", mayImport: ours("backend/(ingest|store)/"), violation: { file: "backend/ingest/a.ts", imports: "backend/http/b.ts" } },
+  { name: "backend-root", from: "^backend/[^/]+\\.ts$", mayImport: ours("backend/"), violation: { file: "backend/a.ts", imports: "gateway/site/b.ts" } },
+];
+
+/** Rules that hold everywhere. */
+export const generalRules = ["no-circular", "no-unresolved", "no-undeclared", "nobody-imports-tests"] as const;

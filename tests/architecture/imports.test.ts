@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { checkImports } from "./cruise.ts";
+import { importRules } from "./import-rules.ts";
+
+const folders: string[] = [];
+
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+/** A tree of its own with the files given; each of the three sides exists, as the check expects. */
+const plant = async (files: Readonly<Record<string, string>>): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), "lectern-imports-"));
+  folders.push(folder);
+  const all = { "client/x.ts": "", "gateway/x.ts": "", "backend/x.ts": "", "package.json": '{"type":"module"}', ...files };
+  for (const [file, text] of Object.entries(all)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  return folder;
+};
+
+const importOf = (from: string, to: string): string => {
+  const path = relative(dirname(from), to);
+  return `import "${path.startsWith(".") ? path : `./${path}`}";\n`;
+};
+
+describe("every import rule fails on a planted violation", () => {
+  test.each(importRules)("$name", async ({ name, violation: { file, imports } }) => {
+    const folder = await plant({ [file]: importOf(file, imports), [imports]: "export const b = 1;\n" });
+    const { violations } = await checkImports(folder);
+    expect(violations).toContainEqual({ rule: name, from: file, to: imports });
+  });
+
+  test("no-circular", async () => {
+    const folder = await plant({ "client/lib/a.ts": 'import "./b.ts";\n', "client/lib/b.ts": 'import "./a.ts";\n' });
+    expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("no-circular");
+  });
+
+  test("no-unresolved", async () => {
+    const folder = await plant({ "client/lib/a.ts": 'import "./nowhere.ts";\n' });
+    expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("no-unresolved");
+  });
+
+  test("nobody-imports-tests", async () => {
+    const folder = await plant({ "client/lib/a.ts": 'import "../../tests/b.ts";\n', "tests/b.ts": "export const b = 1;\n" });
+    expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("nobody-imports-tests");
+  });
+
+  test("an allowed import is no violation", async () => {
+    const folder = await plant({ "client/ui/a.tsx": 'import "../lib/b.ts";\n', "client/lib/b.ts": "export const b = 1;\n" });
+    expect((await checkImports(folder)).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { createDocsApi } from "../../../gateway/docs-api/docs-api.ts";
+import * as answers from "../../support/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fake-backend.ts";
+import type { FakeAnswer } from "../../support/fake-backend.ts";
+import { aDocument, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
+
+interface Fault {
+  readonly name: string;
+  readonly answer: FakeAnswer;
+  readonly problem: string;
+  readonly status: string | number;
+}
+
+const limits = { ...quickLimits, bodyBytes: 20_000 };
+
+const faults: readonly Fault[] = [
+  { name: "a hang before the headers", answer: answers.hangBeforeHeaders, problem: "timeout", status: "TIMEOUT_ERROR" },
+  { name: "a hang in the body", answer: answers.hangInBody, problem: "timeout", status: "TIMEOUT_ERROR" },
+  { name: "a body that drips", answer: answers.drip, problem: "timeout", status: "TIMEOUT_ERROR" },
+  { name: "a reset connection", answer: answers.reset, problem: "unavailable", status: "FETCH_ERROR" },
+  { name: "bytes that are no HTTP", answer: answers.garbage, problem: "unavailable", status: "FETCH_ERROR" },
+  { name: "a truncated body", answer: answers.truncated, problem: "unavailable", status: "FETCH_ERROR" },
+  { name: "JSON that stops in the middle", answer: answers.cutJson, problem: "bad-payload", status: "PARSING_ERROR" },
+  { name: "an empty body", answer: answers.empty, problem: "bad-payload", status: "PARSING_ERROR" },
+  { name: "null", answer: answers.nullJson, problem: "bad-payload", status: "PARSING_ERROR" },
+  { name: "HTML with status 200", answer: answers.htmlPage, problem: "bad-payload", status: "PARSING_ERROR" },
+  { name: "JSON under a wrong content type", answer: answers.wrongType, problem: "bad-payload", status: "PARSING_ERROR" },
+  { name: "JSON without a content type", answer: answers.noType, problem: "bad-payload", status: "PARSING_ERROR" },
+  { name: "JSON of another shape", answer: answers.otherShape, problem: "bad-payload", status: "PARSING_ERROR" },
+  { name: "a redirect", answer: answers.redirect, problem: "unavailable", status: 302 },
+  { name: "a huge body", answer: answers.huge(30_000), problem: "bad-payload", status: "PARSING_ERROR" },
+  { name: "a gzip bomb", answer: answers.gzipBomb(5_000_000), problem: "bad-payload", status: "PARSING_ERROR" },
+  { name: "a body that is not gzip", answer: answers.brokenGzip, problem: "bad-payload", status: "PARSING_ERROR" },
+  { name: "an unknown content encoding", answer: answers.unknownEncoding, problem: "bad-payload", status: "PARSING_ERROR" },
+  { name: "status 500", answer: answers.json({ message: "at Object.<anonymous> (/srv/app.js:1)" }, { status: 500 }), problem: "unavailable", status: 500 },
+  { name: "status 503", answer: answers.json({}, { status: 503 }), problem: "unavailable", status: 503 },
+  { name: "status 401", answer: answers.json({ message: "Who are you?" }, { status: 401 }), problem: "rejected", status: 401 },
+  { name: "status 429", answer: answers.json({ message: "Slow down." }, { status: 429 }), problem: "rejected", status: 429 },
+];
+
+describe.each(faults)("$name", ({ answer, problem, status }) => {
+  test("is an error of a known kind, before the deadline, when nothing was fetched before", async () => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend, { limits });
+    backend.answerAll(answer);
+    const began = performance.now();
+    const error = await errorOf(site.api.fetchDocument("what-is-rdap"));
+    expect(error).toMatchObject({ problem, status });
+    expect(performance.now() - began).toBeLessThan(limits.totalMs + 300);
+    expect(error.message).not.toMatch(/127\.0\.0\.1|localhost|srv/u);
+    expect(site.warnings[0]?.fields).toMatchObject({ call: "fetchDocument", problem, status });
+  });
+
+  test("leaves the older copy standing, marked as stale", async () => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend, { limits });
+    backend.answerAll(answers.json({ doc: [aDocument()] }));
+    const fresh = await site.api.fetchDocument("what-is-rdap");
+    backend.answerAll(answer);
+    site.forward(61);
+    const copy = await site.api.fetchDocument("what-is-rdap");
+    expect(copy).toEqual({ ...fresh, stale: true });
+    expect(copy.freshUntil).toBeLessThan(fresh.freshUntil + 1000);
+  });
+});
+
+test("a failure is never kept: the next call asks again", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  backend.answerAll(answers.inTurn(answers.htmlPage, answers.json({ doc: [aDocument()] })));
+  await errorOf(site.api.fetchDocument("what-is-rdap"));
+  expect((await site.api.fetchDocument("what-is-rdap")).data?.subject).toBe("What is RDAP?");
+});
+
+test("a backend that nobody listens for is unavailable at once", async () => {
+  const backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  await backend[Symbol.asyncDispose]();
+  const error = await errorOf(site.api.fetchDocument("what-is-rdap"));
+  expect(error).toMatchObject({ problem: "unavailable", status: "FETCH_ERROR" });
+  expect(error.message).not.toContain("127.0.0.1");
+});
+
+test("a backend that has not started yet is unavailable, and is found where it starts", async () => {
+  await using backend = await startFakeBackend();
+  backend.answerAll(answers.json({ doc: [aDocument()] }));
+  let url: string | null = null;
+  await using site = openDocsApi(backend, { apiUrl: () => url });
+  expect(await errorOf(site.api.fetchDocument("what-is-rdap"))).toMatchObject({ problem: "unavailable", status: "FETCH_ERROR" });
+  url = `${backend.apiUrl}/`;
+  expect((await site.api.fetchDocument("what-is-rdap")).data?.slug).toBe("what-is-rdap");
+  expect(backend.calls[0]?.url).toBe("/api/docs/get-details/domainlens/what-is-rdap");
+});
+
+test("with the limits of a gateway that sets none, a hanging backend costs little more than 2 seconds", async () => {
+  await using backend = await startFakeBackend();
+  backend.answerAll(answers.hangBeforeHeaders);
+  const at = { apiUrl: () => backend.apiUrl, contentUrl: () => backend.url };
+  const api = createDocsApi({ ...at, siteId: "x", freshSeconds: 60, staleSeconds: 0 });
+  const began = performance.now();
+  expect(await errorOf(api.fetchDocument("a"))).toMatchObject({ problem: "timeout" });
+  expect(performance.now() - began).toBeLessThan(2_500);
+  await api.stop();
+});
+
+test("the navigation and sitemaps may be bigger than other answers", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend, { limits });
+  const filler = "x".repeat(30_000);
+  backend.on("/api/tags/", answers.json({ allTags: [], filler }));
+  backend.on("/docs/sitemap/", answers.json({ sitemap: { links: [] }, filler }));
+  backend.on("/docs/robots/", answers.json({ content: "", filler }));
+  expect((await site.api.fetchTags()).data).toEqual([]);
+  expect((await site.api.fetchSitemap("sitemap")).data).toEqual({ links: [] });
+  expect(await errorOf(site.api.fetchRobots())).toMatchObject({ problem: "bad-payload" });
+});
+
+test("sitemaps have a longer deadline", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  backend.on("/docs/sitemap/", (response, request) => {
+    setTimeout(() => answers.json({ sitemap: { links: [] } })(response, request), quickLimits.totalMs + 100);
+  });
+  expect((await site.api.fetchSitemap("sitemap")).data).toEqual({ links: [] });
+});
+
+test.each(["gzip", "br", "deflate"] as const)("a body in %s is decoded", async (encoding) => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  backend.answerAll(answers.encoded({ doc: [aDocument()] }, encoding));
+  expect((await site.api.fetchDocument("what-is-rdap")).data?.slug).toBe("what-is-rdap");
+});
+
+test("a byte order mark before the JSON does no harm", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  backend.answerAll(answers.raw(`\uFEFF${JSON.stringify({ doc: [aDocument()] })}`, "application/hal+json"));
+  expect((await site.api.fetchDocument("what-is-rdap")).data?.slug).toBe("what-is-rdap");
+});
+
+test("a backend's words are passed on from a 4xx alone, as one short line without control characters", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  const message = `Not\u0000 so\r\n\u202Efast ${"x".repeat(300)}`;
+  backend.answerAll(answers.json({ message }, { status: 429, headers: { "retry-after": "7" } }));
+  const refused = await errorOf(site.api.fetchDocument("a"));
+  expect(refused.backendMessage).toBe(`Not so fast ${"x".repeat(188)}`);
+  expect(refused.retryAfterSeconds).toBe(7);
+  backend.answerAll(answers.json({ message }, { status: 500 }));
+  expect((await errorOf(site.api.fetchDocument("a"))).backendMessage).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { spawnSync } from "node:child_process";
+import { z } from "zod";
+import { findChromium, howToGetChromium } from "./support/chromium.ts";
+
+/** Runs every test and closes with one line that counts them. */
+const root = fileURLToPath(new URL("..", import.meta.url));
+const report = join(root, ".data/test-report.json");
+
+const Report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number(), numFailedTestSuites: z.number(), success: z.boolean() });
+
+if (findChromium() === null) {
+  console.error(howToGetChromium);
+  process.exit(1);
+}
+await rm(report, { force: true });
+spawnSync("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...process.argv.slice(2)], { cwd: root, stdio: "inherit" });
+const result = Report.parse(JSON.parse(await readFile(report, "utf8")));
+// A file that cannot be loaded has no tests of its own to fail.
+const failed = result.numFailedTests + (result.success || result.numFailedTests > 0 ? 0 : Math.max(1, result.numFailedTestSuites));
+console.log(`${result.numPassedTests} passed, ${failed} failed`);
+process.exitCode = failed > 0 || result.numPassedTests === 0 ? 1 : 0;

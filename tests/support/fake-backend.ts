@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { json } from "./fake-backend-answers.ts";
+
+/** How a fake backend answers one request. */
+export type FakeAnswer = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A request that came in. */
+export interface FakeCall {
+  readonly method: string;
+  /** As it stood on the wire, still encoded. */
+  readonly url: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+/** A docs backend that answers as it is told, over real HTTP on loopback. */
+export interface FakeBackend extends AsyncDisposable {
+  readonly url: string;
+  readonly apiUrl: string;
+  /** Every request so far. */
+  readonly calls: readonly FakeCall[];
+  /** Answers requests whose path begins with this one; the longest match counts. */
+  on(path: string, answer: FakeAnswer): void;
+  /** Answers every request for which nothing else is said. */
+  answerAll(answer: FakeAnswer): void;
+  /** Resolves once so many requests came in. */
+  called(times: number): Promise<void>;
+}
+
+/** Starts a fake backend on a free port. Until told otherwise it answers 404. */
+export const startFakeBackend = async (routes: Readonly<Record<string, FakeAnswer>> = {}): Promise<FakeBackend> => {
+  const answers = new Map(Object.entries(routes));
+  let fallback: FakeAnswer = json({ message: "There is nothing here." }, { status: 404 });
+  const calls: FakeCall[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const url = request.url ?? "";
+      calls.push({ method: request.method ?? "", url, headers: request.headers, body: Buffer.concat(chunks).toString() });
+      server.emit("called");
+      answerFor(url, answers, fallback)(response, request);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The fake backend did not get a port.");
+  const url = `http://127.0.0.1:${address.port}`;
+  return {
+    url,
+    apiUrl: `${url}/api`,
+    calls,
+    on: (path, answer) => answers.set(path, answer),
+    answerAll: (answer) => {
+      answers.clear();
+      fallback = answer;
+    },
+    called: async (times) => {
+      while (calls.length < times) await once(server, "called");
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+};
+
+const answerFor = (url: string, answers: ReadonlyMap<string, FakeAnswer>, fallback: FakeAnswer): FakeAnswer => {
+  const matching = [...answers.keys()].filter((path) => url.startsWith(path));
+  const longest = matching.reduce((best, path) => (path.length > best.length ? path : best), "");
+  return answers.get(longest) ?? fallback;
+};
