@@ -1,11 +1,8 @@
-import type { IncomingHttpHeaders } from "node:http";
-
 /** A request, taken apart. */
 export interface Call {
   /** The variable segments of the path, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  readonly headers: IncomingHttpHeaders;
   /** The address of the connection. */
   readonly address: string;
   /** The body's JSON; throws `RequestError` when it is none. */

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { type FieldProblem, RequestError } from "./answer.ts";
 
 const maxBodyBytes = 100 * 1024;
+/** A larger body is read to its end, so that its sender gets to read the refusal; but not without end. */
+const maxDrainedBytes = 20 * maxBodyBytes;
 
 /** The JSON of a request's body; an empty body is an empty object. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
@@ -11,9 +13,10 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     sizeBytes += bytes.length;
-    if (sizeBytes > maxBodyBytes) throw new RequestError(413, `Expected a body of at most ${maxBodyBytes} bytes.`, { headers: { connection: "close" } });
-    chunks.push(bytes);
+    if (sizeBytes > maxDrainedBytes) break;
+    if (sizeBytes <= maxBodyBytes) chunks.push(bytes);
   }
+  if (sizeBytes > maxBodyBytes) throw new RequestError(413, `Expected a body of at most ${maxBodyBytes} bytes.`);
   if (sizeBytes === 0) return {};
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers["content-type"] ?? "")) {
     throw new RequestError(415, "Expected a body of the content type application/json.");

@@ -47,7 +47,6 @@ export function createBackendServer(parts: ServerParts): Server {
       return await match.route.handler({
         params: match.params,
         query: new URLSearchParams(query.join("?")),
-        headers: request.headers,
         address: request.socket.remoteAddress ?? "",
         readJson: () => readJson(request),
       });

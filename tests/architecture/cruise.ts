@@ -25,7 +25,7 @@ export const checkImports = async (baseDir: string): Promise<CruiseOutcome> => {
       tsPreCompilationDeps: true,
       skipAnalysisNotInRules: true,
     },
-    { extensions: [".ts", ".tsx", ".mjs", ".css", ".json"], conditionNames: ["import", "require", "types", "node", "default"], exportsFields: ["exports"] },
+    { extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".css", ".json"], conditionNames: ["import", "require", "types", "node", "default"], exportsFields: ["exports"] },
   );
   if (typeof output === "string") throw new Error("The import check gave text where a result was expected.");
   return toOutcome(output);

@@ -8,7 +8,7 @@ import Globe from "lucide-react/icons/globe";
 import Mail from "lucide-react/icons/mail";
 import Scale from "lucide-react/icons/scale";
 import Server from "lucide-react/icons/server";
-import Shield from "lucide-react/icons/shield";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import Tag from "lucide-react/icons/tag";
 import Users from "lucide-react/icons/users";
 
@@ -22,7 +22,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   mail: Mail,
   scale: Scale,
   server: Server,
-  shield: Shield,
+  "shield-check": ShieldCheck,
   tag: Tag,
   users: Users,
 };

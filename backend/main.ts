@@ -1,0 +1,115 @@
+import { mkdirSync } from "node:fs";
+import type { Server } from "node:http";
+import { dirname } from "node:path";
+import { pino } from "pino";
+import { createAnnouncements } from "./announcements.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { createBackendServer } from "./http/server.ts";
+import { createVoterKeys, readSecret } from "./http/voter.ts";
+import { watchContent } from "./ingest/content-watch.ts";
+import { createIngest } from "./ingest/ingest.ts";
+import { createMediaFolder } from "./ingest/media-folder.ts";
+import { createOutbox } from "./outbox.ts";
+import { StoreLockedError, StoreTooNewError } from "./store/sqlite/database.ts";
+import { openStore } from "./store/sqlite/open-store.ts";
+
+/** How the process ends. Only after a crash does it help to start it again. */
+const exitCodes = { stopped: 0, crashed: 1, badSettings: 2, storeUnusable: 3, portInUse: 4 } as const;
+
+/** How long a stop waits for requests that are being answered. */
+const drainMs = 5_000;
+
+const log = pino({ name: "backend" });
+const outbox = createOutbox((message) => log[message.kind === "failed" ? "error" : "info"](message));
+
+process.on("uncaughtException", (error) => void fail(error));
+try {
+  await run(readConfig());
+} catch (error) {
+  await fail(error);
+}
+
+/** Opens the store, serves it, and keeps it in line with the content, until the process is told to stop. */
+async function run(config: Config): Promise<void> {
+  log.level = config.logLevel;
+  mkdirSync(dirname(config.storeFile), { recursive: true });
+  const store = openStore(config.storeFile);
+  const ingest = createIngest({ store, contentDir: config.contentDir, media: createMediaFolder(config.mediaDir) });
+  const server = createBackendServer({
+    store,
+    siteId: config.siteId,
+    mediaDir: config.mediaDir,
+    toVoter: createVoterKeys(readSecret(config.secretFile)),
+    onFault: (err, request) => log.error({ err, request }, "a request failed"),
+  });
+  // What was published before is served at once; a store that was never filled is filled first.
+  const isFilled = await ingest.isComplete();
+  const firstScan = Promise.withResolvers<void>();
+  const announce = createAnnouncements((message) => void outbox.send(message));
+  const content = watchContent(config.contentDir, ingest, {
+    onScan: (report) => {
+      announce(report);
+      firstScan.resolve();
+    },
+    onFault: (err) => {
+      log.error({ err }, "the content could not be read");
+      firstScan.resolve();
+    },
+  });
+  stopWhenTold(async () => {
+    await Promise.all([closeServer(server), content.close()]);
+    await store.close();
+  });
+  if (!isFilled) await firstScan.promise;
+  await outbox.send({ kind: "listening", port: await listen(server, config) });
+}
+
+/** A parent that is gone, however it went, closes the channel: then nobody needs this process, and the store is let go. */
+function stopWhenTold(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onTold = (): void => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(
+      () => process.exit(exitCodes.stopped),
+      (error: unknown) => fail(error),
+    );
+  };
+  for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, onTold);
+  // The channel may have closed before anybody listened.
+  if (process.send !== undefined && !process.connected) onTold();
+}
+
+async function listen(server: Server, { host, port }: Config): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve());
+  });
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : port;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const drained = setTimeout(() => server.closeAllConnections(), drainMs);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(drained);
+}
+
+async function fail(error: unknown): Promise<void> {
+  const exitCode = exitCodeFor(error);
+  const message = error instanceof Error ? error.message : String(error);
+  if (exitCode === exitCodes.crashed) log.fatal({ err: error }, "the docs backend crashed");
+  await outbox.send({ kind: "failed", message, exitCode });
+  process.exit(exitCode);
+}
+
+function exitCodeFor(error: unknown): number {
+  if (error instanceof ConfigError) return exitCodes.badSettings;
+  if (error instanceof StoreLockedError || error instanceof StoreTooNewError) return exitCodes.storeUnusable;
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return exitCodes.portInUse;
+  return exitCodes.crashed;
+}
