@@ -45,8 +45,10 @@ const pages = createPages();
 export const render = async (pathname: string, search: string, execute: Execute): Promise<RenderedPage> => {
   const { route, request, address } = toRoutedRequest(pathname, search);
   const page = await pages.load(route);
-  const dataLayer = createDataLayer(executeLink(execute));
+  const bugs: unknown[] = [];
+  const dataLayer = createDataLayer(executeLink(execute, (bug) => bugs.push(bug)));
   await loadQueries(dataLayer, [pageQuery(SiteChromeDocument, {}), ...page.queries(request)]);
+  if (bugs.length > 0) throw bugs[0];
   const outcome = page.describe(request, readerOf(dataLayer));
   if (outcome.kind === "moved") return outcome;
   return {
@@ -64,7 +66,8 @@ export const render = async (pathname: string, search: string, execute: Execute)
   };
 };
 
-const executeLink = (execute: Execute): ApolloLink =>
+/** A failing backend is an error in the result; whatever `execute` throws is a bug, and goes to `report`. */
+const executeLink = (execute: Execute, report: (bug: unknown) => void): ApolloLink =>
   new ApolloLink(
     ({ query, variables }) =>
       new Observable((observer) => {
@@ -73,7 +76,10 @@ const executeLink = (execute: Execute): ApolloLink =>
             observer.next({ data: data === null ? null : { ...data }, errors });
             observer.complete();
           },
-          (error: unknown) => observer.error(error),
+          (bug: unknown) => {
+            report(bug);
+            observer.error(bug);
+          },
         );
       }),
   );

@@ -18,7 +18,7 @@ const NamedDetailPayload = z
 const slug = z.string().min(1);
 
 const locationName = z
-  .union([z.string(), z.object({ name: z.string() })])
+  .union([z.string(), z.object({ name: z.string().nullish() })])
   .nullish()
   .catch(null)
   .transform((location) => (typeof location === "string" ? location : (location?.name ?? "")).trim() || null);

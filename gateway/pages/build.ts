@@ -1,13 +1,11 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-
-/** Where the built client lies, below the project's folder. */
-export const buildFolders = { browser: "dist/client", server: "dist/server" } as const;
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const sources = ["client/**/*.{ts,tsx,css,svg}", "vite.config.ts", "package-lock.json"];
-
-const entries = { browser: "client/entry.browser.tsx", server: "client/entry.server.tsx" } as const;
 
 /**
  * Gives the id of the client's build, making the build when there is none or its sources have changed. The id is a hash of
@@ -32,17 +30,8 @@ const hashOf = async (root: string, patterns: readonly string[]): Promise<string
   return hash.digest("hex").slice(0, 12);
 };
 
-/** The build tool is loaded only when there is something to build. */
-const build = async (root: string): Promise<void> => {
-  const vite = await import("vite");
-  const shared = { root, configFile: join(root, "vite.config.ts"), logLevel: "warn", mode: "production" } as const;
-  await vite.build({
-    ...shared,
-    build: { outDir: buildFolders.browser, emptyOutDir: true, rolldownOptions: { input: entries.browser, preserveEntrySignatures: "strict" } },
+/** In a process of its own: always a production build, whatever this process is, and its memory is given back. */
+const build = (root: string): Promise<unknown> =>
+  promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", fileURLToPath(new URL("./vite-build.ts", import.meta.url)), root], {
+    env: { PATH: dirname(process.execPath), NODE_ENV: "production" },
   });
-  await vite.build({
-    ...shared,
-    ssr: { noExternal: true },
-    build: { outDir: buildFolders.server, emptyOutDir: true, ssr: entries.server, rolldownOptions: { output: { entryFileNames: "entry.server.js" } } },
-  });
-};

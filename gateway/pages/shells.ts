@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolders } from "./build.ts";
+import { buildFolders } from "./build-folders.ts";
 import type { Shell } from "./html.ts";
 import { loaderScript, themeScript } from "./inline-scripts.ts";
 import { filesOfPage, Manifest } from "./manifest.ts";

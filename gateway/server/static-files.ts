@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import express, { Router } from "express";
-import { buildFolders } from "../pages/build.ts";
+import { buildFolders } from "../pages/build-folders.ts";
 
 const yearSeconds = 365 * 24 * 60 * 60;
 

@@ -4,6 +4,7 @@ import layout from "../../ui/layout.module.css";
 import { SearchBox } from "../search/box/SearchBox.tsx";
 import { Hero } from "./Hero.tsx";
 import { HomePageDocument, useHomePageQuery } from "./HomePage.generated.ts";
+import styles from "./HomePage.module.css";
 import { RecentPosts } from "./RecentPosts.tsx";
 import { recentPosts } from "./recent-posts.ts";
 import { Topics } from "./Topics.tsx";
@@ -16,7 +17,7 @@ const HomePage = () => {
     <>
       <Hero search={<SearchBox />} oftenAsked={data?.site.oftenAsked ?? []} />
       {data && data.site.topics.length > 0 && <Topics topics={data.site.topics} />}
-      <section className={`${layout.wrap} ${layout.page}`} aria-labelledby="recent">
+      <section className={`${layout.wrap} ${styles.recent}`} aria-labelledby="recent">
         <div className={layout.head}>
           <h2 id="recent">Recent posts</h2>
         </div>

@@ -61,7 +61,6 @@ describe.each(faults)("$name", ({ answer, problem, status }) => {
     site.forward(61);
     const copy = await site.api.fetchDocument("what-is-rdap");
     expect(copy).toEqual({ ...fresh, stale: true });
-    expect(copy.freshUntil).toBeLessThan(fresh.freshUntil + 1000);
   });
 });
 

@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import type { BackendMessage } from "../../../backend/messages.ts";
+import { type ContentFolder, createContentFolder, createDataFolder } from "./content-folder.ts";
+
+type Message<K extends BackendMessage["kind"]> = Extract<BackendMessage, { readonly kind: K }>;
+
+/** A docs backend in a process of its own, as the gateway starts it. */
+export interface BackendProcess extends AsyncDisposable {
+  readonly child: ChildProcess;
+  /** Everything it told so far. */
+  readonly messages: readonly BackendMessage[];
+  /** The first message of a kind from now on, or since a mark. */
+  told<K extends BackendMessage["kind"]>(kind: K, since?: number): Promise<Message<K>>;
+  request(path: string, options?: RequestOptions): Promise<BackendResponse>;
+  /** Ends it and waits for the end; by default as a polite parent does. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+export interface RequestOptions {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface BackendResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: any;
+}
+
+const entry = new URL("../../../backend/main.ts", import.meta.url);
+
+/** Starts a backend without waiting for it. */
+export function launchBackend(environment: Readonly<Record<string, string>>): BackendProcess {
+  const child = fork(entry, { env: { PATH: process.env["PATH"] ?? "", LOG_LEVEL: "error", ...environment }, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const messages: BackendMessage[] = [];
+  const waiting = new Set<() => void>();
+  child.on("message", (message: BackendMessage) => {
+    messages.push(message);
+    for (const look of waiting) look();
+  });
+  const told = <K extends BackendMessage["kind"]>(kind: K, since = 0): Promise<Message<K>> =>
+    new Promise((resolve, reject) => {
+      const onExit = (): void => reject(new Error(`The backend ended before it told "${kind}": ${JSON.stringify(messages)}`));
+      const look = (): void => {
+        const found = messages.slice(since).find((message): message is Message<K> => message.kind === kind);
+        if (found === undefined) return;
+        waiting.delete(look);
+        child.off("exit", onExit);
+        resolve(found);
+      };
+      child.once("exit", onExit);
+      waiting.add(look);
+      look();
+    });
+  const stop = async (signal: NodeJS.Signals = "SIGTERM"): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    child,
+    messages,
+    told,
+    stop,
+    request: async (path, options) => request(`http://127.0.0.1:${(await told("listening")).port}${path}`, options),
+    [Symbol.asyncDispose]: () => stop(),
+  };
+}
+
+/** Starts a backend on a content folder and waits until it answers. */
+export async function startBackend(folder: ContentFolder, dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<BackendProcess> {
+  const backend = launchBackend({ CONTENT_DIR: folder.path, DATA_DIR: dataDir, ...environment });
+  await backend.told("listening");
+  return backend;
+}
+
+/** A running backend with content and data of its own; all of it is gone at the end of the test. */
+export async function startSite(files: Readonly<Record<string, string | Buffer>>) {
+  const content = createContentFolder(files);
+  const data = createDataFolder();
+  const backend = await startBackend(content, data.path);
+  return {
+    content,
+    data,
+    backend,
+    request: backend.request,
+    [Symbol.asyncDispose]: async () => {
+      await backend.stop();
+      content[Symbol.dispose]();
+      data[Symbol.dispose]();
+    },
+  };
+}
+
+export async function request(url: string, { method, body, headers = {} }: RequestOptions = {}): Promise<BackendResponse> {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const response = await fetch(url, {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    headers: body === undefined ? headers : { "content-type": "application/json", ...headers },
+    ...(body === undefined ? {} : { body: text }),
+  });
+  const received = await response.text();
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+  return { status: response.status, headers: response.headers, body: isJson && received !== "" ? JSON.parse(received) : received };
+}

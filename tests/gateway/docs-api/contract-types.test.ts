@@ -1,0 +1,51 @@
+import { expectTypeOf, test } from "vitest";
+import type { z } from "zod";
+import type {
+  AuthorPayload,
+  CategoryPayload,
+  DocumentLinkPayload,
+  DocumentPayload,
+  GroupPayload,
+  RobotsPayload,
+  SectionPayload,
+  SitemapPayload,
+  UserGroupPayload,
+} from "../../../gateway/docs-api/payloads.ts";
+import type { ContactFields } from "../../../gateway/docs-api/contact.ts";
+import type { RatingVote } from "../../../gateway/docs-api/ratings.ts";
+import type { components } from "../../../gateway/generated/docs-api.ts";
+
+type Contract = components["schemas"];
+type InputOf<Parser> = Parser extends z.ZodType ? z.input<Parser> : never;
+type Parsers = typeof import("../../../gateway/docs-api/payloads.ts");
+
+/** Checked by the compiler: these lines fail `tsc` when the contract allows what a parser does not expect. */
+test("whatever the contract allows is expected by the parsers", () => {
+  expectTypeOf<Contract["Document"]>().toExtend<InputOf<Parsers["DocumentPayload"]>>();
+  expectTypeOf<Contract["DocSummary"]>().toExtend<InputOf<Parsers["DocumentLinkPayload"]>>();
+  expectTypeOf<Contract["Category"]>().toExtend<InputOf<Parsers["CategoryPayload"]>>();
+  expectTypeOf<Contract["DocumentGroup"]>().toExtend<InputOf<Parsers["GroupPayload"]>>();
+  expectTypeOf<Contract["UserDocGroup"]>().toExtend<InputOf<Parsers["UserGroupPayload"]>>();
+  expectTypeOf<Contract["AuthorRow"]>().toExtend<InputOf<Parsers["AuthorPayload"]>>();
+  expectTypeOf<Omit<Contract["FoundSection"], "matches">>().toExtend<Omit<InputOf<Parsers["SectionPayload"]>, "matches">>();
+  expectTypeOf<Contract["SitemapAnswer"]["sitemap"]>().toExtend<InputOf<Parsers["SitemapPayload"]>>();
+  expectTypeOf<Contract["Robots"]>().toExtend<InputOf<Parsers["RobotsPayload"]>>();
+});
+
+test("whatever the gateway sends is allowed by the contract", () => {
+  expectTypeOf<RatingVote>().toExtend<Contract["Rating"]>();
+  expectTypeOf<Omit<ContactFields, "agreedToPolicies">>().toExtend<Omit<Contract["Contact"], "agreedToPolicies">>();
+});
+
+test("parsed fields are known to be there or known to be absent", () => {
+  expectTypeOf<DocumentPayload["metaTitle"]>().toEqualTypeOf<string | null>();
+  expectTypeOf<DocumentPayload["location"]>().toEqualTypeOf<string | null>();
+  expectTypeOf<DocumentPayload["tagDetails"][number]["slug"]>().toEqualTypeOf<string>();
+  expectTypeOf<AuthorPayload["documentCount"]>().toEqualTypeOf<number>();
+  expectTypeOf<CategoryPayload["subCategories"][number]["docs"][number]>().toExtend<DocumentLinkPayload>();
+  expectTypeOf<GroupPayload["slug"]>().toEqualTypeOf<string>();
+  expectTypeOf<UserGroupPayload["lastPublished"]>().toEqualTypeOf<string | null>();
+  expectTypeOf<SectionPayload["matches"][number]>().toEqualTypeOf<[number, number]>();
+  expectTypeOf<SitemapPayload["links"][number]["priority"]>().toEqualTypeOf<number>();
+  expectTypeOf<RobotsPayload["content"]>().toEqualTypeOf<string>();
+});

@@ -1,0 +1,69 @@
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import * as answers from "../../support/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fake-backend.ts";
+import { errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
+
+const file = "/media/0123456789abcdef0123456789abcdef.svg";
+
+test("a media file is streamed with the headers that matter, and no others", async () => {
+  const headers = { etag: '"1"', "cache-control": "public, max-age=31536000, immutable", "set-cookie": "a=b", "x-powered-by": "x" };
+  await using backend = await startFakeBackend({ [file]: answers.raw("<svg/>", "image/svg+xml", { headers: { ...headers, "content-length": "6" } }) });
+  await using site = openDocsApi(backend);
+  const answer = await site.api.fetchMedia(file);
+  if (answer.kind !== "found") throw new Error(`expected a file, got ${answer.kind}`);
+  expect(await text(answer.body)).toBe("<svg/>");
+  expect(answer.headers).toEqual({
+    "content-type": "image/svg+xml",
+    "content-length": "6",
+    "cache-control": "public, max-age=31536000, immutable",
+    etag: '"1"',
+  });
+});
+
+test("a file that the visitor has is not sent again", async () => {
+  await using backend = await startFakeBackend({ [file]: answers.raw("", null, { status: 304, headers: { etag: '"1"' } }) });
+  await using site = openDocsApi(backend);
+  expect(await site.api.fetchMedia(file, { ifNoneMatch: '"1"' })).toEqual({ kind: "unchanged", headers: { etag: '"1"' } });
+  expect(backend.calls[0]?.headers["if-none-match"]).toBe('"1"');
+});
+
+test.each(["/media/../api/x.svg", "/media/a/b.svg", "/media/a%2Fb.svg", "/media/.svg", "/media/a.svg?x", "/docs/robots/x", "media/a.svg", ""])(
+  "%j is no media file, and nobody is asked for it",
+  async (path) => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    expect(await site.api.fetchMedia(path)).toEqual({ kind: "missing" });
+    expect(backend.calls).toHaveLength(0);
+  },
+);
+
+test("a file that is not there is missing", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  expect(await site.api.fetchMedia(file)).toEqual({ kind: "missing" });
+});
+
+test("a backend that does not answer is an error in time, and one that breaks off is asked again", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend, { limits: { ...quickLimits, mediaHeadersMs: 200 } });
+  backend.answerAll(answers.hangBeforeHeaders);
+  expect(await errorOf(site.api.fetchMedia(file))).toMatchObject({ problem: "timeout", status: "TIMEOUT_ERROR" });
+  backend.answerAll(answers.inTurn(answers.reset, answers.raw("x", "image/png")));
+  const answer = await site.api.fetchMedia(file);
+  if (answer.kind !== "found") throw new Error(`expected a file, got ${answer.kind}`);
+  expect(await text(answer.body)).toBe("x");
+});
+
+test("a slow body may take longer than the headers", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend, { limits: { ...quickLimits, mediaHeadersMs: 100 } });
+  backend.answerAll((response) => {
+    response.writeHead(200, { "content-type": "image/png" });
+    response.write("a");
+    setTimeout(() => response.end("b"), 250);
+  });
+  const answer = await site.api.fetchMedia(file);
+  if (answer.kind !== "found") throw new Error(`expected a file, got ${answer.kind}`);
+  expect(await text(answer.body)).toBe("ab");
+});

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { json } from "../../support/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fake-backend.ts";
+import { errorOf, openDocsApi } from "./open-docs-api.ts";
+
+const link = { subject: "What is RDAP?", slug: "what-is-rdap" };
+
+const open = async (routes: Readonly<Record<string, unknown>>) => {
+  const backend = await startFakeBackend(Object.fromEntries(Object.entries(routes).map(([path, value]) => [path, json(value)])));
+  const site = openDocsApi(backend);
+  return {
+    api: site.api,
+    [Symbol.asyncDispose]: async () => {
+      await site[Symbol.asyncDispose]();
+      await backend[Symbol.asyncDispose]();
+    },
+  };
+};
+
+test("categories have counts whether the backend sends documents, counts or both", async () => {
+  await using site = await open({
+    "/api/category/": {
+      allCategories: [
+        { _id: "c", name: "Domains", subCategories: [{ _id: "s", name: "Names", docs: [link, { slug: "no-subject" }, null] }, { name: "Sales", count: 4 }] },
+        { name: "Data & Insight", subCategories: null },
+        { _id: "n", name: "Counted", count: 9, subCategories: [] },
+        { _id: "x" },
+      ],
+    },
+  });
+  expect((await site.api.fetchCategories()).data).toEqual([
+    {
+      _id: "c",
+      name: "Domains",
+      count: 5,
+      subCategories: [
+        { _id: "s", name: "Names", docs: [link], count: 1 },
+        { _id: "sales", name: "Sales", docs: [], count: 4 },
+      ],
+    },
+    { _id: "data-insight", name: "Data & Insight", count: 0, subCategories: [] },
+    { _id: "n", name: "Counted", count: 9, subCategories: [] },
+  ]);
+});
+
+test("types and tags have slugs whether the backend sends them or not", async () => {
+  const groups = [{ _id: "1", name: "How-to", slug: "how", docs: [link] }, { name: "White Paper", count: 3 }, "broken"];
+  const expected = [
+    { _id: "1", name: "How-to", slug: "how", docs: [link], count: 1 },
+    { _id: "white-paper", name: "White Paper", slug: "white-paper", docs: [], count: 3 },
+  ];
+  await using site = await open({ "/api/type/": { allTypes: groups }, "/api/tags/": { allTags: groups } });
+  expect((await site.api.fetchTypes()).data).toEqual(expected);
+  expect((await site.api.fetchTags()).data).toEqual(expected);
+});
+
+test("authors of the navigation have a valid last date or none", async () => {
+  await using site = await open({
+    "/api/user/": {
+      allUserDocs: [
+        { _id: "1", name: "Ines", lastPublished: "2026-03-04T10:00:00Z", docs: [link] },
+        { _id: "2", name: "Jonas", lastPublished: "yesterday" },
+      ],
+    },
+  });
+  expect((await site.api.fetchUsers()).data).toEqual([
+    { _id: "1", name: "Ines", lastPublished: "2026-03-04T10:00:00Z", docs: [link], count: 1 },
+    { _id: "2", name: "Jonas", lastPublished: null, docs: [], count: 0 },
+  ]);
+});
+
+test("a group that is null is an empty one, and an answer without it is a bad payload", async () => {
+  await using site = await open({ "/api/type/": { allTypes: null }, "/api/tags/": { tags: [] } });
+  expect((await site.api.fetchTypes()).data).toEqual([]);
+  expect(await errorOf(site.api.fetchTags())).toMatchObject({ problem: "bad-payload" });
+  expect(await errorOf(site.api.fetchCategories())).toMatchObject({ problem: "rejected", status: 404 });
+});
+
+test.each([
+  ["results, the author nested", (rows: unknown) => ({ results: rows, pagination: { totalDocs: 2 } })],
+  ["authors, the author nested", (rows: unknown) => ({ authors: rows, pagination: { totalDocs: 2 } })],
+])("a list of authors comes as %s", async (_name, answer) => {
+  const rows = [
+    { author: { _id: "1", name: "Ines", role: "12 Posts", designation: "Editor", image: "/media/a.svg" }, documentCount: 12, lastPublished: "2026-03-04" },
+    { author: { _id: "2", name: "Jonas" } },
+    { author: { _id: "3" } },
+    { _id: "4", name: "Mei-Lin", documentCount: "3" },
+  ];
+  await using site = await open({ "/api/user/": answer(rows) });
+  const { data } = await site.api.fetchAuthors({ page: 1, limit: 12 });
+  expect(data.pagination).toEqual({ totalDocs: 2, totalPages: 1, page: 1, limit: 12, hasNextPage: false, hasPrevPage: false });
+  expect(data.authors).toEqual([
+    {
+      _id: "1",
+      name: "Ines",
+      role: "12 Posts",
+      designation: "Editor",
+      image: "/media/a.svg",
+      documentCount: 12,
+      lastPublished: "2026-03-04T00:00:00Z",
+    },
+    { _id: "2", name: "Jonas", role: null, designation: null, image: null, documentCount: 0, lastPublished: null },
+    { _id: "4", name: "Mei-Lin", role: null, designation: null, image: null, documentCount: 3, lastPublished: null },
+  ]);
+});
+
+test("a sitemap's priorities are numbers from 0 to 1, and its unknown dates are absent", async () => {
+  const links = [
+    { linkname: "/article/a", lastmoddate: "2026-03-04", priority: 0.8 },
+    { linkname: "/article/b", lastmoddate: "now", priority: "0.3" },
+    { linkname: "https://docs.example/c", priority: 7 },
+    { linkname: "/article/d", priority: "-1" },
+    { linkname: "/article/e", priority: "high", lastmoddate: null },
+    { linkname: "/article/f", priority: "" },
+    { linkname: "" },
+    { priority: 1 },
+  ];
+  await using site = await open({ "/docs/sitemap/sitemap/": { sitemap: { links } }, "/docs/sitemap/none/": { sitemap: null } });
+  expect((await site.api.fetchSitemap("sitemap")).data?.links).toEqual([
+    { linkname: "/article/a", lastmoddate: "2026-03-04T00:00:00Z", priority: 0.8 },
+    { linkname: "/article/b", lastmoddate: null, priority: 0.3 },
+    { linkname: "https://docs.example/c", lastmoddate: null, priority: 1 },
+    { linkname: "/article/d", lastmoddate: null, priority: 0 },
+    { linkname: "/article/e", lastmoddate: null, priority: 0.5 },
+    { linkname: "/article/f", lastmoddate: null, priority: 0.5 },
+  ]);
+  expect((await site.api.fetchSitemap("none")).data).toBeNull();
+  expect((await site.api.fetchSitemap("unknown")).data).toBeNull();
+});
+
+test("robots without a text is a bad payload, because an empty one would let everybody in", async () => {
+  await using site = await open({ "/docs/robots/": { content: null } });
+  expect(await errorOf(site.api.fetchRobots())).toMatchObject({ problem: "bad-payload" });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { json } from "../../support/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fake-backend.ts";
+import { aDocument, errorOf, openDocsApi } from "./open-docs-api.ts";
+
+const found = [aDocument({ slug: "a", docType: "blog" }), aDocument({ slug: "b", docType: "article" }), aDocument({ slug: "c", docType: "blog" })];
+const asked = { term: "rdap", docType: null, page: 1, limit: 2 };
+
+const search = async (answer: unknown, request: Partial<{ docType: string | null; page: number; limit: number }> = {}) => {
+  await using backend = await startFakeBackend({ "/docs/get-docs-by-searchterm/": json(answer) });
+  await using site = openDocsApi(backend);
+  return (await site.api.search({ ...asked, ...request })).data;
+};
+
+const slugs = ({ found: documents }: Awaited<ReturnType<typeof search>>) => documents.map(({ document }) => document.slug);
+
+test.each([
+  ["a bare list", found],
+  ["docs", { docs: found }],
+  ["results", { results: found }],
+])("what was found comes as %s and is paged here when the backend does not page", async (_name, answer) => {
+  const first = await search(answer);
+  expect(slugs(first)).toEqual(["a", "b"]);
+  expect(first.pagination).toEqual({ totalDocs: 3, totalPages: 2, page: 1, limit: 2, hasNextPage: true, hasPrevPage: false });
+  expect(first.correctedTerm).toBeNull();
+  expect(slugs(await search(answer, { page: 2 }))).toEqual(["c"]);
+  expect(slugs(await search(answer, { page: 3 }))).toEqual([]);
+});
+
+test("the backend's pages and its corrected term are passed on", async () => {
+  const pagination = { totalDocs: 7, totalPages: 4, page: 2, limit: 2, hasNextPage: true, hasPrevPage: true };
+  const answer = { docs: found.slice(0, 2), pagination, correctedTerm: "valuation" };
+  const page = await search(answer, { page: 2 });
+  expect(slugs(page)).toEqual(["a", "b"]);
+  expect(page).toMatchObject({ pagination, correctedTerm: "valuation" });
+});
+
+test("documents of other types are left out where the backend ignores the type, and what remains is paged here", async () => {
+  const answer = { docs: found, pagination: { totalDocs: 30, totalPages: 15, page: 1, limit: 2 } };
+  const page = await search(answer, { docType: "blog", limit: 1 });
+  expect(slugs(page)).toEqual(["a"]);
+  expect(page.pagination).toMatchObject({ totalDocs: 2, totalPages: 2, hasNextPage: true });
+});
+
+test("documents that name no type are believed to be of the one asked for", async () => {
+  expect(slugs(await search([aDocument({ slug: "x" })], { docType: "blog" }))).toEqual(["x"]);
+});
+
+test("sections keep what can be shown, and matches that lie in the snippet", async () => {
+  const sections = [
+    { heading: "Answers", occurrence: 2, snippet: " the RDAP answer", matches: [[5, 9], [9, 5], [10, 99], [-1, 3], ["1", 2], [1]] },
+    { snippet: "before any heading" },
+    { heading: "without a snippet" },
+    null,
+  ];
+  const page = await search([aDocument({ sections })]);
+  expect(page.found[0]?.sections).toEqual([
+    { heading: "Answers", occurrence: 2, snippet: " the RDAP answer", matches: [[5, 9]] },
+    { heading: null, occurrence: 1, snippet: "before any heading", matches: [] },
+  ]);
+});
+
+test("an answer without a list is a bad payload", async () => {
+  await using backend = await startFakeBackend({ "/docs/": json({ message: "ok" }) });
+  await using site = openDocsApi(backend);
+  expect(await errorOf(site.api.search(asked))).toMatchObject({ problem: "bad-payload" });
+});

@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** A content folder of a test's own. */
+export interface TestContent extends AsyncDisposable {
+  readonly dir: string;
+  readonly write: (file: string, text: string) => Promise<void>;
+  readonly remove: (file: string) => Promise<void>;
+}
+
+const basics = {
+  "site.yml": "name: Testsite\nid: testsite\ndescription: A site for tests.\n",
+  "authors/ada.yml": "name: Ada Example\ndesignation: Writer of tests\n",
+};
+
+/** Makes a content folder with a site, one author, and the files given. */
+export const makeContent = async (files: Readonly<Record<string, string>>): Promise<TestContent> => {
+  const dir = await mkdtemp(join(tmpdir(), "lectern-content-"));
+  const write = async (file: string, text: string): Promise<void> => {
+    await mkdir(dirname(join(dir, file)), { recursive: true });
+    await writeFile(join(dir, file), text);
+  };
+  for (const [file, text] of Object.entries({ ...basics, ...files })) await write(file, text);
+  return {
+    dir,
+    write,
+    remove: (file) => rm(join(dir, file)),
+    [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }),
+  };
+};
+
+/** A document file; what a test does not name has a default. */
+export const aDocument = ({ body = "A text of a test.", ...fields }: Readonly<Record<string, string>>): string => {
+  const frontMatter = { subject: "A document", author: "ada", datePublished: "2026-01-02", ...fields };
+  return `---\n${Object.entries(frontMatter).map(([name, value]) => `${name}: ${value}`).join("\n")}\n---\n${body}\n`;
+};
