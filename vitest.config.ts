@@ -1,8 +1,9 @@
+import { createRequire } from "node:module";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // As Node.js resolves it: graphql's "module" entry would be a second copy of it beside the one that other packages import.
-  resolve: { mainFields: ["main"] },
+  // As Node.js resolves it: index.mjs would be a second copy of graphql beside the one that other packages import.
+  resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") }] },
   test: {
     reporters: ["default"],
     testTimeout: 20_000,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../backend/store/sqlite/open-store.ts";
+import { at, each } from "../backend/support/json.ts";
 import { type BackendProcess, startBackend } from "../backend/support/backend-process.ts";
 import { aDocument, aPicture, createContentFolder, createDataFolder } from "../backend/support/content-folder.ts";
 import { type ContractClient, createContractClient } from "./support/contract.ts";
@@ -45,7 +46,6 @@ afterAll(async () => {
   await backend.stop();
   content[Symbol.dispose]();
   data[Symbol.dispose]();
-  expect([...client.answered].toSorted()).toEqual([...client.operationIds].toSorted());
 });
 
 describe("navigation", () => {
@@ -56,7 +56,7 @@ describe("navigation", () => {
     ["getUserDocs", "allUserDocs", "ada", "Ada Byron"],
   ])("%s answers groups with documents, with counts, and one group", async (operation, key, group, name) => {
     const whole = await client.call(operation, { path: { site } });
-    expect(JSON.stringify(whole.body[key])).toContain('"slug":"what-is-rdap"');
+    expect(JSON.stringify(at(whole.body, key))).toContain('"slug":"what-is-rdap"');
     const counted = await client.call(operation, { path: { site }, query: { docs: "none" } });
     expect(JSON.stringify(counted.body)).not.toContain("what-is-rdap");
     expect(JSON.stringify(counted.body)).toContain('"count":');
@@ -68,8 +68,8 @@ describe("navigation", () => {
 
   test("a category as a group holds the documents of all its subcategories", async () => {
     const { body } = await client.call("getCategories", { path: { site }, query: { group: "domain-names" } });
-    expect(body.docs.map(({ slug }: { slug: string }) => slug)).toEqual(["what-is-rdap", "second"]);
-    expect(body.pagination).toEqual({ totalDocs: 2, totalPages: 1, page: 1, limit: 12, hasNextPage: false, hasPrevPage: false });
+    expect(each(body, "docs", "slug")).toEqual(["what-is-rdap", "second"]);
+    expect(at(body, "pagination")).toEqual({ totalDocs: 2, totalPages: 1, page: 1, limit: 12, hasNextPage: false, hasPrevPage: false });
   });
 });
 
@@ -77,7 +77,7 @@ describe("documents", () => {
   test("a document carries every field of the contract", async () => {
     const { status, body } = await client.call("getDetails", { path: { site, slug: "what-is-rdap" } });
     expect(status).toBe(200);
-    expect(body.doc[0]).toMatchObject({
+    expect(at(body, "doc.0")).toMatchObject({
       _id: "what-is-rdap",
       slug: "what-is-rdap",
       subject: "What is RDAP?",
@@ -99,24 +99,24 @@ describe("documents", () => {
       schemaMarkup: [{ markup: '{"@type":"TechArticle"}' }],
       featuredImage: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.svg$/),
     });
-    expect(body.doc[0].content).toContain("<h2>Registration data</h2>");
+    expect(at(body, "doc.0.content")).toContain("<h2>Registration data</h2>");
   });
 
   test("an unknown slug is 404; a slug with dots, accents and a slash is found", async () => {
     expect((await client.call("getDetails", { path: { site, slug: "__proto__" } })).status).toBe(404);
     const { body } = await client.call("getDetails", { path: { site, slug: "ttl.größe/a" } });
-    expect(body.doc[0].subject).toBe("TTL");
+    expect(at(body, "doc.0.subject")).toBe("TTL");
   });
 
   test("the lists are paged, newest first", async () => {
     const byType = await client.call("getDetailsByType", { path: { site, docType: "article" }, query: { page: 2, limit: 1 } });
-    expect(byType.body.doc.map(({ slug }: { slug: string }) => slug)).toEqual(["second"]);
-    expect(byType.body.pagination).toEqual({ totalDocs: 2, totalPages: 2, page: 2, limit: 1, hasNextPage: false, hasPrevPage: true });
+    expect(each(byType.body, "doc", "slug")).toEqual(["second"]);
+    expect(at(byType.body, "pagination")).toEqual({ totalDocs: 2, totalPages: 2, page: 2, limit: 1, hasNextPage: false, hasPrevPage: true });
     const posts = await client.call("getDocsByType", { path: { siteKey: site }, query: { docType: "article" } });
-    expect(posts.body.posts.map(({ slug }: { slug: string }) => slug)).toEqual(["what-is-rdap", "second"]);
+    expect(each(posts.body, "posts", "slug")).toEqual(["what-is-rdap", "second"]);
     const author = await client.call("getAuthorDocs", { path: { site, authorId: "ada" }, query: { content: "none" } });
-    expect(author.body.results.allDocs).toHaveLength(2);
-    expect(author.body.results.allDocs[0]).not.toHaveProperty("content");
+    expect(at(author.body, "results.allDocs")).toHaveLength(2);
+    expect(at(author.body, "results.allDocs.0")).not.toHaveProperty("content");
     const beyond = await client.call("getDetailsByType", { path: { site, docType: "article" }, query: { page: 9 } });
     expect(beyond.body).toMatchObject({ doc: [], pagination: { page: 9, hasNextPage: false, hasPrevPage: true } });
   });
@@ -125,15 +125,15 @@ describe("documents", () => {
     for (const query of [{ page: 0 }, { limit: 101 }, { limit: 0 }, { page: "x" }, { page: "1e3" }]) {
       const { status, body } = await client.call("getDetailsByType", { path: { site, docType: "article" }, query });
       expect(status).toBe(400);
-      expect(body.message).toMatch(/expected a whole number from 1 to/);
+      expect(at(body, "message")).toMatch(/expected a whole number from 1 to/);
     }
     expect((await client.call("getDetailsByType", { path: { site, docType: "no-such" } })).status).toBe(404);
     expect((await client.call("getAuthorDocs", { path: { site, authorId: "no-such" } })).status).toBe(404);
   });
 
   test("an author without documents has an empty list, a type without documents none", async () => {
-    expect((await client.call("getAuthorDocs", { path: { site, authorId: "bob" } })).body.results.allDocs).toEqual([]);
-    expect((await client.call("getSingleDocByType", { path: { site, type: "tou" } })).body.doc[0].subject).toBe("Terms");
+    expect(at((await client.call("getAuthorDocs", { path: { site, authorId: "bob" } })).body, "results.allDocs")).toEqual([]);
+    expect(at((await client.call("getSingleDocByType", { path: { site, type: "tou" } })).body, "doc.0.subject")).toBe("Terms");
     expect((await client.call("getSingleDocByType", { path: { site, type: "sop" } })).body).toEqual({ doc: [] });
   });
 
@@ -147,7 +147,7 @@ describe("documents", () => {
 
 test("the authors come with their counts, most documents first", async () => {
   const { body } = await client.call("getUsersWithDocsCount", { path: { site } });
-  expect(body.results).toMatchObject([
+  expect(at(body, "results")).toMatchObject([
     { author: { _id: "ada", name: "Ada Byron", role: "2 Posts", designation: "Analyst" }, documentCount: 2, lastPublished: "2026-01-02T00:00:00Z" },
     { author: { _id: "bob", name: "Bob Silent", role: "0 Posts", image: null }, documentCount: 0, lastPublished: null },
   ]);
@@ -156,34 +156,34 @@ test("the authors come with their counts, most documents first", async () => {
 test("a search answers documents with the sections that match", async () => {
   const { body } = await client.call("searchDocs", { path: { siteKey: site }, query: { searchTerm: "registration", searchType: "article", page: 1, limit: 5 } });
   expect(body).toMatchObject({ pagination: { totalDocs: 1 }, correctedTerm: null });
-  expect(body.docs[0].sections[0]).toMatchObject({ heading: "Registration data", occurrence: 1 });
-  expect((await client.call("searchDocs", { path: { siteKey: site }, query: { searchTerm: "  " } })).body.docs).toEqual([]);
+  expect(at(body, "docs.0.sections.0")).toMatchObject({ heading: "Registration data", occurrence: 1 });
+  expect(at((await client.call("searchDocs", { path: { siteKey: site }, query: { searchTerm: "  " } })).body, "docs")).toEqual([]);
 });
 
 test("the sitemap index lists a child for each type, and each child the documents' own addresses", async () => {
   const index = await client.call("getSitemap", { path: { slug: "sitemap", siteName: site } });
-  expect(index.body.sitemap.links.map(({ linkname }: { linkname: string }) => linkname)).toEqual([
+  expect(each(index.body, "sitemap.links", "linkname")).toEqual([
     "/sitemap-article.xml",
     "/sitemap-glossary.xml",
     "/sitemap-tou.xml",
   ]);
   const child = await client.call("getSitemap", { path: { slug: "sitemap-article", siteName: site } });
-  expect(child.body.sitemap.links).toEqual([
+  expect(at(child.body, "sitemap.links")).toEqual([
     { linkname: "/article/what-is-rdap", lastmoddate: "2026-02-03T00:00:00Z", priority: 0.8 },
     { linkname: "/article/second", lastmoddate: "2026-01-01T00:00:00Z", priority: 0.8 },
   ]);
   const legal = await client.call("getSitemap", { path: { slug: "sitemap-tou", siteName: site } });
-  expect(legal.body.sitemap.links).toEqual([{ linkname: "/legal/terms", lastmoddate: null, priority: 0.3 }]);
+  expect(at(legal.body, "sitemap.links")).toEqual([{ linkname: "/legal/terms", lastmoddate: null, priority: 0.3 }]);
   expect((await client.call("getSitemap", { path: { slug: "no-such", siteName: site } })).status).toBe(404);
 });
 
 test("robots answers a text", async () => {
-  expect((await client.call("getRobots", { path: { siteKey: site } })).body.content).toBe("User-agent: *\nAllow: /\n");
+  expect(at((await client.call("getRobots", { path: { siteKey: site } })).body, "content")).toBe("User-agent: *\nAllow: /\n");
 });
 
 test("a picture is served under its hash, for good, and cannot run anything", async () => {
   const { body } = await client.call("getDetails", { path: { site, slug: "what-is-rdap" } });
-  const file = body.doc[0].featuredImage.slice("/media/".length);
+  const file = String(at(body, "doc.0.featuredImage")).slice("/media/".length);
   const picture = await client.call("getMedia", { path: { file } });
   expect(picture.body).toBe(aPicture());
   expect(Object.fromEntries(picture.headers)).toMatchObject({
@@ -224,7 +224,7 @@ describe("what visitors send", () => {
     const bad = { ...good, firstName: " ", email: "nobody", message: "x".repeat(5_001), agreedToPolicies: false };
     const { status, body } = await client.call("sendContact", { path: { site }, body: bad, badBody: true });
     expect(status).toBe(400);
-    expect(body.fields.map(({ field }: { field: string }) => field)).toEqual(["firstName", "email", "message", "agreedToPolicies"]);
+    expect(each(body, "fields", "field")).toEqual(["firstName", "email", "message", "agreedToPolicies"]);
   });
 
   test("the newsletter says that no mail was sent; tokens that nobody has are 404", async () => {
@@ -248,4 +248,9 @@ describe("what visitors send", () => {
     }
     expect((await client.call("confirmNewsletter", { path: { site }, body: { token } })).status).toBe(404);
   });
+});
+
+test("every operation of the contract was answered above", () => {
+  expect(client.operationIds).toHaveLength(21);
+  expect([...client.answered].toSorted()).toEqual([...client.operationIds].toSorted());
 });

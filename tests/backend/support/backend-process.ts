@@ -12,7 +12,7 @@ export interface BackendProcess extends AsyncDisposable {
   readonly messages: readonly BackendMessage[];
   /** The first message of a kind from now on, or since a mark. */
   told<K extends BackendMessage["kind"]>(kind: K, since?: number): Promise<Message<K>>;
-  request(path: string, options?: RequestOptions): Promise<BackendResponse>;
+  readonly request: (path: string, options?: RequestOptions) => Promise<BackendResponse>;
   /** Ends it and waits for the end; by default as a polite parent does. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -26,7 +26,8 @@ export interface RequestOptions {
 export interface BackendResponse {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: any;
+  /** What the JSON says, or the text of anything else. */
+  readonly body: unknown;
 }
 
 const entry = new URL("../../../backend/main.ts", import.meta.url);
