@@ -3,7 +3,6 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
-import { BrowserEffects } from "./app/BrowserEffects.tsx";
 import { toRoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
 import { createDataLayer } from "./data/apollo-client.ts";
@@ -25,7 +24,6 @@ export const hydrate = async (): Promise<void> => {
       <BrowserRouter>
         <DataLayerProvider dataLayer={dataLayer}>
           <App pages={pages} />
-          <BrowserEffects pages={pages} />
         </DataLayerProvider>
       </BrowserRouter>,
     );

@@ -1,8 +1,9 @@
 /**
  * Starts Lectern, or says why this Node.js cannot: it is plain JavaScript, so that an old Node.js can still read it.
- * `--dev`: hot reload of client, gateway and content.
+ * With `--dev` the gateway hot-reloads the client, and is started anew when its own sources or the backend's change.
  */
 import { spawn } from "node:child_process";
+import { watch } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const needed = 24;
@@ -18,11 +19,43 @@ if (major < needed) {
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dev = process.argv.includes("--dev");
-const watch = dev ? ["--watch", `--watch-path=${root}gateway`, `--watch-path=${root}backend`, `--watch-path=${root}schema.graphql`, "--watch-preserve-output"] : [];
-const child = spawn(
-  process.execPath,
-  ["--disable-warning=ExperimentalWarning", ...watch, `${root}gateway/main.ts`, ...process.argv.slice(2)],
-  { stdio: "inherit" },
-);
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
-child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+let restarting = false;
+let gateway = start();
+
+function start() {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", `${root}gateway/main.ts`, ...process.argv.slice(2)], {
+    stdio: "inherit",
+  });
+  child.once("exit", (code, signal) => {
+    if (restarting) {
+      restarting = false;
+      gateway = start();
+    } else if (!dev || code === 0) {
+      process.exit(signal ? 1 : (code ?? 1));
+    } else {
+      process.stderr.write("The gateway has ended; it is started again at the next change.\n");
+    }
+  });
+  return child;
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => gateway.kill(signal));
+
+if (dev) {
+  const settleMs = 100;
+  let timer;
+  const restart = () => {
+    if (gateway.exitCode !== null || gateway.signalCode !== null) gateway = start();
+    else {
+      restarting = true;
+      gateway.kill("SIGTERM");
+    }
+  };
+  const onChange = (_event, file) => {
+    if (!file || !/\.(ts|graphql|yaml)$/.test(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(restart, settleMs);
+  };
+  for (const folder of ["gateway", "backend"]) watch(`${root}${folder}`, { recursive: true }, onChange);
+  watch(`${root}schema.graphql`, onChange);
+}

@@ -8,7 +8,8 @@ export interface ImageSize {
 export function readImageSize(bytes: Buffer, extension: string): ImageSize | null {
   const read = readers[extension];
   const size = read === undefined ? null : read(bytes);
-  return size !== null && size.width > 0 && size.height > 0 ? size : null;
+  // Named one by one, so that attributes made of them come in this order.
+  return size !== null && size.width > 0 && size.height > 0 ? { width: size.width, height: size.height } : null;
 }
 
 const readers: Readonly<Record<string, (bytes: Buffer) => ImageSize | null>> = {

@@ -35,25 +35,28 @@ export function readFields<T extends z.ZodObject>(text: string, firstLine: numbe
   return {
     kind: "broken",
     problems: parsed.error.issues
-      .flatMap((issue) => toProblems(issue, known, lineOf, firstLine))
+      .flatMap((issue) => toProblems(issue, { known, lineOf, firstLine, isThere: (field) => yaml.has(field) }))
       .sort((a, b) => a.line - b.line),
   };
 }
 
-function toProblems(
-  issue: z.core.$ZodIssue,
-  known: readonly string[],
-  lineOf: (path: readonly PropertyKey[]) => number,
-  firstLine: number,
-): LineProblem[] {
-  if (issue.code === "unrecognized_keys" && issue.path.length === 0) {
+interface IssueContext {
+  readonly known: readonly string[];
+  readonly firstLine: number;
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+  readonly isThere: (field: PropertyKey) => boolean;
+}
+
+function toProblems(issue: z.core.$ZodIssue, { known, firstLine, lineOf, isThere }: IssueContext): LineProblem[] {
+  const { path, message } = issue;
+  if (issue.code === "unrecognized_keys" && path.length === 0) {
     return issue.keys.map((key) => ({ line: lineOf([key]), message: `unknown field "${key}". ${fieldHint(key, known)}` }));
   }
-  const field = issue.path.join(".");
-  if (issue.code === "invalid_type" && issue.input === undefined && issue.path.length === 1) {
-    return [{ line: firstLine, message: `the field "${field}" is missing: ${issue.message}` }];
+  const [field] = path;
+  if (field !== undefined && path.length === 1 && !isThere(field)) {
+    return [{ line: firstLine, message: `the field "${String(field)}" is missing: ${message}` }];
   }
-  return [{ line: lineOf(issue.path), message: `${field}: ${issue.message}` }];
+  return [{ line: lineOf(path), message: `${path.join(".")}: ${message}` }];
 }
 
 function fieldHint(key: string, known: readonly string[]): string {

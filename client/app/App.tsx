@@ -1,6 +1,7 @@
 import { Suspense, use } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageRequest } from "../data/page.ts";
+import { BrowserEffects } from "./BrowserEffects.tsx";
 import { MainLayout } from "./layouts/MainLayout.tsx";
 import { toRoutedRequest } from "./page-request.ts";
 import type { Pages } from "./pages.ts";
@@ -12,11 +13,14 @@ export const App = ({ pages }: { readonly pages: Pages }) => {
   const { pathname, search } = useLocation();
   const { route, request } = toRoutedRequest(pathname, search);
   return (
-    <MainLayout>
-      <Suspense fallback={<LoadingPage />}>
-        <RoutedPage pages={pages} route={route} request={request} />
-      </Suspense>
-    </MainLayout>
+    <>
+      <MainLayout>
+        <Suspense fallback={<LoadingPage />}>
+          <RoutedPage pages={pages} route={route} request={request} />
+        </Suspense>
+      </MainLayout>
+      <BrowserEffects pages={pages} />
+    </>
   );
 };
 

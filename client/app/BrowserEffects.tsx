@@ -7,7 +7,10 @@ import { PageHead } from "./PageHead.tsx";
 import type { Pages } from "./pages.ts";
 import { prefetchOnInterest } from "./prefetch.ts";
 
-/** What makes navigation in the browser as good as a page load, and faster: head, scroll, focus, prefetch. Shows nothing. */
+/**
+ * What makes navigation in the browser as good as a page load, and faster: head, scroll, focus, prefetch. Shows nothing;
+ * part of the tree on both sides, because React derives ids from it.
+ */
 export const BrowserEffects = ({ pages }: { readonly pages: Pages }) => {
   const navigate = useNavigate();
   const dataLayer = useDataLayer();

@@ -52,5 +52,4 @@ export const withRetry = async <T>(attempt: () => Promise<T>, options: RetryOpti
 /** A connection that failed, or a server that says that it is not there just now. */
 const mayPass = (error: unknown): boolean =>
   error instanceof DocsApiError &&
-  error.problem === "unavailable" &&
   (error.status === "FETCH_ERROR" || error.status === 502 || error.status === 503 || error.status === 504);

@@ -1,22 +1,19 @@
 import { createHash } from "node:crypto";
-import type { Shell } from "./html.ts";
 
-const known = new WeakMap<Shell, string>();
+/** What a page holds inline. */
+interface InlineParts {
+  readonly style: string;
+  readonly scripts: readonly string[];
+}
 
 /**
- * The policy of a page: its own origin, and the inline style and scripts of its shell by hash. No nonces, because pages are
- * kept. Trusted Types: markup gets in through one gate (client/lib/trusted-html.ts).
+ * The policy of a page: its own origin, and its inline style and scripts by hash. No nonces, because pages are kept. Trusted
+ * Types: markup gets in through one gate (client/lib/trusted-html.ts).
  */
-export const contentSecurityPolicy = (shell: Shell): string => {
-  const policy = known.get(shell) ?? makePolicy(shell);
-  known.set(shell, policy);
-  return policy;
-};
-
-const makePolicy = ({ style, headScripts, bodyScripts }: Shell): string =>
+export const contentSecurityPolicy = ({ style, scripts }: InlineParts): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${[...headScripts, ...bodyScripts].map(hashOf).join(" ")}`,
+    `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
     `style-src 'self' ${hashOf(style)}`,
     "img-src 'self' https: data:",
     "font-src 'self'",
@@ -30,5 +27,8 @@ const makePolicy = ({ style, headScripts, bodyScripts }: Shell): string =>
     "require-trusted-types-for 'script'",
     "trusted-types lectern",
   ].join("; ");
+
+/** While developing, the client's sources bring inline styles, and the hot reload a socket. */
+export const developmentPolicy = "default-src 'self' 'unsafe-inline'; img-src 'self' https: data:; connect-src 'self' ws:; base-uri 'none'; frame-ancestors 'none'";
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { RequestHandler } from "express";
 import type * as ServerEntry from "../../client/entry.server.tsx";
+import { developmentPolicy } from "./content-security-policy.ts";
 import type { PageRenderer } from "./page-fill.ts";
 
 /** The client straight from its sources, with hot reload. */
@@ -39,6 +40,7 @@ const developmentShell = (styleUrls: readonly string[]) => ({
   styleUrls: [],
   headScripts: [],
   bodyScripts: [],
+  policy: developmentPolicy,
   extraHead:
     styleUrls.map((url) => `<link rel="stylesheet" href="${url}?direct">`).join("") +
     `<script type="module" src="/@vite/client"></script><script type="module">${refresh}</script><script type="module">${start}</script>`,

@@ -10,6 +10,8 @@ export interface Shell {
   readonly styleUrls: readonly string[];
   readonly headScripts: readonly string[];
   readonly bodyScripts: readonly string[];
+  /** The Content-Security-Policy that fits it. */
+  readonly policy: string;
   /** Further markup of the head: what a development server needs. */
   readonly extraHead: string;
 }

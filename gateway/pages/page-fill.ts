@@ -1,7 +1,6 @@
 import type { render, RenderedPage } from "../../client/entry.server.tsx";
 import type { Answer } from "../answers/answer.ts";
 import type { OpenSharedExecution } from "../graphql/execute.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { composeHtml } from "./html.ts";
 import type { ShellOf } from "./shells.ts";
 
@@ -37,7 +36,7 @@ export const createPageFill =
       status: statusOf[page.kind],
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "content-security-policy": contentSecurityPolicy(shell),
+        "content-security-policy": shell.policy,
         "cache-control": page.kind === "found" ? "public, max-age=0, must-revalidate" : "no-store",
         ...(page.kind === "failed" ? { "retry-after": String(retryAfterSeconds) } : {}),
       },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolders } from "./build-folders.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { Shell } from "./html.ts";
 import { loaderScript, themeScript } from "./inline-scripts.ts";
 import { filesOfPage, Manifest } from "./manifest.ts";
@@ -17,11 +18,14 @@ export const readShells = (root: string): ShellOf => {
   const made = new Map<string, Shell>();
   const make = (file: string): Shell => {
     const { scripts, styles } = filesOfPage(manifest, entry, file);
+    const style = styles.map((path) => readFileSync(join(folder, path), "utf8").trim()).join("");
+    const loader = loaderScript(scripts);
     return {
-      style: styles.map((path) => readFileSync(join(folder, path), "utf8").trim()).join(""),
+      style,
       styleUrls: styles,
       headScripts: [themeScript],
-      bodyScripts: [loaderScript(scripts)],
+      bodyScripts: [loader],
+      policy: contentSecurityPolicy({ style, scripts: [themeScript, loader] }),
       extraHead: "",
     };
   };

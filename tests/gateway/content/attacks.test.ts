@@ -22,27 +22,41 @@ const attributes = new Set(
   ).split(" "),
 );
 
-/** What a browser that runs scripts finds wrong in a text, after having parsed it as the content of a page. */
+/**
+ * What a browser that runs scripts finds wrong in a text: as part of the page that the server sends, and inserted into a page
+ * that is there already.
+ */
 const problemsOf = (html: string): readonly string[] => {
-  const { window } = new JSDOM(`<!doctype html><body><div id="root">${html}</div></body>`, { runScripts: "dangerously" });
   const ran: string[] = [];
-  window.alert = (said?: unknown) => ran.push(`a script ran: alert(${String(said)})`);
-  const root = window.document.createElement("div");
-  window.document.body.append(root);
-  root.innerHTML = html;
-  const problems = [...root.querySelectorAll("*")].flatMap((element) => {
-    for (const event of ["error", "load", "click", "focus", "toggle", "mouseover"]) element.dispatchEvent(new window.Event(event));
-    const name = element.nodeName.toLowerCase();
-    return [
-      ...(elements.has(name) && element.namespaceURI === "http://www.w3.org/1999/xhtml" ? [] : [`element ${name}`]),
-      ...[...element.attributes].filter((attribute) => !attributes.has(attribute.name)).map(({ name: attribute }) => `attribute ${attribute}`),
-      ...["href", "src"].flatMap((attribute) => addressProblem(element.getAttribute(attribute))),
-    ];
+  const { window } = new JSDOM(`<!doctype html><body><div id="page">${html}</div></body>`, {
+    runScripts: "dangerously",
+    beforeParse: (opened) => {
+      opened.alert = (said?: unknown) => ran.push(`a script ran: alert(${String(said)})`);
+    },
   });
-  const comments = window.document.createTreeWalker(root, window.NodeFilter.SHOW_COMMENT);
+  const inserted = window.document.createElement("div");
+  window.document.body.append(inserted);
+  inserted.innerHTML = html;
+  const page = window.document.getElementById("page");
+  const found = [...window.document.body.querySelectorAll("*")].filter((element) => element !== inserted && element !== page);
+  const problems = found.flatMap((element) => {
+    for (const event of ["error", "load", "click", "focus", "toggle", "mouseover"]) element.dispatchEvent(new window.Event(event));
+    return problemsOfElement(element);
+  });
+  const comments = window.document.createTreeWalker(window.document.body, window.NodeFilter.SHOW_COMMENT);
   if (comments.nextNode() !== null) problems.push("a comment");
   window.close();
-  return [...problems, ...ran];
+  return [...new Set([...problems, ...ran])];
+};
+
+const problemsOfElement = (element: Element): readonly string[] => {
+  const name = element.nodeName.toLowerCase();
+  const isKnown = elements.has(name) && element.namespaceURI === "http://www.w3.org/1999/xhtml";
+  return [
+    ...(isKnown ? [] : [`element ${name}`]),
+    ...[...element.attributes].filter((attribute) => !attributes.has(attribute.name)).map((attribute) => `attribute ${attribute.name}`),
+    ...["href", "src"].flatMap((attribute) => addressProblem(element.getAttribute(attribute))),
+  ];
 };
 
 const addressProblem = (address: string | null): readonly string[] => {

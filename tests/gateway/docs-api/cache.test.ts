@@ -61,7 +61,9 @@ test("a document that was not there does not stay missing when the backend fails
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   backend.answerAll(json({ doc: [] }));
-  expect((await site.api.fetchDocument("a")).data).toBeNull();
+  const missing = await site.api.fetchDocument("a");
+  expect(missing.data).toBeNull();
+  expect(missing.usableUntil).toBe(missing.freshUntil);
   expect((await site.api.fetchDocument("a")).data).toBeNull();
   expect(backend.calls).toHaveLength(1);
   backend.answerAll(htmlPage);

@@ -1,0 +1,29 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { Link } from "react-router-dom";
+import { Card } from "../../ui/Card.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { AuthorPostFragmentDoc } from "./AuthorPost.generated.ts";
+
+interface AuthorPostProps {
+  readonly document: FragmentType<typeof AuthorPostFragmentDoc>;
+  readonly authorName: string;
+}
+
+/** A document on its author's page: its type, its title, and the author's name. */
+export const AuthorPost = ({ document, authorName }: AuthorPostProps) => {
+  const { data } = useSuspenseFragment({ fragment: AuthorPostFragmentDoc, from: document });
+  return (
+    <Card
+      picture={<Picture slug={data.slug} image={data.featuredImage} />}
+      label={data.types[0]?.name ?? data.typeName}
+      heading={
+        <h2>
+          <Link to={`/article/${encodeURIComponent(data.slug)}`}>{data.subject}</Link>
+        </h2>
+      }
+      text={data.metaDescription}
+      author={authorName}
+    />
+  );
+};

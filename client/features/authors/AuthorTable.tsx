@@ -1,0 +1,63 @@
+import { Link } from "react-router-dom";
+import { initialsOf, publishedCount } from "../../lib/author-count.ts";
+import { toLongDate } from "../../lib/dates.ts";
+import layout from "../../ui/layout.module.css";
+import table from "../../ui/Table.module.css";
+import type { AuthorsPageQuery } from "./AuthorsPage.generated.ts";
+import styles from "./AuthorsPage.module.css";
+
+type Author = NonNullable<AuthorsPageQuery["authors"]>["items"][number];
+
+interface AuthorTableProps {
+  readonly authors: readonly Author[];
+  /** The number of the first row. */
+  readonly firstNumber: number;
+}
+
+/** The authors of one page, with what they have published. */
+export const AuthorTable = ({ authors, firstNumber }: AuthorTableProps) => (
+  <div className={table.scroll}>
+    <table className={`${table.table} ${styles.people}`}>
+      <thead>
+        <tr>
+          {["#", "Profile", "Author Name", "Doc Published", "Last Published", "Actions"].map((heading) => (
+            <th scope="col" key={heading}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {authors.map((author, index) => (
+          <AuthorRow key={author.id} author={author} number={firstNumber + index} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const AuthorRow = ({ author, number }: { readonly author: Author; readonly number: number }) => (
+  <tr>
+    <td>{number}</td>
+    <td>
+      {author.image === null ? (
+        <span className={styles.avatar} aria-hidden="true">
+          {initialsOf(author.name)}
+        </span>
+      ) : (
+        <img className={styles.avatar} src={author.image} width={44} height={44} alt="" loading="lazy" />
+      )}
+    </td>
+    <th scope="row">
+      <Link to={author.path}>{author.name}</Link>
+      {author.designation && <span className={styles.role}>{author.designation}</span>}
+    </th>
+    <td>{publishedCount(author.role, author.documentCount)}</td>
+    <td>{toLongDate(author.lastPublished)}</td>
+    <td>
+      <Link className={layout.link} to={author.path} aria-label={`View Docs of ${author.name}`}>
+        View Docs
+      </Link>
+    </td>
+  </tr>
+);

@@ -1,0 +1,55 @@
+import { Link } from "react-router-dom";
+import { pageQuery } from "../../data/page.ts";
+import type { PageModule, PageRequest } from "../../data/page.ts";
+import { pageNumberOf } from "../../lib/pages-window.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import layout from "../../ui/layout.module.css";
+import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { StepPagination } from "../../ui/StepPagination.tsx";
+import { AuthorsPageDocument, useAuthorsPageQuery } from "./AuthorsPage.generated.ts";
+import { AuthorTable } from "./AuthorTable.tsx";
+
+/** Who writes here, most documents first. */
+const AuthorsPage = ({ search }: PageRequest) => (
+  <div className={`${layout.wrap} ${layout.page}`}>
+    <div className={layout.head}>
+      <div>
+        <h1>Authors</h1>
+        <p className={layout.lead}>The people behind the articles, guides and notes.</p>
+      </div>
+    </div>
+    <Authors page={pageNumberOf(search["page"])} />
+  </div>
+);
+
+const Authors = ({ page }: { readonly page: number }) => {
+  const { data, loading, failureOf, retry } = useAuthorsPageQuery({ page });
+  if (loading) return <RowsSkeleton count={4} text="Loading authors..." />;
+  if (!data?.authors) {
+    const reason = failureOf("authors")?.message;
+    return <ErrorState title="Failed to load authors" text={reason || "Something went wrong. Please try again later."} onRetry={retry} />;
+  }
+  const { items, pagination } = data.authors;
+  if (items.length === 0 && page > 1) return <Authors page={1} />;
+  if (items.length === 0) return <EmptyState title="No Content Yet" text="Please check back soon." />;
+  return (
+    <>
+      <AuthorTable authors={items} firstNumber={(pagination.page - 1) * pagination.limit + 1} />
+      <StepPagination {...pagination} addressOf={(number) => (number === 1 ? "/authors" : `/authors?page=${number}`)} Link={Link} />
+    </>
+  );
+};
+
+export const page: PageModule = {
+  Page: AuthorsPage,
+  queries: ({ search }) => {
+    const asked = pageNumberOf(search["page"]);
+    // A page beyond the last one is page 1, which then has to be there at once.
+    return [...new Set([asked, 1])].map((number) => pageQuery(AuthorsPageDocument, { page: number }));
+  },
+  describe: ({ search }, read) => {
+    const facts = { title: "Authors", description: "Who writes for $website." };
+    return { kind: read(AuthorsPageDocument, { page: pageNumberOf(search["page"]) }).data?.authors ? "found" : "failed", facts };
+  },
+};

@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import { useQueryState } from "../../data/query-state.ts";
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type GlossaryPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GlossaryPageQuery = { readonly glossary: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly definition: string | null }> | null };
+
+
+export const GlossaryPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GlossaryPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"glossary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"definition"}}]}}]}}]} as unknown as DocumentNode<GlossaryPageQuery, GlossaryPageQueryVariables>;
+
+/** Keeps the result of `GlossaryPage` while the component is shown; see client/data/query-state.ts. */
+export const useGlossaryPageQuery = (variables: GlossaryPageQueryVariables) =>
+  useQueryState(GlossaryPageDocument, variables, useQuery(GlossaryPageDocument, { variables, notifyOnNetworkStatusChange: true }));

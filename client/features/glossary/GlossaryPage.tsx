@@ -1,0 +1,60 @@
+import { pageQuery } from "../../data/page.ts";
+import type { PageModule } from "../../data/page.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import layout from "../../ui/layout.module.css";
+import { Prose } from "../../ui/Prose.tsx";
+import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import table from "../../ui/Table.module.css";
+import { GlossaryPageDocument, useGlossaryPageQuery } from "./GlossaryPage.generated.ts";
+import type { GlossaryPageQuery } from "./GlossaryPage.generated.ts";
+import styles from "./GlossaryPage.module.css";
+
+/** The words of the trade and what they mean, each at an address of its own: `/glossary#{slug}`. */
+const GlossaryPage = () => (
+  <div className={`${layout.wrap} ${layout.page}`}>
+    <div className={layout.head}>
+      <div>
+        <h1>Glossary</h1>
+        <p className={layout.lead}>The words of domain names, DNS and their market, in plain language.</p>
+      </div>
+    </div>
+    <Entries />
+  </div>
+);
+
+const Entries = () => {
+  const { data, loading, retry } = useGlossaryPageQuery({});
+  if (loading) return <RowsSkeleton count={6} />;
+  if (!data?.glossary) return <ErrorState title="No Glossary Entries" text="We couldn't refresh this list." onRetry={retry} />;
+  if (data.glossary.length === 0) return <EmptyState title="No Glossary Entries" text="Please check back soon." />;
+  return <Terms entries={data.glossary} />;
+};
+
+const Terms = ({ entries }: { readonly entries: NonNullable<GlossaryPageQuery["glossary"]> }) => (
+  <table className={`${table.table} ${styles.terms}`}>
+    <thead>
+      <tr>
+        <th scope="col">Term</th>
+        <th scope="col">Definition</th>
+      </tr>
+    </thead>
+    <tbody>
+      {entries.map(({ slug, term, definition }) => (
+        <tr key={slug} id={slug}>
+          <th scope="row">{term}</th>
+          <td>{definition !== null && <Prose html={definition} />}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+export const page: PageModule = {
+  Page: GlossaryPage,
+  queries: () => [pageQuery(GlossaryPageDocument, {})],
+  describe: (_request, read) => {
+    const facts = { title: "Glossary", description: "The words of domain names, DNS and their market, in plain language." };
+    return { kind: read(GlossaryPageDocument, {}).data?.glossary ? "found" : "failed", facts };
+  },
+};

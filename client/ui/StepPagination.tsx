@@ -1,0 +1,39 @@
+import { buttonClass } from "./Button.tsx";
+import type { LinkComponent } from "./link-component.ts";
+import styles from "./StepPagination.module.css";
+
+/** Where a list stands, and how to go on or back by one page. */
+export interface StepPaginationProps {
+  readonly page: number;
+  readonly totalPages: number;
+  readonly addressOf: (page: number) => string;
+  readonly Link: LinkComponent;
+}
+
+/** Previous, "Page X of Y", Next. Nothing when there is but one page. */
+export const StepPagination = ({ page, totalPages, addressOf, Link }: StepPaginationProps) =>
+  totalPages <= 1 ? null : (
+    <nav className={styles.steps} aria-label="Pages">
+      <Step label="Previous" rel="prev" to={page > 1 ? addressOf(page - 1) : null} Link={Link} />
+      <span>
+        Page {page} of {totalPages}
+      </span>
+      <Step label="Next" rel="next" to={page < totalPages ? addressOf(page + 1) : null} Link={Link} />
+    </nav>
+  );
+
+interface StepProps extends Pick<StepPaginationProps, "Link"> {
+  readonly label: string;
+  readonly rel: "prev" | "next";
+  /** Null at the end of the list. */
+  readonly to: string | null;
+}
+
+const Step = ({ label, rel, to, Link }: StepProps) =>
+  to === null ? (
+    <span className={`${buttonClass()} ${styles.off}`}>{label}</span>
+  ) : (
+    <Link className={buttonClass()} to={to} rel={rel}>
+      {label}
+    </Link>
+  );

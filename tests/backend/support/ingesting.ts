@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { createIngest } from "../../../backend/ingest/ingest.ts";
+import { createMediaFolder } from "../../../backend/ingest/media-folder.ts";
+import { openStore } from "../../../backend/store/sqlite/open-store.ts";
+import { createContentFolder, createDataFolder } from "./content-folder.ts";
+
+/** A content folder and a store that is brought in line with it only when the test says so. */
+export async function startIngest(files: Readonly<Record<string, string | Buffer>>) {
+  const content = createContentFolder(files);
+  const data = createDataFolder();
+  const open = () => {
+    const store = openStore(join(data.path, "store.sqlite"));
+    return { store, ingest: createIngest({ store, contentDir: content.path, media: createMediaFolder(join(data.path, "media")) }) };
+  };
+  let now = open();
+  await now.ingest.scan();
+  return {
+    content,
+    mediaDir: join(data.path, "media"),
+    store: () => now.store,
+    scan: () => now.ingest.scan(),
+    /** The document's HTML; null when it is not published. */
+    html: async (slug: string) => (await now.store.documents.find(slug))?.content ?? null,
+    subject: async (slug: string) => (await now.store.documents.find(slug))?.subject ?? null,
+    /** As after the end of the process. */
+    reopen: async () => {
+      await now.store.close();
+      now = open();
+    },
+    [Symbol.asyncDispose]: async () => {
+      await now.store.close();
+      content[Symbol.dispose]();
+      data[Symbol.dispose]();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { readFileSync, globSync } from "node:fs";
+import { Kind, TypeInfo, buildSchema, getNamedType, parse, visit, visitWithTypeInfo } from "graphql";
+import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from "graphql";
+import { expect, test } from "vitest";
+
+/** Types without a key of their own: the cache replaces such an object as a whole when another query brings it. */
+const keyless = ["Image", "DocumentAuthor", "DocumentType", "Tag", "Breadcrumb", "OutlineItem"];
+
+const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
+const documents = globSync("client/**/*.graphql").map((file): DocumentNode => parse(readFileSync(file, "utf8")));
+const definitions = documents.flatMap(({ definitions }) => definitions);
+const fragments = new Map(definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
+const operations = definitions.filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION);
+
+test("every query asks for the same fields of an object that the cache cannot merge, or one query would undo another", () => {
+  const seen = new Map<string, Map<string, string[]>>();
+  for (const operation of operations) {
+    for (const [field, selected] of keylessSelections(operation)) {
+      const text = [...selected].sort().join(" ");
+      const users = seen.get(field) ?? new Map<string, string[]>();
+      users.set(text, [...(users.get(text) ?? []), operation.name?.value ?? ""]);
+      seen.set(field, users);
+    }
+  }
+  expect([...seen.keys()]).toContain("Document.featuredImage");
+  expect([...seen].filter(([, users]) => users.size > 1).map(([field, users]) => ({ field, users: Object.fromEntries(users) }))).toEqual([]);
+});
+
+/** The fields that an operation selects of each keyless object, its fragments included. */
+const keylessSelections = (operation: OperationDefinitionNode): ReadonlyMap<string, ReadonlySet<string>> => {
+  const selections = new Map<string, Set<string>>();
+  const visited = new Set<string>();
+  const walk = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
+    const types = new TypeInfo(schema);
+    visit(
+      node,
+      visitWithTypeInfo(types, {
+        Field: ({ name, selectionSet }) => {
+          const type = getNamedType(types.getType());
+          if (!type || !selectionSet || !keyless.includes(type.name)) return;
+          const field = `${types.getParentType()?.name ?? ""}.${name.value}`;
+          const own = selections.get(field) ?? new Set<string>();
+          for (const child of selectionSet.selections) if (child.kind === Kind.FIELD) own.add(child.name.value);
+          selections.set(field, own);
+        },
+        FragmentSpread: ({ name }) => {
+          const fragment = fragments.get(name.value);
+          if (!fragment || visited.has(name.value)) return;
+          visited.add(name.value);
+          walk(fragment);
+        },
+      }),
+    );
+  };
+  walk(operation);
+  return selections;
+};

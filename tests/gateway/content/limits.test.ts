@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { defaultContentLimits } from "../../../gateway/content/content-limits.ts";
+import { openPipeline } from "./open-pipeline.ts";
+
+/** Attributes that every parser compares with one another: a small text that takes very long. */
+const slow = (count: number): string => `<a ${Array.from({ length: count }, (_, index) => `a${index}`).join(" ")}>x</a>`;
+
+test.each([
+  ["bytes", `<p>${"x".repeat(512 * 1024)}</p>`, /^A text may have 524288 bytes, this one has 524295\./u],
+  ["bytes of other scripts", "日".repeat(180_000), /^A text may have 524288 bytes, this one has 540000\./u],
+  ["tags", "<br>".repeat(20_001), /^A text may have 20000 tags, this one has more\./u],
+  ["elements within each other", "<div>".repeat(2_001), /^A text may nest 2000 elements, this one nests more\./u],
+  ["elements hidden behind end tags of others", "<b></x></i>".repeat(2_001), /^A text may nest 2000 elements/u],
+])("a text with too many %s is refused at once", async (_name, html, reason) => {
+  await using site = openPipeline();
+  const began = performance.now();
+  expect(await site.refusal(html)).toMatch(reason);
+  expect(performance.now() - began).toBeLessThan(100);
+  expect(site.warnings).toHaveLength(1);
+});
+
+test.each([
+  ["as many bytes as there may be", `<p>${"x".repeat(512 * 1024 - 7)}</p>`],
+  ["as many tags as there may be", "<br>".repeat(20_000)],
+  ["as many elements within each other as there may be", "<div>".repeat(2_000)],
+  ["many paragraphs that nothing closes", "<p>no end tag<br>".repeat(9_000)],
+  ["many cells that nothing closes", `<table>${"<tr><td>cell".repeat(9_000)}</table>`],
+])("a text with %s is let through", async (_name, html) => {
+  await using site = openPipeline({ limits: { ...defaultContentLimits, deadlineMs: 10_000 } });
+  expect((await site.pipeline.process(html)).kind).toBe("ready");
+});
+
+test("a text that takes too long is refused, and those that wait behind it are worked on", async () => {
+  await using site = openPipeline({ limits: { ...defaultContentLimits, deadlineMs: 300 } });
+  await site.ready("<p>start</p>");
+  const [refusal, ...behind] = await Promise.all([site.refusal(slow(50_000)), site.ready("<p>1</p>"), site.ready("<p>2</p>")]);
+  expect(refusal).toBe("A text may take 300 ms to process, this one took longer. Make it simpler.");
+  expect(behind.map(({ html }) => html)).toEqual(["<p>1</p>", "<p>2</p>"]);
+  expect(site.warnings).toEqual([refusal]);
+});
+
+test("the page's thread goes on while a text takes too long", async () => {
+  await using site = openPipeline({ limits: { ...defaultContentLimits, deadlineMs: 300 } });
+  await site.ready("<p>start</p>");
+  let longestMs = 0;
+  let last = performance.now();
+  const pulse = setInterval(() => {
+    longestMs = Math.max(longestMs, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await site.refusal(slow(50_000));
+  clearInterval(pulse);
+  expect(longestMs).toBeLessThan(200);
+});
+
+test("a text that took too long is not tried again for a while", async () => {
+  await using site = openPipeline({ limits: { ...defaultContentLimits, deadlineMs: 300 } });
+  await site.ready("<p>start</p>");
+  await site.refusal(slow(50_000));
+  const began = performance.now();
+  await site.refusal(slow(50_000));
+  expect(performance.now() - began).toBeLessThan(100);
+});
+
+test("a text that took too long is tried again after a while", async () => {
+  await using site = openPipeline({ limits: { ...defaultContentLimits, deadlineMs: 300, refusalSeconds: 0 } });
+  await site.ready("<p>start</p>");
+  await site.refusal(slow(50_000));
+  await site.refusal(slow(50_000));
+  expect(site.warnings).toHaveLength(2);
+});
+
+test("a text that needs too much memory is refused, and the next one is worked on", async () => {
+  await using site = openPipeline({ limits: { ...defaultContentLimits, memoryMb: 60, deadlineMs: 20_000 } });
+  await site.ready("<p>start</p>");
+  expect(await site.refusal("<p><b>x</b><i>y</i></p>".repeat(6_600))).toBe("A text may take 60 MB to process, this one took more. Make it simpler.");
+  expect((await site.ready("<p>next</p>")).html).toBe("<p>next</p>");
+});
+
+test("a thread that cannot start refuses, and is started again for the next text", async () => {
+  await using site = openPipeline({ workerUrl: new URL("./no-such-worker.ts", import.meta.url) });
+  expect(await site.refusal("<p>x</p>")).toContain("The content worker broke");
+  expect(await site.refusal("<p>y</p>")).toContain("The content worker broke");
+});
+
+test("one text is worked on once, whoever asks for it", async () => {
+  await using site = openPipeline();
+  const html = `<p>${"word ".repeat(20_000)}</p>`;
+  const first = await Promise.all(Array.from({ length: 50 }, () => site.pipeline.process(html)));
+  expect(new Set(first).size).toBe(1);
+  expect(await site.pipeline.process(html)).toBe(first[0]);
+  expect(await site.pipeline.process(`${html} `)).not.toBe(first[0]);
+});
+
+test("no more results are kept than the limit says; the one not used for the longest time goes first", async () => {
+  await using site = openPipeline({ limits: { ...defaultContentLimits, memoBytes: 25_000 } });
+  const [a, b, c] = ["a", "b", "c"].map((letter) => letter.repeat(5_000));
+  const first = await site.pipeline.process(a ?? "");
+  const second = await site.pipeline.process(b ?? "");
+  expect(await site.pipeline.process(a ?? "")).toBe(first);
+  await site.pipeline.process(c ?? "");
+  expect(await site.pipeline.process(a ?? "")).toBe(first);
+  expect(await site.pipeline.process(b ?? "")).not.toBe(second);
+});
+
+test("many texts one after the other do not need ever more memory", async () => {
+  await using site = openPipeline({ limits: { ...defaultContentLimits, memoryMb: 80 } });
+  const paragraph = "<h2>Heading</h2><p>Some <b>bold</b> text and <a href='/x'>a link</a>.</p>";
+  for (let text = 0; text < 420; text += 1) await site.ready(`${paragraph.repeat(40)}${text}`);
+  expect(site.warnings).toEqual([]);
+});
+
+test("texts that wait when the gateway stops are answered, and so are later ones", async () => {
+  const site = openPipeline();
+  const waiting = [site.refusal("<p>a</p>"), site.refusal("<p>b</p>")];
+  await site.pipeline.stop();
+  expect(await Promise.all(waiting)).toEqual(["The site is stopping.", "The site is stopping."]);
+  expect(await site.refusal("<p>c</p>")).toBe("The site is stopping.");
+});

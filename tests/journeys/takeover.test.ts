@@ -1,0 +1,39 @@
+import { JSDOM } from "jsdom";
+import { expect } from "vitest";
+import { prepareJourneys, takenOver } from "../support/journey.ts";
+
+const journey = prepareJourneys();
+
+const addresses = [
+  { path: "/", status: 200 },
+  { path: "/article/domain-valuation-four-methods", status: 200 },
+  { path: "/how-to/change-registrars-and-stay-online", status: 200 },
+  { path: "/legal/terms", status: 200 },
+  { path: "/search?q=dns", status: 200 },
+  { path: "/search?q=domian+valuaton", status: 200 },
+  { path: "/no/such-page", status: 404 },
+];
+
+for (const { path, status } of addresses) {
+  journey(`${path} is taken over as the server wrote it, without a query, and is the same after a reload`, async ({ page, open, operations, expectComplaint }) => {
+    if (status !== 200) {
+      expectComplaint(new RegExp(`^answer ${status}: .*${path}$`));
+      expectComplaint(/^console error: Failed to load resource: the server responded with a status of 404/);
+    }
+    const response = await open(path);
+    expect(response?.status()).toBe(status);
+    const served = new JSDOM(await response?.text()).window.document;
+    const root = page.locator("#root");
+    expect(await root.evaluate((element) => element.textContent)).toBe(served.getElementById("root")?.textContent);
+    const title = await page.title();
+    const text = await page.locator("main").innerText();
+    expect(title).toBe(served.title);
+    expect(text.length).toBeGreaterThan(100);
+
+    await page.reload();
+    await takenOver(page);
+    expect(await page.title()).toBe(title);
+    expect(await page.locator("main").innerText()).toBe(text);
+    expect(operations()).toEqual([]);
+  });
+}
