@@ -54,12 +54,15 @@ export const factsOf = (outcome: Exclude<PageOutcome, { readonly kind: "moved" }
 
 /** `SITE_URL` + path + slash; a page of a list is known by its number. */
 const canonicalUrl = (request: PageRequest, facts: PageFacts, site: SiteForMetadata): string => {
-  const path = facts.canonicalPath ?? encodeURI(request.path);
+  const path = facts.canonicalPath ?? encodePath(request.path);
   const [own = "", fragment] = path.split("#");
   const slashed = own.endsWith("/") ? own : `${own}/`;
   const page = request.search.page;
   return `${site.url}${slashed}${page === undefined || facts.noIndex ? "" : `?page=${page}`}${fragment === undefined ? "" : `#${fragment}`}`;
 };
+
+/** @example encodePath("/search/what is?") // "/search/what%20is%3F" */
+const encodePath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
 
 /** @example withPageNumber("Articles", "2") // "Articles – Page 2" */
 const withPageNumber = (title: string, page: string | undefined): string => (page === undefined ? title : `${title} – Page ${page}`);

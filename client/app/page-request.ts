@@ -1,9 +1,7 @@
 import type { PageRequest } from "../data/page.ts";
-import { matchRoute } from "./routes.ts";
+import { pageNumberOf } from "../lib/pages-window.ts";
+import { knownParameters, matchRoute } from "./routes.ts";
 import type { Route } from "./routes.ts";
-
-/** The query parameters that pages know, in the order in which a normalised address carries them. */
-export const knownParameters = ["q", "type", "page"] as const;
 
 /** A route with the request that its page gets. */
 export interface RoutedRequest {
@@ -13,19 +11,19 @@ export interface RoutedRequest {
   readonly address: string;
 }
 
-/** Finds the page of an address, and what it is asked for. Page 1 is the page without a number. */
+/** Finds the page of an address, and what it is asked for. Page 1 is the page without a number, and so is what is no number. */
 export const toRoutedRequest = (pathname: string, search: string): RoutedRequest => {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : "/";
   const { route, params } = matchRoute(path);
-  const known = knownSearch(search);
+  const known = knownSearch(search, route);
   const query = new URLSearchParams(known).toString();
   return { route, request: { path: decoded(path), params, search: known }, address: query === "" ? path : `${path}?${query}` };
 };
 
-const knownSearch = (search: string): Readonly<Record<string, string>> => {
+const knownSearch = (search: string, { parameters }: Route): Readonly<Record<string, string>> => {
   const given = new URLSearchParams(search);
-  const entries = knownParameters.map((name) => [name, given.get(name) ?? ""] as const);
-  return Object.fromEntries(entries.filter(([name, value]) => value !== "" && !(name === "page" && value === "1")));
+  const entries = knownParameters.filter((name) => parameters.includes(name)).map((name) => [name, given.get(name) ?? ""] as const);
+  return Object.fromEntries(entries.filter(([name, value]) => value !== "" && !(name === "page" && pageNumberOf(value) === 1)));
 };
 
 const decoded = (path: string): string => {

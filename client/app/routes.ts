@@ -1,10 +1,15 @@
 import { matchPath } from "react-router-dom";
 import type { PageModule } from "../data/page.ts";
 
+/** The query parameters that pages know, in the order in which a normalised address carries them. */
+export const knownParameters = ["q", "type", "page"] as const;
+
 /** A page's address pattern, and where its code is. */
 export interface Route {
   /** A pattern of react-router-dom. */
   readonly path: string;
+  /** The query parameters that its page knows: no other one changes it. */
+  readonly parameters: readonly (typeof knownParameters)[number][];
   /** The source file, as the build's manifest names it: the server finds the page's style sheet by it. */
   readonly file: string;
   readonly load: () => Promise<PageModule>;
@@ -17,16 +22,24 @@ export interface RouteMatch {
 }
 
 const documentPage = {
+  parameters: [],
   file: "client/features/documents/DocumentPage.tsx",
   load: () => import("../features/documents/DocumentPage.tsx").then(({ page }) => page),
 };
 
+const listPage = {
+  file: "client/features/documents/ListPage.tsx",
+  load: () => import("../features/documents/ListPage.tsx").then(({ page }) => page),
+};
+
 const legalPage = {
+  parameters: [],
   file: "client/features/documents/LegalPage.tsx",
   load: () => import("../features/documents/LegalPage.tsx").then(({ page }) => page),
 };
 
 const missingPage = {
+  parameters: [],
   file: "client/features/missing/MissingPage.tsx",
   load: () => import("../features/missing/MissingPage.tsx").then(({ page }) => page),
 };
@@ -37,20 +50,43 @@ const documentPrefixes = [
   "how-to", "knowledge-base", "api", "docs",
 ] as const;
 
+/** The addresses of the lists, one for each kind of document that has one. */
+const listPaths = [
+  "/articles", "/blog", "/news", "/press-release", "/white-paper", "/case-study", "/sop", "/how-to", "/knowledge-base", "/api",
+] as const;
+
 /** The one route table: server preload, hover prefetch and the router read it. The first match wins. */
 export const routes: readonly Route[] = [
   {
     path: "/",
+    parameters: [],
     file: "client/features/home/HomePage.tsx",
     load: () => import("../features/home/HomePage.tsx").then(({ page }) => page),
   },
   {
     path: "/search",
+    parameters: ["q", "type", "page"],
     file: "client/features/search/SearchPage.tsx",
     load: () => import("../features/search/SearchPage.tsx").then(({ page }) => page),
   },
   ...documentPrefixes.map((prefix) => ({ path: `/${prefix}/:slug`, ...documentPage })),
+  ...listPaths.map((path) => ({ path, ...listPage })),
   { path: "/legal/:type", ...legalPage },
+  {
+    path: "/glossary",
+    file: "client/features/glossary/GlossaryPage.tsx",
+    load: () => import("../features/glossary/GlossaryPage.tsx").then(({ page }) => page),
+  },
+  {
+    path: "/authors",
+    file: "client/features/authors/AuthorsPage.tsx",
+    load: () => import("../features/authors/AuthorsPage.tsx").then(({ page }) => page),
+  },
+  {
+    path: "/authors/:authorName/:authorId",
+    file: "client/features/authors/AuthorPage.tsx",
+    load: () => import("../features/authors/AuthorPage.tsx").then(({ page }) => page),
+  },
   { path: "*", ...missingPage },
 ];
 

@@ -466,6 +466,11 @@ export type Query = {
   /** One page of the authors, most documents first. Null only together with an error. */
   readonly authors?: Maybe<AuthorPage>;
   /**
+   * The documents that come closest to a slug that leads nowhere, best first, misspelt ones included. Where the slug is a
+   * document's, that one alone. Null only together with an error.
+   */
+  readonly closest?: Maybe<ReadonlyArray<Document>>;
+  /**
    * The document with this slug, whatever its type; null when there is none.
    * An unreachable backend is an error with `extensions.status`, never null alone.
    */
@@ -510,6 +515,13 @@ export type QueryAuthorArgs = {
 export type QueryAuthorsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryClosestArgs = {
+  limit?: Scalars['Int']['input'];
+  slug: Scalars['String']['input'];
 };
 
 

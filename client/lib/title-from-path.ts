@@ -8,20 +8,6 @@ export const titleFromPath = (path: string): string => {
   return segments.length === 0 ? "Home" : segments.map(toTitle).join(" | ");
 };
 
-/**
- * The words of a path, as a text to search for.
- *
- * @example wordsOfPath("/article/point-a-domian") // "point a domian"
- */
-export const wordsOfPath = (path: string): string =>
-  (path.split("/").findLast((segment) => segment !== "") ?? "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-    .slice(0, longestTerm);
-
-/** The gateway searches for at most 100 characters. */
-const longestTerm = 100;
-
 const toTitle = (segment: string): string =>
   decoded(segment)
     .split(/[-\s]+/)

@@ -476,6 +476,11 @@ export type Query = {
   /** One page of the authors, most documents first. Null only together with an error. */
   readonly authors?: Maybe<AuthorPage>;
   /**
+   * The documents that come closest to a slug that leads nowhere, best first, misspelt ones included. Where the slug is a
+   * document's, that one alone. Null only together with an error.
+   */
+  readonly closest?: Maybe<ReadonlyArray<Document>>;
+  /**
    * The document with this slug, whatever its type; null when there is none.
    * An unreachable backend is an error with `extensions.status`, never null alone.
    */
@@ -520,6 +525,13 @@ export type QueryAuthorArgs = {
 export type QueryAuthorsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryClosestArgs = {
+  limit?: Scalars['Int']['input'];
+  slug: Scalars['String']['input'];
 };
 
 
@@ -1164,6 +1176,7 @@ export type PaginationResolvers<ContextType = GatewayContext, ParentType extends
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'id'>>;
   authors?: Resolver<Maybe<ResolversTypes['AuthorPage']>, ParentType, ContextType, RequireFields<QueryAuthorsArgs, 'limit' | 'page'>>;
+  closest?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Document']>>, ParentType, ContextType, RequireFields<QueryClosestArgs, 'limit' | 'slug'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'slug'>>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'limit' | 'page' | 'type'>>;
   documentsByAuthor?: Resolver<Maybe<ResolversTypes['DocumentGroupPage']>, ParentType, ContextType, RequireFields<QueryDocumentsByAuthorArgs, 'authorId' | 'limit' | 'page'>>;

@@ -1,6 +1,6 @@
 import type { render, RenderedPage } from "../../client/entry.server.tsx";
 import type { Answer } from "../answers/answer.ts";
-import type { OpenSharedExecution } from "../graphql/execute.ts";
+import type { OpenSharedExecution, SharedExecution } from "../graphql/execute.ts";
 import { composeHtml } from "./html.ts";
 import type { ShellOf } from "./shells.ts";
 
@@ -29,21 +29,36 @@ export const createPageFill =
   async (pathname, search) => {
     const { render, shellOf } = await renderer();
     const { execute, freshness } = openExecution();
-    const page = await render(pathname, search, execute);
+    const failures = countFailures(execute);
+    const page = await render(pathname, search, failures.execute);
     if (page.kind === "moved") return moved(page.to);
     const shell = shellOf(page.file);
+    const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;
     return {
-      status: statusOf[page.kind],
+      status: statusOf[kind],
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": shell.policy,
-        "cache-control": page.kind === "found" ? "public, max-age=0, must-revalidate" : "no-store",
-        ...(page.kind === "failed" ? { "retry-after": String(retryAfterSeconds) } : {}),
+        "cache-control": kind === "found" ? "public, max-age=0, must-revalidate" : "no-store",
+        ...(kind === "failed" ? { "retry-after": String(retryAfterSeconds) } : {}),
       },
       body: Buffer.from(composeHtml(page, shell)),
-      ...lifetimeOf(page, freshness),
+      ...lifetimeOf(kind, freshness),
     };
   };
+
+/** Whatever a page makes of a part that failed, deep inside its data too: the page is not whole. */
+const countFailures = (execute: SharedExecution["execute"]) => {
+  let count = 0;
+  return {
+    count: () => count,
+    execute: async (...operation: Parameters<SharedExecution["execute"]>) => {
+      const result = await execute(...operation);
+      count += result.errors.length;
+      return result;
+    },
+  };
+};
 
 /** A document has another address. The address comes from data alone, never from the request. */
 const moved = (to: string): Answer => ({
@@ -56,7 +71,7 @@ const moved = (to: string): Answer => ({
 
 /** Only whole pages may be kept: what is missing or failed now may be there in a moment. */
 const lifetimeOf = (
-  { kind }: Pick<RenderedPage, "kind">,
+  kind: RenderedPage["kind"],
   freshness: { readonly freshUntil: () => number; readonly usableUntil: () => number },
 ): Pick<Answer, "freshUntil" | "usableUntil"> =>
   kind === "found" ? { freshUntil: freshness.freshUntil(), usableUntil: freshness.usableUntil() } : { freshUntil: 0, usableUntil: 0 };

@@ -37,8 +37,8 @@ export const createApp = (parts: AppParts): Express => {
   app.use(requestId);
   app.use(securityHeaders());
   app.use("/operations", operations(parts.isReady));
-  app.use(onlyMethods("/graphql", "GET", "HEAD", "POST"));
-  app.use("/graphql", ...readJsonBody(parts.limits.LIMIT_REQUEST_BODY_BYTES), graphqlRoute(parts.answerGraphql));
+  app.all("/graphql", onlyMethods("GET", "HEAD", "POST"), ...readJsonBody(parts.limits.LIMIT_REQUEST_BODY_BYTES), graphqlRoute(parts.answerGraphql));
+  app.use(onlyMethods("GET", "HEAD"));
   app.use(parts.clientFiles);
   app.get("/media/:file", mediaRoute(parts.docsApi));
   app.use(crawlerRoutes(parts.crawlerFills));
@@ -52,11 +52,10 @@ const requestId: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Everything is read by GET and HEAD; one path takes more (RFC 9110, section 15.5.6). */
+/** A path that is there, asked by a method that is not for it (RFC 9110, section 15.5.6). */
 const onlyMethods =
-  (path: string, ...allowed: readonly string[]): RequestHandler =>
+  (...allowed: readonly string[]): RequestHandler =>
   (request, response, next) => {
-    const methods = request.path === path ? allowed : ["GET", "HEAD"];
-    if (methods.includes(request.method)) return next();
-    response.status(405).set({ allow: methods.join(", "), "cache-control": "no-store" }).type("text").send(`Use ${methods.join(" or ")} here.\n`);
+    if (allowed.includes(request.method)) return next();
+    response.status(405).set({ allow: allowed.join(", "), "cache-control": "no-store" }).type("text").send(`Use ${allowed.join(" or ")} here.\n`);
   };

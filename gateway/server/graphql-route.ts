@@ -8,7 +8,7 @@ export const graphqlRoute =
   (answerGraphql: AnswerGraphql): RequestHandler =>
   async (request, response) => {
     const answer = await answerGraphql(
-      { method: request.method, headers: headersOf(request), search: searchOf(request), body: request.body },
+      { method: request.method === "HEAD" ? "GET" : request.method, headers: headersOf(request), search: searchOf(request), body: request.body },
       () => visitorOf(request),
     );
     await send(request, response, answer);

@@ -15,7 +15,8 @@ export const mediaRoute =
     response.set(answer.headers).set("content-security-policy", mediaPolicy);
     if (answer.kind === "unchanged") return void response.status(304).end();
     if (request.method === "HEAD") {
-      answer.body.destroy();
+      // Destroyed before its end it fails, and a failure that nobody listens to ends the process.
+      answer.body.on("error", () => undefined).destroy();
       return void response.end();
     }
     await pipeline(answer.body, response).catch(() => response.destroy());

@@ -17,7 +17,7 @@ export const sendAnswer = async (request: Request, response: Response, answer: A
   response.status(answer.status).set(answer.headers).vary("Accept").vary("Accept-Encoding");
   if (answer.status === 200) {
     response.set("etag", etag);
-    if (matches(request.headers["if-none-match"], etag)) return void response.status(304).end();
+    if (isRead(request) && matches(request.headers["if-none-match"], etag)) return void response.status(304).end();
   }
   const body = await encode(answer.body, encoding);
   if (encoding !== "identity") response.set("content-encoding", encoding);
@@ -33,6 +33,9 @@ const encode = async (body: Buffer, encoding: string): Promise<Buffer> => {
 /** Strong, and so another one for each encoding (RFC 9110, section 8.8.1). */
 const etagOf = (body: Buffer, encoding: string): string =>
   `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}${encoding === "identity" ? "" : `-${encoding}`}"`;
+
+/** What was changed by a POST has been changed, whatever its sender has already. */
+const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
 /** RFC 9110, section 13.1.2: a list of tags, or `*`; weak tags compare by their value. */
 const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>

@@ -10,7 +10,6 @@ import { NotFound } from "../../ui/NotFound.tsx";
 import { DocumentSkeleton } from "../../ui/Skeletons.tsx";
 import { BackLink } from "./BackLink.tsx";
 import { documentOutcome } from "./document-outcome.ts";
-import { toVariables } from "./document-request.ts";
 import { DocumentBody } from "./DocumentBody.tsx";
 import { DocumentHeader } from "./DocumentHeader.tsx";
 import { DocumentPageDocument, useDocumentPageQuery } from "./DocumentPage.generated.ts";
@@ -21,6 +20,8 @@ import { RatingStars } from "./RatingStars.tsx";
 import { RelatedDocument } from "./RelatedDocument.tsx";
 import { RelatedDocuments } from "./RelatedDocuments.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
+
+const toVariables = ({ params }: PageRequest) => ({ slug: params["slug"] ?? "" });
 
 /** The document view of every detail address: waiting, failed, missing, or the document. */
 const DocumentPage = (request: PageRequest) => {
@@ -46,7 +47,7 @@ const Missing = ({ path, suggestions }: { readonly path: string; readonly sugges
   <div className={`${layout.wrap} ${layout.page}`}>
     <NotFound
       path={path}
-      closest={(suggestions?.items ?? []).map(({ document }) => (
+      closest={(suggestions ?? []).map((document) => (
         <RelatedDocument key={document.slug} document={document} heading="h2" />
       ))}
       way={

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
-import { wordsOfPath } from "../../lib/title-from-path.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import layout from "../../ui/layout.module.css";
 import { NotFound } from "../../ui/NotFound.tsx";
@@ -9,12 +8,12 @@ import { MissingPageDocument, useMissingPageQuery } from "./MissingPage.generate
 
 /** The page of every address that leads nowhere, with what comes closest to its words. */
 const MissingPage = ({ path }: PageRequest) => {
-  const { data } = useMissingPageQuery({ term: wordsOfPath(path) });
+  const { data } = useMissingPageQuery({ slug: lastPartOf(path) });
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
       <NotFound
         path={path}
-        closest={(data?.search?.items ?? []).map(({ document: { slug, path: to, subject, metaDescription } }) => (
+        closest={(data?.closest ?? []).map(({ slug, path: to, subject, metaDescription }) => (
           <Link key={slug} to={to}>
             <h2>{subject}</h2>
             {metaDescription && <p>{metaDescription}</p>}
@@ -30,8 +29,15 @@ const MissingPage = ({ path }: PageRequest) => {
   );
 };
 
+const lastPartOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
 export const page: PageModule = {
   Page: MissingPage,
-  queries: ({ path }) => [pageQuery(MissingPageDocument, { term: wordsOfPath(path) })],
-  describe: () => ({ kind: "missing" }),
+  queries: ({ path }) => [pageQuery(MissingPageDocument, { slug: lastPartOf(path) })],
+  // A slug without its prefix is the short address of a document (decisions, section 4).
+  describe: ({ path }, read) => {
+    const slug = lastPartOf(path);
+    const found = read(MissingPageDocument, { slug }).data?.closest?.find((document) => document.slug === slug);
+    return found && path === `/${slug}` ? { kind: "moved", to: found.path } : { kind: "missing" };
+  },
 };

@@ -6,6 +6,7 @@ import { wireDocTypeOf } from "../documents/doc-type.ts";
 import { paginationOf, toPagination } from "../documents/mapped.ts";
 import { assertPage } from "../documents/page-arguments.ts";
 import type { PageArguments } from "../documents/page-arguments.ts";
+import { closestDocuments } from "./closest.ts";
 import type { MappedSearchResults } from "./mapped.ts";
 
 const termLengthMax = 100;
@@ -19,6 +20,7 @@ interface SearchArguments extends PageArguments {
 export const search: Pick<Resolvers, "Query" | "SearchResult"> = {
   Query: {
     search: (_root, args, context) => searchDocuments(args, context),
+    closest: (_root, { slug, limit }, context) => closestDocuments(slug, limit, context),
   },
   SearchResult: {
     sections: ({ sections }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { titleFromPath, wordsOfPath } from "../../../client/lib/title-from-path.ts";
+import { titleFromPath } from "../../../client/lib/title-from-path.ts";
 
 describe("titleFromPath", () => {
   test("is 'Home' for the root", () => {
@@ -16,18 +16,5 @@ describe("titleFromPath", () => {
     expect(titleFromPath("/tag/caf%C3%A9-culture")).toBe("Tag | Café Culture");
     expect(titleFromPath("/100%-sure")).toBe("100% Sure");
     expect(titleFromPath("/élan")).toBe("Élan");
-  });
-});
-
-describe("wordsOfPath", () => {
-  test("gives the words of the last segment, to search for", () => {
-    expect(wordsOfPath("/article/point-a-domian")).toBe("point a domian");
-    expect(wordsOfPath("point-a-domian")).toBe("point a domian");
-  });
-
-  test("leaves only words, and no more than the gateway searches for", () => {
-    expect(wordsOfPath("/x/__proto__.html")).toBe("proto html");
-    expect(wordsOfPath("/")).toBe("");
-    expect(wordsOfPath(`/${"a".repeat(300)}`)).toHaveLength(100);
   });
 });

@@ -1,0 +1,61 @@
+import type { Readable } from "node:stream";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { startMeasured } from "./measured-process.ts";
+import type { MeasuredProcess } from "./measured-process.ts";
+
+/** The project's folder. */
+export const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The product as it is started, with its embedded backend, on a free port and a data folder of its own. */
+export interface GatewayProcess extends MeasuredProcess, AsyncDisposable {
+  /** Without a trailing slash. */
+  readonly url: string;
+}
+
+export interface GatewaySettings {
+  /** The folder that has `gateway/`; a copy of the project may be measured too. */
+  readonly root?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly execArgv?: readonly string[];
+}
+
+/**
+ * Starts the gateway and waits until it says where it is.
+ *
+ * @throws Error with its last lines when it ends instead.
+ */
+export const startGatewayProcess = async ({ root = projectRoot, environment = {}, execArgv = [] }: GatewaySettings = {}): Promise<GatewayProcess> => {
+  const dataDir = await mkdtemp(join(tmpdir(), "lectern-bench-"));
+  const settings = { PORT: "0", HOST: "127.0.0.1", CONTENT_DIR: join(root, "content"), DATA_DIR: dataDir, LOG_LEVEL: "info", ...environment };
+  const measured = startMeasured(join(root, "gateway/main.ts"), { environment: settings, execArgv });
+  const stop = async (): Promise<void> => {
+    await measured.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const port = await readPort(measured).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { ...measured, url: `http://127.0.0.1:${port}`, stop, [Symbol.asyncDispose]: stop };
+};
+
+const readPort = async ({ child }: MeasuredProcess): Promise<string> => {
+  const seen: string[] = [];
+  if (child.stdout === null) throw new Error("The gateway was started without a pipe for its log.");
+  for await (const line of createInterface({ input: child.stdout })) {
+    seen.push(line);
+    const port = /Lectern is at http:\/\/[^:]+:(\d+)/.exec(line)?.[1];
+    if (port !== undefined) return keepReading(child.stdout, port);
+  }
+  throw new Error(`The gateway ended before it was listening. Its last lines:\n${seen.slice(-10).join("\n")}`);
+};
+
+/** A full pipe would stop the gateway. */
+const keepReading = (stdout: Readable, port: string): string => {
+  stdout.resume();
+  return port;
+};

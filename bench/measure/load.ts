@@ -1,0 +1,30 @@
+import { Pool } from "undici";
+import type { MeasuredProcess } from "./measured-process.ts";
+import type { BenchRequest } from "./recorded-answer.ts";
+
+/** A server under load. */
+export interface Target extends MeasuredProcess {
+  readonly url: string;
+}
+
+const connections = 8;
+
+/** Sends one request over and over on eight kept connections for a while, and gives the server's CPU time per request in microseconds. */
+export const cpuPerRequest = async (target: Target, { path, method, headers, body }: BenchRequest, durationMs: number): Promise<number> => {
+  const pool = new Pool(target.url, { connections, pipelining: 1 });
+  const before = await target.cpuMicroseconds();
+  const end = performance.now() + durationMs;
+  let count = 0;
+  const visitor = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const response = await pool.request({ path, method, headers: { ...headers }, ...(body === undefined ? {} : { body }) });
+      await response.body.dump();
+      if (response.statusCode !== 200) throw new Error(`${method} ${path} answered ${response.statusCode} under load.`);
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, visitor));
+  const used = (await target.cpuMicroseconds()) - before;
+  await pool.close();
+  return used / count;
+};

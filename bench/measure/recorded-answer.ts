@@ -1,0 +1,31 @@
+import { request } from "undici";
+
+/** A request of the bench. */
+export interface BenchRequest {
+  readonly path: string;
+  readonly method: "GET" | "POST";
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** An answer as it came over the wire. */
+export interface RecordedAnswer {
+  /** Names and values in turn. What the server's own HTTP layer adds is left out. */
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}
+
+const ownOfConnection = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
+
+/**
+ * Asks once, and keeps the answer's bytes as they are, compressed or not.
+ *
+ * @throws Error for any status but 200: a bench of failures would be fast.
+ */
+export const recordAnswer = async (origin: string, { path, method, headers, body }: BenchRequest): Promise<RecordedAnswer> => {
+  const response = await request(`${origin}${path}`, { method, headers: { ...headers }, ...(body === undefined ? {} : { body }) });
+  const bytes = Buffer.from(await response.body.arrayBuffer());
+  if (response.statusCode !== 200) throw new Error(`${method} ${path} should have answered 200, and answered ${response.statusCode}: ${bytes.toString().slice(0, 300)}`);
+  const kept = Object.entries(response.headers).filter(([name]) => !ownOfConnection.has(name));
+  return { headers: kept.flatMap(([name, value]) => [name, String(value)]), body: bytes };
+};

@@ -1,0 +1,11 @@
+import type { Row } from "./row.ts";
+
+export interface ScenarioOptions {
+  /** Fewer rounds: for a look, not for a baseline. */
+  readonly quick: boolean;
+  /** Says what is going on. */
+  readonly say: (line: string) => void;
+}
+
+/** Measures something, and gives rows of the table. */
+export type Scenario = (options: ScenarioOptions) => Promise<readonly Row[]>;

@@ -1,0 +1,35 @@
+import type { BenchRequest } from "./recorded-answer.ts";
+
+/** The document of the warm scenarios; its GraphQL answer has about 12 KB. */
+export const subjectSlug = "domain-valuation-four-methods";
+
+/** The document whose page is measured in the browser: of median size. */
+export const medianPath = "/article/five-stages-in-the-life-of-an-expired-domain";
+
+const query = `query Document($slug: String!) {
+  document(slug: $slug) {
+    slug docType path subject metaTitle metaDescription description datePublished lastUpdated readingMinutes content
+    featuredImage { url width height }
+    outline { id level text }
+    authors { name path }
+    breadcrumbs { name path }
+    types { name slug }
+    tags { name slug }
+    related(limit: 3) { slug path subject metaDescription }
+  }
+}`;
+
+/** The document by GraphQL, as an API developer asks for it. */
+export const documentQuery: BenchRequest = {
+  path: "/graphql",
+  method: "POST",
+  headers: { "content-type": "application/json", accept: "application/json" },
+  body: JSON.stringify({ query, variables: { slug: subjectSlug } }),
+};
+
+/** A page, as a browser asks for it. */
+export const pageRequest = (path: string): BenchRequest => ({
+  path,
+  method: "GET",
+  headers: { accept: "text/html,application/xhtml+xml", "accept-encoding": "gzip, deflate, br" },
+});

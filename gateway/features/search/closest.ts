@@ -1,0 +1,23 @@
+import { GraphQLError } from "graphql";
+import type { GatewayContext } from "../../graphql/context.ts";
+import type { MappedDocument } from "../documents/mapped.ts";
+
+const termLengthMax = 100;
+const limitMax = 12;
+
+/** The document of a slug, or those that its words find. */
+export const closestDocuments = async (slug: string, limit: number, context: GatewayContext): Promise<readonly MappedDocument[]> => {
+  if (limit < 1 || limit > limitMax) {
+    throw new GraphQLError(`limit must be 1 to ${limitMax}, got ${limit}.`, { extensions: { code: "BAD_USER_INPUT", status: 400 } });
+  }
+  if (slug.trim() === "") return [];
+  const document = await context.documents.bySlug.load(slug);
+  if (document !== null) return [document];
+  const term = wordsOfSlug(slug);
+  if (term === "") return [];
+  const { found } = context.freshness.record(await context.docsApi.search({ term, docType: null, page: 1, limit }));
+  return found.map((result) => result.document);
+};
+
+/** @example wordsOfSlug("point-a-domian.html") // "point a domian html" */
+const wordsOfSlug = (slug: string): string => slug.replace(/[^\p{L}\p{N}]+/gu, " ").trim().slice(0, termLengthMax);
