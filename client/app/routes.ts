@@ -21,24 +21,28 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-const documentPage = {
+/** A page's code and what it knows, without its address. */
+type RoutedCode = Omit<Route, "path">;
+
+const documentPage: RoutedCode = {
   parameters: [],
   file: "client/features/documents/DocumentPage.tsx",
   load: () => import("../features/documents/DocumentPage.tsx").then(({ page }) => page),
 };
 
-const listPage = {
+const listPage: RoutedCode = {
+  parameters: ["page"],
   file: "client/features/documents/ListPage.tsx",
   load: () => import("../features/documents/ListPage.tsx").then(({ page }) => page),
 };
 
-const legalPage = {
+const legalPage: RoutedCode = {
   parameters: [],
   file: "client/features/documents/LegalPage.tsx",
   load: () => import("../features/documents/LegalPage.tsx").then(({ page }) => page),
 };
 
-const missingPage = {
+const missingPage: RoutedCode = {
   parameters: [],
   file: "client/features/missing/MissingPage.tsx",
   load: () => import("../features/missing/MissingPage.tsx").then(({ page }) => page),
@@ -74,16 +78,19 @@ export const routes: readonly Route[] = [
   { path: "/legal/:type", ...legalPage },
   {
     path: "/glossary",
+    parameters: [],
     file: "client/features/glossary/GlossaryPage.tsx",
     load: () => import("../features/glossary/GlossaryPage.tsx").then(({ page }) => page),
   },
   {
     path: "/authors",
+    parameters: ["page"],
     file: "client/features/authors/AuthorsPage.tsx",
     load: () => import("../features/authors/AuthorsPage.tsx").then(({ page }) => page),
   },
   {
     path: "/authors/:authorName/:authorId",
+    parameters: ["page"],
     file: "client/features/authors/AuthorPage.tsx",
     load: () => import("../features/authors/AuthorPage.tsx").then(({ page }) => page),
   },
