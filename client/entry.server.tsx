@@ -54,17 +54,22 @@ export const render = async (pathname: string, search: string, execute: Execute)
   return {
     kind: outcome.kind,
     head: headTags(request, factsOf(outcome), siteOf(dataLayer)),
-    html: renderToString(
-      <StaticRouter location={address}>
-        <DataLayerProvider dataLayer={dataLayer}>
-          <App pages={pages} />
-        </DataLayerProvider>
-      </StaticRouter>,
+    html: withoutPreloads(
+      renderToString(
+        <StaticRouter location={address}>
+          <DataLayerProvider dataLayer={dataLayer}>
+            <App pages={pages} />
+          </DataLayerProvider>
+        </StaticRouter>,
+      ),
     ),
     state: dataLayer.extract(),
     file: route.file,
   };
 };
+
+/** React puts preloads of pictures first. They would compete with the page itself, and the pictures follow in the same HTML. */
+const withoutPreloads = (html: string): string => html.replace(/^(?:<link rel="preload"[^>]*>)+/, "");
 
 /** A failing backend is an error in the result; whatever `execute` throws is a bug, and goes to `report`. */
 const executeLink = (execute: Execute, report: (bug: unknown) => void): ApolloLink =>

@@ -16,6 +16,8 @@ export interface Visit {
   readonly operations: PageWatch["operations"];
   /** What the browser has asked for so far, GraphQL included. */
   readonly requests: PageWatch["requests"];
+  /** How often a whole document was loaded so far. */
+  readonly loads: PageWatch["loads"];
   /** Says that the browser will complain of this; the journey fails when it does not. */
   readonly expectComplaint: PageWatch["expectComplaint"];
   /** Opens an address as if it were typed, and waits until the application has taken over the page. */

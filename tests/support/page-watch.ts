@@ -6,6 +6,8 @@ export interface PageWatch {
   readonly requests: () => readonly string[];
   /** The names of the GraphQL operations sent so far. */
   readonly operations: () => readonly string[];
+  /** How often a whole document was loaded so far. */
+  readonly loads: () => number;
   /** Takes what matches out of the complaints; that nothing matched is then a complaint itself. */
   readonly expectComplaint: (pattern: RegExp) => void;
   /** Everything complained of that was not expected. */
@@ -41,6 +43,7 @@ export const watchPage = async (page: Page, siteUrl: string): Promise<PageWatch>
   return {
     requests: () => requests.map((request) => request.url().replace(siteUrl, "")),
     operations: () => requests.map(operationOf).filter((name) => name !== null),
+    loads: () => requests.filter((request) => request.isNavigationRequest()).length,
     expectComplaint: (pattern) => void expected.push(pattern),
     findComplaints: async () => {
       await page.evaluate(() => undefined); // what the browser has said before this is here when it answers

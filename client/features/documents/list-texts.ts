@@ -23,9 +23,13 @@ const texts: Partial<Record<DocTypeName, ListTexts>> = {
     emptyTitle: "No Blogs Yet",
     emptyText: "We're working on adding fresh content. Please check back soon.",
   },
+  NEWS: { title: "News", lead: "What is new on the platform and in the field.", emptyTitle: "No Content Yet", emptyText: soon },
+  PRESS_RELEASE: { title: "Press Release", lead: "Statements for the press.", emptyTitle: "No Press Media Yet", emptyText: soon },
   WHITE_PAPER: { title: "White Papers", lead: "Longer studies, with their sources.", emptyTitle: "No White Papers Yet", emptyText: soon },
   SOP: { title: "SOP", lead: "Standard operating procedures, step by step.", emptyTitle: "No SOPs Available", emptyText: soon },
   CASE_STUDY: { title: "Case Studies", lead: "What somebody did, and what came of it.", emptyTitle: "No Case Studies Available", emptyText: soon },
+  KNOWLEDGE_BASE: { title: "Knowledge Base", lead: "Answers about the platform.", emptyTitle: "No articles found.", emptyText: soon },
+  API: { title: "API Documentation", lead: "Query domains and categories from your own code.", emptyTitle: "No API docs found.", emptyText: soon },
   HOW_TO: { title: "How-To Guide", lead: "Steps to a goal.", emptyTitle: "No How-To Guides Available", emptyText: soon },
 };
 

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { ask } from "../../support/ask.ts";
+import { json } from "../../support/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fake-site.ts";
+
+const all = `{ navigation {
+  categories { id name slug count subCategories { id name slug count docs { subject slug } } }
+  types { id name slug count docs { slug } } tags { id name slug count docs { slug } } authors { id name lastPublished count docs { slug } }
+} }`;
+
+const docs = [{ slug: "first-words" }];
+const whole = {
+  categories: [{ id: "c1", name: "Names", slug: "names", count: 1, subCategories: [{ id: "s1", name: "Basics", slug: "basics", count: 1, docs: [{ subject: "First words", slug: "first-words" }] }] }],
+  types: [{ id: "article", name: "Article", slug: "article", count: 1, docs }],
+  tags: [{ id: "dns", name: "DNS", slug: "dns", count: 1, docs }],
+  authors: [{ id: "ada", name: "Ada Example", lastPublished: "2026-02-03T10:00:00Z", count: 1, docs }],
+};
+
+test("the navigation has the four ways through all documents", async () => {
+  await using site = await startFakeSite();
+  expect(await ask(site, all)).toMatchObject({ status: 200, data: { navigation: whole }, errors: [] });
+});
+
+const groups = [
+  { group: "categories", call: calls.categories },
+  { group: "types", call: calls.types },
+  { group: "tags", call: calls.tags },
+  { group: "authors", call: calls.users },
+] as const;
+
+test.each(groups)("$group that fail are null with one error, and the other three stay", async ({ group, call }) => {
+  await using site = await startFakeSite({ routes: { [call]: json({ allCategories: "no list" }, { status: 500 }) } });
+  const { data, errors } = await ask(site, all);
+  expect(data?.navigation).toEqual({ ...whole, [group]: null });
+  expect(errors).toMatchObject([{ path: ["navigation", group], extensions: { status: 500, code: "HTTP_500" } }]);
+});
+
+test("a group is not asked for unless it is selected", async () => {
+  await using site = await startFakeSite();
+  await ask(site, "{ navigation { tags { name } } }");
+  expect(site.backend.calls.map(({ url }) => url)).toEqual([calls.tags]);
+});

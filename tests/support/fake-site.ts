@@ -1,0 +1,85 @@
+import { makeContent } from "./content.ts";
+import { json } from "./fake-backend-answers.ts";
+import { startFakeBackend } from "./fake-backend.ts";
+import type { FakeAnswer, FakeBackend } from "./fake-backend.ts";
+import { startSite } from "./site.ts";
+import { aWireDocument } from "./wire-documents.ts";
+
+/** A whole gateway on a fake docs backend. */
+export interface FakeSite extends AsyncDisposable {
+  readonly url: string;
+  readonly backend: FakeBackend;
+  readonly purge: () => void;
+  /** How many calls the backend got whose address begins with a path. */
+  readonly callsTo: (path: string) => number;
+}
+
+type Wire = Readonly<Record<string, unknown>>;
+
+interface FakeSiteOptions {
+  /** What the backend holds. */
+  readonly documents?: readonly Wire[];
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Answers that stand in for those of a backend that is well. */
+  readonly routes?: Readonly<Record<string, FakeAnswer>>;
+}
+
+/** The calls of the contract, as far as tests name them. */
+export const calls = {
+  document: "/api/docs/get-details/testsite/",
+  ofType: "/api/docs/get-details-by-type/testsite/",
+  ofAuthor: "/api/docs/getAuthorDocs/testsite/",
+  categories: "/api/category/get-cat-sub-docs/testsite",
+  types: "/api/type/get-type-doc/testsite",
+  tags: "/api/tags/get-tag-docs/testsite",
+  users: "/api/user/get-user-doc/testsite",
+  authors: "/api/user/getUserwithDocsCountWithLimit/testsite",
+  search: "/docs/get-docs-by-searchterm/testsite",
+  sitemap: "/docs/sitemap/",
+  robots: "/docs/robots/testsite",
+  rate: "/api/docs/rate/",
+  contact: "/api/contact/testsite",
+  newsletter: "/api/newsletter/testsite",
+} as const;
+
+/** Starts a gateway on a fake backend that holds the documents given and answers every read of the contract. */
+export const startFakeSite = async ({ documents = [aWireDocument()], settings = {}, routes = {} }: FakeSiteOptions = {}): Promise<FakeSite> => {
+  const backend = await startFakeBackend({ ...answersOf(documents), ...routes });
+  const content = await makeContent({});
+  const site = await startSite({ CONTENT_DIR: content.dir, DOCS_API_URL: backend.apiUrl, ...settings });
+  return {
+    url: site.url,
+    backend,
+    purge: site.gateway.purge,
+    callsTo: (path) => backend.calls.filter(({ url }) => url.startsWith(path)).length,
+    [Symbol.asyncDispose]: async () => {
+      await site[Symbol.asyncDispose]();
+      await backend[Symbol.asyncDispose]();
+      await content[Symbol.asyncDispose]();
+    },
+  };
+};
+
+const answersOf = (documents: readonly Wire[]): Readonly<Record<string, FakeAnswer>> => {
+  const links = documents.map(({ subject, slug }) => ({ subject, slug }));
+  return {
+    [calls.document]: byLastSegment((slug) => json({ doc: documents.filter((document) => document.slug === slug) })),
+    [calls.ofType]: byLastSegment((docType) => json({ doc: documents.filter((document) => document.docType === docType) })),
+    [calls.ofAuthor]: byLastSegment((id) => (id === "ada" ? json({ results: { allDocs: documents } }) : json({ message: "No such author." }, { status: 404 }))),
+    [calls.categories]: json({ allCategories: [{ _id: "c1", name: "Names", subCategories: [{ _id: "s1", name: "Basics", docs: links }] }] }),
+    [calls.types]: json({ allTypes: [{ _id: "article", name: "Article", slug: "article", docs: links }] }),
+    [calls.tags]: json({ allTags: [{ _id: "dns", name: "DNS", slug: "dns", docs: links }] }),
+    [calls.users]: json({ allUserDocs: [{ _id: "ada", name: "Ada Example", lastPublished: "2026-02-03T10:00:00Z", docs: links }] }),
+    [calls.authors]: json({ results: [{ author: { _id: "ada", name: "Ada Example", role: "Writer of 1 text" }, documentCount: documents.length }] }),
+    [calls.search]: json(documents),
+    [calls.robots]: json({ content: "User-agent: *\nAllow: /\n" }),
+    [calls.sitemap]: json({ sitemap: { links: links.map(({ slug }) => ({ linkname: `/article/${String(slug)}` })) } }),
+  };
+};
+
+const byLastSegment =
+  (answer: (segment: string) => FakeAnswer): FakeAnswer =>
+  (response, request) => {
+    const path = new URL(request.url ?? "", "http://backend").pathname;
+    answer(decodeURIComponent(path.split("/").at(-1) ?? ""))(response, request);
+  };
