@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-
-const positions = new Map<string, number>();
+import { giveFragmentsKeys, stepsTaken } from "./fragment-entries.ts";
+import { keepPositions, positionOf, rememberPosition } from "./scroll-positions.ts";
+import { tryUntilThere } from "./try-until-there.ts";
 
 /**
  * What a full page load would do on a change of the address: scroll to the top, to the fragment, or back to where the
@@ -10,26 +11,34 @@ const positions = new Map<string, number>();
 export const useNavigationEffects = (): void => {
   const { key, pathname, search, hash } = useLocation();
   const navigationType = useNavigationType();
-  const shown = useRef({ key, pathname, search });
+  const shown = useRef({ key, pathname, search, steps: 0 });
 
   useEffect(ownScrollRestoration, []);
+  useLayoutEffect(() => {
+    shown.current.steps = stepsTaken();
+    return giveFragmentsKeys(() => shown.current.steps);
+  }, []);
+
+  useEffect(() => {
+    // The scroll event of a navigation comes after it: by then the position counts for the new entry.
+    const remember = (): void => rememberPosition(shown.current.key, window.scrollY);
+    remember();
+    addEventListener("scroll", remember, { passive: true });
+    return () => removeEventListener("scroll", remember);
+  }, []);
 
   useLayoutEffect(() => {
     const before = shown.current;
     if (before.key === key) return;
-    shown.current = { key, pathname, search };
+    shown.current = { key, pathname, search, steps: stepsTaken() };
     const samePage = before.pathname === pathname;
-    if (navigationType === NavigationType.Pop) scrollWhenTall(positions.get(key) ?? 0);
-    else if (hash !== "") scrollToFragment(hash);
-    else if (!samePage || before.search !== search) window.scrollTo(0, 0);
-    if (!samePage) focusHeading();
+    const position = navigationType === NavigationType.Pop ? positionOf(key) : null;
+    const stops = [
+      position !== null || hash === "" ? scrollTo(position ?? (samePage && before.search === search ? window.scrollY : 0)) : scrollToFragment(hash),
+      ...(samePage ? [] : [focusContent({ pathname, search, hash })]),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [key, pathname, search, hash, navigationType]);
-
-  useEffect(() => {
-    const remember = (): void => void positions.set(key, window.scrollY);
-    addEventListener("scroll", remember, { passive: true });
-    return () => removeEventListener("scroll", remember);
-  }, [key]);
 };
 
 /** The browser restores after a reload; while the application runs, it does so itself. */
@@ -37,26 +46,55 @@ const ownScrollRestoration = (): (() => void) => {
   history.scrollRestoration = "manual";
   const giveBack = (): void => {
     history.scrollRestoration = "auto";
+    keepPositions();
   };
   addEventListener("pagehide", giveBack);
   return () => removeEventListener("pagehide", giveBack);
 };
 
-/** Content may still be on its way: tries again for a moment, until the page is tall enough. */
-const scrollWhenTall = (top: number, triesLeft = 20): void => {
-  window.scrollTo(0, top);
-  if (Math.abs(window.scrollY - top) > 1 && triesLeft > 0) requestAnimationFrame(() => scrollWhenTall(top, triesLeft - 1));
+/** Content may still be on its way: goes on until the page is tall enough. */
+const scrollTo = (top: number): (() => void) =>
+  tryUntilThere(() => {
+    window.scrollTo(0, top);
+    return Math.abs(window.scrollY - top) <= 1;
+  });
+
+const scrollToFragment = (hash: string): (() => void) =>
+  tryUntilThere(() => {
+    const target = targetOf(hash);
+    target?.scrollIntoView();
+    return target !== null;
+  });
+
+/** Focuses what the visitor came for; until it is there, the content as a whole. */
+const focusContent = (address: Address): (() => void) => {
+  const focus = (target: HTMLElement | null): boolean => {
+    if (target && !target.matches("input")) target.tabIndex = -1;
+    target?.focus({ preventScroll: true });
+    return target !== null;
+  };
+  const stop = tryUntilThere(() => focus(contentOf(address)));
+  if (contentOf(address) === null) focus(document.querySelector("main"));
+  return stop;
 };
 
-const scrollToFragment = (hash: string, triesLeft = 60): void => {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (target) target.scrollIntoView();
-  else if (triesLeft > 0) requestAnimationFrame(() => scrollToFragment(hash, triesLeft - 1));
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** The place that the fragment names, the field of a search that has not begun, else the heading. */
+const contentOf = ({ pathname, search, hash }: Address): HTMLElement | null => {
+  const named = hash === "" ? null : targetOf(hash);
+  const field = pathname === "/search" && search === "" ? document.querySelector<HTMLElement>("main [data-search-field]") : null;
+  return named ?? field ?? document.querySelector<HTMLElement>("main h1");
 };
 
-const focusHeading = (): void => {
-  const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+const targetOf = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // an address may hold a stray percent sign
+  }
 };

@@ -1,17 +1,20 @@
 /**
  * A finished answer of a public door: the same for every visitor. Headers that differ from response to response (request
- * id, date, age) are never part of it.
+ * id, date, age, cache-control) are never part of it.
  */
 export interface Answer {
   readonly status: number;
   /** Lower-case names. `content-type` is always there. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Epoch milliseconds until when it is as good as new; 0 for an answer that must not be stored. */
+  /** Epoch milliseconds until when it is as good as new; in the past for one that was made of stale data. */
   readonly freshUntil: number;
-  /** Epoch milliseconds until when it may stand in while the backend fails. */
+  /** Epoch milliseconds until when it may stand in while the backend fails; 0 for an answer that must not be kept. */
   readonly usableUntil: number;
 }
 
-/** Whether an answer may be kept, here and elsewhere. */
-export const isStorable = ({ freshUntil }: Answer): boolean => freshUntil > 0;
+/** Makes the answer of one key: a plain function, the same for a miss and a refresh. It sees no visitor. */
+export type Fill = () => Promise<Answer>;
+
+/** An answer that nobody may keep. */
+export const unkept = { freshUntil: 0, usableUntil: 0 } as const;

@@ -33,6 +33,7 @@ await build({
     outDir: buildFolders.server,
     emptyOutDir: true,
     ssr: "client/entry.server.tsx",
-    rolldownOptions: { output: { entryFileNames: "entry.server.js" } },
+    // One file: a gateway that runs keeps what it has loaded, whatever is built beside it.
+    rolldownOptions: { output: { entryFileNames: "entry.server.js", codeSplitting: false } },
   },
 });

@@ -152,7 +152,7 @@ test("the secret for addresses is readable by its owner alone", async () => {
 function startParent(environment: Readonly<Record<string, string>>): ChildProcess {
   const entry = fileURLToPath(new URL("../../backend/main.ts", import.meta.url));
   const code = `const { fork } = await import("node:child_process");
-    const child = fork(${JSON.stringify(entry)});
+    const child = fork(${JSON.stringify(entry)}, { execArgv: [] });
     child.on("message", ({ kind }) => { if (kind === "listening") console.log(child.pid); });
     setInterval(() => {}, 1_000);`;
   return spawn(process.execPath, ["--input-type=module", "-e", code], {

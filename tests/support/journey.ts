@@ -70,10 +70,10 @@ const openTakenOver = async (page: Page, path: string): Promise<Response | null>
   return response;
 };
 
-/** Waits until React has taken over all that a visitor can use: header, footer, heading, and every control of the page. */
+/** Waits until React has taken over all that a visitor can use: header, footer, heading, and every control of the page (the buttons inside a text are not React's). */
 export const takenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll("#root :is(header, footer) a, main h1, main :is(input, button, nav a)")];
+    const parts = [...document.querySelectorAll("#root :is(header, footer) a, main h1, main :is(input, nav a, button:not(pre ~ button))")];
     const isTakenOver = (part: Element): boolean => Object.keys(part).some((key) => key.startsWith("__reactProps$"));
     return document.querySelector("main h1") !== null && parts.every(isTakenOver);
   });

@@ -23,7 +23,7 @@ const AuthorPage = (request: PageRequest) => {
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
       {loading && <CardsSkeleton count={6} />}
-      {!loading && failed && <ErrorState title="Error loading posts" text={failed.message} onRetry={retry} />}
+      {!loading && failed && <ErrorState heading="h1" title="Error loading posts" text={failed.message} onRetry={retry} />}
       {!loading && !failed && (data?.documentsByAuthor ? <Found data={data} page={toVariables(request).page} path={request.path} /> : <Unknown path={request.path} />)}
     </div>
   );

@@ -25,7 +25,7 @@ export const Byline = ({ authors, datePublished, lastUpdated, readingMinutes }: 
         // oxlint-disable-next-line react/no-array-index-key -- the parts of one byline neither move nor change
         <Fragment key={index}>
           {index > 0 && " · "}
-          {part}
+          {typeof part === "string" ? <span className={styles.fact}>{part}</span> : part}
         </Fragment>
       ))}
     </p>

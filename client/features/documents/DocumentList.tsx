@@ -1,4 +1,5 @@
 import type { DocTypeName } from "../../lib/doc-type.ts";
+import { buttonClass } from "../../ui/Button.tsx";
 import { CardGrid } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -25,10 +26,10 @@ export const DocumentList = (props: DocumentListProps) => {
   const { type, page, texts, addressOf, Link } = props;
   const { data, loading, retry } = useListPageQuery({ type, page });
   if (loading) return <CardsSkeleton count={6} />;
-  if (!data?.documents) return <ErrorState title={texts.emptyTitle} text="We couldn't refresh this list." onRetry={retry} />;
+  if (!data?.documents) return <ErrorState title={texts.emptyTitle} text={texts.emptyText} note="We couldn't refresh this list." onRetry={retry} />;
   const { items, pagination } = data.documents;
   if (items.length === 0 && page > 1) return <DocumentList {...props} page={1} />;
-  if (items.length === 0) return <EmptyState title={texts.emptyTitle} text={texts.emptyText} />;
+  if (items.length === 0) return <EmptyState title={texts.emptyTitle} text={texts.emptyText} way={<WayOn type={type} Link={Link} />} />;
   return (
     <>
       <CardGrid>
@@ -40,3 +41,9 @@ export const DocumentList = (props: DocumentListProps) => {
     </>
   );
 };
+
+const WayOn = ({ type, Link }: Pick<DocumentListProps, "type" | "Link">) => (
+  <Link className={buttonClass()} to={type === "ARTICLE" ? "/blog" : "/articles"}>
+    {type === "ARTICLE" ? "Browse blogs" : "Browse articles"}
+  </Link>
+);

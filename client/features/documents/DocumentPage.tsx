@@ -39,7 +39,7 @@ const Waiting = () => (
 
 const Failed = ({ text, onRetry }: { readonly text: string | undefined; readonly onRetry: () => void }) => (
   <div className={`${layout.wrap} ${layout.page}`}>
-    <ErrorState title="Error fetching article." text={text} onRetry={onRetry} />
+    <ErrorState heading="h1" title="Error fetching article." text={text} onRetry={onRetry} />
   </div>
 );
 

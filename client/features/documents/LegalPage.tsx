@@ -49,7 +49,7 @@ const LegalPage = (request: PageRequest) => {
 const LegalText = ({ legal }: { readonly legal: Legal }) => {
   const { data, loading, failureOf, retry } = useLegalPageQuery({ type: legal.type });
   if (loading) return <DocumentSkeleton />;
-  if (!data?.documents) return <ErrorState title="Error fetching article." text={failureOf("documents")?.message} onRetry={retry} />;
+  if (!data?.documents) return <ErrorState heading="h1" title="Error fetching article." text={failureOf("documents")?.message} onRetry={retry} />;
   const document = data.documents.items[0];
   return document ? <Text document={document} /> : <Absent title={legal.title} />;
 };

@@ -26,7 +26,7 @@ const GlossaryPage = () => (
 const Entries = () => {
   const { data, loading, retry } = useGlossaryPageQuery({});
   if (loading) return <RowsSkeleton count={6} />;
-  if (!data?.glossary) return <ErrorState title="No Glossary Entries" text="We couldn't refresh this list." onRetry={retry} />;
+  if (!data?.glossary) return <ErrorState title="No Glossary Entries" text="Please check back soon." note="We couldn't refresh this list." onRetry={retry} />;
   if (data.glossary.length === 0) return <EmptyState title="No Glossary Entries" text="Please check back soon." />;
   return <Terms entries={data.glossary} />;
 };

@@ -15,7 +15,7 @@ const routes = {
   [calls.tags]: json({
     allTags: [
       { ...tag("rare"), docs: links("own", "rare-tag") },
-      { ...tag("common"), docs: links("own", "common-tag", ...Array.from({ length: 20 }, (_, index) => `filler-${index}`)) },
+      { ...tag("common"), docs: links("own", "common-tag", ...Array.from({ length: 60 }, (_, index) => `filler-${index}`)) },
     ],
   }),
   [calls.categories]: json({

@@ -1,0 +1,65 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** How a body travels. */
+export type Encoding = "br" | "gzip" | "identity";
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** A body below this many bytes gains nothing. */
+const smallestCompressed = 600;
+
+const preference: readonly Encoding[] = ["br", "gzip", "identity"];
+
+/**
+ * The best encoding that a client accepts (RFC 9110, section 12.5.3): the highest weight, and of equal ones the smallest body.
+ * A client that accepts none of ours gets the body as it is.
+ *
+ * @example negotiateEncoding("gzip, br;q=0.5") // "gzip"
+ */
+export const negotiateEncoding = (acceptEncoding: string | undefined): Encoding => {
+  if (acceptEncoding === undefined || acceptEncoding === "") return "identity";
+  const known = negotiated.get(acceptEncoding);
+  if (known !== undefined) return known;
+  const encoding = negotiate(acceptEncoding);
+  if (negotiated.size < negotiatedMax) negotiated.set(acceptEncoding, encoding);
+  return encoding;
+};
+
+/** Browsers send a handful of values. */
+const negotiated = new Map<string, Encoding>();
+const negotiatedMax = 200;
+
+const negotiate = (acceptEncoding: string): Encoding => {
+  const weights = new Map(acceptEncoding.split(",").map(weightOf));
+  const weigh = (encoding: Encoding): number => weights.get(encoding) ?? weights.get("*") ?? (encoding === "identity" ? 0.001 : 0);
+  const best = preference.toSorted((a, b) => weigh(b) - weigh(a))[0];
+  return best !== undefined && weigh(best) > 0 ? best : "identity";
+};
+
+const weightOf = (part: string): readonly [string, number] => {
+  const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith("q="));
+  const number = weight === undefined ? 1 : Number(weight.slice(2));
+  return [name, Number.isFinite(number) ? Math.min(1, Math.max(0, number)) : 0];
+};
+
+/** Whether a body of this type and size is worth an encoding. */
+export const isCompressible = (contentType: string, sizeBytes: number): boolean =>
+  sizeBytes >= smallestCompressed && /^(?:text\/|application\/(?:json|xml|graphql-response\+json|ld\+json)|image\/svg)/.test(contentType);
+
+/** Quick: for the first response, while somebody waits. Good: made in the background for all that follow. */
+export type Effort = "quick" | "good";
+
+const brotliQuality = { quick: 4, good: 9 } as const;
+const gzipLevel = { quick: 4, good: 8 } as const;
+
+/** Encodes a body off the event loop. */
+export const encodeBody = async (body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> => {
+  if (encoding === "identity") return body;
+  if (encoding === "gzip") return toGzip(body, { level: gzipLevel[effort] });
+  return toBrotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort], [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+};

@@ -1,0 +1,54 @@
+import { hash } from "node:crypto";
+import type { Answer } from "./answer.ts";
+import { encodeBody, isCompressible } from "./encoding.ts";
+import type { Effort, Encoding } from "./encoding.ts";
+
+/** One encoding of an answer, ready to be written. */
+export interface Variant {
+  readonly body: Buffer;
+  /** Strong: over the bytes and the stored headers. */
+  readonly etag: string;
+  /** Names and values in turn, as `writeHead` takes them. */
+  readonly headers: readonly string[];
+  readonly effort: Effort;
+}
+
+/** An answer in the store, with the encodings that were asked for so far. */
+export interface Entry {
+  readonly answer: Answer;
+  /** The epoch in which its fill began. */
+  readonly epoch: number;
+  readonly storedAt: number;
+  readonly freshUntil: number;
+  readonly usableUntil: number;
+  readonly variants: Map<Encoding, Variant>;
+  /** No refresh before this time: one has just failed. */
+  blockedUntil: number;
+  refreshing: boolean;
+}
+
+/** Headers that every answer has; those of an answer itself win. */
+export type BaseHeaders = Readonly<Record<string, string>>;
+
+/** The encoding that an answer is sent in when the client asks for one: small and binary bodies go as they are. */
+export const encodingFor = ({ answer }: Pick<Entry, "answer">, wanted: Encoding): Encoding =>
+  isCompressible(answer.headers["content-type"] ?? "", answer.body.length) ? wanted : "identity";
+
+/** Makes an encoding of an answer. */
+export const makeVariant = async (answer: Answer, encoding: Encoding, effort: Effort, base: BaseHeaders): Promise<Variant> => {
+  const body = await encodeBody(answer.body, encoding, effort);
+  const stored: Record<string, string> = { ...base, ...answer.headers, vary: "Accept, Accept-Encoding" };
+  if (encoding !== "identity") stored["content-encoding"] = encoding;
+  const etag = `"${hash("sha256", Buffer.concat([Buffer.from(JSON.stringify(stored)), body]), "base64url").slice(0, 27)}"`;
+  const headers = Object.entries({ ...stored, etag, "content-length": String(body.length) }).flat();
+  return { body, etag, headers, effort: encoding === "identity" ? "good" : effort };
+};
+
+/** The memory that an entry takes: key, headers and all its encodings. */
+export const sizeOf = (key: string, { answer, variants }: Pick<Entry, "answer" | "variants">): number => {
+  let bytes = key.length * 2 + answer.body.length + 512;
+  for (const [encoding, { body, headers }] of variants) {
+    bytes += headers.reduce((sum, text) => sum + text.length, 0) + (encoding === "identity" ? 0 : body.length);
+  }
+  return bytes;
+};

@@ -1,0 +1,108 @@
+import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { ask } from "../../support/ask.ts";
+import { json } from "../../support/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { forAllTests } from "../../support/for-all-tests.ts";
+import { startSite } from "../../support/site.ts";
+import { aWireDocument } from "../../support/wire-documents.ts";
+
+const site = forAllTests(() => startSite());
+
+const Found = z.object({
+  search: z.object({
+    correctedTerm: z.string().nullable(),
+    items: z.array(
+      z.object({
+        document: z.object({ slug: z.string(), docType: z.string(), content: z.string().optional() }),
+        sections: z.array(z.object({ heading: z.string().nullable(), anchor: z.string().nullable(), snippet: z.string(), matches: z.array(z.tuple([z.int(), z.int()])) })),
+      }),
+    ),
+    pagination: z.object({ page: z.int(), totalItems: z.int() }),
+  }),
+});
+
+const searchFor = async (args: string, more = "") => {
+  const { data, errors } = await ask(site(), `{ search(${args}) { correctedTerm items { document { slug docType ${more} } sections { heading anchor snippet matches } } pagination { page totalItems } } }`);
+  expect(errors).toEqual([]);
+  return Found.parse(data).search;
+};
+
+test("a search finds documents, and the matches stand where it says", async () => {
+  const { items, correctedTerm, pagination } = await searchFor('term: "registrar"');
+  expect(correctedTerm).toBeNull();
+  expect(items.length).toBeGreaterThan(2);
+  expect(pagination).toMatchObject({ page: 1 });
+  const marked = items.flatMap(({ sections }) => sections.flatMap(({ snippet, matches }) => matches.map(([start, end]) => snippet.slice(start, end))));
+  expect(marked.length).toBeGreaterThan(2);
+  for (const words of marked) expect(words).toMatch(/regist/i);
+});
+
+test("the last word may be unfinished", async () => {
+  const found = await searchFor('term: "dns resol"');
+  expect(found.items.map(({ document }) => document.slug)).toContain("how-a-resolver-walks-the-tree");
+});
+
+test("a misspelt search is corrected, and says what was searched instead", async () => {
+  const found = await searchFor('term: "domian valuaton"');
+  expect(found.correctedTerm).toMatch(/domain valuation/i);
+  expect(found.items[0]?.document.slug).toBe("domain-valuation-four-methods");
+});
+
+test("every section that is found leads to a heading that is there in the document's text", async () => {
+  let anchors = 0;
+  for (const term of ["registrar", "dns record", "price", "certificate"]) {
+    for (const { document, sections } of (await searchFor(`term: "${term}", limit: 100`, "content")).items) {
+      const text = JSDOM.fragment(document.content ?? "");
+      for (const { anchor, heading } of sections) {
+        if (anchor === null) continue;
+        anchors += 1;
+        expect(text.querySelector(`[id="${anchor}"]`)?.textContent, `${document.slug}#${anchor}`).toContain(heading);
+      }
+    }
+  }
+  expect(anchors).toBeGreaterThan(10);
+});
+
+test("a type holds documents of that type alone", async () => {
+  const found = await searchFor('term: "domain", type: BLOG');
+  expect(found.items.length).toBeGreaterThan(0);
+  expect(new Set(found.items.map(({ document }) => document.docType))).toEqual(new Set(["BLOG"]));
+});
+
+test("nothing found is an empty list, no error", async () => {
+  expect(await searchFor('term: "qqqxxyyzz"')).toMatchObject({ items: [], pagination: { totalItems: 0 } });
+});
+
+test.each(["", "   ", "\\n\\t"])("a blank term (%j) finds nothing and asks nobody", async (term) => {
+  await using fake = await startFakeSite();
+  expect(await ask(fake, `{ search(term: "${term}") { items { document { slug } } correctedTerm pagination { totalItems totalPages } } }`)).toMatchObject({
+    data: { search: { items: [], correctedTerm: null, pagination: { totalItems: 0, totalPages: 0 } } },
+    errors: [],
+  });
+  expect(fake.backend.calls).toEqual([]);
+});
+
+test("a term of more than 100 characters is refused without a call; one of 100 is not", async () => {
+  await using fake = await startFakeSite();
+  const query = "query ($term: String!) { search(term: $term) { items { document { slug } } } }";
+  expect(await ask(fake, query, { variables: { term: "x".repeat(101) } })).toMatchObject({
+    data: { search: null },
+    errors: [{ message: "term must be at most 100 characters, got 101; leave out what matters least.", extensions: { code: "BAD_USER_INPUT", status: 400 } }],
+  });
+  expect(fake.backend.calls).toEqual([]);
+  expect(await ask(fake, query, { variables: { term: ` ${"x".repeat(100)} ` } })).toMatchObject({ data: { search: { items: [{ document: { slug: "first-words" } }] } }, errors: [] });
+});
+
+test("a backend that ignores the type still answers it: the gateway leaves the others out", async () => {
+  await using fake = await startFakeSite({ documents: [aWireDocument(), aWireDocument({ slug: "news", docType: "news" })] });
+  const { data } = await ask(fake, '{ search(term: "words", type: NEWS) { items { document { slug } } pagination { totalItems } } }');
+  expect(data?.search).toEqual({ items: [{ document: { slug: "news" } }], pagination: { totalItems: 1 } });
+  expect(fake.backend.calls[0]?.url).toContain("searchType=news");
+});
+
+test("a search that the backend cannot answer is null with an error", async () => {
+  await using fake = await startFakeSite({ routes: { [calls.search]: json({}, { status: 503 }) } });
+  expect(await ask(fake, '{ search(term: "words") { items { document { slug } } } }')).toMatchObject({ data: { search: null }, errors: [{ extensions: { code: "HTTP_503", status: 503 } }] });
+});

@@ -1,0 +1,77 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { prepareJourneys, takenOver } from "../support/journey.ts";
+
+const journey = prepareJourneys();
+
+const article = { path: "/article/what-the-udrp-decides", name: "What the UDRP decides" };
+const lost = [/^failed request: .*\.js net::ERR_FAILED$/, /^console error: Failed to load resource: net::ERR_FAILED$/];
+
+/** Loses the requests for scripts of this name: so many of them, then no more. */
+const loseScripts = async (page: Page, name: RegExp, times = Number.POSITIVE_INFINITY): Promise<() => number> => {
+  let count = 0;
+  await page.route(
+    (url) => url.pathname.startsWith("/assets/") && name.test(url.pathname),
+    (route) => {
+      if (count >= times) return route.continue();
+      count += 1;
+      return route.abort("failed");
+    },
+  );
+  return () => count;
+};
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+for (const name of ["react", "apollo", "entry.browser", "DocumentPage"]) {
+  journey(`the script "${name}", lost once, is fetched again, and the page comes alive`, async ({ page, expectComplaint }) => {
+    for (const complaint of lost) expectComplaint(complaint);
+    const count = await loseScripts(page, new RegExp(`/${name}-.*\\.js$`), 1);
+    await page.goto(article.path);
+    await expect.poll(count).toBe(1);
+    await takenOver(page);
+  });
+}
+
+journey("scripts that never come leave every link, the menu and the search working", async ({ page, isPhone, expectComplaint, loads }) => {
+  for (const complaint of lost) expectComplaint(complaint);
+  await loseScripts(page, /\.js$/);
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: article.name }).click();
+  await page.waitForURL(`**${article.path}`);
+  expect(await heading(page).innerText()).toBe(article.name);
+  if (isPhone) {
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Home" }).tap();
+  } else {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+  }
+  await page.waitForURL(/\/$/);
+  await page.getByRole("main").getByRole("combobox", { name: "Search" }).fill("dnssec");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search?q=dnssec");
+  expect(loads()).toBe(4);
+});
+
+journey("a page whose code is lost on the way is loaded as a whole", async ({ page, open, expectComplaint, loads }) => {
+  for (const complaint of lost) expectComplaint(complaint);
+  await open("/");
+  const count = await loseScripts(page, /\/DocumentPage-.*\.js$/, 1);
+  await page.getByRole("main").getByRole("link", { name: article.name }).click();
+  await page.waitForURL(`**${article.path}`);
+  await expect.poll(() => heading(page).innerText()).toBe(article.name);
+  await takenOver(page);
+  expect(count()).toBe(1);
+  expect(loads()).toBe(2);
+});
+
+journey("code that was lost while somebody pointed at a link is fetched again by the press", async ({ page, open, isPhone, expectComplaint }) => {
+  for (const complaint of lost) expectComplaint(complaint);
+  await open("/");
+  const count = await loseScripts(page, /\/DocumentPage-.*\.js$/, 1);
+  const link = page.getByRole("main").getByRole("link", { name: article.name });
+  await (isPhone ? link.dispatchEvent("touchstart") : link.hover());
+  await expect.poll(count).toBe(1);
+  await link.click();
+  await expect.poll(() => heading(page).innerText()).toBe(article.name);
+});
