@@ -19,13 +19,14 @@ export function readMedium(mediaDir: string): Handler {
     const file = params["file"] ?? "";
     const contentType = contentTypes[extname(file)];
     const path = join(mediaDir, file);
-    const isServed = /^[0-9a-f]{32}\.[a-z]+$/.test(file) && contentType !== undefined;
-    if (!isServed || !(await isFile(path))) throw new RequestError(404, "There is no such file.");
+    const sizeBytes = /^[0-9a-f]{32}\.[a-z]+$/.test(file) ? await sizeOf(path) : null;
+    if (contentType === undefined || sizeBytes === null) throw new RequestError(404, "There is no such file.");
     return {
       kind: "file",
       path,
       headers: {
         "content-type": contentType,
+        "content-length": String(sizeBytes),
         "cache-control": "public, max-age=31536000, immutable",
         etag: `"${file}"`,
         "x-content-type-options": "nosniff",
@@ -36,10 +37,11 @@ export function readMedium(mediaDir: string): Handler {
   };
 }
 
-async function isFile(path: string): Promise<boolean> {
+async function sizeOf(path: string): Promise<number | null> {
   try {
-    return (await stat(path)).isFile();
+    const found = await stat(path);
+    return found.isFile() ? found.size : null;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -65,6 +65,7 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   const headers = answer.headers ?? {};
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (headers["etag"] !== undefined && isKnown(request.headers["if-none-match"], headers["etag"])) {
+    response.removeHeader("content-length");
     response.writeHead(304).end();
   } else if (answer.kind === "file") {
     await sendFile(request, response, answer.path);

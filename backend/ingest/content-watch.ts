@@ -9,15 +9,18 @@ export interface ContentWatch {
 /** What is told about each pass. */
 export interface ScanListeners {
   readonly onScan: (report: ScanReport) => void;
-  /** A pass failed as a whole, for example because the folder is gone; the next change begins another. */
+  /** A pass failed as a whole, for example because the folder is gone; another is made until one succeeds. */
   readonly onFault: (error: unknown) => void;
 }
+
+const retryMs = 1_000;
 
 /** Makes a pass at once and after every change, one at a time; changes during a pass are followed by one more. */
 export function watchContent(contentDir: string, ingest: Ingest, { onScan, onFault }: ScanListeners): ContentWatch {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   let again = false;
+  let retry: NodeJS.Timeout | undefined;
   const run = async (): Promise<void> => {
     do {
       again = false;
@@ -26,6 +29,7 @@ export function watchContent(contentDir: string, ingest: Ingest, { onScan, onFau
         onScan(await ingest.scan(stopping.signal));
       } catch (error) {
         onFault(error);
+        retry = setTimeout(start, retryMs);
       }
     } while (again && !stopping.signal.aborted);
     running = null;
@@ -41,6 +45,7 @@ export function watchContent(contentDir: string, ingest: Ingest, { onScan, onFau
       stopping.abort();
       watched.close();
       await running;
+      clearTimeout(retry);
     },
   };
 }

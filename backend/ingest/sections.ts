@@ -36,8 +36,9 @@ function collect(node: HtmlNode, collector: Collector): void {
   } else if (node.type === "root") {
     for (const child of node.children) collect(child, collector);
   } else if (node.type === "element" && !isFootnoteMark(node)) {
-    if (headings.has(node.tagName)) {
-      collector.onHeading(collapse(textOf(node)));
+    const heading = headings.has(node.tagName) ? collapse(textOf(node)) : "";
+    if (heading !== "") {
+      collector.onHeading(heading);
       return;
     }
     for (const child of node.children) collect(child, collector);

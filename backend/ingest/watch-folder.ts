@@ -1,5 +1,5 @@
 import { type FSWatcher, watch } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** A watch over a folder and all folders in it. */
@@ -17,7 +17,7 @@ const debounceMs = 50;
  * an editor replaces instead of writing to them.
  */
 export function watchFolder(root: string, onChange: () => void): FolderWatch {
-  const watchers = new Map<string, FSWatcher>();
+  const watchers = new Map<string, { readonly identity: string; readonly watcher: FSWatcher }>();
   let timer: NodeJS.Timeout | null = null;
   const schedule = (): void => {
     timer ??= setTimeout(() => {
@@ -26,24 +26,25 @@ export function watchFolder(root: string, onChange: () => void): FolderWatch {
     }, debounceMs);
   };
   const forget = (folder: string): void => {
-    watchers.get(folder)?.close();
+    watchers.get(folder)?.watcher.close();
     watchers.delete(folder);
   };
-  const add = (folder: string): void => {
-    if (watchers.has(folder)) return;
+  const add = (folder: string, identity: string): void => {
+    if (watchers.get(folder)?.identity === identity) return;
+    forget(folder);
     const watcher = watch(folder, { persistent: false }, schedule);
     // A folder that is removed ends its own watch.
     watcher.on("error", () => {
       forget(folder);
       schedule();
     });
-    watchers.set(folder, watcher);
+    watchers.set(folder, { identity, watcher });
   };
   return {
     refresh: async () => {
-      const folders = new Set(await listFolders(root));
+      const folders = await listFolders(root);
       for (const folder of watchers.keys()) if (!folders.has(folder)) forget(folder);
-      for (const folder of folders) add(folder);
+      for (const [folder, identity] of folders) add(folder, identity);
     },
     close: () => {
       if (timer !== null) clearTimeout(timer);
@@ -52,7 +53,16 @@ export function watchFolder(root: string, onChange: () => void): FolderWatch {
   };
 }
 
-async function listFolders(root: string): Promise<string[]> {
+/** The folders by path, each with what tells it from another folder that later takes its place. */
+async function listFolders(root: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(root, { withFileTypes: true, recursive: true });
-  return [root, ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))];
+  const folders = [root, ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))];
+  return new Map(
+    await Promise.all(
+      folders.map(async (folder) => {
+        const { ino, birthtimeMs } = await stat(folder);
+        return [folder, `${ino}:${birthtimeMs}`] as const;
+      }),
+    ),
+  );
 }

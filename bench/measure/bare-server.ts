@@ -1,21 +1,29 @@
 import { createServer } from "node:http";
 import { z } from "zod";
 
-/** A bare `node:http` server: answers every request, its body read to the end, with the same bytes from memory. Run by `bare-process.ts`. */
-const Recorded = z.object({ kind: z.literal("answer"), headers: z.array(z.string()), body: z.base64() });
+/**
+ * A bare `node:http` server: has its answers in memory, by path, and reads every request's body to the end before it
+ * answers. Run by `bare-process.ts`.
+ */
+const Answers = z.object({ kind: z.literal("answers"), answers: z.array(z.object({ path: z.string(), headers: z.array(z.string()), body: z.base64() })) });
 
-process.once("message", (message: unknown) => {
-  const { headers, body } = Recorded.parse(message);
-  const bytes = Buffer.from(body, "base64");
+process.on("message", (message: unknown) => {
+  const parsed = Answers.safeParse(message);
+  if (parsed.success) serve(new Map(parsed.data.answers.map(({ path, headers, body }) => [path, { headers, body: Buffer.from(body, "base64") }])));
+});
+
+const serve = (answers: ReadonlyMap<string, { readonly headers: readonly string[]; readonly body: Buffer }>): void => {
   const server = createServer((request, response) => {
     request.on("data", () => {});
     request.on("end", () => {
-      response.writeHead(200, headers);
-      response.end(bytes);
+      const answer = answers.get(request.url ?? "");
+      if (!answer) return void response.writeHead(404).end();
+      response.writeHead(200, [...answer.headers]);
+      response.end(answer.body);
     });
   });
   server.listen(0, "127.0.0.1", () => {
     const address = server.address();
-    process.send?.({ kind: "listening", port: typeof address === "object" ? address?.port : null });
+    if (address !== null && typeof address === "object") process.send?.({ kind: "listening", port: address.port });
   });
-});
+};

@@ -20,24 +20,21 @@ export interface ProcessSettings {
 
 const Usage = z.object({ kind: z.literal("usage"), cpuMicroseconds: z.number() });
 
-/** Starts a script in a process of its own, with the production's settings of Node.js. */
+/** Starts a script in a process of its own, with production's settings. */
 export const startMeasured = (script: string, { environment = {}, execArgv = [] }: ProcessSettings = {}): MeasuredProcess => {
   const child = fork(script, [], {
     execArgv: ["--disable-warning=ExperimentalWarning", `--import=${new URL("./report-usage.ts", import.meta.url).href}`, ...execArgv],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", ...environment },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  const kill = (): void => void child.kill("SIGKILL");
-  process.once("exit", kill);
   return {
     child,
     cpuMicroseconds: async () => {
-      child.send({ kind: "usage" });
-      const [message]: unknown[] = await once(child, "message");
-      return Usage.parse(message).cpuMicroseconds;
+      const told = nextMessage(child, Usage);
+      child.send("usage?");
+      return (await told).cpuMicroseconds;
     },
     stop: async () => {
-      process.off("exit", kill);
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, "exit");
       child.kill("SIGTERM");
@@ -45,6 +42,23 @@ export const startMeasured = (script: string, { environment = {}, execArgv = [] 
     },
   };
 };
+
+/**
+ * Waits for the next message of a shape; others are passed over.
+ *
+ * @throws Error when the process ends before.
+ */
+export const nextMessage = <Message>(child: ChildProcess, shape: z.ZodType<Message>): Promise<Message> =>
+  new Promise((resolve, reject) => {
+    const onExit = (code: number | null): void => reject(new Error(`A measured process ended with code ${code} where a message was expected.`));
+    const onMessage = (message: unknown): void => {
+      const parsed = shape.safeParse(message);
+      if (!parsed.success) return;
+      child.off("message", onMessage).off("exit", onExit);
+      resolve(parsed.data);
+    };
+    child.on("message", onMessage).once("exit", onExit);
+  });
 
 /** A file of the bench, as a path. */
 export const benchFile = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));

@@ -1,13 +1,14 @@
 import { isMainThread } from "node:worker_threads";
 
 /**
- * Loaded into a measured process: answers every message of its parent with the CPU time used so far, in microseconds.
- * All threads of the process count.
+ * Loaded into a measured process: tells its parent the CPU time used so far, in microseconds, whenever it is asked. All
+ * threads of the process count. It ends when its parent is gone.
  */
 if (isMainThread && process.send) {
-  process.on("message", () => {
+  process.on("message", (message) => {
+    if (message !== "usage?") return;
     const { user, system } = process.cpuUsage();
     process.send?.({ kind: "usage", cpuMicroseconds: user + system });
   });
-  process.channel?.unref();
+  process.once("disconnect", () => process.exit());
 }

@@ -1,3 +1,5 @@
+import { request } from "undici";
+import { z } from "zod";
 import type { BenchRequest } from "./recorded-answer.ts";
 
 /** The document of the warm scenarios; its GraphQL answer has about 12 KB. */
@@ -33,3 +35,14 @@ export const pageRequest = (path: string): BenchRequest => ({
   method: "GET",
   headers: { accept: "text/html,application/xhtml+xml", "accept-encoding": "gzip, deflate, br" },
 });
+
+const listed = ["ARTICLE", "BLOG", "HOW_TO", "KNOWLEDGE_BASE", "API"] as const;
+
+const Listed = z.object({ data: z.record(z.string(), z.object({ items: z.array(z.object({ path: z.string() })) })) });
+
+/** The addresses of all documents that have a page of their own. */
+export const documentPaths = async (origin: string): Promise<readonly string[]> => {
+  const fields = listed.map((type) => `${type.toLowerCase()}: documents(type: ${type}, page: 1, limit: 100) { items { path } }`);
+  const { body } = await request(`${origin}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query: `{ ${fields.join(" ")} }` }) });
+  return Object.values(Listed.parse(await body.json()).data).flatMap(({ items }) => items.map(({ path }) => path));
+};

@@ -26,7 +26,7 @@ interface Rounds {
 
 const compare = async (name: string, gateway: Target, request: BenchRequest, { rounds, roundMs }: Rounds): Promise<readonly Row[]> => {
   const recorded = await recordAnswer(gateway.url, request);
-  await using bare = await startBareProcess(recorded);
+  await using bare = await startBareProcess({ [request.path]: recorded });
   // The first round of each only warms it up.
   await cpuPerRequest(gateway, request, roundMs * 2);
   await cpuPerRequest(bare, request, roundMs);

@@ -95,9 +95,12 @@ interface ThreadEvents {
   readonly onBroken: (reason: string, hadStarted: boolean) => void;
 }
 
+/** A text leaves much garbage and keeps nothing: more room for it would only make the process larger. */
+const youngGenerationMb = 16;
+
 const startThread = (url: URL, limits: ContentWorkerOptions["limits"], events: ThreadEvents): Thread => {
   const { deadlineMs, startMs, memoryMb } = limits;
-  const worker = new Worker(url, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+  const worker = new Worker(url, { resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngGenerationMb } });
   let state: "starting" | "ready" | "ended" = "starting";
   let timer = setTimeout(() => giveUp(`The content worker did not start in ${startMs} ms.`), startMs);
 

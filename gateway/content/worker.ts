@@ -4,13 +4,12 @@ import { processContent } from "./process-content.ts";
 import type { ProcessedContent } from "./processed-content.ts";
 import { createSanitiser } from "./sanitise.ts";
 
-/** The thread that works on content: one text a message, one answer a message. Each message is a turn of its own, so that memory is freed in between. */
+/**
+ * The thread that works on content: one text a message, one answer a message. Each message is a turn of its own, because the
+ * DOM's memory is freed only between turns.
+ */
 
-/** A window keeps some memory of all that was parsed in it. */
-const textsPerWindow = 200;
-
-let sanitiser = createSanitiser();
-let texts = 0;
+const sanitiser = createSanitiser();
 
 const work = (html: string): ProcessedContent => {
   try {
@@ -22,13 +21,7 @@ const work = (html: string): ProcessedContent => {
 };
 
 parentPort?.on("message", (html: unknown) => {
-  const processed = work(String(html));
-  texts += 1;
-  if (texts % textsPerWindow === 0) {
-    sanitiser.close();
-    sanitiser = createSanitiser();
-  }
-  parentPort?.postMessage(processed);
+  parentPort?.postMessage(work(String(html)));
 });
 
 parentPort?.postMessage({ kind: "started" });

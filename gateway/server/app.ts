@@ -36,9 +36,10 @@ export const createApp = (parts: AppParts): Express => {
   app.disable("x-powered-by").disable("etag").set("trust proxy", parts.trustedProxies).set("query parser", false);
   app.use(requestId);
   app.use(securityHeaders());
-  app.use("/operations", operations(parts.isReady));
+  app.use(onlyShortAddresses(parts.limits.LIMIT_REQUEST_URL_BYTES));
   app.all("/graphql", onlyMethods("GET", "HEAD", "POST"), ...readJsonBody(parts.limits.LIMIT_REQUEST_BODY_BYTES), graphqlRoute(parts.answerGraphql));
   app.use(onlyMethods("GET", "HEAD"));
+  app.use("/operations", operations(parts.isReady));
   app.use(parts.clientFiles);
   app.get("/media/:file", mediaRoute(parts.docsApi));
   app.use(crawlerRoutes(parts.crawlerFills));
@@ -51,6 +52,13 @@ const requestId: RequestHandler = (_request, response, next) => {
   response.setHeader("x-request-id", randomUUID());
   next();
 };
+
+const onlyShortAddresses =
+  (bytesMax: number): RequestHandler =>
+  (request, response, next) => {
+    if (request.originalUrl.length <= bytesMax) return next();
+    response.status(414).set("cache-control", "no-store").type("text").send(`An address must be at most ${bytesMax} bytes.\n`);
+  };
 
 /** A path that is there, asked by a method that is not for it (RFC 9110, section 15.5.6). */
 const onlyMethods =

@@ -1,16 +1,16 @@
 import express from "express";
-import type { ErrorRequestHandler, RequestHandler } from "express";
+import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 
 /** Reads the JSON body of a GraphQL request: `application/json` in UTF-8 alone, so that no plain form can send it (reliability, "CSRF"). */
 export const readJsonBody = (bytesMax: number): readonly [RequestHandler, RequestHandler, ErrorRequestHandler] => [
   (request, response, next) => {
     if (request.method !== "POST" || isUtf8Json(request.headers["content-type"])) return next();
-    refuse(response.status(415), "UNSUPPORTED_MEDIA_TYPE", "Send the operation as application/json in UTF-8.");
+    refuse(response, 415, "UNSUPPORTED_MEDIA_TYPE", "Send the operation as application/json in UTF-8.");
   },
   express.json({ limit: bytesMax, inflate: false, type: () => true }),
   (error: unknown, _request, response, _next) => {
     const status = statusOf(error);
-    refuse(response.status(status), status === 413 ? "BODY_TOO_LARGE" : "BAD_REQUEST", messageOf(status, bytesMax));
+    refuse(response, status, status === 413 ? "BODY_TOO_LARGE" : "BAD_REQUEST", messageOf(status, bytesMax));
   },
 ];
 
@@ -25,6 +25,6 @@ const messageOf = (status: number, bytesMax: number): string => {
   return status === 415 ? "Send the body without a content encoding." : "The body is not valid JSON.";
 };
 
-const refuse = (response: { readonly json: (body: object) => unknown; readonly statusCode: number }, code: string, message: string): void => {
-  response.json({ errors: [{ message, extensions: { code, status: response.statusCode } }] });
+const refuse = (response: Response, status: number, code: string, message: string): void => {
+  response.status(status).set("cache-control", "no-store").json({ errors: [{ message, extensions: { code, status } }] });
 };

@@ -3,6 +3,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, Response } from "express";
 import type { Answer } from "../answers/answer.ts";
+import { chooseEncoding } from "./content-encoding.ts";
+import type { Encoding } from "./content-encoding.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -12,7 +14,7 @@ const brotliQuality = 5;
 
 /** Writes a finished answer: encoded as the client accepts it, 304 where the client has it already, no body for HEAD. */
 export const sendAnswer = async (request: Request, response: Response, answer: Answer): Promise<void> => {
-  const encoding = answer.body.length < smallestCompressed ? "identity" : (request.acceptsEncodings("br", "gzip", "identity") || "identity");
+  const encoding = answer.body.length < smallestCompressed ? "identity" : chooseEncoding(request.headers["accept-encoding"]);
   const etag = etagOf(answer.body, encoding);
   response.status(answer.status).set(answer.headers).vary("Accept").vary("Accept-Encoding");
   if (answer.status === 200) {
@@ -25,13 +27,13 @@ export const sendAnswer = async (request: Request, response: Response, answer: A
   response.end(request.method === "HEAD" ? undefined : body);
 };
 
-const encode = async (body: Buffer, encoding: string): Promise<Buffer> => {
+const encode = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
   if (encoding === "br") return toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
   return encoding === "gzip" ? toGzip(body) : body;
 };
 
 /** Strong, and so another one for each encoding (RFC 9110, section 8.8.1). */
-const etagOf = (body: Buffer, encoding: string): string =>
+const etagOf = (body: Buffer, encoding: Encoding): string =>
   `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}${encoding === "identity" ? "" : `-${encoding}`}"`;
 
 /** What was changed by a POST has been changed, whatever its sender has already. */

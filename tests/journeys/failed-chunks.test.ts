@@ -4,7 +4,7 @@ import { prepareJourneys, takenOver } from "../support/journey.ts";
 
 const journey = prepareJourneys();
 
-const article = { path: "/article/what-the-udrp-decides", name: "What the UDRP decides" };
+const article = { path: "/article/what-the-udrp-decides", name: "What the UDRP decides, and what it does not" };
 const lost = [/^failed request: .*\.js net::ERR_FAILED$/, /^console error: Failed to load resource: net::ERR_FAILED$/];
 
 /** Loses the requests for scripts of this name: so many of them, then no more. */

@@ -70,7 +70,7 @@ journey("the text of every article on the way is there, under Trusted Types", as
 
 journey("a link that somebody points at has its page fetched: the press then asks for nothing more", async ({ page, open, isPhone, operations, requests, loads }) => {
   await open("/");
-  const link = page.getByRole("main").getByRole("link", { name: "What the UDRP decides" });
+  const link = page.getByRole("main").getByRole("link", { name: "What the UDRP decides, and what it does not" });
   await link.scrollIntoViewIfNeeded();
   expect(operations()).toEqual([]);
   const fetched = page.waitForResponse((response) => response.url().endsWith("/graphql"));
@@ -80,7 +80,7 @@ journey("a link that somebody points at has its page fetched: the press then ask
   await expect.poll(() => requests().some((url) => /DocumentPage-.*\.js$/.test(url))).toBe(true);
   const before = requests().filter((url) => !/\/(media|assets)\/.*\.(svg|woff2)$/.test(url));
   await link.click();
-  await expect.poll(() => heading(page).innerText()).toBe("What the UDRP decides");
+  await expect.poll(() => heading(page).innerText()).toBe("What the UDRP decides, and what it does not");
   await expect.poll(() => focusedTag(page)).toBe("H1");
   expect(requests().filter((url) => !/\/(media|assets)\/.*\.(svg|woff2)$/.test(url))).toEqual(before);
   expect(loads()).toBe(1);

@@ -44,7 +44,7 @@ export const calls = {
 
 /** Starts a gateway on a fake backend that holds the documents given and answers every read of the contract. */
 export const startFakeSite = async ({ documents = [aWireDocument()], settings = {}, routes = {} }: FakeSiteOptions = {}): Promise<FakeSite> => {
-  const backend = await startFakeBackend({ ...answersOf(documents), ...routes });
+  const backend = await startFakeBackend({ ...without(answersOf(documents), Object.keys(routes)), ...routes });
   const content = await makeContent({});
   const site = await startSite({ CONTENT_DIR: content.dir, DOCS_API_URL: backend.apiUrl, ...settings });
   return {
@@ -60,6 +60,10 @@ export const startFakeSite = async ({ documents = [aWireDocument()], settings = 
   };
 };
 
+/** A path that a test answers itself is its own, with all that lies below it. */
+const without = (answers: Readonly<Record<string, FakeAnswer>>, paths: readonly string[]): Readonly<Record<string, FakeAnswer>> =>
+  Object.fromEntries(Object.entries(answers).filter(([path]) => !paths.some((own) => path.startsWith(own))));
+
 const answersOf = (documents: readonly Wire[]): Readonly<Record<string, FakeAnswer>> => {
   const links = documents.map(({ subject, slug }) => ({ subject, slug }));
   return {
@@ -73,7 +77,8 @@ const answersOf = (documents: readonly Wire[]): Readonly<Record<string, FakeAnsw
     [calls.authors]: json({ results: [{ author: { _id: "ada", name: "Ada Example", role: "Writer of 1 text" }, documentCount: documents.length }] }),
     [calls.search]: json(documents),
     [calls.robots]: json({ content: "User-agent: *\nAllow: /\n" }),
-    [calls.sitemap]: json({ sitemap: { links: links.map(({ slug }) => ({ linkname: `/article/${String(slug)}` })) } }),
+    [`${calls.sitemap}sitemap/`]: json({ sitemap: { links: [{ linkname: "/sitemap-article.xml" }] } }),
+    [`${calls.sitemap}sitemap-article/`]: json({ sitemap: { links: links.map(({ slug }) => ({ linkname: `/article/${String(slug)}` })) } }),
   };
 };
 

@@ -62,15 +62,23 @@ function withWords(term: string, words: readonly Word[]): string {
 }
 
 function createFind(database: DatabaseSync): Find {
-  const matching = `FROM search JOIN documents ON documents.id = search.rowid ${joinAuthors}
-    WHERE search MATCH ?1 AND (?2 IS NULL OR documents.doc_type = ?2)`;
+  const order = "score, date_published DESC, slug";
+  // The hits are put in order by what is small; only those of the page are then read whole.
+  const hits = `SELECT documents.id, bm25(search, ${weights}) AS score, documents.date_published, documents.slug
+    FROM search JOIN documents ON documents.id = search.rowid
+    WHERE search MATCH ?1 AND (?2 IS NULL OR documents.doc_type = ?2) ORDER BY ${order} LIMIT ?3 OFFSET ?4`;
   const select = database.prepare(
-    `SELECT ${documentColumns("NULL")}, documents.sections ${matching}
-     ORDER BY bm25(search, ${weights}), documents.date_published DESC, documents.slug LIMIT ?3 OFFSET ?4`,
+    `SELECT ${documentColumns("NULL")}, documents.sections
+     FROM (${hits}) AS hits JOIN documents ON documents.id = hits.id ${joinAuthors}
+     ORDER BY hits.score, hits.date_published DESC, hits.slug`,
   );
-  const count = database.prepare(`SELECT count(*) AS count ${matching}`);
+  const count = database.prepare("SELECT count(*) AS count FROM search WHERE search MATCH ?1");
+  const countOfType = database.prepare(
+    `SELECT count(*) AS count FROM search JOIN documents ON documents.id = search.rowid
+     WHERE search MATCH ?1 AND documents.doc_type = ?2`,
+  );
   return (query, { docType, page, limit }) => {
-    const total = toCount(count.get(query.expression, docType));
+    const total = toCount(docType === null ? count.get(query.expression) : countOfType.get(query.expression, docType));
     if (total === 0) return { items: [], total };
     const rows = select.all(query.expression, docType, limit, (page - 1) * limit);
     return { total, items: rows.map((row) => toFoundDocument(row, query)) };

@@ -1,0 +1,36 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { RecordedAnswer } from "./recorded-answer.ts";
+
+/** As the gateway compresses, so that a difference comes from the page alone. */
+const brotliQuality = 5;
+
+/**
+ * Makes the page that somebody would write by hand with the same content: the same markup and the same inlined style, but
+ * no script, no state and no metadata beyond title, description and canonical address.
+ *
+ * @throws Error when the served page has no article to take over.
+ */
+export const makeStaticTwin = (html: string): RecordedAnswer => {
+  const title = part(html, /<title>.*?<\/title>/s);
+  const description = part(html, /<meta name="description"[^>]*>/);
+  const canonical = part(html, /<link rel="canonical"[^>]*>/);
+  const style = part(html, /<style>.*?<\/style>/s);
+  const content = part(html, /(?<=<div id="root">).*?(?=<\/div><script)/s).replaceAll(/<script.*?<\/script>/gs, "");
+  const page =
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `${title}${description}${canonical}<link rel="icon" href="/mark.svg" type="image/svg+xml">${style}</head><body>${content}</body></html>`;
+  const body = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
+  return {
+    headers: ["content-type", "text/html; charset=utf-8", "content-encoding", "br", "cache-control", "public, max-age=0, must-revalidate", "content-length", String(body.length)],
+    body,
+  };
+};
+
+const part = (html: string, pattern: RegExp): string => {
+  const found = pattern.exec(html)?.[0];
+  if (found === undefined) throw new Error(`The served page has no ${pattern.source}; the static page cannot be made of it.`);
+  return found;
+};
+
+/** The pictures that a page shows, and its icon. */
+export const filesOf = (html: string): readonly string[] => [...new Set(["/mark.svg", ...[...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)].map(([, path]) => path ?? "")])];

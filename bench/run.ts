@@ -1,0 +1,77 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import { benchFile } from "./measure/measured-process.ts";
+import { verdictOf } from "./measure/row.ts";
+import type { Row } from "./measure/row.ts";
+import type { Scenario } from "./measure/scenario.ts";
+import { toTable } from "./measure/table.ts";
+import type { Baseline } from "./measure/table.ts";
+import { edit } from "./scenarios/edit.ts";
+import { firstPaint } from "./scenarios/first-paint.ts";
+import { start } from "./scenarios/start.ts";
+import { warm } from "./scenarios/warm.ts";
+
+/**
+ * Measures Lectern and prints one table. Names choose scenarios; `--quick` measures fewer rounds; `--save-baseline` keeps
+ * the values as what later runs are shown beside. Ends with 1 when a goal is missed.
+ */
+const scenarios: Readonly<Record<string, Scenario>> = { warm, "first-paint": firstPaint, edit, start };
+const flags = ["--quick", "--save-baseline"];
+const root = benchFile("..");
+const baselineFile = benchFile("baseline.json");
+const say = (line: string): void => console.error(line);
+
+const main = async (): Promise<void> => {
+  const given = process.argv.slice(2);
+  const chosen = chooseScenarios(given);
+  installPackages();
+  execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", join(root, "gateway/pages/build-command.ts")], { stdio: ["ignore", "ignore", "inherit"] });
+  const baseline = await readBaseline();
+  const rows: Row[] = [];
+  for (const [name, scenario] of chosen) {
+    say(`${name} …`);
+    rows.push(...(await scenario({ quick: given.includes("--quick"), say })));
+  }
+  console.log(toTable(rows, baseline));
+  const missed = rows.filter((row) => verdictOf(row) === "missed");
+  console.log(`\n${rows.length} measured on ${cpus().length} cores, Node.js ${process.versions.node}; ${missed.length === 0 ? "no goal missed" : `missed: ${missed.map(({ name }) => name).join("; ")}`}.`);
+  await saveResults(rows);
+  if (given.includes("--save-baseline")) await saveBaseline(rows, baseline);
+  process.exitCode = missed.length > 0 ? 1 : 0;
+};
+
+const chooseScenarios = (given: readonly string[]): readonly (readonly [string, Scenario])[] => {
+  const unknown = given.filter((word) => !(word in scenarios) && !flags.includes(word));
+  if (unknown.length > 0) {
+    console.error(`There is no scenario "${unknown.join(", ")}". Known: ${Object.keys(scenarios).join(", ")}; ${flags.join(", ")}.`);
+    process.exit(2);
+  }
+  const names = given.filter((word) => word in scenarios);
+  return Object.entries(scenarios).filter(([name]) => names.length === 0 || names.includes(name));
+};
+
+/** The bench's own packages are not among the project's: they are fetched when it first runs. */
+const installPackages = (): void => {
+  if (existsSync(benchFile("node_modules/lighthouse/package.json"))) return;
+  say("Installing the bench's own packages …");
+  execFileSync("npm", ["ci"], { cwd: benchFile("."), stdio: ["ignore", "ignore", "inherit"] });
+};
+
+const Values = z.record(z.string(), z.number());
+
+const readBaseline = async (): Promise<Baseline> => Values.parse(JSON.parse(await readFile(baselineFile, "utf8").catch(() => "{}")));
+
+/** Three digits say all that a measurement knows. */
+const saveBaseline = (rows: readonly Row[], before: Baseline): Promise<void> =>
+  writeFile(baselineFile, `${JSON.stringify({ ...before, ...Object.fromEntries(rows.map(({ name, value }) => [name, Number(value.toPrecision(3))])) }, null, 2)}\n`);
+
+const saveResults = async (rows: readonly Row[]): Promise<void> => {
+  await mkdir(benchFile("results"), { recursive: true });
+  await writeFile(benchFile("results/latest.json"), `${JSON.stringify({ at: new Date().toISOString(), node: process.versions.node, cores: cpus().length, rows }, null, 2)}\n`);
+};
+
+await main();

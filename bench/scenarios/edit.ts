@@ -1,0 +1,49 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { request } from "undici";
+import { projectRoot, startGatewayProcess } from "../measure/gateway-process.ts";
+import { rowOfSamples, rowOfValue } from "../measure/row.ts";
+import type { Row } from "../measure/row.ts";
+import type { ScenarioOptions } from "../measure/scenario.ts";
+import { subjectSlug } from "../measure/subject.ts";
+
+const edits = 10;
+const pauseMs = 10;
+const givenUpMs = 20_000;
+
+/** From the moment a content file is written to the first page that has its new words. */
+export const edit = async ({ quick }: ScenarioOptions): Promise<readonly Row[]> => {
+  const contentDir = await mkdtemp(join(tmpdir(), "lectern-bench-content-"));
+  try {
+    await cp(join(projectRoot, "content"), contentDir, { recursive: true });
+    await using gateway = await startGatewayProcess({ environment: { CONTENT_DIR: contentDir } });
+    const file = join(contentDir, `article/${subjectSlug}.md`);
+    const page = `${gateway.url}/article/${subjectSlug}`;
+    const original = await readFile(file, "utf8");
+    const times: number[] = [];
+    for (let turn = 1; turn <= (quick ? 5 : edits); turn += 1) times.push(await editOnce(file, original, page, `Edition number ${turn} of this text.`));
+    return [
+      rowOfSamples("edit to visible page, median", "ms", times),
+      rowOfValue("edit to visible page, slowest", "ms", Math.max(...times), { goal: { atMost: 1_000 }, note: `of ${times.length} edits, asked every ${pauseMs} ms` }),
+    ];
+  } finally {
+    await rm(contentDir, { recursive: true, force: true });
+  }
+};
+
+const editOnce = async (file: string, original: string, page: string, words: string): Promise<number> => {
+  // The page is in all caches before: an edit has to get past them.
+  if ((await textOf(page)).includes(words)) throw new Error(`The page has "${words}" before the edit.`);
+  await delay(300);
+  const began = performance.now();
+  await writeFile(file, `${original}\n${words}\n`);
+  while (performance.now() - began < givenUpMs) {
+    if ((await textOf(page)).includes(words)) return performance.now() - began;
+    await delay(pauseMs);
+  }
+  throw new Error(`An edit of ${file} was not on its page after ${givenUpMs} ms.`);
+};
+
+const textOf = async (page: string): Promise<string> => (await request(page)).body.text();

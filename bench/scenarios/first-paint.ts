@@ -1,0 +1,96 @@
+import { startBareProcess } from "../measure/bare-process.ts";
+import { brotliBytesOf } from "../measure/built-files.ts";
+import { startGatewayProcess } from "../measure/gateway-process.ts";
+import { runLighthouse } from "../measure/lighthouse.ts";
+import type { LighthouseResult } from "../measure/lighthouse.ts";
+import { loadPage } from "../measure/page-load.ts";
+import type { PageLoad } from "../measure/page-load.ts";
+import { recordAnswer } from "../measure/recorded-answer.ts";
+import type { RecordedAnswer } from "../measure/recorded-answer.ts";
+import { rowOfSamples, rowOfValue } from "../measure/row.ts";
+import type { Row } from "../measure/row.ts";
+import type { ScenarioOptions } from "../measure/scenario.ts";
+import { filesOf, makeStaticTwin } from "../measure/static-twin.ts";
+import { median } from "../measure/statistics.ts";
+import { documentPaths, medianPath, pageRequest } from "../measure/subject.ts";
+import { timeToFirstByteMs } from "../measure/time-to-first-byte.ts";
+
+/** A document's page in a browser, beside a static page with the same content; and what it costs to transfer. */
+export const firstPaint = async ({ quick, say }: ScenarioOptions): Promise<readonly Row[]> => {
+  await using gateway = await startGatewayProcess();
+  const url = `${gateway.url}${medianPath}`;
+  const coldMs = await timeToFirstByteMs(gateway.url, pageRequest(medianPath));
+  await using twin = await startTwin(gateway.url);
+  say("first-paint: watching one visit");
+  const load = await loadPage(url);
+  return [
+    ...(await compareInLighthouse(url, `${twin.url}${medianPath}`, quick ? 3 : 5, say)),
+    ...transferRows(load),
+    await medianDocumentRow(gateway.url),
+    rowOfValue("all style sheets, brotli", "bytes", await brotliBytesOf(".css"), { goal: { atMost: 20_000 } }),
+    rowOfValue("all scripts, brotli", "bytes", await brotliBytesOf(".js"), { note: "every page's" }),
+    rowOfValue("time to first byte, first page of a new process", "ms", coldMs),
+    ...(await warmFirstByteRows(gateway.url, twin.url)),
+  ];
+};
+
+const startTwin = async (origin: string) => {
+  const html = (await recordAnswer(origin, { ...pageRequest(medianPath), headers: { accept: "text/html" } })).body.toString();
+  const page = makeStaticTwin(html);
+  const files: Record<string, RecordedAnswer> = {};
+  for (const path of filesOf(html)) files[path] = await recordAnswer(origin, pageRequest(path));
+  return startBareProcess({ ...files, [medianPath]: page });
+};
+
+const compareInLighthouse = async (ourUrl: string, staticUrl: string, runs: number, say: ScenarioOptions["say"]): Promise<readonly Row[]> => {
+  const ours: LighthouseResult[] = [];
+  const theirs: LighthouseResult[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    say(`first-paint: Lighthouse ${run} of ${runs}`);
+    ours.push(await runLighthouse(ourUrl));
+    theirs.push(await runLighthouse(staticUrl));
+  }
+  const ratios = (of: (result: LighthouseResult) => number): readonly number[] => ours.map((result) => of(result) / median(theirs.map(of)));
+  const note = "÷ the static page's median";
+  return [
+    rowOfSamples("LCP ÷ static page", "×", ratios((result) => result.largestContentfulPaintMs), { goal: { atMost: 1.05 }, note }),
+    rowOfSamples("FCP ÷ static page", "×", ratios((result) => result.firstContentfulPaintMs), { goal: { atMost: 1.05 }, note }),
+    rowOfSamples("LCP", "ms", ours.map((result) => result.largestContentfulPaintMs)),
+    rowOfSamples("LCP, static page", "ms", theirs.map((result) => result.largestContentfulPaintMs)),
+    rowOfSamples("total blocking time", "ms", ours.map((result) => result.totalBlockingMs), { goal: { atMost: 10 } }),
+  ];
+};
+
+const kinds = ["Document", "Script", "Stylesheet", "Font", "Image", "Fetch"] as const;
+
+const goalsByKind: Readonly<Record<string, number>> = { Document: 14_000, Script: 140_000 };
+
+const transferRows = ({ requests, firstContentfulPaintMs }: PageLoad): readonly Row[] => {
+  const scripts = requests.filter(({ kind }) => kind === "Script");
+  const early = scripts.filter(({ startMs }) => startMs < firstContentfulPaintMs);
+  return [
+    ...kinds.map((kind) => {
+      const ofKind = requests.filter((request) => request.kind === kind);
+      const bytes = ofKind.reduce((sum, { transferredBytes }) => sum + transferredBytes, 0);
+      const goal = goalsByKind[kind];
+      return rowOfValue(`transferred: ${kind}`, "bytes", bytes, { goal: goal === undefined ? null : { atMost: goal }, note: `${ofKind.length} requests, headers counted` });
+    }),
+    rowOfValue("bytes of scripts requested before the first paint", "bytes", early.reduce((sum, { transferredBytes }) => sum + transferredBytes, 0), { goal: { atMost: 0 } }),
+  ];
+};
+
+const medianDocumentRow = async (origin: string): Promise<Row> => {
+  const sizes: number[] = [];
+  for (const path of await documentPaths(origin)) sizes.push((await recordAnswer(origin, pageRequest(path))).body.length);
+  return rowOfSamples("HTML of a document, br, median", "bytes", sizes, { goal: { atMost: 14_000 }, note: `${sizes.length} documents, at most ${Math.max(...sizes).toLocaleString("en-US")}` });
+};
+
+const warmFirstByteRows = async (origin: string, twinOrigin: string): Promise<readonly Row[]> => {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < 30; round += 1) {
+    ours.push(await timeToFirstByteMs(origin, pageRequest(medianPath)));
+    theirs.push(await timeToFirstByteMs(twinOrigin, pageRequest(medianPath)));
+  }
+  return [rowOfSamples("time to first byte, warm", "ms", ours), rowOfSamples("time to first byte, static page", "ms", theirs)];
+};

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { forAllTests } from "../../support/for-all-tests.ts";
+import { openPage } from "../../support/open-page.ts";
+import { startSite } from "../../support/site.ts";
+
+const site = forAllTests(() => startSite({ SITE_URL: "https://docs.example" }));
+const path = "/article/what-a-registration-record-still-tells-you";
+const title = "RDAP: what a registration record still tells you | Domainlens";
+const canonical = `https://docs.example${path}/`;
+
+test("a social bot gets title, description, canonical and cards of a document", async () => {
+  const { status, document, meta, ...page } = await openPage(site(), path);
+  expect(status).toBe(200);
+  expect(document.title).toBe(title);
+  expect(page.canonical).toBe(canonical);
+  expect(meta("description")).toMatch(/^RDAP has taken over from WHOIS\./);
+  expect(meta("robots")).toBeNull();
+  expect(meta("og:image")).toMatch(/^https:\/\/docs\.example\/(media\/|mark\.svg)/);
+  const tags = ["og:type", "og:title", "og:description", "og:url", "og:site_name", "twitter:card", "twitter:title", "twitter:description", "article:published_time"];
+  expect(Object.fromEntries(tags.map((name) => [name, meta(name)]))).toEqual({
+    "og:type": "article",
+    "og:title": title,
+    "og:description": meta("description"),
+    "og:url": canonical,
+    "og:site_name": "Domainlens",
+    "twitter:card": "summary_large_image",
+    "twitter:title": title,
+    "twitter:description": meta("description"),
+    "article:published_time": "2026-06-18T00:00:00Z",
+  });
+  expect(meta("twitter:image")).toBe(meta("og:image"));
+});
+
+test("every element of the head stands there once", async () => {
+  const { document } = await openPage(site(), path);
+  const names = [...document.head.querySelectorAll("meta[name], meta[property]")].map((element) => element.getAttribute("name") ?? element.getAttribute("property"));
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+  expect(document.querySelectorAll("title, link[rel=canonical]")).toHaveLength(2);
+  expect(document.querySelectorAll("h1")).toHaveLength(1);
+});
+
+test("the text is in the HTML, with its title, its headings and their ids", async () => {
+  const { document } = await openPage(site(), path);
+  expect(document.querySelector("h1")?.textContent).toBe("What a registration record still tells you");
+  expect(document.querySelector("article .prose p")?.textContent).toMatch(/^For decades, the answer to "who has this name\?" was WHOIS/);
+  expect(document.querySelector("article h2#ask-the-right-server")?.textContent).toContain("Ask the right server");
+});
+
+test("the structured data say what the page is, and where it stands", async () => {
+  const { structuredData } = await openPage(site(), path);
+  expect(structuredData).toMatchObject([
+    { "@context": "https://schema.org", "@type": "Article", headline: "What a registration record still tells you", mainEntityOfPage: canonical, author: [{ name: "Ines Okafor" }] },
+    { "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement: [{ name: "Home", item: "https://docs.example/" }, { name: "Domain names" }, { name: "Registration" }, { item: canonical }] },
+  ]);
+});
+
+test("a document under another prefix has the canonical of its own address", async () => {
+  for (const prefix of ["blog", "news", "press-release", "white-paper", "case-study", "sop", "how-to", "knowledge-base", "api", "docs"]) {
+    const page = await openPage(site(), path.replace("article", prefix));
+    expect({ prefix, status: page.status, canonical: page.canonical, ogUrl: page.meta("og:url") }).toEqual({ prefix, status: 200, canonical, ogUrl: canonical });
+  }
+});
+
+test("with and without the slash, a page has the same bytes", async () => {
+  const [without, withSlash] = await Promise.all([openPage(site(), path), openPage(site(), `${path}/`)]);
+  expect(withSlash.status).toBe(200);
+  expect(withSlash.html).toBe(without.html);
+});
+
+test("parameters that a page does not know change no byte", async () => {
+  const plain = await openPage(site(), path);
+  for (const search of ["?utm_source=x&fbclid=y", "?page=2", "?page=abc", "?q=x", "?", "?%3Cscript%3E", "?a=%E0%A4%A"]) {
+    expect((await openPage(site(), `${path}${search}`)).html, search).toBe(plain.html);
+  }
+});
+
+test("what a visitor sends changes no byte, and no address follows it", async () => {
+  const plain = await openPage(site(), path);
+  const headers = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "ftp", forwarded: "host=evil.example", cookie: "session=1; theme=dark", "accept-language": "de", "user-agent": "curl/8" };
+  const visited = await openPage(site(), path, headers);
+  expect(visited.html).toBe(plain.html);
+  expect(visited.html).not.toContain("evil.example");
+  expect(visited.headers["set-cookie"]).toBeUndefined();
+});
+
+test("without SITE_URL the addresses are those of localhost, never of the Host header", async () => {
+  await using other = await startSite();
+  const page = await openPage(other, path, { host: "evil.example" });
+  expect(page.canonical).toBe(`http://localhost:${new URL(other.url).port}${path}/`);
+  expect(page.html).not.toContain("evil.example");
+});
+
+test("a document that is not there is 404, not for search engines, and offers what comes close", async () => {
+  const page = await openPage(site(), "/article/choosing-a-tll");
+  expect(page.status).toBe(404);
+  expect(page.headers["cache-control"]).toBe("no-store");
+  expect(page.meta("robots")).toBe("noindex");
+  expect(page.document.querySelector("h1")?.textContent).toBe("No content found.");
+  expect(page.document.querySelector('main a[href="/article/choosing-a-ttl"]')).not.toBeNull();
+});
+
+test.each(["/nowhere", "/article/x/y.css", "/article/", "/legal/other"])("the address %s leads nowhere: 404", async (address) => {
+  const page = await openPage(site(), address);
+  expect({ status: page.status, robots: page.meta("robots") }).toEqual({ status: 404, robots: "noindex" });
+  expect(page.html).toContain("No content found.");
+});
+
+test.each([
+  { address: "/legal/terms", heading: "Terms" },
+  { address: "/legal/privacy", heading: "Privacy" },
+])("$address shows the legal text", async ({ address, heading }) => {
+  const page = await openPage(site(), address);
+  expect({ status: page.status, canonical: page.canonical }).toEqual({ status: 200, canonical: `https://docs.example${address}/` });
+  expect(page.document.querySelector("h1")?.textContent).toContain(heading);
+});

@@ -1,0 +1,90 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { startFakeSite } from "../../support/fake-site.ts";
+import { forAllTests } from "../../support/for-all-tests.ts";
+
+const site = forAllTests(() => startFakeSite());
+const path = "/article/first-words";
+
+/** Bytes as they travel: nothing is decoded on the way. */
+const get = (headers: Readonly<Record<string, string>> = {}, method = "GET") =>
+  new Promise<{ readonly status: number | undefined; readonly headers: Readonly<Record<string, unknown>>; readonly body: Buffer }>((resolve, reject) => {
+    request(`${site().url}${path}`, { method, headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
+    })
+      .on("error", reject)
+      .end();
+  });
+
+test("br and gzip decode to the same bytes as no encoding, and are smaller", async () => {
+  const plain = await get();
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  const br = await get({ "accept-encoding": "gzip, br" });
+  expect(br.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+  const gzip = await get({ "accept-encoding": "gzip" });
+  expect(gzip.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+  expect(br.body.length).toBeLessThan(gzip.body.length);
+  expect(gzip.body.length).toBeLessThan(plain.body.length / 2);
+});
+
+test("the encoding is the one that is liked best, and never one that is refused", async () => {
+  const encodingFor = async (accepted: string) => (await get({ "accept-encoding": accepted })).headers["content-encoding"];
+  expect(await encodingFor("br;q=0, gzip;q=0.5")).toBe("gzip");
+  expect(await encodingFor("br;q=0.5, gzip")).toBe("gzip");
+  expect(await encodingFor("*")).toBe("br");
+  expect(await encodingFor("identity, gzip;q=0.5")).toBeUndefined();
+  expect(await encodingFor("*;q=0")).toBeUndefined();
+  expect(await encodingFor("zstd")).toBeUndefined();
+});
+
+test("what the answer depends on is named, and its length is that of the bytes sent", async () => {
+  for (const encoding of ["identity", "br", "gzip"]) {
+    const { headers, body } = await get({ "accept-encoding": encoding });
+    expect(headers["vary"]).toBe("Accept, Accept-Encoding");
+    expect(headers["content-length"]).toBe(String(body.length));
+  }
+});
+
+test("each encoding has its own tag, and a reader who has it gets 304 without a body", async () => {
+  const tags = new Set<string>();
+  for (const encoding of ["identity", "br", "gzip"]) {
+    const tag = String((await get({ "accept-encoding": encoding })).headers["etag"]);
+    tags.add(tag);
+    expect(tag).toMatch(/^"[^"]+"$/);
+    for (const condition of [tag, `"other", ${tag}`, `W/${tag}`, "*"]) {
+      const { status, body, headers } = await get({ "accept-encoding": encoding, "if-none-match": condition });
+      expect({ condition, status, length: body.length, tag: headers["etag"], cacheControl: headers["cache-control"], vary: headers["vary"] }).toEqual({
+        condition,
+        status: 304,
+        length: 0,
+        tag,
+        cacheControl: "public, max-age=0, must-revalidate",
+        vary: "Accept, Accept-Encoding",
+      });
+    }
+  }
+  expect(tags.size).toBe(3);
+  expect((await get({ "if-none-match": '"something-else"' })).status).toBe(200);
+});
+
+test("HEAD is GET without a body", async () => {
+  const got = await get({ "accept-encoding": "br" });
+  const head = await get({ "accept-encoding": "br" }, "HEAD");
+  expect(head.body).toHaveLength(0);
+  expect(head.status).toBe(200);
+  const { date: _date, "x-request-id": _id, ...shared } = got.headers;
+  expect(head.headers).toMatchObject(shared);
+});
+
+test("a failed page has no tag: nobody is told that it has not changed", async () => {
+  const response = await fetch(`${site().url}/nowhere`, { headers: { "if-none-match": "*" } });
+  expect(response.status).toBe(404);
+  expect(response.headers.get("etag")).toBeNull();
+  expect(await text(response.body ?? [])).toContain("No content found.");
+});

@@ -1,0 +1,78 @@
+import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
+import { json } from "../../support/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { startSite } from "../../support/site.ts";
+
+const get = async ({ url }: { readonly url: string }, path: string, accept = "text/html") => {
+  const response = await fetch(`${url}${path}`, { headers: { accept } });
+  return { status: response.status, type: response.headers.get("content-type"), headers: response.headers, text: await response.text() };
+};
+
+/** Throws for XML that is not well-formed. */
+const parseXml = (text: string): Document => new JSDOM(text, { contentType: "application/xml" }).window.document;
+const textsOf = (document: Document, selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+const settings = { SITE_URL: "https://docs.example" };
+const sitemapOf = (...links: readonly unknown[]) => json({ sitemap: { links } });
+
+test("the index of sitemaps is real XML, whatever is asked for, and its parts are there", async () => {
+  await using site = await startSite(settings);
+  const { status, type, text } = await get(site, "/sitemap.xml");
+  expect({ status, type }).toEqual({ status: 200, type: "application/xml; charset=utf-8" });
+  const index = parseXml(text);
+  expect(index.documentElement.tagName).toBe("sitemapindex");
+  const parts = textsOf(index, "sitemap > loc");
+  expect(parts).toContain("https://docs.example/sitemap-article.xml");
+  for (const part of parts) {
+    const set = parseXml((await get(site, new URL(part).pathname)).text);
+    expect(set.documentElement.tagName).toBe("urlset");
+    const [root, ...others] = textsOf(set, "url > loc");
+    expect(root).toBe("https://docs.example/");
+    expect(others.length).toBeGreaterThan(0);
+    for (const other of others) {
+      expect(other).toMatch(/^https:\/\/docs\.example\/.*\/$/);
+      expect(new Set(others).size).toBe(others.length);
+    }
+  }
+});
+
+test("a set begins with the root entry: priority 1.0, no date", async () => {
+  await using site = await startFakeSite({ settings, routes: { [calls.sitemap]: sitemapOf({ linkname: "/article/a", lastmoddate: "2026-01-02", priority: 0.25 }) } });
+  const { text } = await get(site, "/sitemap-article.xml");
+  expect(text).toContain("<url><loc>https://docs.example/</loc><priority>1.0</priority></url>\n  <url><loc>https://docs.example/article/a/</loc><lastmod>2026-01-02T00:00:00Z</lastmod>");
+});
+
+test("addresses are escaped, dates that are none are left out, priorities are clamped", async () => {
+  const hostile = { linkname: `/article/a?b=1&c=<x>"'\u0000]]>`, lastmoddate: "tomorrow", priority: "9" };
+  await using site = await startFakeSite({ settings, routes: { [calls.sitemap]: sitemapOf(hostile, { linkname: "/article/ünïcode 😀" }) } });
+  const { text } = await get(site, "/sitemap-x.xml");
+  const set = parseXml(text);
+  expect(textsOf(set, "loc")).toHaveLength(3);
+  expect(text).not.toMatch(/\u0000|<x>|lastmod/);
+  expect(textsOf(set, "priority")).toEqual(["1.0", "1.0", "0.5"]);
+  for (const location of textsOf(set, "loc")) expect(location).toMatch(/^https:\/\/docs\.example\/[\x21-\x7e]*$/);
+});
+
+test("a name that no sitemap has is the 404 page", async () => {
+  await using site = await startFakeSite({ routes: { [calls.sitemap]: json({}, { status: 404 }) } });
+  expect(await get(site, "/none.xml")).toMatchObject({ status: 404, type: "text/html; charset=utf-8" });
+});
+
+test("a sitemap that cannot be made is 503 with a time to come back, never an empty list", async () => {
+  await using site = await startFakeSite({ routes: { [calls.sitemap]: json({}, { status: 500 }) } });
+  const { status, type, headers, text } = await get(site, "/sitemap.xml");
+  expect({ status, type, retryAfter: headers.get("retry-after"), cacheControl: headers.get("cache-control") }).toEqual({ status: 503, type: "text/plain; charset=utf-8", retryAfter: "10", cacheControl: "no-store" });
+  expect(text).not.toContain("<");
+});
+
+test("robots.txt is plain text with the line of the sitemap", async () => {
+  await using site = await startFakeSite({ settings });
+  expect(await get(site, "/robots.txt")).toMatchObject({ status: 200, type: "text/plain; charset=utf-8", text: "User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap.xml\n" });
+});
+
+test("robots.txt that cannot be had blocks everything for now: 503, so that crawlers come back", async () => {
+  await using site = await startFakeSite({ routes: { [calls.robots]: json({}, { status: 500 }) } });
+  const { status, headers, text } = await get(site, "/robots.txt");
+  expect({ status, text, retryAfter: headers.get("retry-after"), cacheControl: headers.get("cache-control") }).toEqual({ status: 503, text: "User-agent: *\nDisallow: /\n", retryAfter: "10", cacheControl: "no-store" });
+});

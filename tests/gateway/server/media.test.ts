@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { ask } from "../../support/ask.ts";
+import { hangBeforeHeaders, raw } from "../../support/fake-backend-answers.ts";
+import { startFakeSite } from "../../support/fake-site.ts";
+import { forAllTests } from "../../support/for-all-tests.ts";
+import { startSite } from "../../support/site.ts";
+
+const Pictures = z.object({ documents: z.object({ items: z.array(z.object({ featuredImage: z.object({ url: z.string() }).nullable(), content: z.string() })) }) });
+
+const site = forAllTests(() => startSite());
+
+/** A picture that a document of the demonstration content shows. */
+const findPicture = async (): Promise<string> => {
+  const { data } = await ask(site(), "{ documents(type: ARTICLE, limit: 100) { items { featuredImage { url } content } } }");
+  const picture = /\/media\/[\w-]+\.svg/.exec(JSON.stringify(Pictures.parse(data)))?.[0];
+  if (picture === undefined) throw new Error("No document of the demonstration content shows a picture.");
+  return picture;
+};
+
+test("a picture of the embedded backend is relayed, may be kept for ever, and runs nothing", async () => {
+  const response = await fetch(`${site().url}${await findPicture()}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/svg+xml");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  expect(await response.text()).toContain("</svg>");
+});
+
+test("a reader who has the picture gets 304 without a body", async () => {
+  const url = `${site().url}${await findPicture()}`;
+  const etag = (await fetch(url)).headers.get("etag") ?? "";
+  expect(etag).not.toBe("");
+  const again = await fetch(url, { headers: { "if-none-match": etag } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+});
+
+test("HEAD of a picture has its headers and no body, and the gateway lives on", async () => {
+  const url = `${site().url}${await findPicture()}`;
+  const head = await fetch(url, { method: "HEAD" });
+  expect(head.status).toBe(200);
+  expect(head.headers.get("content-type")).toBe("image/svg+xml");
+  expect(await head.text()).toBe("");
+  for (let round = 0; round < 3; round++) expect((await fetch(url)).status).toBe(200);
+});
+
+test.each(["/media/0123456789abcdef0123456789abcdef.svg", "/media/none.svg", "/media/", "/media/a/b.svg", "/media/..%2fx.svg"])("%s is not there: 404", async (path) => {
+  expect((await fetch(`${site().url}${path}`)).status).toBe(404);
+});
+
+test("a reader who goes away in the middle does not harm the next", async () => {
+  await using fake = await startFakeSite({ routes: { "/media/big.svg": raw("x".repeat(4_000_000), "image/svg+xml") } });
+  const leave = new AbortController();
+  const response = await fetch(`${fake.url}/media/big.svg`, { signal: leave.signal });
+  leave.abort();
+  await response.text().catch(() => "");
+  expect((await (await fetch(`${fake.url}/media/big.svg`)).text()).length).toBe(4_000_000);
+});
+
+test("a backend that fails is 503, not 404 and not a page", async () => {
+  await using fake = await startFakeSite({ routes: { "/media/": raw("at /srv/app.js", "text/plain", { status: 500 }), "/media/slow.svg": hangBeforeHeaders } });
+  const response = await fetch(`${fake.url}/media/a.svg`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("10");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.text()).toBe("The documents cannot be reached right now.\n");
+});
