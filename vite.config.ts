@@ -3,12 +3,23 @@ import { defineConfig } from "vite";
 
 const vendor = (names: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
 
+/** Sonner inserts its style sheet by script, which the Content-Security-Policy forbids: client/ui/ToastStack.tsx imports the same sheet as a file. */
+const withoutInsertedStyles = {
+  name: "without-inserted-styles",
+  transform: (code: string, id: string) => {
+    if (!id.includes("sonner/dist/index.mjs")) return null;
+    const kept = code.replace(/^__insertCSS\(.*\);?$/m, "");
+    if (kept === code) throw new Error("Sonner no longer inserts its styles as it did; look at withoutInsertedStyles in vite.config.ts.");
+    return { code: kept, map: null };
+  },
+};
+
 /**
- * The application's chunks are imported one after another, each in a task of its own (client/loader.js), so the big
+ * The application's chunks are imported one after another, each in a task of its own (gateway/pages/inline-scripts.ts), so the big
  * libraries are kept apart. `gateway/pages/build.ts` builds twice: for the browser, and for the server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), withoutInsertedStyles],
   publicDir: isSsrBuild === true ? false : "client/public",
   css: { modules: { generateScopedName: isSsrBuild === undefined ? "[name]_[local]" : "[hash:base64:5]" } },
   build: {

@@ -11,9 +11,9 @@ import { DataLayerProvider } from "./data/DataLayerProvider.tsx";
 import { loadHeadingFont } from "./styles/heading-font.ts";
 import "./styles/global.css";
 
-/** Takes over the page that the server rendered. The loader in the head calls it after the first paint. */
-export const hydrate = async (): Promise<void> => {
-  const pages = createPages();
+/** Takes over the page that the server rendered. The loader calls it after the first paint, and tells whether the search was asked for before. */
+export const hydrate = async (opensSearch = false): Promise<void> => {
+  const pages = createPages(() => location.reload());
   const { route } = toRoutedRequest(location.pathname, location.search);
   const dataLayer = createDataLayer(new HttpLink({ uri: "/graphql" }), readState());
   await pages.load(route);
@@ -23,7 +23,7 @@ export const hydrate = async (): Promise<void> => {
       root(),
       <BrowserRouter>
         <DataLayerProvider dataLayer={dataLayer}>
-          <App pages={pages} />
+          <App pages={pages} opensSearch={opensSearch} />
         </DataLayerProvider>
       </BrowserRouter>,
     );

@@ -18,13 +18,14 @@ const main = async (): Promise<void> => {
   const config = readConfig(environment);
   const log = createLog(config.logLevel);
   const gateway = await startGateway({ config, log, environment, dev: process.argv.includes("--dev") });
-  log.info(`Lectern is at http://localhost:${gateway.port}`);
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     log.info(`stopping (${signal})`);
     await gateway.stop();
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, (name) => void stop(name));
+  // Whoever waits for this line may stop us right after it.
+  log.info(`Lectern is at http://localhost:${gateway.port}`);
 };
 
 main().catch((error: unknown) => {

@@ -8,8 +8,14 @@ import type { Pages } from "./pages.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
 import type { Route } from "./routes.ts";
 
+interface AppProps {
+  readonly pages: Pages;
+  /** The visitor asked for the search before the application was there. */
+  readonly opensSearch?: boolean;
+}
+
 /** The whole application below its router and providers: the same tree on the server and in the browser. */
-export const App = ({ pages }: { readonly pages: Pages }) => {
+export const App = ({ pages, opensSearch = false }: AppProps) => {
   const { pathname, search } = useLocation();
   const { route, request } = toRoutedRequest(pathname, search);
   return (
@@ -19,7 +25,7 @@ export const App = ({ pages }: { readonly pages: Pages }) => {
           <RoutedPage pages={pages} route={route} request={request} />
         </Suspense>
       </MainLayout>
-      <BrowserEffects pages={pages} />
+      <BrowserEffects pages={pages} opensSearch={opensSearch} />
     </>
   );
 };
@@ -32,6 +38,6 @@ interface RoutedPageProps {
 
 /** A new path is a new page: its state does not carry over. A new query string is the same page. */
 const RoutedPage = ({ pages, route, request }: RoutedPageProps) => {
-  const { Page } = pages.peek(route) ?? use(pages.load(route));
+  const { Page } = pages.peek(route) ?? use(pages.need(route));
   return <Page key={request.path} {...request} />;
 };

@@ -6,6 +6,7 @@ import type { DataLayer } from "../data/apollo-client.ts";
 import { updateHead } from "./document-head.ts";
 import { SiteChromeDocument } from "./layouts/SiteChrome.generated.ts";
 import { factsOf, headTags } from "./metadata.ts";
+import type { HeadTag } from "./metadata.ts";
 import { areAnswered, readerOf } from "./page-queries.ts";
 import { toRoutedRequest } from "./page-request.ts";
 import type { Pages } from "./pages.ts";
@@ -14,36 +15,41 @@ import type { Pages } from "./pages.ts";
 export const PageHead = ({ pages }: { readonly pages: Pages }) => {
   const { pathname, search } = useLocation();
   const dataLayer = useDataLayer();
-  const first = useRef(true);
+  const shown = useRef<string | null>(null);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    return describeWhenAnswered(dataLayer, pages, pathname, search);
+    const show = (tags: readonly HeadTag[]): void => {
+      const before = shown.current;
+      shown.current = JSON.stringify(tags);
+      if (before !== null && before !== shown.current) updateHead(tags);
+    };
+    return describeWhenAnswered(dataLayer, pages, `${pathname}${search}`, show);
   }, [dataLayer, pages, pathname, search]);
   return null;
 };
 
 /** Gives the function that stops waiting. */
-const describeWhenAnswered = (dataLayer: DataLayer, pages: Pages, pathname: string, search: string): (() => void) => {
+const describeWhenAnswered = (dataLayer: DataLayer, pages: Pages, address: string, show: (tags: readonly HeadTag[]) => void): (() => void) => {
+  const { pathname, search } = new URL(address, location.origin);
   const { route, request } = toRoutedRequest(pathname, search);
   let stop: () => void = () => undefined;
   let left = false;
-  void pages.load(route).then((page) => {
+  const begin = async (): Promise<void> => {
+    const page = await pages.load(route).catch(() => null);
+    if (!page) return; // without its code there is no page to describe
     const queries = [pageQuery(SiteChromeDocument, {}), ...page.queries(request)];
     const describe = (): void => {
       const site = readerOf(dataLayer)(SiteChromeDocument, {}).data?.site;
       if (left || !site || !areAnswered(dataLayer, queries)) return;
       const outcome = page.describe(request, readerOf(dataLayer));
-      if (outcome.kind !== "moved") updateHead(headTags(request, factsOf(outcome), site));
+      if (outcome.kind !== "moved") show(headTags(request, factsOf(outcome), site));
     };
     const subscriptions = queries.map(({ document, variables }) =>
       dataLayer.client.watchQuery({ query: document, variables, fetchPolicy: "cache-only" }).subscribe(describe),
     );
     stop = () => subscriptions.forEach((subscription) => subscription.unsubscribe());
     describe();
-  });
+  };
+  void begin();
   return () => {
     left = true;
     stop();

@@ -21,7 +21,8 @@ export const prefetchOnInterest = (dataLayer: DataLayer, pages: Pages): (() => v
 
 const prefetch = async (dataLayer: DataLayer, pages: Pages, url: URL): Promise<void> => {
   const { route, request } = toRoutedRequest(url.pathname, url.search);
-  const page = await pages.load(route);
+  const page = await pages.load(route).catch(() => null);
+  if (!page) return; // the press will try again
   const queries = page.queries(request);
   await loadQueries(dataLayer, queries);
   retainQueries(dataLayer, queries);

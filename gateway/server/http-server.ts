@@ -44,11 +44,15 @@ const toListenError = (error: Error & { readonly code?: string }, port: number, 
   return new ListenError(`${place} cannot be used: ${error.message}. Check PORT and HOST.`, { cause: error });
 };
 
+const idleCheckMs = 50;
+
 /** Takes no more requests, lets those under way finish, and closes the rest after a while. */
 export const drain = async (server: Server, drainMs: number): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection whose last answer has just gone would be kept for a next request.
+  const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
   const timer = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
+  clearInterval(idle);
   clearTimeout(timer);
 };

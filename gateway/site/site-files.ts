@@ -1,4 +1,4 @@
-import { watch } from "node:fs";
+import { statSync, watch } from "node:fs";
 import { readSite } from "./read-site.ts";
 import type { SiteOverrides } from "./read-site.ts";
 import type { SiteFacts } from "./site.ts";
@@ -30,6 +30,9 @@ const settleMs = 50;
  * @throws SiteFilesError that names every problem with its file and line.
  */
 export const openSiteFiles = async ({ contentDir, overrides, onChanged, onProblems }: SiteFilesSettings): Promise<SiteFiles> => {
+  if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new SiteFilesError(`The site's files cannot be used:\n  CONTENT_DIR: expected an existing folder, got ${contentDir}`);
+  }
   const first = await readSite(contentDir, overrides);
   if (first.kind === "broken") throw new SiteFilesError(`The site's files cannot be used:\n${first.problems.map(describeProblem).join("\n")}`);
   let site = first.site;

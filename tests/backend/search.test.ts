@@ -3,7 +3,12 @@ import { type BackendProcess, startBackend } from "./support/backend-process.ts"
 import { aDocument, createContentFolder, createDataFolder } from "./support/content-folder.ts";
 import { at, each } from "./support/json.ts";
 
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+/** Words that have more threes of letters in common with "domian" than "domain" has. */
+const crowd = letters.flatMap((first) => letters.map((second) => `domi${first}${second}`)).filter((word) => word !== "domian");
+
 const content = createContentFolder({
+  "sop/crowd.md": aDocument({ subject: "A crowd" }, crowd.join(" ")),
   "article/valuation.md": aDocument({ subject: "Domain valuation: four methods", datePublished: "2026-01-01" }, "## Income\n\nWhat a name earns."),
   "article/in-heading.md": aDocument({ subject: "Another" }, "## Appraisal\n\nText."),
   "article/in-subject.md": aDocument({ subject: "Appraisal" }, "Text."),

@@ -27,6 +27,7 @@ export interface Visit {
 /** What differs from an ordinary visit. */
 export interface JourneyOptions {
   readonly context?: BrowserContextOptions;
+  readonly timeoutMs?: number;
 }
 
 export type Journey = (name: string, walk: (visit: Visit) => Promise<void>, options?: JourneyOptions) => void;
@@ -51,16 +52,33 @@ export const prepareJourneys = (start: () => Promise<TestSite> = startSite): Jou
     await site[Symbol.asyncDispose]();
   });
   return (name, walk, options = {}) => {
-    test.each(screens)(`${name} ($name)`, async ({ isPhone, context: screen }) => {
-      const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", ...screen, ...options.context });
-      context.setDefaultTimeout(8_000);
-      const page = await context.newPage();
-      const watch = await watchPage(page, site.url);
-      const open = (path: string): Promise<Response | null> => openTakenOver(page, path);
-      await walk({ page, site, isPhone, open, ...watch });
-      expect(await watch.findComplaints()).toEqual([]);
-      await context.close();
-    });
+    for (const screen of screens) {
+      test(`${name} (${screen.name})`, { timeout: options.timeoutMs ?? 20_000 }, async () => {
+        await using visit = await beginVisit(browser, site, screen, options);
+        await visit.walk(walk);
+        expect(await visit.findComplaints()).toEqual([]);
+      });
+    }
+  };
+};
+
+const beginVisit = async (browser: Browser, site: TestSite, { isPhone, context: screen }: (typeof screens)[number], options: JourneyOptions) => {
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", ...screen, ...options.context });
+  context.setDefaultTimeout(8_000);
+  const page = await context.newPage();
+  const watch = await watchPage(page, site.url);
+  return {
+    findComplaints: watch.findComplaints,
+    walk: async (walk: (visit: Visit) => Promise<void>): Promise<void> => {
+      try {
+        await walk({ page, site, isPhone, open: (path) => openTakenOver(page, path), ...watch });
+      } catch (error) {
+        // What the browser said on the way is often the reason.
+        console.error(`at ${page.url()} the browser complained of:`, await watch.findComplaints().catch(() => []));
+        throw error;
+      }
+    },
+    [Symbol.asyncDispose]: () => context.close(),
   };
 };
 

@@ -70,7 +70,8 @@ const reportViolations = async (page: Page, report: (violation: string) => void)
   await page.exposeBinding("reportViolation", (_source, violation: unknown) => report(`violation: ${String(violation)}`));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
-      if ("reportViolation" in globalThis && typeof globalThis.reportViolation === "function") globalThis.reportViolation(`${violatedDirective} ${blockedURI} ${sample}`);
+      const report: unknown = Reflect.get(globalThis, "reportViolation");
+      if (typeof report === "function") report(`${violatedDirective} ${blockedURI} ${sample}`);
     });
   });
 };

@@ -1,5 +1,4 @@
 import { request } from "node:http";
-import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { startFakeSite } from "../../support/fake-site.ts";
@@ -86,5 +85,5 @@ test("a failed page has no tag: nobody is told that it has not changed", async (
   const response = await fetch(`${site().url}/nowhere`, { headers: { "if-none-match": "*" } });
   expect(response.status).toBe(404);
   expect(response.headers.get("etag")).toBeNull();
-  expect(await text(response.body ?? [])).toContain("No content found.");
+  expect(await response.text()).toContain("No content found.");
 });

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { eventually } from "../../support/eventually.ts";
+import { isAlive, makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
+
+const seen = "/article/what-a-registration-record-still-tells-you";
+const unseen = "/article/choosing-a-ttl";
+
+const statusOf = async (url: string): Promise<number> => {
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  return response.status;
+};
+
+/** Visitors who ask for one page one request after the other, until they are told to stop. Gives how often which status came. */
+const startLoad = (url: string, visitors: number) => {
+  const statuses = new Map<number | string, number>();
+  let going = true;
+  const visit = async (): Promise<void> => {
+    while (going) {
+      const status = await statusOf(url).catch(String);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  const visits = Array.from({ length: visitors }, visit);
+  return async () => {
+    going = false;
+    await Promise.all(visits);
+    return Object.fromEntries(statuses);
+  };
+};
+
+test("a backend that is killed under load is started again; pages seen before go on all the while", { timeout: 40_000 }, async () => {
+  await using data = await makeDataDir();
+  // Nothing stays fresh, so that every page needs the backend, or what stands in for it.
+  await using gateway = spawnGateway({ DATA_DIR: data.dir, CACHE_FRESH_SECONDS: "0" });
+  const url = await gateway.url;
+  expect(await statusOf(url + seen)).toBe(200);
+  const stopLoad = startLoad(url + seen, 4);
+  const first = gateway.backendPid();
+  expect(first).not.toBeNull();
+  process.kill(first ?? 0, "SIGKILL");
+  await eventually(2_000, () => gateway.backendPid(), (pid) => pid !== first);
+  await eventually(10_000, () => statusOf(url + unseen), (status) => status === 200);
+  const statuses = await stopLoad();
+  expect(Object.keys(statuses)).toEqual(["200"]);
+  expect(statuses[200]).toBeGreaterThan(5);
+  expect(gateway.backendPid()).not.toBe(first);
+});
+
+test("a page that nobody has seen is 503 while the backend is away, never 404 and never broken", { timeout: 40_000 }, async () => {
+  await using data = await makeDataDir();
+  await using gateway = spawnGateway({ DATA_DIR: data.dir });
+  const url = await gateway.url;
+  const statuses = new Set<number>();
+  process.kill(gateway.backendPid() ?? 0, "SIGKILL");
+  await eventually(10_000, () => statusOf(url + unseen), (status) => statuses.add(status) && status === 200);
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+});
+
+test("the backend goes with a gateway that is killed, and another one takes over its store", { timeout: 40_000 }, async () => {
+  await using data = await makeDataDir();
+  await using gateway = spawnGateway({ DATA_DIR: data.dir });
+  await gateway.url;
+  const backend = gateway.backendPid() ?? 0;
+  expect(isAlive(backend)).toBe(true);
+  gateway.kill("SIGKILL");
+  await gateway.exitCode;
+  await eventually(2_000, () => isAlive(backend), (alive) => !alive);
+  await using next = spawnGateway({ DATA_DIR: data.dir });
+  expect(await statusOf((await next.url) + seen)).toBe(200);
+});

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { eventually } from "../../support/eventually.ts";
+import { held, json } from "../../support/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fake-backend.ts";
+import { isAlive, makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
+import { aWireDocument } from "../../support/wire-documents.ts";
+
+test("a gateway that is told to stop answers what it was asked before, then ends with 0", { timeout: 30_000 }, async () => {
+  await using backend = await startFakeBackend();
+  const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
+  backend.on("/api/docs/get-details/domainlens/", answer);
+  await using gateway = spawnGateway({ DOCS_API_URL: backend.apiUrl, LIMIT_UPSTREAM_TOTAL_MS: "10000" });
+  const url = await gateway.url;
+  const page = fetch(`${url}/article/first-words`);
+  await backend.called(1);
+  gateway.kill("SIGTERM");
+  await eventually(2_000, gateway.output, (output) => output.includes("stopping (SIGTERM)"));
+  await expect(fetch(`${url}/operations/health`, { headers: { connection: "close" } })).rejects.toThrow("fetch failed");
+  letGo();
+  const response = await page;
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain("These are the first words.");
+  const answeredAt = performance.now();
+  expect(await gateway.exitCode).toBe(0);
+  expect(performance.now() - answeredAt).toBeLessThan(2_000);
+});
+
+test("a request that never ends holds a stop no longer than the limit", { timeout: 30_000 }, async () => {
+  await using backend = await startFakeBackend({ "/api/": () => undefined });
+  await using gateway = spawnGateway({ DOCS_API_URL: backend.apiUrl, LIMIT_UPSTREAM_TOTAL_MS: "60000", LIMIT_DRAIN_MS: "300" });
+  const page = fetch(`${await gateway.url}/article/first-words`).catch(() => null);
+  await backend.called(1);
+  gateway.kill("SIGTERM");
+  expect(await Promise.race([gateway.exitCode, pause(5_000, "still there")])).toBe(0);
+  expect(await page).toBeNull();
+});
+
+test("a stop takes the embedded backend along", { timeout: 30_000 }, async () => {
+  await using data = await makeDataDir();
+  await using gateway = spawnGateway({ DATA_DIR: data.dir });
+  await gateway.url;
+  const backend = gateway.backendPid() ?? 0;
+  gateway.kill("SIGINT");
+  expect(await gateway.exitCode).toBe(0);
+  expect(isAlive(backend)).toBe(false);
+});
