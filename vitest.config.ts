@@ -8,6 +8,7 @@ export default defineConfig({
     reporters: ["default"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 5_000 } },
     include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
     globalSetup: ["tests/support/build-client.ts"],
     pool: "forks",

@@ -40,7 +40,7 @@ export function documentHandlers({ documents, authors }: Store) {
 }
 
 /** The type that a request names, or a 404 that lists them all. */
-export function readDocType(given: string | null | undefined): DocType {
+function readDocType(given: string | null | undefined): DocType {
   const docType = findDocType(given ?? "");
   if (docType !== null) return docType.id;
   throw new RequestError(404, `There is no such document type. The types are ${docTypes.map(({ id }) => id).join(", ")}.`);

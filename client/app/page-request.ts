@@ -17,7 +17,8 @@ export const toRoutedRequest = (pathname: string, search: string): RoutedRequest
   const { route, params } = matchRoute(path);
   const known = knownSearch(search, route);
   const query = new URLSearchParams(known).toString();
-  return { route, request: { path: decoded(path), params, search: known }, address: query === "" ? path : `${path}?${query}` };
+  const named = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decoded(value)]));
+  return { route, request: { path: decoded(path), params: named, search: known }, address: query === "" ? path : `${path}?${query}` };
 };
 
 const knownSearch = (search: string, { parameters }: Route): Readonly<Record<string, string>> => {

@@ -15,7 +15,7 @@ export interface Route {
   readonly load: () => Promise<PageModule>;
 }
 
-/** A route that matched a path, with the path's named parts. */
+/** A route that matched a path, with the path's named parts as they stand in it, still encoded. */
 export interface RouteMatch {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;

@@ -16,6 +16,7 @@ export interface AuthorCalls {
 export const createAuthorCalls = (caller: DocsApiCaller): AuthorCalls => ({
   fetchAuthors: caller.reads({
     name: "fetchAuthors",
+    group: "authors",
     request: ({ page, limit }: PageRequest) => ({
       base: "api",
       path: ["user", "getUserwithDocsCountWithLimit", caller.siteId],

@@ -1,4 +1,5 @@
 import type { CacheStore, StoreKey } from "./cache-store.ts";
+import type { Condition } from "./condition.ts";
 import { DocsApiError } from "./docs-api-error.ts";
 import type { Fetched } from "./fetched.ts";
 
@@ -6,6 +7,8 @@ import type { Fetched } from "./fetched.ts";
 export interface Loaded<T> {
   readonly data: T;
   readonly sizeBytes: number;
+  /** How to ask the backend whether the data still holds; null where it gave nothing to ask by. */
+  readonly condition: Condition | null;
 }
 
 /** How long data is good, and for which state of the backend. */
@@ -17,8 +20,7 @@ export interface CacheRules {
   readonly epoch: () => number;
 }
 
-interface Entry<T> {
-  readonly data: T;
+interface Entry<T> extends Loaded<T> {
   readonly epoch: number;
   readonly freshUntil: number;
   readonly usableUntil: number;
@@ -27,21 +29,21 @@ interface Entry<T> {
 /**
  * Puts a cache before a call. Fresh data is answered at once; otherwise everyone who asks for one key waits for one call.
  * Data that is no longer fresh is used only when that call fails: who may be shown old data while new data is on its way is
- * decided in the store of finished answers, and there alone.
+ * decided in the store of finished answers, and there alone. The call is given what is there already, so that the backend
+ * can say that it still holds.
  */
 export const cached = <Input, T>(
   store: CacheStore,
   rules: CacheRules,
-  call: { readonly keyOf: (input: Input) => string; readonly load: (input: Input) => Promise<Loaded<T>> },
+  call: { readonly keyOf: (input: Input) => string; readonly load: (input: Input, known: Loaded<T> | null) => Promise<Loaded<T>> },
 ): ((input: Input) => Promise<Fetched<T>>) => {
   const flights = new Map<string, Promise<Fetched<T>>>();
 
   const fly = async (key: StoreKey<Entry<T>>, input: Input): Promise<Fetched<T>> => {
     const began = { at: rules.now(), epoch: rules.epoch() };
     try {
-      const { data, sizeBytes } = await call.load(input);
-      const entry = toEntry(data, began, rules);
-      keep(store, key, entry, sizeBytes, rules);
+      const entry = toEntry(await call.load(input, store.find(key)), began, rules);
+      keep(store, key, entry, rules);
       return toFetched(entry, rules);
     } catch (error) {
       return lastGood(store.find(key), error, rules);
@@ -62,18 +64,18 @@ export const cached = <Input, T>(
   };
 };
 
-const toEntry = <T>(data: T, began: { at: number; epoch: number }, rules: CacheRules): Entry<T> => {
+const toEntry = <T>({ data, sizeBytes, condition }: Loaded<T>, began: { at: number; epoch: number }, rules: CacheRules): Entry<T> => {
   const freshUntil = began.at + rules.freshSeconds * 1000;
   // "There is none" never stands in for a failing backend: it would turn an outage into missing pages.
   const usableUntil = data === null ? freshUntil : freshUntil + rules.staleSeconds * 1000;
-  return { data, epoch: began.epoch, freshUntil, usableUntil };
+  return { data, sizeBytes, condition, epoch: began.epoch, freshUntil, usableUntil };
 };
 
 /** A call that a purge overtook leaves the newer entry in its place. */
-const keep = <T>(store: CacheStore, key: StoreKey<Entry<T>>, entry: Entry<T>, sizeBytes: number, rules: CacheRules): void => {
+const keep = <T>(store: CacheStore, key: StoreKey<Entry<T>>, entry: Entry<T>, rules: CacheRules): void => {
   const present = store.find(key);
   if (present !== null && present.epoch > entry.epoch) return;
-  store.keep(key, entry, { sizeBytes, forSeconds: (entry.usableUntil - rules.now()) / 1000 });
+  store.keep(key, entry, { sizeBytes: entry.sizeBytes, forSeconds: (entry.usableUntil - rules.now()) / 1000 });
 };
 
 const isFresh = (entry: Entry<unknown>, rules: CacheRules): boolean =>

@@ -1,3 +1,4 @@
+import type { EndpointGroup } from "./endpoint-group.ts";
 import type { Fetched } from "./fetched.ts";
 
 /** One GET that can be answered from the cache. */
@@ -13,6 +14,8 @@ export interface ReadRequest {
 export interface ReadCall<Input, T> {
   /** The call's name in errors and logs. */
   readonly name: string;
+  /** Which endpoints suffer with this one. */
+  readonly group: EndpointGroup;
   readonly request: (input: Input) => ReadRequest;
   /** Turns the JSON of a 200 into data, or throws: then the payload is bad. */
   readonly parse: (json: unknown, input: Input) => T;

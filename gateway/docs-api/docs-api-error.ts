@@ -1,7 +1,8 @@
 /**
  * What can go wrong between the gateway and the docs backend.
  *
- * - `unavailable`: no connection, a broken one, or an answer that says the backend is not working (5xx, a redirect).
+ * - `unavailable`: no connection, a broken one, an answer that says the backend is not working (5xx, a redirect), or no
+ *   call at all, because it would be one too many.
  * - `timeout`: no whole answer before the deadline.
  * - `bad-payload`: an answer that is no JSON, too big, or not of the contract's shape.
  * - `rejected`: the backend understood and said no (4xx).
@@ -24,6 +25,8 @@ export interface DocsApiErrorParts {
   /** The parsed body of a 4xx, for callers that look for more in it than a message. Not checked, never shown as it is. */
   readonly details?: unknown;
   readonly retryAfterSeconds?: number | null;
+  /** Whether the gateway gave up before it called the backend: too much failed, too much is under way, or there is none yet. */
+  readonly withoutCall?: boolean;
   /** The error underneath. It may hold internal addresses: for the log alone. */
   readonly cause?: unknown;
 }
@@ -37,6 +40,7 @@ export class DocsApiError extends Error {
   readonly backendMessage: string | null;
   readonly details: unknown;
   readonly retryAfterSeconds: number | null;
+  readonly withoutCall: boolean;
 
   constructor(parts: DocsApiErrorParts) {
     const status = statusOf(parts);
@@ -48,6 +52,7 @@ export class DocsApiError extends Error {
     this.backendMessage = parts.problem === "rejected" ? plainMessage(parts.backendMessage) : null;
     this.details = parts.problem === "rejected" ? (parts.details ?? null) : null;
     this.retryAfterSeconds = parts.retryAfterSeconds ?? null;
+    this.withoutCall = parts.withoutCall ?? false;
   }
 }
 

@@ -4,10 +4,12 @@ import type { AuthorCalls } from "./authors.ts";
 import { createCacheStore } from "./cache-store.ts";
 import { createContactCalls } from "./contact.ts";
 import type { ContactCalls } from "./contact.ts";
+import type { DocsApiLog } from "./docs-api-log.ts";
 import { createDocumentCalls } from "./documents.ts";
 import type { DocumentCalls } from "./documents.ts";
+import { createGuard } from "./guard.ts";
+import type { CallObserver } from "./guard.ts";
 import { createHttpCaller } from "./http-caller.ts";
-import type { DocsApiLog } from "./http-caller.ts";
 import { defaultDocsApiLimits } from "./limits.ts";
 import type { DocsApiLimits } from "./limits.ts";
 import { createMediaCalls } from "./media.ts";
@@ -18,7 +20,6 @@ import { createNewsletterCalls } from "./newsletter.ts";
 import type { NewsletterCalls } from "./newsletter.ts";
 import { createRatingCalls } from "./ratings.ts";
 import type { RatingCalls } from "./ratings.ts";
-import { createRetryBudget } from "./retry.ts";
 import { createRobotsCalls } from "./robots.ts";
 import type { RobotsCalls } from "./robots.ts";
 import { createSearchCalls } from "./search.ts";
@@ -63,13 +64,15 @@ export interface DocsApiOptions {
   readonly staleSeconds: number;
   readonly limits?: DocsApiLimits;
   readonly log?: DocsApiLog;
+  /** Told of the end of every call, for metrics: the call's name, what the end says about the backend, and how long it took. */
+  readonly onCall?: CallObserver;
   /** The clock, in epoch milliseconds. */
   readonly now?: () => number;
 }
 
 /** Builds the docs API. Nothing is called until somebody asks. */
 export const createDocsApi = (options: DocsApiOptions): DocsApi => {
-  const { siteId, freshSeconds, staleSeconds, limits = defaultDocsApiLimits, log = null, now = Date.now } = options;
+  const { siteId, freshSeconds, staleSeconds, limits = defaultDocsApiLimits, log = null, onCall = null, now = Date.now } = options;
   let epoch = 0;
   const dispatcher = new Agent({ connect: { timeout: limits.connectMs } });
   const store = createCacheStore({ entries: limits.cacheEntries, bytes: limits.cacheBytes });
@@ -80,7 +83,7 @@ export const createDocsApi = (options: DocsApiOptions): DocsApi => {
     store,
     rules: { freshSeconds, staleSeconds, now, epoch: () => epoch },
     limits,
-    retries: createRetryBudget(limits.retryRatio),
+    guard: createGuard({ limits, now, log, onCall }),
     log,
   };
   const caller = createHttpCaller(parts);

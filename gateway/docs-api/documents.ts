@@ -33,12 +33,14 @@ export const createDocumentCalls = (caller: DocsApiCaller): DocumentCalls => {
   return {
     fetchDocument: caller.reads({
       name: "fetchDocument",
+      group: "documents",
       request: (slug: string) => ({ base: "api", path: ["docs", "get-details", caller.siteId, slug] }),
       parse: toFirstDocument,
       missing: () => null,
     }),
     fetchFirstDocumentOfType: caller.reads({
       name: "fetchFirstDocumentOfType",
+      group: "documents",
       request: (docType: string) => ({ base: "api", path: ["docs", "get-single-docs-by-specificType", caller.siteId, docType] }),
       parse: toFirstDocument,
       missing: () => null,
@@ -57,6 +59,7 @@ const queryOf = ({ page, limit, content }: DocumentPageRequest) => ({ page, limi
 const documentsOfTypeCall = (caller: DocsApiCaller) =>
   caller.reads({
     name: "fetchDocumentsOfType",
+    group: "documents",
     request: ({ docType, ...page }: OfType) => ({
       base: "api",
       path: ["docs", "get-details-by-type", caller.siteId, docType],
@@ -69,6 +72,7 @@ const documentsOfTypeCall = (caller: DocsApiCaller) =>
 const postsCall = (caller: DocsApiCaller) =>
   caller.reads({
     name: "fetchPosts",
+    group: "posts",
     request: ({ docType, ...page }: OfType) => ({
       base: "content",
       path: ["docs", "get-docs-by-type", caller.siteId],
@@ -81,6 +85,7 @@ const postsCall = (caller: DocsApiCaller) =>
 const documentsOfAuthorCall = (caller: DocsApiCaller) =>
   caller.reads<OfAuthor, DocumentListPayload | null>({
     name: "fetchDocumentsOfAuthor",
+    group: "documents",
     request: ({ authorId, ...page }) => ({
       base: "api",
       path: ["docs", "getAuthorDocs", caller.siteId, authorId],

@@ -5,17 +5,12 @@ import type { CacheStore } from "./cache-store.ts";
 import { cached } from "./cached.ts";
 import type { CacheRules, Loaded } from "./cached.ts";
 import type { DocsApiCaller, ReadCall, ReadRequest, SendAnswer, SendRequest } from "./caller.ts";
-import { withinDeadline } from "./deadline.ts";
 import { DocsApiError } from "./docs-api-error.ts";
+import { telling } from "./docs-api-log.ts";
+import type { DocsApiLog } from "./docs-api-log.ts";
+import type { Guard } from "./guard.ts";
 import type { DocsApiLimits } from "./limits.ts";
 import { exchange } from "./request.ts";
-import { withRetry } from "./retry.ts";
-import type { RetryBudget } from "./retry.ts";
-
-/** Where the failures of calls are told. A pino logger fits. */
-export interface DocsApiLog {
-  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
-}
 
 /** What the calls over HTTP are made of. */
 export interface HttpCallerParts {
@@ -26,7 +21,7 @@ export interface HttpCallerParts {
   readonly store: CacheStore;
   readonly rules: CacheRules;
   readonly limits: DocsApiLimits;
-  readonly retries: RetryBudget;
+  readonly guard: Guard;
   readonly log: DocsApiLog | null;
 }
 
@@ -36,7 +31,7 @@ export const createHttpCaller = (parts: HttpCallerParts): DocsApiCaller => ({
   reads: (call) =>
     cached(parts.store, parts.rules, {
       keyOf: (input) => keyOf(call.name, call.request(input)),
-      load: (input) => telling(parts.log, call.name, () => read(parts, call, input)),
+      load: (input, known) => telling(parts.log, call.name, () => read(parts, call, { input, known })),
     }),
   send: (request) => telling(parts.log, request.name, () => send(parts, request)),
 });
@@ -44,53 +39,56 @@ export const createHttpCaller = (parts: HttpCallerParts): DocsApiCaller => ({
 /** The address a call goes to. */
 export const addressOf = (parts: Pick<HttpCallerParts, "baseUrl">, call: string, base: ReadRequest["base"], path: string): string => {
   const url = parts.baseUrl[base]();
-  if (url === null) throw new DocsApiError({ problem: "unavailable", call, reason: "the backend has not started yet" });
+  if (url === null) throw new DocsApiError({ problem: "unavailable", call, reason: "the backend has not started yet", withoutCall: true });
   return under(url, path);
 };
 
 /** The path alone: an embedded backend comes back on another port with the same documents. */
 const keyOf = (name: string, { path, query }: ReadRequest): string => `${name} ${JSON.stringify(path)}${queryOf(query)}`;
 
-const read = async <Input, T>(parts: HttpCallerParts, call: ReadCall<Input, T>, input: Input): Promise<Loaded<T>> => {
+const read = async <Input, T>(
+  parts: HttpCallerParts,
+  call: ReadCall<Input, T>,
+  { input, known }: { readonly input: Input; readonly known: Loaded<T> | null },
+): Promise<Loaded<T>> => {
   try {
-    const { json, sizeBytes } = await get(parts, call, call.request(input));
-    return { data: parsing(call.name, () => call.parse(json, input)), sizeBytes };
+    return await get(parts, call, { request: call.request(input), known, parse: (json) => call.parse(json, input) });
   } catch (error) {
     const isMissing = error instanceof DocsApiError && error.status === 404;
     if (call.missing === undefined || !isMissing) throw error;
-    return { data: call.missing(input), sizeBytes: 0 };
+    return { data: call.missing(input), sizeBytes: 0, condition: null };
   }
 };
 
-type ReadSettings = Pick<ReadCall<never, unknown>, "name" | "kind">;
+type ReadSettings = Pick<ReadCall<never, unknown>, "name" | "group" | "kind">;
 
-interface JsonAnswer {
-  readonly json: unknown;
-  readonly sizeBytes: number;
+interface Get<T> {
+  readonly request: ReadRequest;
+  readonly known: Loaded<T> | null;
+  readonly parse: (json: unknown) => T;
 }
 
-const get = async (parts: HttpCallerParts, call: ReadSettings, request: ReadRequest): Promise<JsonAnswer> => {
-  const path = addressable(call.name, request.path);
-  const { totalMs, bodyBytes } = boundsOf(call.kind ?? "usual", parts.limits);
-  const { retryPauseMinMs: pauseMinMs, retryPauseMaxMs: pauseMaxMs } = parts.limits;
-  return withinDeadline(totalMs, (signal) =>
-    withRetry(
-      async () => {
-        const url = `${addressOf(parts, call.name, request.base, path)}${queryOf(request.query)}`;
-        const { dispatcher } = parts;
-        const answer = await exchange({ call: call.name, method: "GET", url, body: null, bodyBytes, signal, dispatcher });
-        return { json: jsonOf(answer, call.name), sizeBytes: answer.body.byteLength };
-      },
-      { budget: parts.retries, pauseMinMs, pauseMaxMs, signal },
-    ),
-  );
+const get = async <T>(parts: HttpCallerParts, { name, group, kind }: ReadSettings, { request, known, parse }: Get<T>): Promise<Loaded<T>> => {
+  const path = addressable(name, request.path);
+  const { totalMs, bodyBytes } = boundsOf(kind ?? "usual", parts.limits);
+  const condition = known?.condition ?? null;
+  return parts.guard({ name, group, totalMs, repeatable: true }, async (signal) => {
+    const url = `${addressOf(parts, name, request.base, path)}${queryOf(request.query)}`;
+    const { dispatcher } = parts;
+    const answer = await exchange({ call: name, method: "GET", url, body: null, condition, bodyBytes, signal, dispatcher });
+    if (answer.status === 304 && known !== null && condition !== null) return known;
+    const json = jsonOf(answer, name);
+    return { data: parsing(name, () => parse(json)), sizeBytes: answer.body.byteLength, condition: answer.condition };
+  });
 };
 
-const send = ({ baseUrl, dispatcher, limits }: HttpCallerParts, { name, path, body }: SendRequest): Promise<SendAnswer> => {
-  const url = addressOf({ baseUrl }, name, "api", addressable(name, path));
-  return withinDeadline(limits.totalMs, async (signal) => {
-    const { bodyBytes } = limits;
-    const request = { call: name, method: "POST", url, body: JSON.stringify(body), bodyBytes, signal, dispatcher } as const;
+const send = async (parts: HttpCallerParts, { name, path, body }: SendRequest): Promise<SendAnswer> => {
+  const { dispatcher, limits } = parts;
+  const { totalMs, bodyBytes } = limits;
+  const encodedPath = addressable(name, path);
+  return parts.guard({ name, group: "changes", totalMs, repeatable: false }, async (signal) => {
+    const url = addressOf(parts, name, "api", encodedPath);
+    const request = { call: name, method: "POST", url, body: JSON.stringify(body), condition: null, bodyBytes, signal, dispatcher } as const;
     return { json: jsonOf(await exchange(request), name) };
   });
 };
@@ -105,15 +103,3 @@ const boundsOf = (kind: "usual" | "navigation" | "sitemap", limits: DocsApiLimit
   totalMs: kind === "sitemap" ? limits.sitemapTotalMs : limits.totalMs,
   bodyBytes: kind === "usual" ? limits.bodyBytes : limits.bigBodyBytes,
 });
-
-const telling = async <T>(log: DocsApiLog | null, call: string, run: () => Promise<T>): Promise<T> => {
-  const beganAt = performance.now();
-  try {
-    return await run();
-  } catch (error) {
-    const fields = error instanceof DocsApiError ? { problem: error.problem, status: error.status } : { problem: "bug" };
-    const message = error instanceof Error ? error.message : "a call failed";
-    log?.warn({ call, ...fields, durationMs: Math.round(performance.now() - beganAt) }, message);
-    throw error;
-  }
-};

@@ -21,6 +21,15 @@ export interface DocsApiLimits {
   readonly retryPauseMaxMs: number;
   /** Retries per first attempt, over time. A backend that is down gets this much more load, not twice as much. */
   readonly retryRatio: number;
+  /** Calls under way at once to one group of endpoints, and how many more wait for a place. The rest are refused. */
+  readonly callsAtOnce: number;
+  readonly callsWaiting: number;
+  /** A group is no longer called when so many calls or more ended within the window, and this part of them failed. */
+  readonly breakerCalls: number;
+  readonly breakerFailureRatio: number;
+  readonly breakerWindowMs: number;
+  /** How long it is not called then, before one call tries whether the backend is back. */
+  readonly breakerOpenMs: number;
   /** Answers kept, by number and by the bytes they had on the wire (decoded). */
   readonly cacheEntries: number;
   readonly cacheBytes: number;
@@ -38,6 +47,12 @@ export const defaultDocsApiLimits: DocsApiLimits = {
   retryPauseMinMs: 50,
   retryPauseMaxMs: 150,
   retryRatio: 0.2,
+  callsAtOnce: 100,
+  callsWaiting: 200,
+  breakerCalls: 20,
+  breakerFailureRatio: 0.5,
+  breakerWindowMs: 10_000,
+  breakerOpenMs: 5_000,
   cacheEntries: 10_000,
   cacheBytes: 64 * mebibyte,
 };

@@ -1,11 +1,9 @@
 import type { Readable } from "node:stream";
 import { request } from "undici";
-import { withinDeadline } from "./deadline.ts";
 import { DocsApiError } from "./docs-api-error.ts";
 import { addressOf } from "./http-caller.ts";
 import type { HttpCallerParts } from "./http-caller.ts";
 import { leave, oneOf, toDocsApiError } from "./request.ts";
-import { withRetry } from "./retry.ts";
 
 /** The headers of a media file that are passed on; the ones that the backend did not send are missing. */
 export type MediaHeaders = Readonly<Record<string, string>>;
@@ -36,15 +34,8 @@ export interface MediaCalls {
 export const createMediaCalls = (parts: HttpCallerParts): MediaCalls => ({
   fetchMedia: async (path, { ifNoneMatch } = {}) => {
     if (!mediaPath.test(path)) return { kind: "missing" };
-    const { retryPauseMinMs: pauseMinMs, retryPauseMaxMs: pauseMaxMs, mediaHeadersMs } = parts.limits;
-    return withinDeadline(mediaHeadersMs, (signal) =>
-      withRetry(() => openMedia(parts, { path, ifNoneMatch: ifNoneMatch ?? null, signal }), {
-        budget: parts.retries,
-        pauseMinMs,
-        pauseMaxMs,
-        signal,
-      }),
-    );
+    const call = { name: "fetchMedia", group: "media", totalMs: parts.limits.mediaHeadersMs, repeatable: true } as const;
+    return parts.guard(call, (signal) => openMedia(parts, { path, ifNoneMatch: ifNoneMatch ?? null, signal }));
   },
 });
 

@@ -17,6 +17,7 @@ export const createNavigationCalls = (caller: DocsApiCaller): NavigationCalls =>
   const reads = <T>(name: string, path: readonly string[], parse: (json: unknown) => T) => {
     const read = caller.reads<null, T>({
       name,
+      group: "navigation",
       request: () => ({ base: "api", path: [...path, caller.siteId] }),
       parse,
       kind: "navigation",

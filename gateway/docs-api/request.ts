@@ -2,6 +2,8 @@ import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
 import { request } from "undici";
 import type { Dispatcher } from "undici";
+import { conditionOf } from "./condition.ts";
+import type { Condition } from "./condition.ts";
 import { DocsApiError } from "./docs-api-error.ts";
 
 /** One HTTP exchange to make. */
@@ -12,6 +14,8 @@ export interface HttpRequest {
   readonly url: string;
   /** JSON to send; null for a GET. */
   readonly body: string | null;
+  /** Asks for the answer only if it is another than the one we have; null to have it whatever it is. */
+  readonly condition: Condition | null;
   /** How many bytes of a body are read, on the wire and again decoded. */
   readonly bodyBytes: number;
   /** Aborts with the deadline. It covers headers and body. */
@@ -24,6 +28,8 @@ export interface HttpAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly retryAfter: string | null;
+  /** How to ask later whether this answer still holds. */
+  readonly condition: Condition | null;
   /** Decoded. Empty for 3xx and 5xx answers: nobody looks into those. */
   readonly body: Uint8Array;
 }
@@ -45,12 +51,14 @@ export const exchange = async (given: HttpRequest): Promise<HttpAnswer> => {
         accept: "application/json",
         "accept-encoding": "gzip, br",
         ...(given.body === null ? {} : { "content-type": "application/json" }),
+        ...given.condition,
       },
     });
     const answer = {
       status: statusCode,
       contentType: oneOf(headers["content-type"]) ?? "",
       retryAfter: oneOf(headers["retry-after"]),
+      condition: conditionOf({ etag: oneOf(headers.etag), lastModified: oneOf(headers["last-modified"]), date: oneOf(headers.date) }),
     };
     if (!isWorthReading(statusCode)) {
       leave(body);

@@ -33,18 +33,20 @@ export interface RetryOptions {
   readonly pauseMaxMs: number;
   /** The deadline, which the pause and the second attempt share with the first. */
   readonly signal: AbortSignal;
+  /** Asked before the second attempt; false for a call that must not be sent twice. */
+  readonly mayRetry: () => boolean;
 }
 
-/** Runs an attempt, and once more when the first fails in a way that may pass. Only for calls that change nothing. */
+/** Runs an attempt, and once more when the first fails in a way that may pass. */
 export const withRetry = async <T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> => {
   options.budget.earn();
   try {
     return await attempt();
   } catch (error) {
-    if (!mayPass(error) || options.signal.aborted || !options.budget.spend()) throw error;
-    const { pauseMinMs, pauseMaxMs } = options;
+    const { signal, mayRetry, budget, pauseMinMs, pauseMaxMs } = options;
+    if (!mayPass(error) || signal.aborted || !mayRetry() || !budget.spend()) throw error;
     await pause(pauseMinMs + Math.random() * (pauseMaxMs - pauseMinMs));
-    if (options.signal.aborted) throw error;
+    if (signal.aborted || !mayRetry()) throw error;
     return attempt();
   }
 };

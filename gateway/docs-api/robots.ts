@@ -11,6 +11,7 @@ export interface RobotsCalls {
 export const createRobotsCalls = (caller: DocsApiCaller): RobotsCalls => {
   const read = caller.reads<null, RobotsPayload>({
     name: "fetchRobots",
+    group: "crawlers",
     request: () => ({ base: "content", path: ["docs", "robots", caller.siteId] }),
     parse: (json) => RobotsPayload.parse(json),
   });

@@ -23,6 +23,7 @@ export interface SearchCalls {
 export const createSearchCalls = (caller: DocsApiCaller): SearchCalls => ({
   search: caller.reads({
     name: "search",
+    group: "search",
     request: ({ term, docType, page, limit }: SearchRequest) => ({
       base: "content",
       path: ["docs", "get-docs-by-searchterm", caller.siteId],

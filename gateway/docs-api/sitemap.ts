@@ -13,6 +13,7 @@ export interface SitemapCalls {
 export const createSitemapCalls = (caller: DocsApiCaller): SitemapCalls => ({
   fetchSitemap: caller.reads({
     name: "fetchSitemap",
+    group: "crawlers",
     request: (slug: string) => ({ base: "content", path: ["docs", "sitemap", slug, caller.siteId] }),
     parse: (json) => SitemapEnvelope.parse(json).sitemap,
     missing: () => null,

@@ -58,7 +58,7 @@ journey("the menu of small screens opens and closes by keys and by touch", async
 
   await button.tap();
   await menu.waitFor();
-  await heading(page).tap();
+  await page.touchscreen.tap(180, 700);
   await menu.waitFor({ state: "hidden" });
 
   await button.tap();

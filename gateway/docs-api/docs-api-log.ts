@@ -1,0 +1,23 @@
+import { outcomeOf } from "./call-outcome.ts";
+import { DocsApiError } from "./docs-api-error.ts";
+
+/** Where the failures of calls are told. A pino logger fits. */
+export interface DocsApiLog {
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+/**
+ * Tells how a call failed. Refusals are not told one by one: there may be thousands in a second, and what they come from is
+ * told once.
+ */
+export const telling = async <T>(log: DocsApiLog | null, call: string, run: () => Promise<T>): Promise<T> => {
+  const beganAt = performance.now();
+  try {
+    return await run();
+  } catch (error) {
+    const fields = error instanceof DocsApiError ? { problem: error.problem, status: error.status } : { problem: "bug" };
+    const message = error instanceof Error ? error.message : "a call failed";
+    if (outcomeOf(error) !== "refused") log?.warn({ call, ...fields, durationMs: Math.round(performance.now() - beganAt) }, message);
+    throw error;
+  }
+};

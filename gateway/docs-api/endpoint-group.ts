@@ -1,0 +1,6 @@
+/**
+ * Endpoints that stand and fall together. Each group has its own breaker and its own places for calls under way, so that
+ * crawlers are answered while the documents are slow. `posts` are documents too, but come from the content backend, which
+ * may be another machine. `changes` are all calls that store something.
+ */
+export type EndpointGroup = "documents" | "posts" | "navigation" | "authors" | "search" | "crawlers" | "changes" | "media";

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { factsOf, headTags } from "../../../client/app/metadata.ts";
+import type { PageFacts, PageRequest } from "../../../client/data/page.ts";
+
+const site = { name: "Testsite", description: "A site for tests.", url: "https://docs.example" };
+const none: PageFacts = { title: null, description: null };
+
+const headOf = (facts: Partial<PageFacts> = {}, request: Partial<PageRequest> = {}) => {
+  const tags = headTags({ path: "/white-paper/domain-trends", params: {}, search: {}, ...request }, { ...none, ...facts }, site);
+  const find = (name: string): string | undefined => tags.find(({ attributes }) => attributes.name === name || attributes.property === name)?.attributes.content;
+  return {
+    tags,
+    find,
+    title: tags.find(({ tag }) => tag === "title")?.text,
+    canonical: tags.find(({ attributes }) => attributes.rel === "canonical")?.attributes.href,
+    structured: tags.filter(({ tag }) => tag === "script").map(({ text }) => text ?? ""),
+  };
+};
+
+test("a page that names no title has one made of its path", () => {
+  expect(headOf().title).toBe("White Paper | Domain Trends");
+  expect(headOf({}, { path: "/" }).title).toBe("Home");
+  expect(headOf({}, { path: "/authors/Ines Okafor/ines" }).title).toBe("Authors | Ines Okafor | Ines");
+});
+
+test("$website and $title are replaced in title and description, as often as they stand there", () => {
+  const { title, find } = headOf({ title: "$website - $title", description: "$title on $website, $website. $websites $Website" });
+  expect(title).toBe("Testsite - White Paper | Domain Trends");
+  expect(find("description")).toBe("White Paper | Domain Trends on Testsite, Testsite. $websites $Website");
+});
+
+test("a page without a description has the site's", () => {
+  expect(headOf().find("description")).toBe("A site for tests.");
+});
+
+test("the canonical is the site's address, the path and a slash", () => {
+  expect(headOf().canonical).toBe("https://docs.example/white-paper/domain-trends/");
+  expect(headOf({}, { path: "/" }).canonical).toBe("https://docs.example/");
+  expect(headOf({}, { path: "/article/what is?#1/ü" }).canonical).toBe("https://docs.example/article/what%20is%3F%231/%C3%BC/");
+});
+
+test("a page that has another address of its own names that one", () => {
+  expect(headOf({ canonicalPath: "/blog/x" }).canonical).toBe("https://docs.example/blog/x/");
+  expect(headOf({ canonicalPath: "/glossary#rdap" }).canonical).toBe("https://docs.example/glossary/#rdap");
+});
+
+test("the second page of a list says so in its title and its address", () => {
+  const { title, canonical, find } = headOf({ title: "Articles" }, { path: "/articles", search: { page: "2" } });
+  expect(title).toBe("Articles – Page 2");
+  expect(canonical).toBe("https://docs.example/articles/?page=2");
+  expect(find("og:url")).toBe(canonical);
+  expect(find("og:title")).toBe(title);
+});
+
+test("social tags repeat title, description, address and picture", () => {
+  const { find, title, canonical } = headOf({ title: "A title", description: "A description.", imageUrl: "/media/x.svg", kind: "article", datePublished: "2026-01-02T00:00:00Z", lastUpdated: null });
+  expect([find("og:title"), find("twitter:title")]).toEqual([title, title]);
+  expect([find("og:description"), find("twitter:description")]).toEqual(["A description.", "A description."]);
+  expect([find("og:image"), find("twitter:image")]).toEqual(["https://docs.example/media/x.svg", "https://docs.example/media/x.svg"]);
+  expect([find("og:url"), find("og:type"), find("og:site_name"), find("twitter:card")]).toEqual([canonical, "article", "Testsite", "summary_large_image"]);
+  expect([find("article:published_time"), find("article:modified_time")]).toEqual(["2026-01-02T00:00:00Z", undefined]);
+});
+
+test("a page without a picture has the site's mark, and a picture elsewhere keeps its address", () => {
+  expect(headOf().find("og:image")).toBe("https://docs.example/mark.svg");
+  expect(headOf({ imageUrl: "https://images.example/x.png" }).find("og:image")).toBe("https://images.example/x.png");
+});
+
+test("only a page that says so is not for search engines; one that is not there always says so", () => {
+  expect(headOf().find("robots")).toBeUndefined();
+  expect(headOf({ noIndex: true }).find("robots")).toBe("noindex");
+  expect(factsOf({ kind: "missing" })).toMatchObject({ noIndex: true, title: null });
+});
+
+test("structured data name their vocabulary, keep their own, and cannot end their element", () => {
+  const attack = "</script><!--\u2028\u2029&";
+  const { structured } = headOf({ structuredData: [{ "@type": "Thing", name: attack }, { "@context": "https://other.example", "@type": "X" }] });
+  expect(structured.map((text) => JSON.parse(text))).toEqual([
+    { "@context": "https://schema.org", "@type": "Thing", name: attack },
+    { "@context": "https://other.example", "@type": "X" },
+  ]);
+  expect(structured.join("")).not.toMatch(/[<>&\u2028\u2029]/);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { matchRoute, routes } from "../../../client/app/routes.ts";
+
+const fileOf = (path: string): string => matchRoute(path).route.file.replace("client/features/", "");
+
+test.each(["article", "blog", "news", "press-release", "white-paper", "case-study", "sop", "how-to", "knowledge-base", "api", "docs"])("/%s/… is a document, known by its slug", (prefix) => {
+  const { route, params } = matchRoute(`/${prefix}/what-is-rdap`);
+  expect(route.file).toBe("client/features/documents/DocumentPage.tsx");
+  expect(params).toEqual({ slug: "what-is-rdap" });
+});
+
+test("home, search and legal texts have pages of their own", () => {
+  expect([fileOf("/"), fileOf("/search"), fileOf("/legal/terms")]).toEqual(["home/HomePage.tsx", "search/SearchPage.tsx", "documents/LegalPage.tsx"]);
+});
+
+test.each(["/nowhere", "/article/a/b", "/article/a/b.css", "/legal", "/legal/terms/more", "/documents/a", "/search/more"])("%s is the page of what is not there", (path) => {
+  expect(fileOf(path)).toBe("missing/MissingPage.tsx");
+});
+
+test("every route's page can be loaded, and is made of the file that the server takes its styles from", async () => {
+  expect(routes.length).toBeGreaterThan(10);
+  const pages = new Map(await Promise.all(routes.map(async ({ file, load }) => [file, await load()] as const)));
+  for (const { file, load } of routes) expect(await load(), file).toBe(pages.get(file));
+  expect(new Set(pages.values()).size).toBe(pages.size);
+});

@@ -1,0 +1,71 @@
+import { gql } from "@apollo/client";
+import { expect, test } from "vitest";
+import { createDataLayer } from "../../../client/data/apollo-client.ts";
+import { failureIn } from "../../../client/data/failures.ts";
+import { answeringLink } from "./answering-link.ts";
+
+const Page = gql`query Page($slug: String!, $term: String) { document(slug: $slug) { slug } posts: documents(term: $term) { slug } }`;
+const variables = { slug: "a" };
+
+const error = (path: readonly (string | number)[], code = "HTTP_500") => ({ message: `${path.join(".")} failed.`, path, extensions: { code, status: 500 } });
+const document = { __typename: "Document", slug: "a" };
+
+const ask = async (answer: Parameters<typeof answeringLink>[0]) => {
+  const dataLayer = createDataLayer(answeringLink(answer).link);
+  const query = () => dataLayer.client.query({ query: Page, variables, fetchPolicy: "network-only" }).catch(() => null);
+  await query();
+  return { dataLayer, query, failed: () => dataLayer.failures.of(Page, variables) };
+};
+
+test("an answer without errors failed nowhere", async () => {
+  const { failed } = await ask(() => ({ data: { document, posts: [] } }));
+  expect(failed()).toEqual({});
+  expect(failureIn(failed())).toBeNull();
+});
+
+test("a root field that failed is remembered by the name it has in the query, and the others are good", async () => {
+  const { failed } = await ask(() => ({ data: { document, posts: null }, errors: [error(["posts"], "TIMEOUT_ERROR")] }));
+  expect(failed()).toEqual({ posts: { status: "500", code: "TIMEOUT_ERROR", message: "posts failed." } });
+  expect(failureIn(failed(), "document")).toBeNull();
+  expect(failureIn(failed(), "posts")).toMatchObject({ code: "TIMEOUT_ERROR" });
+  expect(failureIn(failed())).toMatchObject({ code: "TIMEOUT_ERROR" });
+});
+
+test("an error deep inside a root field does not make it fail", async () => {
+  const { failed } = await ask(() => ({ data: { document, posts: [] }, errors: [error(["document", "related"]), error(["posts", 0, "content"])] }));
+  expect(failed()).toEqual({});
+});
+
+test("an answer that never came failed in every field", async () => {
+  const { failed } = await ask(() => new Error("net::ERR_INTERNET_DISCONNECTED at 10.0.0.7"));
+  expect(failureIn(failed(), "document")).toEqual({ status: "FETCH_ERROR", code: "FETCH_ERROR", message: "The server could not be reached." });
+  expect(failureIn(failed(), "posts")).toEqual(failureIn(failed(), "document"));
+});
+
+test("an error of the whole operation failed in every field", async () => {
+  const { failed } = await ask(() => ({ data: null, errors: [{ message: "Query is too complex.", extensions: { code: "QUERY_TOO_COMPLEX" } }] }));
+  expect(failureIn(failed(), "document")).toMatchObject({ code: "QUERY_TOO_COMPLEX", message: "Query is too complex." });
+});
+
+test("a good answer takes the failure away", async () => {
+  let turn = 0;
+  const { failed, query } = await ask(() => (turn++ === 0 ? { data: { document: null, posts: [] }, errors: [error(["document"])] } : { data: { document, posts: [] } }));
+  expect(failureIn(failed(), "document")).not.toBeNull();
+  await query();
+  expect(failed()).toEqual({});
+});
+
+test("variables are the same in any order, and one that is undefined is none", async () => {
+  const { dataLayer } = await ask(() => ({ data: null, errors: [error(["document"])] }));
+  expect(dataLayer.failures.of(Page, { term: undefined, slug: "a" })).toHaveProperty("document");
+  expect(dataLayer.failures.of(Page, { slug: "b" })).toEqual({});
+});
+
+test("failures travel with the cache, and what travelled is not asked for again", async () => {
+  const { dataLayer } = await ask(() => ({ data: { document: null, posts: [] }, errors: [error(["document"])] }));
+  const { link, asked } = answeringLink(() => ({ data: { document, posts: [] } }));
+  const restored = createDataLayer(link, JSON.parse(JSON.stringify(dataLayer.extract())));
+  expect(restored.failures.of(Page, variables)).toEqual(dataLayer.failures.of(Page, variables));
+  expect((await restored.client.query({ query: Page, variables })).data).toEqual({ document: null, posts: [] });
+  expect(asked).toEqual([]);
+});

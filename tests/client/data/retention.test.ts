@@ -1,0 +1,131 @@
+import { gql } from "@apollo/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createDataLayer } from "../../../client/data/apollo-client.ts";
+import type { DataLayer } from "../../../client/data/apollo-client.ts";
+import { retentionMs } from "../../../client/data/retention.ts";
+import { answeringLink } from "./answering-link.ts";
+
+const DocumentQuery = gql`query DocumentQuery($slug: String!) { document(slug: $slug) { slug subject } }`;
+const SiteQuery = gql`query SiteQuery { site { name } }`;
+const BothQuery = gql`query BothQuery($slug: String!) { site { name } aliased: document(slug: $slug) { slug subject } }`;
+const RelatedQuery = gql`query RelatedQuery { documents(type: ARTICLE) { items { slug subject } } }`;
+
+const documentOf = (slug: unknown) => ({ __typename: "Document", slug, subject: `Subject of ${String(slug)}` });
+const site = { __typename: "Site", name: "Testsite" };
+
+const open = () => {
+  const { link, asked } = answeringLink(({ slug }, name) => {
+    if (slug === "failing") return { data: { document: null }, errors: [{ message: "It failed.", path: ["document"], extensions: { code: "FETCH_ERROR", status: "FETCH_ERROR" } }] };
+    if (name === "RelatedQuery") return { data: { documents: { __typename: "DocumentPage", items: [documentOf("a")] } } };
+    return { data: { site, document: documentOf(slug), aliased: documentOf(slug) } };
+  });
+  return { dataLayer: createDataLayer(link), asked };
+};
+
+const load = async ({ client }: DataLayer, slug: string): Promise<void> => void (await client.query({ query: DocumentQuery, variables: { slug } }));
+const rootFields = (dataLayer: DataLayer): readonly string[] => Object.keys(dataLayer.extract().cache.ROOT_QUERY ?? {}).filter((name) => name !== "__typename");
+const documentsIn = (dataLayer: DataLayer): readonly string[] => Object.keys(dataLayer.extract().cache).filter((id) => id.startsWith("Document:"));
+const field = (slug: string): string => `document({"slug":"${slug}"})`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a result is dropped 60 seconds after its last user has gone, and not before", async () => {
+  const { dataLayer } = open();
+  await load(dataLayer, "a");
+  const leave = dataLayer.retention.retain(DocumentQuery, { slug: "a" });
+  vi.advanceTimersByTime(10 * retentionMs);
+  expect(rootFields(dataLayer)).toEqual([field("a")]);
+  leave();
+  vi.advanceTimersByTime(59_999);
+  expect(rootFields(dataLayer)).toEqual([field("a")]);
+  vi.advanceTimersByTime(1);
+  expect(rootFields(dataLayer)).toEqual([]);
+  expect(documentsIn(dataLayer)).toEqual([]);
+});
+
+test("a result that one of two users has left stays", async () => {
+  const { dataLayer } = open();
+  await load(dataLayer, "a");
+  const leaveFirst = dataLayer.retention.retain(DocumentQuery, { slug: "a" });
+  const leaveSecond = dataLayer.retention.retain(DocumentQuery, { slug: "a" });
+  leaveFirst();
+  vi.advanceTimersByTime(10 * retentionMs);
+  expect(rootFields(dataLayer)).toEqual([field("a")]);
+  leaveSecond();
+  vi.advanceTimersByTime(retentionMs);
+  expect(rootFields(dataLayer)).toEqual([]);
+});
+
+test("a new user within the 60 seconds keeps the result, and the time begins anew", async () => {
+  const { dataLayer, asked } = open();
+  await load(dataLayer, "a");
+  dataLayer.retention.retain(DocumentQuery, { slug: "a" })();
+  vi.advanceTimersByTime(59_000);
+  const leave = dataLayer.retention.retain(DocumentQuery, { slug: "a" });
+  vi.advanceTimersByTime(retentionMs);
+  expect(rootFields(dataLayer)).toEqual([field("a")]);
+  leave();
+  vi.advanceTimersByTime(59_999);
+  await load(dataLayer, "a");
+  expect(asked).toEqual(["DocumentQuery"]);
+  vi.advanceTimersByTime(1);
+  await load(dataLayer, "a");
+  expect(asked).toEqual(["DocumentQuery", "DocumentQuery"]);
+});
+
+test("a result that failed is dropped as soon as nobody uses it: the next visit asks again", async () => {
+  const { dataLayer, asked } = open();
+  await load(dataLayer, "failing");
+  const leave = dataLayer.retention.retain(DocumentQuery, { slug: "failing" });
+  vi.advanceTimersByTime(retentionMs);
+  expect(rootFields(dataLayer)).toEqual([field("failing")]);
+  leave();
+  vi.advanceTimersByTime(0);
+  expect(rootFields(dataLayer)).toEqual([]);
+  await load(dataLayer, "failing");
+  expect(asked).toHaveLength(2);
+});
+
+test("the same field with other arguments is another result", async () => {
+  const { dataLayer } = open();
+  await load(dataLayer, "a");
+  await load(dataLayer, "b");
+  dataLayer.retention.retain(DocumentQuery, { slug: "a" })();
+  vi.advanceTimersByTime(retentionMs);
+  expect(rootFields(dataLayer)).toEqual([field("b")]);
+  expect(documentsIn(dataLayer)).toEqual(['Document:{"slug":"b"}']);
+});
+
+test("a root field is used by every query that reads it, whatever it is called there", async () => {
+  const { dataLayer } = open();
+  await load(dataLayer, "a");
+  await dataLayer.client.query({ query: BothQuery, variables: { slug: "a" } });
+  dataLayer.retention.retain(DocumentQuery, { slug: "a" })();
+  const leaveBoth = dataLayer.retention.retain(BothQuery, { slug: "a" });
+  dataLayer.retention.retain(SiteQuery, {})();
+  vi.advanceTimersByTime(10 * retentionMs);
+  expect([...rootFields(dataLayer)].sort()).toEqual([field("a"), "site"]);
+  leaveBoth();
+  vi.advanceTimersByTime(retentionMs);
+  expect(rootFields(dataLayer)).toEqual([]);
+});
+
+test("what another result still reaches stays, when the result that brought it is dropped", async () => {
+  const { dataLayer } = open();
+  await load(dataLayer, "a");
+  await load(dataLayer, "b");
+  await dataLayer.client.query({ query: RelatedQuery });
+  const leaveRelated = dataLayer.retention.retain(RelatedQuery, {});
+  dataLayer.retention.retain(DocumentQuery, { slug: "a" })();
+  dataLayer.retention.retain(DocumentQuery, { slug: "b" })();
+  vi.advanceTimersByTime(retentionMs);
+  expect(documentsIn(dataLayer)).toEqual(['Document:{"slug":"a"}']);
+  leaveRelated();
+  vi.advanceTimersByTime(retentionMs);
+  expect(documentsIn(dataLayer)).toEqual([]);
+});
