@@ -24,4 +24,4 @@ const defaults = {
 };
 
 /** A document with a default for whatever a test does not name. */
-export const aWireDocument = <const Fields extends Readonly<Record<string, unknown>>>(fields?: Fields) => ({ ...defaults, ...fields });
+export const aWireDocument = (fields: Readonly<Record<string, unknown>> & { readonly slug?: string } = {}) => ({ ...defaults, ...fields });

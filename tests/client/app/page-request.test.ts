@@ -23,7 +23,9 @@ test("parameters come in a fixed order, without those that nobody knows", () => 
 });
 
 test("page 1 is the page without a number, and so is whatever is no number", () => {
-  for (const page of ["1", "0", "-1", "abc", "1.5", "", "2x", "%20", "9999999999"]) expect(requestOf("/search", `?q=dns&page=${page}`), page).toMatchObject({ search: { q: "dns" }, address: "/search?q=dns" });
+  const pages = ["1", "0", "-1", "abc", "1.5", "", "2x", "%20", "9999999999"];
+  expect(pages.filter((page) => requestOf("/search", `?q=dns&page=${page}`).address !== "/search?q=dns")).toEqual([]);
+  expect(requestOf("/search", "?q=dns&page=0").search).toEqual({ q: "dns" });
 });
 
 test("a page that knows no parameter gets none", () => {

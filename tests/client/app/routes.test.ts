@@ -20,6 +20,6 @@ test.each(["/nowhere", "/article/a/b", "/article/a/b.css", "/legal", "/legal/ter
 test("every route's page can be loaded, and is made of the file that the server takes its styles from", async () => {
   expect(routes.length).toBeGreaterThan(10);
   const pages = new Map(await Promise.all(routes.map(async ({ file, load }) => [file, await load()] as const)));
-  for (const { file, load } of routes) expect(await load(), file).toBe(pages.get(file));
+  for (const { file, load } of routes) expect(await load()).toBe(pages.get(file));
   expect(new Set(pages.values()).size).toBe(pages.size);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { ask } from "../../support/ask.ts";
 import { json, raw, reset } from "../../support/fake-backend-answers.ts";
 import type { FakeBackend } from "../../support/fake-backend.ts";
@@ -15,7 +16,7 @@ const rate = async (site: { readonly url: string }, rating: number, { slug = "fi
   return data?.rateDocument;
 };
 
-const votesOf = (backend: FakeBackend) => backend.calls.filter(({ url }) => url.startsWith(calls.rate)).map(({ method, url, body }) => ({ method, url, body: JSON.parse(body) as unknown }));
+const votesOf = (backend: FakeBackend) => backend.calls.filter(({ url }) => url.startsWith(calls.rate)).map(({ method, url, body }) => ({ method, url, body: z.unknown().parse(JSON.parse(body)) }));
 
 test.each([1, 1.5, 4.5, 5])("a rating of %d is received, and the message is the backend's", async (rating) => {
   await using site = await startFakeSite({ routes: { [calls.rate]: json({ message: "Thanks a lot!" }) } });

@@ -34,7 +34,7 @@ test("a social bot gets title, description, canonical and cards of a document", 
 test("every element of the head stands there once", async () => {
   const { document } = await openPage(site(), path);
   const names = [...document.head.querySelectorAll("meta[name], meta[property]")].map((element) => element.getAttribute("name") ?? element.getAttribute("property"));
-  expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+  expect(names).toEqual([...new Set(names)]);
   expect(document.querySelectorAll("title, link[rel=canonical]")).toHaveLength(2);
   expect(document.querySelectorAll("h1")).toHaveLength(1);
 });
@@ -70,7 +70,8 @@ test("with and without the slash, a page has the same bytes", async () => {
 test("parameters that a page does not know change no byte", async () => {
   const plain = await openPage(site(), path);
   for (const search of ["?utm_source=x&fbclid=y", "?page=2", "?page=abc", "?q=x", "?", "?%3Cscript%3E", "?a=%E0%A4%A"]) {
-    expect((await openPage(site(), `${path}${search}`)).html, search).toBe(plain.html);
+    const { html } = await openPage(site(), `${path}${search}`);
+    expect({ search, isSame: html === plain.html }).toEqual({ search, isSame: true });
   }
 });
 

@@ -48,7 +48,9 @@ test.each([
 
 test("the home page without both its lists is 503", async () => {
   await using site = await startFakeSite({ documents, routes: { [calls.ofType]: down } });
-  expectUnavailable(await openPage(site, "/"), "Failed to load content.");
+  const page = await openPage(site, "/");
+  expectUnavailable(page, "Failed to load content.");
+  expect(page.document.querySelector("h1")?.textContent).toBe("How can we help you?");
 });
 
 test("a whole home page may be kept, as long as it is asked about each time", async () => {

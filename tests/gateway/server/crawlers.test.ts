@@ -49,7 +49,8 @@ test("addresses are escaped, dates that are none are left out, priorities are cl
   const { text } = await get(site, "/sitemap-x.xml");
   const set = parseXml(text);
   expect(textsOf(set, "loc")).toHaveLength(3);
-  expect(text).not.toMatch(/\u0000|<x>|lastmod/);
+  expect(text).not.toMatch(/<x>|lastmod/);
+  expect(text).not.toContain("\u0000");
   expect(textsOf(set, "priority")).toEqual(["1.0", "1.0", "0.5"]);
   for (const location of textsOf(set, "loc")) expect(location).toMatch(/^https:\/\/docs\.example\/[\x21-\x7e]*$/);
 });

@@ -14,16 +14,16 @@ const statusOf = async (url: string): Promise<number> => {
 /** Visitors who ask for one page one request after the other, until they are told to stop. Gives how often which status came. */
 const startLoad = (url: string, visitors: number) => {
   const statuses = new Map<number | string, number>();
-  let going = true;
+  const stopping = new AbortController();
   const visit = async (): Promise<void> => {
-    while (going) {
+    while (!stopping.signal.aborted) {
       const status = await statusOf(url).catch(String);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
   const visits = Array.from({ length: visitors }, visit);
   return async () => {
-    going = false;
+    stopping.abort();
     await Promise.all(visits);
     return Object.fromEntries(statuses);
   };

@@ -1,20 +1,18 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.ts";
 import { startFakeSite } from "../../support/fake-site.ts";
 import { spawnGateway } from "../../support/gateway-process.ts";
+import { listenAnywhere } from "../../support/listening.ts";
 import { openPage } from "../../support/open-page.ts";
 import { startSite } from "../../support/site.ts";
 
 /** An address where nobody listens until it is told to lead to another. */
 const makeLateAddress = async () => {
-  const reserving = createServer().listen(0, "127.0.0.1");
-  await once(reserving, "listening");
-  const { port } = reserving.address() as AddressInfo;
-  reserving.close();
-  await once(reserving, "close");
+  const reserved = await listenAnywhere();
+  const { port } = reserved;
+  await reserved[Symbol.asyncDispose]();
   const relay = createServer();
   return {
     url: `http://127.0.0.1:${port}`,

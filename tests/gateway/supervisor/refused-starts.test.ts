@@ -1,9 +1,7 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { makeContent } from "../../support/content.ts";
 import { makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
+import { listenAnywhere } from "../../support/listening.ts";
 
 const unused = { DOCS_API_URL: "http://127.0.0.1:9/api" };
 
@@ -15,11 +13,9 @@ const endOf = async (settings: Readonly<Record<string, string>>) => {
 };
 
 test("a port in use is one clear line and exit code 1", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as AddressInfo;
+  await using other = await listenAnywhere();
+  const { port } = other;
   const { exitCode, lines } = await endOf({ ...unused, PORT: String(port) });
-  other.close();
   expect(exitCode).toBe(1);
   expect(lines).toEqual([`port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another one: PORT=4001 npm start`]);
 });

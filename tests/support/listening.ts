@@ -1,0 +1,19 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { Server } from "node:net";
+
+/** A server on a free port of loopback that takes connections and says nothing. */
+export const listenAnywhere = async (): Promise<AsyncDisposable & { readonly server: Server; readonly port: number }> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server did not get a port.");
+  return {
+    server,
+    port: address.port,
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+      await once(server, "close");
+    },
+  };
+};
