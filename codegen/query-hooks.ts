@@ -1,5 +1,5 @@
 import type { PluginFunction, Types } from "@graphql-codegen/plugin-helpers";
-import { Kind } from "graphql";
+import { Kind, OperationTypeNode } from "graphql";
 import type { OperationDefinitionNode } from "graphql";
 
 /**
@@ -10,8 +10,8 @@ import type { OperationDefinitionNode } from "graphql";
  */
 export const plugin: PluginFunction<{ readonly dataFolder: string }> = (_schema, documents, config, info) => {
   const operations = documents.flatMap(operationsOf);
-  const queries = operations.filter(({ operation }) => operation === "query");
-  const mutations = operations.filter(({ operation }) => operation === "mutation");
+  const queries = operations.filter(({ operation }) => operation === OperationTypeNode.QUERY);
+  const mutations = operations.filter(({ operation }) => operation === OperationTypeNode.MUTATION);
   return {
     prepend: [
       ...(queries.length > 0 ? [`import { useQueryState } from "${pathToData(info?.outputFile ?? "", config.dataFolder)}query-state.ts";`] : []),

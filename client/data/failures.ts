@@ -65,10 +65,12 @@ const failedFields = (errors: readonly GraphQLFormattedError[]): FailedFields =>
   );
 
 const toFailure = ({ message, extensions }: GraphQLFormattedError): Failure => ({
-  status: String(extensions?.status ?? "FETCH_ERROR"),
-  code: String(extensions?.code ?? "INTERNAL_SERVER_ERROR"),
+  status: toWord(extensions?.status) ?? "FETCH_ERROR",
+  code: toWord(extensions?.code) ?? "INTERNAL_SERVER_ERROR",
   message,
 });
+
+const toWord = (value: unknown): string | null => (typeof value === "string" || typeof value === "number" ? String(value) : null);
 
 const failureOfError = (error: ErrorLike): Failure => {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;

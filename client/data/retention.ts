@@ -1,7 +1,7 @@
 import type { ApolloCache, DocumentNode, OperationVariables } from "@apollo/client";
 import { argumentsObjectFromField, getMainDefinition } from "@apollo/client/utilities/internal";
 import { Kind } from "graphql";
-import type { FieldNode } from "graphql";
+import type { FieldNode, SelectionNode } from "graphql";
 import type { Failures } from "./failures.ts";
 
 interface RootField {
@@ -62,8 +62,8 @@ const rootFieldsOf = (document: DocumentNode, variables: OperationVariables): re
   const { selectionSet } = getMainDefinition(document);
   return selectionSet.selections.filter(isField).filter(({ name }) => name.value !== "__typename").map((field) => ({
     fieldName: field.name.value,
-    args: { ...argumentsObjectFromField(field, variables) },
+    args: Object.fromEntries(Object.entries(argumentsObjectFromField(field, variables) ?? {})),
   }));
 };
 
-const isField = (selection: { readonly kind: string }): selection is FieldNode => selection.kind === Kind.FIELD;
+const isField = (selection: SelectionNode): selection is FieldNode => selection.kind === Kind.FIELD;

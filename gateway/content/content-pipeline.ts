@@ -8,7 +8,7 @@ import { pipelineVersion } from "./pipeline-version.ts";
 import type { ProcessedContent } from "./processed-content.ts";
 import { refusalOf } from "./scan.ts";
 
-export type { OutlineHeading, ProcessedContent } from "./processed-content.ts";
+export type { ProcessedContent } from "./processed-content.ts";
 
 /** The one gate for HTML: what comes out of it is safe, and nothing else goes into a page. */
 export interface ContentPipeline {

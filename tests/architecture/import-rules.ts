@@ -39,5 +39,4 @@ export const importRules: readonly ImportRule[] = [
   { name: "backend-root", from: "^backend/[^/]+\\.ts$", mayImport: ours("backend/"), violation: { file: "backend/a.ts", imports: "gateway/site/b.ts" } },
 ];
 
-/** Rules that hold everywhere. */
-export const generalRules = ["no-circular", "no-unresolved", "no-undeclared", "nobody-imports-tests"] as const;
+
