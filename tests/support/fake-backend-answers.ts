@@ -81,6 +81,22 @@ const compressors = { gzip: gzipSync, br: brotliCompressSync, deflate: deflateSy
 export const encoded = (value: unknown, encoding: keyof typeof compressors): FakeAnswer =>
   raw(compressors[encoding](JSON.stringify(value)), "application/json", { headers: { "content-encoding": encoding } });
 
+/** JSON with an `etag` or a `last-modified`, and 304 for those who have it already. */
+export const versioned =
+  (value: unknown, headers: Readonly<Record<string, string>>): FakeAnswer =>
+  (response, request) => {
+    const { "if-none-match": tag, "if-modified-since": date } = request.headers;
+    const isKnown = (tag !== undefined && tag === headers["etag"]) || (date !== undefined && date === headers["last-modified"]);
+    if (isKnown) response.writeHead(304, headers).end();
+    else json(value, { headers })(response, request);
+  };
+
+/** An answer that takes its time. */
+export const slow =
+  (waitMs: number, answer: FakeAnswer): FakeAnswer =>
+  (response, request) =>
+    void setTimeout(() => answer(response, request), waitMs);
+
 /** Gives one answer after the other; the last one for ever. */
 export const inTurn = (...answers: readonly FakeAnswer[]): FakeAnswer => {
   let turn = 0;

@@ -21,6 +21,8 @@ export interface FakeBackend extends AsyncDisposable {
   readonly apiUrl: string;
   /** Every request so far. */
   readonly calls: readonly FakeCall[];
+  /** The most requests that were under way at the same time. */
+  readonly mostAtOnce: () => number;
   /** Answers requests whose path begins with this one; the longest match counts. */
   on(path: string, answer: FakeAnswer): void;
   /** Answers every request for which nothing else is said. */
@@ -34,7 +36,14 @@ export const startFakeBackend = async (routes: Readonly<Record<string, FakeAnswe
   const answers = new Map(Object.entries(routes));
   let fallback: FakeAnswer = json({ message: "There is nothing here." }, { status: 404 });
   const calls: FakeCall[] = [];
+  let underWay = 0;
+  let mostAtOnce = 0;
   const server = createServer((request, response) => {
+    underWay += 1;
+    mostAtOnce = Math.max(mostAtOnce, underWay);
+    response.on("close", () => {
+      underWay -= 1;
+    });
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
@@ -53,6 +62,7 @@ export const startFakeBackend = async (routes: Readonly<Record<string, FakeAnswe
     url,
     apiUrl: `${url}/api`,
     calls,
+    mostAtOnce: () => mostAtOnce,
     on: (path, answer) => answers.set(path, answer),
     answerAll: (answer) => {
       answers.clear();

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { defaultDocsApiLimits } from "../../../gateway/docs-api/limits.ts";
+import * as answers from "../../support/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fake-backend.ts";
+import { aDocument, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
+
+const good = answers.json({ doc: [aDocument()] });
+
+test("of 2,000 requests at once, 100 are under way, 200 wait, and the rest are refused before anything is answered", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend, { limits: { ...defaultDocsApiLimits, totalMs: 10_000 } });
+  backend.answerAll(answers.slow(200, good));
+  backend.on("/docs/robots/", answers.json({ content: "User-agent: *" }));
+  const ends: string[] = [];
+  const requests = Array.from({ length: 2_000 }, async (_, index) => {
+    const end = await site.api.fetchDocument(`document-${index}`).then(
+      () => "answered",
+      (error: unknown) => (error instanceof Error ? error.message : "?"),
+    );
+    ends.push(end);
+  });
+  const askedAt = performance.now();
+  expect((await site.api.fetchRobots()).data.content).toBe("User-agent: *");
+  expect(performance.now() - askedAt).toBeLessThan(1_000);
+  await Promise.all(requests);
+  const refused = "Docs backend, fetchDocument: unavailable (FETCH_ERROR): not called, as too many calls are under way";
+  expect(new Set(ends.slice(0, 1_700))).toEqual(new Set([refused]));
+  expect(new Set(ends.slice(1_700))).toEqual(new Set(["answered"]));
+  expect(backend.calls.filter(({ url }) => url.startsWith("/api/"))).toHaveLength(300);
+  // One more for robots, which has a place of its own.
+  expect(backend.mostAtOnce()).toBeGreaterThanOrEqual(100);
+  expect(backend.mostAtOnce()).toBeLessThanOrEqual(101);
+});
+
+const oneByOne = { ...quickLimits, callsAtOnce: 1, callsWaiting: 1 };
+
+test("a call that waits has its deadline from when it was asked for, and is not sent afterwards", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend, { limits: { ...oneByOne, sitemapTotalMs: 1_500, totalMs: 200 } });
+  backend.answerAll(answers.hangBeforeHeaders);
+  const sitemap = errorOf(site.api.fetchSitemap("sitemap"));
+  await backend.called(1);
+  const askedAt = performance.now();
+  expect(await errorOf(site.api.fetchRobots())).toMatchObject({ problem: "timeout", status: "TIMEOUT_ERROR", withoutCall: true });
+  expect(performance.now() - askedAt).toBeGreaterThanOrEqual(190);
+  expect(performance.now() - askedAt).toBeLessThan(1_000);
+  expect(await sitemap).toMatchObject({ problem: "timeout", withoutCall: false });
+  expect(backend.calls).toHaveLength(1);
+});
+
+test("who gave up waiting leaves the place to the next", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend, { limits: { ...oneByOne, sitemapTotalMs: 10_000, totalMs: 100 } });
+  const { answer, letGo } = answers.held(answers.json({ sitemap: { links: [] } }));
+  backend.answerAll(answer);
+  const first = site.api.fetchSitemap("first");
+  await backend.called(1);
+  expect(await errorOf(site.api.fetchRobots())).toMatchObject({ problem: "timeout", withoutCall: true });
+  const third = site.api.fetchSitemap("third");
+  expect(await errorOf(site.api.fetchSitemap("fourth"))).toMatchObject({ problem: "unavailable", withoutCall: true });
+  letGo();
+  expect((await first).data).toEqual({ links: [] });
+  expect((await third).data).toEqual({ links: [] });
+  expect(backend.mostAtOnce()).toBe(1);
+});
+
+test("those who wait have their turn in order, also after failures", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend, { limits: { ...quickLimits, callsAtOnce: 2, callsWaiting: 10, retryRatio: 0 } });
+  backend.answerAll(answers.slow(10, answers.json({}, { status: 500 })));
+  const slugs = Array.from({ length: 12 }, (_, index) => `document-${index}`);
+  await Promise.allSettled(slugs.map((slug) => site.api.fetchDocument(slug)));
+  expect(backend.calls.slice(2).map(({ url }) => url.split("/").at(-1))).toEqual(slugs.slice(2));
+  expect(backend.mostAtOnce()).toBe(2);
+  backend.answerAll(good);
+  await Promise.all(["a", "b"].map((slug) => site.api.fetchDocument(slug)));
+});
+
+test("a rating that waited is sent once; one that was refused says so and was not sent", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend, { limits: oneByOne });
+  backend.answerAll(answers.slow(50, answers.json({ message: "Thanks." })));
+  const outcomes = await Promise.all(["a", "b", "c"].map((slug) => site.api.rateDocument(slug, { rating: 4, ip: null })));
+  expect(outcomes.map(({ kind }) => kind)).toEqual(["received", "received", "rejected"]);
+  expect(outcomes[2]).toEqual({ kind: "rejected", status: 503, message: "Failed to submit rating.", retryAfterSeconds: null });
+  expect(backend.calls.map(({ url }) => url)).toEqual(["/api/docs/rate/a", "/api/docs/rate/b"]);
+});
+
+test("those who wait when the breaker opens are refused without a call", async () => {
+  await using backend = await startFakeBackend();
+  const limits = { ...quickLimits, callsAtOnce: 2, callsWaiting: 50, breakerCalls: 4 };
+  await using site = openDocsApi(backend, { limits });
+  backend.answerAll(answers.htmlPage);
+  const errors = await Promise.all(Array.from({ length: 40 }, (_, index) => errorOf(site.api.fetchDocument(`document-${index}`))));
+  expect(errors.filter(({ withoutCall }) => withoutCall).length).toBeGreaterThanOrEqual(34);
+  expect(backend.calls.length).toBeLessThanOrEqual(6);
+});
+
+test("the log says once that calls are refused, and once more when that comes back after a quiet time", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend, { limits: oneByOne });
+  backend.answerAll(answers.slow(20, good));
+  const readMany = (turn: string) => Promise.allSettled(Array.from({ length: 10 }, (_, index) => site.api.fetchDocument(`${turn}-${index}`)));
+  await readMany("first");
+  await readMany("second");
+  const line = {
+    fields: { group: "documents" },
+    message: "Docs backend, documents: 1 calls are under way and 1 wait; further ones are refused",
+  };
+  expect(site.warnings).toEqual([line, line]);
+});

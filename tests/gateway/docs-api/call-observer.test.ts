@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import * as answers from "../../support/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fake-backend.ts";
+import { aDocument, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
+
+const good = answers.json({ doc: [aDocument()] });
+
+const observe = () => {
+  const seen: { readonly call: string; readonly outcome: string; readonly durationMs: number }[] = [];
+  return {
+    seen,
+    ends: () => seen.map(({ call, outcome }) => `${call} ${outcome}`),
+    onCall: (call: string, outcome: string, durationMs: number) => void seen.push({ call, outcome, durationMs }),
+  };
+};
+
+test("every call is told of once, with its retry, and answers from the cache are not", async () => {
+  await using backend = await startFakeBackend();
+  const { onCall, ends } = observe();
+  await using site = openDocsApi(backend, { onCall });
+  backend.answerAll(answers.inTurn(answers.reset, good));
+  await Promise.all([site.api.fetchDocument("a"), site.api.fetchDocument("a")]);
+  await site.api.fetchDocument("a");
+  expect(backend.calls).toHaveLength(2);
+  expect(ends()).toEqual(["fetchDocument ok"]);
+});
+
+test("a no is an answer, a failure is one also where an older copy stands in, and what was not called was refused", async () => {
+  await using backend = await startFakeBackend();
+  const { onCall, ends } = observe();
+  let url: string | null = backend.apiUrl;
+  await using site = openDocsApi(backend, { onCall, apiUrl: () => url });
+  backend.on("/api/docs/get-details/", good);
+  await site.api.fetchDocument("a");
+  await site.api.fetchFirstDocumentOfType("none");
+  backend.answerAll(answers.htmlPage);
+  site.forward(60);
+  await site.api.fetchDocument("a");
+  url = null;
+  await errorOf(site.api.fetchDocument("b"));
+  await site.api.rateDocument("a", { rating: 5, ip: null });
+  await site.api.fetchMedia("/media/0123456789abcdef.svg").catch(() => null);
+  expect(ends()).toEqual([
+    "fetchDocument ok",
+    "fetchFirstDocumentOfType ok",
+    "fetchDocument failed",
+    "fetchDocument refused",
+    "rateDocument refused",
+    "fetchMedia ok",
+  ]);
+});
+
+test("the time is the backend's, without the wait for a place; refused calls are told of too", async () => {
+  await using backend = await startFakeBackend();
+  const { onCall, seen } = observe();
+  await using site = openDocsApi(backend, { onCall, limits: { ...quickLimits, totalMs: 5_000, callsAtOnce: 1, callsWaiting: 3 } });
+  backend.answerAll(answers.slow(200, good));
+  await Promise.allSettled(["a", "b", "c", "d", "e"].map((slug) => site.api.fetchDocument(slug)));
+  expect(seen.map(({ outcome }) => outcome)).toEqual(["refused", "ok", "ok", "ok", "ok"]);
+  expect(seen[0]?.durationMs).toBeLessThan(100);
+  // The last one waited for three times as long as it took.
+  for (const { durationMs } of seen.slice(1)) {
+    expect(durationMs).toBeGreaterThanOrEqual(190);
+    expect(durationMs).toBeLessThan(600);
+  }
+});
