@@ -30,18 +30,22 @@ export const createCrawlerFills = (openExecution: OpenSharedExecution): CrawlerF
     const { siteUrl, links } = linksOf(result);
     if (links === null) return null;
     if (slug === "sitemap") return text("application/xml", toSitemapXml("sitemapindex", links.map((link) => ({ ...link, priority: null }))), 200);
-    return text("application/xml", toSitemapXml("urlset", [rootEntry(siteUrl), ...links.map(withSlash)]), 200);
+    return text("application/xml", toSitemapXml("urlset", withRoot(siteUrl, links.map(withSlash))), 200);
   },
 });
 
-/** Every set begins with the site's root (decisions, section 4). */
-const rootEntry = (siteUrl: string): SitemapEntry => ({ location: `${siteUrl}/`, lastModified: null, priority: 1 });
+/** Every set begins with the site's root (decisions, section 4), which stands in it once. */
+const withRoot = (siteUrl: string, entries: readonly SitemapEntry[]): readonly SitemapEntry[] => {
+  const root = { location: `${siteUrl}/`, lastModified: null, priority: 1 };
+  return [root, ...entries.filter(({ location }) => location !== root.location)];
+};
 
-/** Sitemaps name canonical addresses, which end in a slash. */
-const withSlash = (entry: SitemapEntry): SitemapEntry => ({
-  ...entry,
-  location: /[/?#.][^/]*$/.test(entry.location.replace(/^https?:\/\/[^/]*/, "")) && /[?#]|\.\w+$/.test(entry.location) ? entry.location : `${entry.location.replace(/\/$/, "")}/`,
-});
+/** Sitemaps name canonical addresses, which end in a slash; a file's does not. */
+const withSlash = (entry: SitemapEntry): SitemapEntry => {
+  const { pathname, search, hash } = new URL(entry.location);
+  const isPage = search === "" && hash === "" && !/\.(?:xml|txt|json|md|pdf|svg|png|jpe?g|gif|webp|avif)$/i.test(pathname);
+  return isPage ? { ...entry, location: entry.location.replace(/\/?$/, "/") } : entry;
+};
 
 const text = (type: string, content: string, status: number): Answer => ({
   status,
