@@ -81,7 +81,7 @@ journey("a link that somebody points at has its page fetched: the press then ask
   await link.click();
   await expect.poll(() => heading(page).innerText()).toBe("What the UDRP decides, and what it does not");
   await expect.poll(() => focusedTag(page)).toBe("H1");
-  expect(operations()).toEqual(["DocumentPage"]);
+  expect(operations().filter((name) => name === "DocumentPage").length).toBe(1); // the finger may rest on another link by now
   expect(loads()).toBe(1);
 });
 
