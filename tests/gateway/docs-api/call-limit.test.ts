@@ -74,7 +74,7 @@ test("those who wait have their turn in order, also after failures", async () =>
   const slugs = Array.from({ length: 12 }, (_, index) => `document-${index}`);
   await Promise.allSettled(slugs.map((slug) => site.api.fetchDocument(slug)));
   expect(backend.calls.map(({ url }) => url.split("/").at(-1))).toEqual(slugs);
-  backend.answerAll(good);
+  backend.answerAll(answers.slow(20, good));
   await Promise.all(["a", "b"].map((slug) => site.api.fetchDocument(slug)));
   expect(backend.mostAtOnce()).toBe(1);
 });
