@@ -13,6 +13,8 @@ export const Limits = z.object({
   LIMIT_REQUEST_HEADERS_MS: count.default(10_000),
   LIMIT_REQUEST_BODY_BYTES: count.default(100_000),
   LIMIT_REQUEST_URL_BYTES: count.default(4_096),
+  LIMIT_ANSWERS_BYTES: count.default(64 * 1024 * 1024),
+  LIMIT_ANSWER_BYTES: count.default(1024 * 1024),
   LIMIT_CONNECTIONS_COUNT: count.default(2_000),
   LIMIT_DRAIN_MS: count.default(10_000),
   LIMIT_GRAPHQL_TOKENS: count.default(1_000),

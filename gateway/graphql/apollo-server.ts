@@ -1,10 +1,12 @@
 import { ApolloServer } from "@apollo/server";
+import type { ApolloServerPlugin } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
+import { OperationTypeNode } from "graphql";
 import type { GraphQLSchema } from "graphql";
 import { toFormattedError } from "./errors.ts";
 import type { GatewayContext } from "./context.ts";
@@ -32,5 +34,17 @@ export const createApolloServer = (schema: GraphQLSchema, { introspection, token
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
+      mutationsAreOfVisitors,
     ],
   });
+
+/** Asks for the visitor before anything is changed: an answer that is made for everybody never changes anything. */
+const mutationsAreOfVisitors: ApolloServerPlugin<GatewayContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ operation, contextValue }) => {
+        if (operation.operation !== OperationTypeNode.QUERY) contextValue.visitor();
+        return Promise.resolve();
+      },
+    }),
+};

@@ -39,7 +39,7 @@ export const createPageFill =
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": shell.policy,
-        "cache-control": kind === "found" ? "public, max-age=0, must-revalidate" : "no-store",
+        ...(kind === "found" ? {} : { "cache-control": "no-store" }),
         ...(kind === "failed" ? { "retry-after": String(retryAfterSeconds) } : {}),
       },
       body: Buffer.from(composeHtml(page, shell)),

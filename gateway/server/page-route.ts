@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import type { FillPage } from "../pages/page-fill.ts";
 import { sendAnswer } from "./send-answer.ts";
 
-/** Answers pages: every path that nothing else took. */
+/** Makes a page for one request: while developing, and for visitors whose cookies are passed on. */
 export const pageRoute =
   (fillPage: FillPage): RequestHandler =>
   async (request, response) => {
