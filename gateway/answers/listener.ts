@@ -40,7 +40,7 @@ export const createListener = (parts: ListenerParts): RequestListener => {
   };
 
   const finish = ({ request, response, facts }: Exchange, door: Door, key: string, served: Served): void => {
-    if (served.entry.answer.isPrivate) return void otherwise(request, response);
+    if (served.entry.answer.isPrivate) return otherwise(request, response);
     if (response.destroyed) return;
     void write(request, response, key, served, facts);
     const durationMs = performance.now() - facts.startedAt;
@@ -64,12 +64,12 @@ export const createListener = (parts: ListenerParts): RequestListener => {
     if (request.method === "POST") {
       void parts.readBody(request, response, facts).then((body) => {
         if (body === null) return;
-        if (parts.isPrivate(request)) return void otherwise(request, response);
+        if (parts.isPrivate(request)) return otherwise(request, response);
         route(exchange, body);
       });
       return;
     }
-    if (parts.isPrivate(request)) return void otherwise(request, response);
+    if (parts.isPrivate(request)) return otherwise(request, response);
     route(exchange, null);
   };
 };

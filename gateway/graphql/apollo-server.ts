@@ -43,7 +43,7 @@ const mutationsAreOfVisitors: ApolloServerPlugin<GatewayContext> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ operation, contextValue }) => {
-        if (operation.operation !== OperationTypeNode.QUERY) contextValue.visitor();
+        if (operation?.operation !== OperationTypeNode.QUERY) contextValue.visitor();
         return Promise.resolve();
       },
     }),

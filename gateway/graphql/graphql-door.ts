@@ -1,5 +1,6 @@
 import type { ApolloServer, HTTPGraphQLRequest } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
+import { GraphQLError } from "graphql";
 import { createContext } from "./context.ts";
 import type { ContextParts, GatewayContext, Visitor } from "./context.ts";
 
@@ -35,7 +36,7 @@ export const createAnswerGraphql =
     const context = createContext(parts, () => {
       if (visitor) return visitor;
       isPrivate = true;
-      throw new Error("This operation is about the visitor, and a shared answer has none.");
+      throw new GraphQLError("This operation is about the visitor, and a shared answer has none.", { extensions: { code: "PRIVATE" } });
     });
     const { status = 200, headers, body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: toHttpRequest(request),
