@@ -38,6 +38,7 @@ export const createDoors = async (options: GatewayOptions, parts: Parts, server:
     docsApi: parts.docsApi,
     contentPipeline: parts.contentPipeline,
     site: parts.siteFiles.site,
+    callsTotalMs: config.limits.LIMIT_PAGE_TOTAL_MS,
     walkedPagesMax: config.limits.LIMIT_WALKED_PAGES_COUNT,
   };
   const client = await openClient(options, server);
