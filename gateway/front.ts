@@ -40,7 +40,7 @@ export const createFront = ({ config, log }: GatewayOptions, parts: Parts, doors
   });
   return createListener({
     answers: createAnswers({ store, missing, epoch: parts.epoch.current, now, random: Math.random, report }),
-    write: createWriter({ store, baseHeaders: securityHeaders, now }),
+    write: createWriter({ store: { grown: (key, entry) => [store, missing].forEach((room) => room.grown(key, entry)) }, baseHeaders: securityHeaders, now }),
     doors: doors.shared,
     refuse: createRefusals({ urlBytesMax: limits.LIMIT_REQUEST_URL_BYTES, isOwnHost: createHostCheck(parts.siteFiles.site().url, config.allowedHosts) }),
     isPrivate: createPrivateCheck(config.forwardCookies),
@@ -53,8 +53,8 @@ export const createFront = ({ config, log }: GatewayOptions, parts: Parts, doors
   });
 };
 
-/** Hits are counted only. */
-const isNotable = ({ source, durationMs }: Outcome): boolean => source !== "hit" || durationMs > slowMs;
+/** What came from memory is counted only: an outage must not fill the log. */
+const isNotable = ({ source, durationMs }: Outcome): boolean => source === "miss" || source === "error" || durationMs > slowMs;
 
 const logOutcome = (log: Log, { door, source, status, durationMs }: Outcome, { requestId, method, url }: { readonly requestId: string; readonly method: string; readonly url: string }): void =>
   log[status >= 500 ? "warn" : "info"]({ requestId, method, url: cut(url), door, source, status, durationMs: Math.round(durationMs) }, "answered");

@@ -1,5 +1,6 @@
 import express from "express";
 import type { Express, RequestHandler, Router } from "express";
+import type { Door } from "../answers/door.ts";
 import { requestIdOf } from "../answers/listener.ts";
 import type { DocsApi } from "../docs-api/docs-api.ts";
 import type { AnswerGraphql } from "../graphql/graphql-door.ts";
@@ -17,6 +18,8 @@ import { securityHeaders } from "./security-headers.ts";
 export interface AppParts {
   readonly docsApi: DocsApi;
   readonly answerGraphql: AnswerGraphql;
+  /** The doors whose answers are shared, for the requests whose answers are not. */
+  readonly shared: readonly Door[];
   readonly fillPage: FillPage;
   /** The built client's files, or the development server. */
   readonly clientFiles: Router | RequestHandler;
@@ -34,7 +37,7 @@ export const createApp = (parts: AppParts): Express => {
   app.all("/graphql", graphqlRoute(parts.answerGraphql));
   app.use(parts.clientFiles);
   app.get("/media/:file", mediaRoute(parts.docsApi));
-  app.get("/{*path}", pageRoute(parts.fillPage));
+  app.get("/{*path}", pageRoute(parts.shared, parts.fillPage));
   app.use(answerErrors(parts.log));
   return app;
 };

@@ -14,7 +14,7 @@ export const graphqlRoute =
     const method = request.method === "HEAD" ? "GET" : request.method;
     const { status, headers, text } = await answerGraphql({ method, headers: headersOf(request), search: searchOf(request), body: parsed.value }, visitorOf(request));
     const body = Buffer.from(text);
-    await sendAnswer(request, response, { status, headers: { ...headers, "cache-control": "private, no-store" }, body, freshUntil: 0, usableUntil: 0 });
+    await sendAnswer(request, response, { status, headers, body, freshUntil: 0, usableUntil: 0 });
   };
 
 /** What Apollo Server looks at; nothing else of the visitor gets there. */

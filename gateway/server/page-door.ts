@@ -12,26 +12,44 @@ const rememberedLengthMax = 300;
  * order; and the page is made of it alone.
  */
 export const createPageDoor = (fillPage: FillPage, addressOf: (pathname: string, search: string) => string): Door => {
-  const keys = new Map<string, string | null>();
+  const addresses = new Map<string, string | null>();
 
   /** Finding a route costs more than the rest of a hit, so what is asked for again is remembered. */
-  const keyOf = (path: string, search: string): string | null => {
+  const knownAddressOf = (path: string, search: string): string | null => {
     const url = path + search;
-    const known = keys.get(url);
+    const known = addresses.get(url);
     if (known !== undefined) return known;
-    const key = reserved.test(path) ? null : `page ${addressOf(path, search)}`;
+    const address = reserved.test(path) ? null : addressOf(encodedAnew(path), search);
     if (url.length <= rememberedLengthMax) {
-      if (keys.size >= rememberedMax) keys.clear();
-      keys.set(url, key);
+      if (addresses.size >= rememberedMax) addresses.clear();
+      addresses.set(url, address);
     }
-    return key;
+    return address;
   };
 
   return {
     name: "page",
     match: ({ method, path, search }) => {
-      const key = method === "GET" ? keyOf(path, search) : null;
-      return key === null ? null : { key, fill: () => fillPage(path, search) };
+      const address = method === "GET" ? knownAddressOf(path, search) : null;
+      return address === null ? null : { key: `page ${address}`, fill: () => fillAddress(fillPage, address) };
     },
   };
+};
+
+const fillAddress = (fillPage: FillPage, address: string): ReturnType<FillPage> => {
+  const at = address.indexOf("?");
+  return at === -1 ? fillPage(address, "") : fillPage(address.slice(0, at), address.slice(at));
+};
+
+/**
+ * A path however it was encoded, in the one way of our own links. What cannot be decoded stays as it came.
+ *
+ * @example encodedAnew("/%61rticle/a%2Fb") // "/article/a%2Fb"
+ */
+const encodedAnew = (path: string): string => {
+  try {
+    return path.split("/").map((part) => encodeURIComponent(decodeURIComponent(part))).join("/");
+  } catch {
+    return path;
+  }
 };

@@ -7,7 +7,7 @@ export const sendAnswer = async (request: Request, response: Response, { status,
   const wanted = negotiateEncoding(request.headers["accept-encoding"]?.toString());
   const encoding = isCompressible(headers["content-type"] ?? "", body.length) ? wanted : "identity";
   const encoded = await encodeBody(body, encoding, "quick");
-  response.status(status).set({ "cache-control": "private, no-store", ...headers }).vary("Accept").vary("Accept-Encoding");
+  response.status(status).set({ ...headers, "cache-control": "private, no-store" }).vary("Accept").vary("Accept-Encoding");
   if (encoding !== "identity") response.set("content-encoding", encoding);
   response.set("content-length", String(encoded.length));
   response.end(request.method === "HEAD" ? undefined : encoded);
