@@ -9,6 +9,7 @@ export const Limits = z.object({
   LIMIT_UPSTREAM_SITEMAP_MS: count.default(4_000),
   LIMIT_UPSTREAM_BODY_BYTES: count.default(5_000_000),
   LIMIT_UPSTREAM_BIG_BODY_BYTES: count.default(50_000_000),
+  LIMIT_PAGE_TOTAL_MS: count.default(4_000),
   LIMIT_REQUEST_TOTAL_MS: count.default(15_000),
   LIMIT_REQUEST_HEADERS_MS: count.default(10_000),
   LIMIT_REQUEST_BODY_BYTES: count.default(100_000),

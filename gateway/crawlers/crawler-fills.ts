@@ -65,15 +65,15 @@ const xmlOf = (slug: string, { data }: FormattedResult): string | null => {
   if (links === null) return null;
   if (slug === "sitemap") return toSitemapXml("sitemapindex", links.map((link) => ({ ...link, priority: null })));
   const root = { location: `${isRecord(data?.site) ? String(data.site.url) : ""}/`, lastModified: null, priority: 1 };
-  return toSitemapXml("urlset", [root, ...links.map(toCanonical)]);
+  const pages = links.map(toCanonical).filter(({ location }) => location !== root.location);
+  return toSitemapXml("urlset", [root, ...pages]);
 };
 
-/** Sitemaps name canonical addresses: a page's ends in a slash. */
+/** Sitemaps name canonical addresses, which end in a slash; a file's does not. */
 const toCanonical = (entry: SitemapEntry): SitemapEntry => {
-  const url = new URL(entry.location);
-  const isPage = url.search === "" && !/\.\w+$|\/$/.test(url.pathname);
-  if (isPage) url.pathname += "/";
-  return { ...entry, location: url.href };
+  const { pathname, search, hash } = new URL(entry.location);
+  const isPage = search === "" && hash === "" && !/\.(?:xml|txt|json|md|pdf|svg|png|jpe?g|gif|webp|avif)$/i.test(pathname);
+  return isPage ? { ...entry, location: entry.location.replace(/\/?$/, "/") } : entry;
 };
 
 const robotsIn = ({ data }: FormattedResult): string | null => {

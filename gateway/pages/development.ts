@@ -14,6 +14,9 @@ export interface Development {
 
 const entry = "/client/entry.browser.tsx";
 
+/** There is no HTML file to begin the search for packages at: without this they are found one by one, and each reloads the page. */
+const optimizeDeps = { entries: [entry.slice(1)] };
+
 const start = `import { hydrate } from "${entry}"; hydrate();`;
 
 /** What React's hot reload needs before the first component is loaded. */
@@ -22,7 +25,7 @@ const refresh = `import { injectIntoGlobalHook } from "/@react-refresh"; injectI
 /** Starts the development server of the client inside the gateway: one address for everything. */
 export const startDevelopment = async (root: string, server: Server): Promise<Development> => {
   const { createServer } = await import("vite");
-  const vite = await createServer({ root, appType: "custom", logLevel: "warn", publicDir: "client/public", server: { middlewareMode: true, hmr: { server } } });
+  const vite = await createServer({ root, appType: "custom", logLevel: "warn", publicDir: "client/public", server: { middlewareMode: true, hmr: { server } }, optimizeDeps });
   const styleUrls = (): readonly string[] => [...vite.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith(".css"));
   return {
     middleware: vite.middlewares,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { json } from "../../support/fake-backend-answers.ts";
+import { hangBeforeHeaders, json } from "../../support/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
 import { openPage } from "../../support/open-page.ts";
 import type { OpenedPage } from "../../support/open-page.ts";
@@ -30,6 +30,16 @@ test("a document whose call fails is 503, never 404; the same document is there 
   expectUnavailable(await openPage(site, "/article/first-words"), "Error fetching article.");
   site.backend.on(calls.document, json({ doc: [aWireDocument()] }));
   expect(await openPage(site, "/article/first-words")).toMatchObject({ status: 200 });
+});
+
+test("a backend that takes every call and never answers one costs a reader less than five seconds", async () => {
+  await using site = await startFakeSite();
+  site.backend.answerAll(hangBeforeHeaders);
+  const beganAt = performance.now();
+  const [article, home] = await Promise.all([openPage(site, "/article/first-words"), openPage(site, "/")]);
+  expect(performance.now() - beganAt).toBeLessThan(5_000);
+  expectUnavailable(article, "Error fetching article.");
+  expectUnavailable(home, "Failed to load content.");
 });
 
 const documents = [aWireDocument(), aWireDocument({ slug: "a-blog", subject: "A blog", docType: "blog" })];
