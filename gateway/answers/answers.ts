@@ -76,13 +76,14 @@ export const createAnswers = (parts: AnswersParts): Answers => {
   };
 
   const run = async (key: string, fill: Fill, began: number): Promise<Served> => {
+    const beganAt = now();
     const answer = await Promise.try(fill).catch((bug: unknown) => {
       parts.report(bug);
       return brokenAnswer;
     });
     const old = store.get(key);
     if (isLess(answer) && old !== undefined && now() < old.usableUntil) return { entry: old, source: "stale", stored: true };
-    const made = toEntry(answer, began, parts);
+    const made = toEntry(answer, { epoch: began, beganAt }, parts);
     return answer.status >= 500 ? { entry: made, source: "error", stored: false } : keep(key, made);
   };
 
@@ -111,14 +112,20 @@ const createKeeper = (parts: AnswersParts) => {
 /** A failure, and an answer that is not whole, is worth less than an older one that was. */
 const isLess = ({ status, usableUntil, isPrivate }: Answer): boolean => status >= 500 || (status === 200 && usableUntil === 0 && !isPrivate);
 
+/** When a fill began. */
+interface Begin {
+  readonly epoch: number;
+  readonly beganAt: number;
+}
+
 /** "There is none" is believed for a moment only. */
-const toEntry = (answer: Answer, epoch: number, parts: AnswersParts): Entry => {
+const toEntry = (answer: Answer, begin: Begin, parts: AnswersParts): Entry => {
   const until = parts.now() + missingMs;
-  return answer.status === 404 ? { ...toLasting(answer, epoch, parts), freshUntil: until, usableUntil: until } : toLasting(answer, epoch, parts);
+  return answer.status === 404 ? { ...toLasting(answer, begin, parts), freshUntil: until, usableUntil: until } : toLasting(answer, begin, parts);
 };
 
 /** Lifetimes vary a little, so that what was filled together does not go stale together. */
-const toLasting = (answer: Answer, epoch: number, { now, random }: AnswersParts): Entry => {
+const toLasting = (answer: Answer, { epoch, beganAt }: Begin, { now, random }: AnswersParts): Entry => {
   const storedAt = now();
   const lifetimeMs = Math.max(0, answer.freshUntil - storedAt);
   const freshUntil = answer.freshUntil === Number.POSITIVE_INFINITY ? answer.freshUntil : answer.freshUntil - lifetimeMs * lifetimeSpread * random();
@@ -129,8 +136,8 @@ const toLasting = (answer: Answer, epoch: number, { now, random }: AnswersParts)
     freshUntil,
     usableUntil: answer.usableUntil,
     variants: new Map(),
-    // Made of stale data: the backend is failing, and the next try may wait.
-    blockedUntil: answer.freshUntil <= storedAt ? storedAt + blockedMs : 0,
+    // Made of data that was stale before: the backend is failing, and the next try may wait.
+    blockedUntil: answer.freshUntil < beganAt ? storedAt + blockedMs : 0,
     refreshing: false,
   };
 };

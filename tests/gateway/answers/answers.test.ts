@@ -112,6 +112,19 @@ describe("what is no longer fresh", () => {
     expect((await site.ask("a", next.fill)).source).toBe("hit");
   });
 
+  test("because the backend was slower than it is fresh: nothing failed, so the next try does not wait", async () => {
+    const site = openAnswers();
+    const slow = counted((run) => {
+      const freshUntil = site.now() + 1_000;
+      site.forward(2);
+      return anAnswer(`run ${run}`, site.now(), { freshUntil });
+    });
+    await site.ask("a", slow.fill);
+    expect((await site.ask("a", slow.fill)).source).toBe("stale");
+    await settle();
+    expect(slow.runs()).toBe(2);
+  });
+
   test("gives way to what has taken its place: gone, or moved", async () => {
     for (const status of [404, 410, 301]) {
       const site = openAnswers();

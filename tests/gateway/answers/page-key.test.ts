@@ -6,7 +6,10 @@ import { forAllTests } from "../../support/for-all-tests.ts";
 import { aWireDocument } from "../../support/wire-documents.ts";
 
 const documents = [aWireDocument(), aWireDocument({ slug: "a/b c", subject: "Slash" }), aWireDocument({ slug: "ünïcode", subject: "Marks" })];
-const site = forAllTests(() => startFakeSite({ documents }));
+const settings = { SITE_URL: "https://docs.example" };
+const site = forAllTests(() => startFakeSite({ documents, settings }));
+/** Gets every page by an odd address first. */
+const oddSite = forAllTests(() => startFakeSite({ documents, settings }));
 
 const sourceOf = ({ headers }: Exchanged): string => /desc=(\w+)/.exec(String(headers["server-timing"]))?.[1] ?? "not shared";
 
@@ -38,17 +41,16 @@ describe.each(samePages)("$page", ({ addresses }) => {
     }
   });
 
-  test("is the same whoever asks for it first: nothing of an odd address is in it", async () => {
-    for (const address of [addresses.at(-1) ?? "", addresses.at(-2) ?? ""]) {
-      await using other = await startFakeSite({ documents, settings: { SITE_URL: site().url } });
-      expect((await exchange(other, address)).body.toString()).toBe((await exchange(site(), addresses[0] ?? "")).body.toString().replaceAll(/http:\/\/localhost:\d+/g, site().url));
-    }
+  test("is the same when an odd address asks for it first: nothing of that is in it", async () => {
+    const odd = await exchange(oddSite(), addresses.at(-1) ?? "");
+    expect(sourceOf(odd)).toBe("miss");
+    expect(odd.body.toString()).toBe((await exchange(site(), addresses[0] ?? "")).body.toString());
   });
 });
 
 test("another page is another one: number, words, kind", async () => {
-  const bodies = ["/articles", "/blog", "/search?q=a", "/search?q=b", "/search?q=a&type=blog", "/search?q=a&page=2"].map(async (address) => (await exchange(site(), address)).body.toString());
-  expect(new Set(await Promise.all(bodies)).size).toBe(6);
+  const bodies = ["/articles", "/blog", "/search?q=a", "/search?q=b", "/search?q=a&type=BLOG"].map(async (address) => (await exchange(site(), address)).body.toString());
+  expect(new Set(await Promise.all(bodies)).size).toBe(5);
 });
 
 test("headers of the visitor change no byte and make no second copy", async () => {
