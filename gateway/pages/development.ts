@@ -33,7 +33,8 @@ export const startDevelopment = async (root: string, server: Server): Promise<De
     renderer: async () => {
       const bundle = await vite.ssrLoadModule("/client/entry.server.tsx");
       await vite.ssrLoadModule("/client/styles/global.css");
-      return { render: renderOf(bundle), shellOf: () => developmentShell(styleUrls()) };
+      const { render, addressOf } = asServerEntry(bundle);
+      return { render, addressOf, shellOf: () => developmentShell(styleUrls()) };
     },
   };
 };
@@ -49,9 +50,9 @@ const developmentShell = (styleUrls: readonly string[]) => ({
     `<script type="module" src="/@vite/client"></script><script type="module">${refresh}</script><script type="module">${start}</script>`,
 });
 
-const renderOf = (bundle: Readonly<Record<string, unknown>>): typeof ServerEntry.render => {
-  if (!isServerEntry(bundle)) throw new Error("client/entry.server.tsx does not export render.");
-  return bundle.render;
+const asServerEntry = (bundle: Readonly<Record<string, unknown>>): typeof ServerEntry => {
+  if (!isServerEntry(bundle)) throw new Error("client/entry.server.tsx does not export render and addressOf.");
+  return bundle;
 };
 
-const isServerEntry = (bundle: object): bundle is typeof ServerEntry => "render" in bundle;
+const isServerEntry = (bundle: object): bundle is typeof ServerEntry => "render" in bundle && "addressOf" in bundle;
