@@ -36,6 +36,18 @@ const listPage: RoutedCode = {
   load: () => import("../features/documents/ListPage.tsx").then(({ page }) => page),
 };
 
+const newsPage: RoutedCode = {
+  parameters: ["page"],
+  file: "client/features/documents/news/NewsPage.tsx",
+  load: () => import("../features/documents/news/NewsPage.tsx").then(({ page }) => page),
+};
+
+const groupPage: RoutedCode = {
+  parameters: ["page"],
+  file: "client/features/documents/groups/GroupPage.tsx",
+  load: () => import("../features/documents/groups/GroupPage.tsx").then(({ page }) => page),
+};
+
 const legalPage: RoutedCode = {
   parameters: [],
   file: "client/features/documents/LegalPage.tsx",
@@ -54,10 +66,10 @@ const documentPrefixes = [
   "how-to", "knowledge-base", "api", "docs",
 ] as const;
 
-/** The addresses of the lists, one for each kind of document that has one. */
-const listPaths = [
-  "/articles", "/blog", "/news", "/press-release", "/white-paper", "/case-study", "/sop", "/how-to", "/knowledge-base", "/api",
-] as const;
+/** The lists of cards, the lists of rows, and the groups that documents belong to. */
+const listPaths = ["/articles", "/blog", "/white-paper", "/case-study", "/sop"] as const;
+const newsPaths = ["/news", "/press-release"] as const;
+const groupPaths = ["/type/:slug", "/tag/:slug", "/category/:slug", "/category/:slug/:subcategory"] as const;
 
 /** The one route table: server preload, hover prefetch and the router read it. The first match wins. */
 export const routes: readonly Route[] = [
@@ -75,6 +87,8 @@ export const routes: readonly Route[] = [
   },
   ...documentPrefixes.map((prefix) => ({ path: `/${prefix}/:slug`, ...documentPage })),
   ...listPaths.map((path) => ({ path, ...listPage })),
+  ...newsPaths.map((path) => ({ path, ...newsPage })),
+  ...groupPaths.map((path) => ({ path, ...groupPage })),
   { path: "/legal/:type", ...legalPage },
   {
     path: "/glossary",
