@@ -36,6 +36,12 @@ const listPage: RoutedCode = {
   load: () => import("../features/documents/ListPage.tsx").then(({ page }) => page),
 };
 
+const docsPage: RoutedCode = {
+  parameters: [],
+  file: "client/features/documents/reader/DocsPage.tsx",
+  load: () => import("../features/documents/reader/DocsPage.tsx").then(({ page }) => page),
+};
+
 const newsPage: RoutedCode = {
   parameters: ["page"],
   file: "client/features/documents/news/NewsPage.tsx",
@@ -63,7 +69,7 @@ const missingPage: RoutedCode = {
 /** Every prefix under which a document is read (decisions, section 4). */
 const documentPrefixes = [
   "article", "blog", "news", "press-release", "white-paper", "case-study", "sop",
-  "how-to", "knowledge-base", "api", "docs",
+  "how-to", "knowledge-base", "api",
 ] as const;
 
 /** The lists of cards, the lists of rows, and the groups that documents belong to. */
@@ -85,6 +91,8 @@ export const routes: readonly Route[] = [
     file: "client/features/search/SearchPage.tsx",
     load: () => import("../features/search/SearchPage.tsx").then(({ page }) => page),
   },
+  { path: "/docs", ...docsPage },
+  { path: "/docs/:slug", ...docsPage },
   ...documentPrefixes.map((prefix) => ({ path: `/${prefix}/:slug`, ...documentPage })),
   ...listPaths.map((path) => ({ path, ...listPage })),
   ...newsPaths.map((path) => ({ path, ...newsPage })),
