@@ -42,6 +42,12 @@ const docsPage: RoutedCode = {
   load: () => import("../features/documents/reader/DocsPage.tsx").then(({ page }) => page),
 };
 
+const guidePage: RoutedCode = {
+  parameters: [],
+  file: "client/features/documents/guides/GuidePage.tsx",
+  load: () => import("../features/documents/guides/GuidePage.tsx").then(({ page }) => page),
+};
+
 const newsPage: RoutedCode = {
   parameters: ["page"],
   file: "client/features/documents/news/NewsPage.tsx",
@@ -67,10 +73,8 @@ const missingPage: RoutedCode = {
 };
 
 /** Every prefix under which a document is read (decisions, section 4). */
-const documentPrefixes = [
-  "article", "blog", "news", "press-release", "white-paper", "case-study", "sop",
-  "how-to", "knowledge-base", "api",
-] as const;
+const documentPrefixes = ["article", "blog", "news", "press-release", "white-paper", "case-study", "sop"] as const;
+const guidePrefixes = ["how-to", "knowledge-base", "api"] as const;
 
 /** The lists of cards, the lists of rows, and the groups that documents belong to. */
 const listPaths = ["/articles", "/blog", "/white-paper", "/case-study", "/sop"] as const;
@@ -94,6 +98,7 @@ export const routes: readonly Route[] = [
   { path: "/docs", ...docsPage },
   { path: "/docs/:slug", ...docsPage },
   ...documentPrefixes.map((prefix) => ({ path: `/${prefix}/:slug`, ...documentPage })),
+  ...guidePrefixes.flatMap((prefix) => [`/${prefix}`, `/${prefix}/:slug`]).map((path) => ({ path, ...guidePage })),
   ...listPaths.map((path) => ({ path, ...listPage })),
   ...newsPaths.map((path) => ({ path, ...newsPage })),
   ...groupPaths.map((path) => ({ path, ...groupPage })),

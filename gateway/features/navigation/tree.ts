@@ -1,3 +1,4 @@
+import { GraphQLError } from "graphql";
 import type { DocumentLinkPayload } from "../../docs-api/payloads.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { TreeGroup, TreeLevel, TreeNode, TreeWay } from "../../generated/resolvers.ts";
@@ -15,6 +16,7 @@ export const treeLevel = async (
   context: GatewayContext,
   { group, within, limit }: { readonly group: TreeGroup; readonly within: readonly string[]; readonly limit?: number | null },
 ): Promise<TreeLevel | null> => {
+  assertLimit(limit);
   const way = findBranches(await branchesOf(group, context), within);
   if (way === null) return null;
   const last = way.at(-1);
@@ -23,6 +25,7 @@ export const treeLevel = async (
 
 /** The way to a document: by its category, else by its type; null when neither knows it. */
 export const treeWay = async (context: GatewayContext, slug: string, limit: number): Promise<TreeWay | null> => {
+  assertLimit(limit);
   for (const group of ["CATEGORIES", "TYPES"] as const) {
     const roots = await branchesOf(group, context);
     const way = wayTo(roots, slug);
@@ -31,6 +34,10 @@ export const treeWay = async (context: GatewayContext, slug: string, limit: numb
     return { group, levels: levels.map((nodes, depth) => toLevel(nodes, way[depth]?.node.key ?? slug, limit)) };
   }
   return null;
+};
+
+const assertLimit = (limit: number | null | undefined): void => {
+  if (typeof limit === "number" && limit < 0) throw new GraphQLError(`limit must be 0 or more, got ${limit}.`, { extensions: { code: "BAD_USER_INPUT", status: 400 } });
 };
 
 const branchesOf = async (group: TreeGroup, { navigation }: GatewayContext): Promise<readonly Branch[]> => {
