@@ -1,13 +1,14 @@
 import BookText from "lucide-react/icons/book-text";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { Link } from "react-router-dom";
-import { initialsOf, publishedCount } from "../../lib/author-count.ts";
+import { publishedCount } from "../../lib/author-count.ts";
 import { toLongDate } from "../../lib/dates.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import table from "../../ui/Table.module.css";
 import type { AuthorsPageQuery } from "./AuthorsPage.generated.ts";
 import styles from "./AuthorsPage.module.css";
+import { Avatar } from "./Avatar.tsx";
 
 type Author = NonNullable<AuthorsPageQuery["authors"]>["items"][number];
 
@@ -43,13 +44,7 @@ const AuthorRow = ({ author, number }: { readonly author: Author; readonly numbe
   <tr>
     <td>{number}</td>
     <td>
-      {author.image === null ? (
-        <span className={styles.avatar} aria-hidden="true">
-          {initialsOf(author.name)}
-        </span>
-      ) : (
-        <img className={styles.avatar} src={author.image} width={44} height={44} alt="" loading="lazy" />
-      )}
+      <Avatar name={author.name} image={author.image} />
     </td>
     <th scope="row">
       <Link to={author.path}>{author.name}</Link>
