@@ -121,6 +121,30 @@ export const routes: readonly Route[] = [
     file: "client/features/authors/AuthorPage.tsx",
     load: () => import("../features/authors/AuthorPage.tsx").then(({ page }) => page),
   },
+  {
+    path: "/about",
+    parameters: [],
+    file: "client/features/about/AboutPage.tsx",
+    load: () => import("../features/about/AboutPage.tsx").then(({ page }) => page),
+  },
+  {
+    path: "/contact",
+    parameters: [],
+    file: "client/features/contact/ContactPage.tsx",
+    load: () => import("../features/contact/ContactPage.tsx").then(({ page }) => page),
+  },
+  {
+    path: "/changelog",
+    parameters: [],
+    file: "client/features/site/ChangelogPage.tsx",
+    load: () => import("../features/site/ChangelogPage.tsx").then(({ page }) => page),
+  },
+  {
+    path: "/faq",
+    parameters: [],
+    file: "client/features/site/FaqPage.tsx",
+    load: () => import("../features/site/FaqPage.tsx").then(({ page }) => page),
+  },
   { path: "*", ...missingPage },
 ];
 
