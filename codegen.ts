@@ -44,6 +44,8 @@ const config: CodegenConfig = {
       plugins: ["typescript"],
       config: { ...shared, onlyEnums: false },
     },
+    "client/generated/persisted-documents.ts": { plugins: ["./codegen/persisted-documents.ts"], config: { side: "client" } },
+    "gateway/generated/persisted-documents.ts": { plugins: ["./codegen/persisted-documents.ts"], config: { side: "gateway" } },
     "client/": {
       preset: "near-operation-file",
       presetConfig: { baseTypesPath: "generated/schema.ts", extension: ".generated.ts" },

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { benchFile } from "./measure/measured-process.ts";
@@ -31,6 +31,7 @@ const main = async (): Promise<void> => {
   installPackages();
   execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", join(root, "gateway/pages/build-command.ts")], { stdio: ["ignore", "ignore", "inherit"] });
   const baseline = await readBaseline();
+  const busy = (loadavg()[0] ?? 0) > 1;
   const rows: Row[] = [];
   for (const [name, scenario] of chosen) {
     say(`${name} …`);
@@ -39,6 +40,7 @@ const main = async (): Promise<void> => {
   console.log(toTable(rows, baseline));
   const missed = rows.filter((row) => verdictOf(row) === "missed");
   console.log(`\n${rows.length} measured on ${cpus().length} cores, Node.js ${process.versions.node}; ${missed.length === 0 ? "no goal missed" : `missed: ${missed.map(({ name }) => name).join("; ")}`}.`);
+  if (busy) console.log("The machine was busy when this began: trust ratios, bytes and CPU times, and measure wall-clock times again when it is quiet.");
   await saveResults(rows);
   if (given.includes("--save-baseline")) await saveBaseline(rows, baseline);
   process.exitCode = missed.length > 0 ? 1 : 0;

@@ -1,4 +1,3 @@
-import { HttpLink } from "@apollo/client";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -8,6 +7,7 @@ import { createPages } from "./app/pages.ts";
 import { createDataLayer } from "./data/apollo-client.ts";
 import type { DataState } from "./data/apollo-client.ts";
 import { DataLayerProvider } from "./data/DataLayerProvider.tsx";
+import { createGatewayLink } from "./data/gateway-link.ts";
 import { loadHeadingFont } from "./styles/heading-font.ts";
 import "./styles/global.css";
 
@@ -15,7 +15,7 @@ import "./styles/global.css";
 export const hydrate = async (opensSearch = false): Promise<void> => {
   const pages = createPages(() => location.reload());
   const { route } = toRoutedRequest(location.pathname, location.search);
-  const dataLayer = createDataLayer(new HttpLink({ uri: "/graphql" }), readState());
+  const dataLayer = createDataLayer(createGatewayLink(), readState());
   await pages.load(route);
   await breathe();
   startTransition(() => {

@@ -38,6 +38,9 @@ export type RenderedPage =
 
 const pages = createPages();
 
+/** The address that stands for all that make the same page: no trailing slash, known parameters in fixed order. */
+export const addressOf = (pathname: string, search: string): string => toRoutedRequest(pathname, search).address;
+
 /**
  * Renders the page of an address: its queries are executed side by side, then it is rendered once.
  * Knows nothing of the visitor.

@@ -21,6 +21,12 @@ export interface Config {
   /** `CACHE_FRESH_SECONDS`, `CACHE_STALE_SECONDS`. */
   readonly freshSeconds: number;
   readonly staleSeconds: number;
+  /** `ALLOWED_HOSTS`: further `Host` values that are answered, beside that of `SITE_URL` and loopback names. */
+  readonly allowedHosts: readonly string[];
+  /** `FORWARD_COOKIES`: names of visitors' cookies that are passed on; a request with one is private. */
+  readonly forwardCookies: readonly string[];
+  /** `PURGE_SECRET`: the bearer secret of purge and metrics from elsewhere; null: from loopback only. */
+  readonly purgeSecret: string | null;
   /** `TRUST_PROXY`: the number of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
   /** `PLAYGROUND`: `off` turns introspection off too. */
@@ -32,6 +38,9 @@ export interface Config {
 }
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" }).transform(withoutTrailingSlash);
+
+/** Words separated by commas. */
+const list = z.string().default("").transform((text) => text.split(",").map((part) => part.trim()).filter((part) => part !== ""));
 
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -47,6 +56,9 @@ const Settings = z.object({
   DATA_DIR: z.string().default(".data"),
   CACHE_FRESH_SECONDS: z.coerce.number().min(0).default(60),
   CACHE_STALE_SECONDS: z.coerce.number().min(0).default(86_400),
+  ALLOWED_HOSTS: list,
+  FORWARD_COOKIES: list,
+  PURGE_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   PLAYGROUND: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -86,6 +98,9 @@ const toConfig = (env: z.infer<typeof Settings>, limits: LimitValues): Config =>
   dataDir: resolve(env.DATA_DIR),
   freshSeconds: env.CACHE_FRESH_SECONDS,
   staleSeconds: env.CACHE_STALE_SECONDS,
+  allowedHosts: env.ALLOWED_HOSTS,
+  forwardCookies: env.FORWARD_COOKIES,
+  purgeSecret: env.PURGE_SECRET ?? null,
   trustedProxies: env.TRUST_PROXY,
   playground: env.PLAYGROUND === "on",
   logLevel: env.LOG_LEVEL,

@@ -3,7 +3,7 @@ import type { Config } from "./config.ts";
 import { createDoors } from "./doors.ts";
 import { createParts } from "./parts.ts";
 import type { Log } from "./log.ts";
-import { createApp } from "./server/app.ts";
+import { createFront } from "./front.ts";
 import { createHttpServer, drain, listen } from "./server/http-server.ts";
 
 /** A running gateway. */
@@ -33,7 +33,7 @@ export interface GatewayOptions {
  * @throws ListenError, SiteFilesError, BackendStartError: each says what to do.
  */
 export const startGateway = async (options: GatewayOptions): Promise<Gateway> => {
-  const { config, log } = options;
+  const { config } = options;
   const server = createHttpServer(config.limits);
   const waiting = holdRequests(server);
   const port = await listen(server, config.listen.port, config.listen.host);
@@ -43,13 +43,13 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
     return closeAndThrow(server, error);
   });
   let ready = true;
-  const app = createApp({ ...doors, docsApi: parts.docsApi, isReady: () => ready, limits: config.limits, trustedProxies: config.trustedProxies, log });
-  server.on("request", app);
-  for (const [request, response] of waiting.release()) app(request, response);
+  const listener = createFront(options, parts, doors, () => ready);
+  server.on("request", listener);
+  for (const [request, response] of waiting.release()) listener(request, response);
   return {
     port,
     backendPid: parts.backendPid,
-    purge: parts.docsApi.purge,
+    purge: parts.purge,
     stop: async () => {
       ready = false;
       await drain(server, config.limits.LIMIT_DRAIN_MS);

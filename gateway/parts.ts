@@ -1,3 +1,5 @@
+import { createEpoch } from "./answers/epoch.ts";
+import type { Epoch } from "./answers/epoch.ts";
 import type { Config } from "./config.ts";
 import { createContentPipeline } from "./content/content-pipeline.ts";
 import type { ContentPipeline } from "./content/content-pipeline.ts";
@@ -17,6 +19,10 @@ export interface Parts {
   readonly siteFiles: SiteFiles;
   readonly docsApi: DocsApi;
   readonly contentPipeline: ContentPipeline;
+  /** Counts purges. */
+  readonly epoch: Epoch;
+  /** Makes everything known so far old. */
+  readonly purge: () => void;
   readonly backendPid: () => number | null;
   readonly stop: () => Promise<void>;
 }
@@ -24,18 +30,24 @@ export interface Parts {
 /** Reads the site's files, starts the embedded backend where it is used, and builds the rest. */
 export const createParts = async (options: GatewayOptions, port: number): Promise<Parts> => {
   const { config, log } = options;
-  let purge = (): void => undefined;
+  const epoch = createEpoch();
+  let docsApi: DocsApi | null = null;
+  /** The data first: who begins anew in the new epoch must not be given what was known in the old one. */
+  const purge = (): void => {
+    docsApi?.purge();
+    epoch.raise();
+  };
   const siteFiles = await openSiteFiles({
     contentDir: config.contentDir,
     overrides: { ...config.site, url: config.siteUrl ?? `http://localhost:${port}` },
-    onChanged: () => purge(),
+    onChanged: purge,
     onProblems: (problems) => problems.forEach(({ file, line, message }) => log.warn(`site: ${file}:${line} ${message}`)),
   });
-  const backend = await openBackend(options, siteFiles.site().id, () => purge()).catch((error: unknown) => {
+  const backend = await openBackend(options, siteFiles.site().id, purge).catch((error: unknown) => {
     siteFiles.stop();
     throw error;
   });
-  const docsApi = createDocsApi({
+  docsApi = createDocsApi({
     ...addressesOf(config, backend),
     siteId: siteFiles.site().id,
     freshSeconds: config.freshSeconds,
@@ -43,16 +55,18 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     limits: docsApiLimits(config.limits),
     log,
   });
-  purge = docsApi.purge;
   const contentPipeline = createContentPipeline({ limits: contentLimits(config.limits), log });
+  const opened = docsApi;
   return {
     siteFiles,
-    docsApi,
+    docsApi: opened,
     contentPipeline,
+    epoch,
+    purge,
     backendPid: () => backend?.pid() ?? null,
     stop: async () => {
       siteFiles.stop();
-      await Promise.all([docsApi.stop(), contentPipeline.stop(), backend?.stop()]);
+      await Promise.all([opened.stop(), contentPipeline.stop(), backend?.stop()]);
     },
   };
 };

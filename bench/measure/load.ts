@@ -12,7 +12,7 @@ const connections = 8;
 /** Sends one request over and over on eight kept connections for a while, and gives the server's CPU time per request in microseconds. */
 export const cpuPerRequest = async (target: Target, { path, method, headers, body }: BenchRequest, durationMs: number): Promise<number> => {
   const pool = new Pool(target.url, { connections, pipelining: 1 });
-  const before = await target.cpuMicroseconds();
+  const before = await target.usage();
   const end = performance.now() + durationMs;
   let count = 0;
   const visitor = async (): Promise<void> => {
@@ -24,7 +24,7 @@ export const cpuPerRequest = async (target: Target, { path, method, headers, bod
     }
   };
   await Promise.all(Array.from({ length: connections }, visitor));
-  const used = (await target.cpuMicroseconds()) - before;
+  const after = await target.usage();
   await pool.close();
-  return used / count;
+  return (after.cpuMicroseconds - before.cpuMicroseconds) / count;
 };

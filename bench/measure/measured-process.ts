@@ -4,11 +4,17 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
-/** A child process whose CPU time can be asked for. */
+/** What a process has used. */
+export interface Usage {
+  /** CPU time since its start, of all its threads. */
+  readonly cpuMicroseconds: number;
+  readonly residentBytes: number;
+}
+
+/** A child process whose usage can be asked for. */
 export interface MeasuredProcess {
   readonly child: ChildProcess;
-  /** CPU time since its start, of all its threads, in microseconds. */
-  readonly cpuMicroseconds: () => Promise<number>;
+  readonly usage: () => Promise<Usage>;
   /** Asks it to end, and waits until it has. */
   readonly stop: () => Promise<void>;
 }
@@ -18,7 +24,7 @@ export interface ProcessSettings {
   readonly execArgv?: readonly string[];
 }
 
-const Usage = z.object({ kind: z.literal("usage"), cpuMicroseconds: z.number() });
+const UsageMessage = z.object({ kind: z.literal("usage"), cpuMicroseconds: z.number(), residentBytes: z.number() });
 
 /** Starts a script in a process of its own, with production's settings. */
 export const startMeasured = (script: string, { environment = {}, execArgv = [] }: ProcessSettings = {}): MeasuredProcess => {
@@ -29,10 +35,10 @@ export const startMeasured = (script: string, { environment = {}, execArgv = [] 
   });
   return {
     child,
-    cpuMicroseconds: async () => {
-      const told = nextMessage(child, Usage);
+    usage: () => {
+      const told = nextMessage(child, UsageMessage);
       child.send("usage?");
-      return (await told).cpuMicroseconds;
+      return told;
     },
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -13,10 +13,12 @@ import { documentQuery, pageRequest, subjectSlug } from "../measure/subject.ts";
 export const warm = async ({ quick }: ScenarioOptions): Promise<readonly Row[]> => {
   await using gateway = await startGatewayProcess();
   const settings = quick ? { rounds: 3, roundMs: 700 } : { rounds: 7, roundMs: 1_500 };
-  return [
+  const rows = [
     ...(await compare("warm GraphQL document query", gateway, documentQuery, settings)),
     ...(await compare("warm rendered page, br", gateway, pageRequest(`/article/${subjectSlug}`), settings)),
   ];
+  const { residentBytes } = await gateway.usage();
+  return [...rows, rowOfValue("memory of the gateway after this load", "bytes", residentBytes, { note: "resident; its worker included, the docs backend not" })];
 };
 
 interface Rounds {

@@ -6,6 +6,7 @@ import type { Entry } from "./entry.ts";
 export interface AnswerStore {
   readonly get: (key: string) => Entry | undefined;
   readonly set: (key: string, entry: Entry) => void;
+  readonly remove: (key: string) => void;
   /** Counts an entry anew after it got another encoding. */
   readonly grown: (key: string, entry: Entry) => void;
   readonly sizeBytes: () => number;
@@ -24,8 +25,12 @@ export const createAnswerStore = ({ totalBytes, entryBytes }: AnswerStoreLimits)
   return {
     get: (key) => lru.get(key),
     set: (key, entry) => void lru.set(key, entry),
+    remove: (key) => void lru.delete(key),
     grown: (key, entry) => {
-      if (lru.peek(key) === entry) lru.set(key, entry);
+      if (lru.peek(key) !== entry) return;
+      // A value that is set again over itself keeps the size that it had.
+      lru.delete(key);
+      lru.set(key, entry);
     },
     sizeBytes: () => lru.calculatedSize,
     count: () => lru.size,

@@ -11,6 +11,8 @@ export interface Answer {
   readonly freshUntil: number;
   /** Epoch milliseconds until when it may stand in while the backend fails; 0 for an answer that must not be kept. */
   readonly usableUntil: number;
+  /** The fill found that the answer depends on the visitor: it holds nothing, and the request is answered privately. */
+  readonly isPrivate?: true;
 }
 
 /** Makes the answer of one key: a plain function, the same for a miss and a refresh. It sees no visitor. */

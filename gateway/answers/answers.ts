@@ -40,14 +40,13 @@ const lifetimeSpread = 0.1;
 
 /** Builds the answers. */
 export const createAnswers = (parts: AnswersParts): Answers => {
-  const { store, missing, epoch, now } = parts;
+  const { store, epoch, now } = parts;
   const refreshes = createRefreshQueue();
   const flights = new Map<string, Promise<Served>>();
-
-  const find = (key: string): Entry | undefined => store.get(key) ?? missing.get(key);
+  const keep = createKeeper(parts);
 
   const peek = (key: string, fill: Fill): Served | null => {
-    const entry = find(key);
+    const entry = find(parts, key);
     if (entry === undefined || entry.epoch !== epoch()) return null;
     const time = now();
     if (time < entry.freshUntil) return { entry, source: "hit", stored: true };
@@ -60,9 +59,9 @@ export const createAnswers = (parts: AnswersParts): Answers => {
     if (entry.refreshing || time < entry.blockedUntil) return;
     entry.refreshing = true;
     refreshes.add(async () => {
-      const { source } = await fly(key, fill);
+      const { source, stored } = await fly(key, fill);
       entry.refreshing = false;
-      if (source !== "miss") entry.blockedUntil = now() + blockedMs;
+      if (source !== "miss" || !stored) entry.blockedUntil = now() + blockedMs;
     });
   };
 
@@ -77,29 +76,56 @@ export const createAnswers = (parts: AnswersParts): Answers => {
   };
 
   const run = async (key: string, fill: Fill, began: number): Promise<Served> => {
-    const answer = await fill().catch((bug: unknown) => {
+    const beganAt = now();
+    const answer = await Promise.try(fill).catch((bug: unknown) => {
       parts.report(bug);
-      return null;
+      return brokenAnswer;
     });
-    if (answer !== null && answer.status < 500) return keep(key, toEntry(answer, began, parts));
     const old = store.get(key);
-    if (old !== undefined && now() < old.usableUntil) return { entry: old, source: "stale", stored: true };
-    return { entry: toEntry(answer ?? brokenAnswer, began, parts), source: "error", stored: false };
-  };
-
-  const keep = (key: string, made: Entry): Served => {
-    const isMissing = made.answer.status === 404;
-    const entry = isMissing ? { ...made, freshUntil: now() + missingMs, usableUntil: now() + missingMs } : made;
-    const kept = isMissing || (entry.answer.status === 200 && entry.usableUntil > now());
-    if (kept) (isMissing ? missing : store).set(key, entry);
-    return { entry, source: "miss", stored: kept };
+    if (isLess(answer) && old !== undefined && now() < old.usableUntil) return { entry: old, source: "stale", stored: true };
+    const made = toEntry(answer, { epoch: began, beganAt }, parts);
+    return answer.status >= 500 ? { entry: made, source: "error", stored: false } : keep(key, made);
   };
 
   return { peek, get: (key, fill) => Promise.resolve(peek(key, fill) ?? fly(key, fill)) };
 };
 
+const find = ({ store, missing }: AnswersParts, key: string): Entry | undefined => store.get(key) ?? missing.get(key);
+
+/** Builds what puts a new entry in its place, if it may be kept. */
+const createKeeper = (parts: AnswersParts) => {
+  const { store, missing, epoch, now } = parts;
+  return (key: string, made: Entry): Served => {
+    const entry = made.epoch === epoch() ? made : { ...made, freshUntil: Math.min(made.freshUntil, now()) };
+    const present = find(parts, key);
+    // Began before a purge, and was overtaken by what began after it.
+    if (present !== undefined && present.epoch > entry.epoch) return { entry, source: "miss", stored: false };
+    const { status } = entry.answer;
+    const stored = status === 404 || (status === 200 && entry.usableUntil > now());
+    // What was there before is over, also where nothing of the new may be kept: a document that has moved.
+    if (stored || status !== 200) for (const room of [store, missing]) room.remove(key);
+    if (stored) (status === 404 ? missing : store).set(key, entry);
+    return { entry, source: "miss", stored };
+  };
+};
+
+/** A failure, and an answer that is not whole, is worth less than an older one that was. */
+const isLess = ({ status, usableUntil, isPrivate }: Answer): boolean => status >= 500 || (status === 200 && usableUntil === 0 && !isPrivate);
+
+/** When a fill began. */
+interface Begin {
+  readonly epoch: number;
+  readonly beganAt: number;
+}
+
+/** "There is none" is believed for a moment only. */
+const toEntry = (answer: Answer, begin: Begin, parts: AnswersParts): Entry => {
+  const until = parts.now() + missingMs;
+  return answer.status === 404 ? { ...toLasting(answer, begin, parts), freshUntil: until, usableUntil: until } : toLasting(answer, begin, parts);
+};
+
 /** Lifetimes vary a little, so that what was filled together does not go stale together. */
-const toEntry = (answer: Answer, epoch: number, { now, random }: AnswersParts): Entry => {
+const toLasting = (answer: Answer, { epoch, beganAt }: Begin, { now, random }: AnswersParts): Entry => {
   const storedAt = now();
   const lifetimeMs = Math.max(0, answer.freshUntil - storedAt);
   const freshUntil = answer.freshUntil === Number.POSITIVE_INFINITY ? answer.freshUntil : answer.freshUntil - lifetimeMs * lifetimeSpread * random();
@@ -110,8 +136,8 @@ const toEntry = (answer: Answer, epoch: number, { now, random }: AnswersParts): 
     freshUntil,
     usableUntil: answer.usableUntil,
     variants: new Map(),
-    // Made of stale data: the backend is failing, and the next try may wait.
-    blockedUntil: answer.freshUntil <= storedAt ? storedAt + blockedMs : 0,
+    // Made of data that was stale before: the backend is failing, and the next try may wait.
+    blockedUntil: answer.freshUntil < beganAt ? storedAt + blockedMs : 0,
     refreshing: false,
   };
 };

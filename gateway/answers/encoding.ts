@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { remembered, weightsOf } from "./quality.ts";
 
 /** How a body travels. */
 export type Encoding = "br" | "gzip" | "identity";
@@ -18,32 +19,15 @@ const preference: readonly Encoding[] = ["br", "gzip", "identity"];
  *
  * @example negotiateEncoding("gzip, br;q=0.5") // "gzip"
  */
-export const negotiateEncoding = (acceptEncoding: string | undefined): Encoding => {
-  if (acceptEncoding === undefined || acceptEncoding === "") return "identity";
-  const known = negotiated.get(acceptEncoding);
-  if (known !== undefined) return known;
-  const encoding = negotiate(acceptEncoding);
-  if (negotiated.size < negotiatedMax) negotiated.set(acceptEncoding, encoding);
-  return encoding;
-};
+export const negotiateEncoding = (acceptEncoding: string | undefined): Encoding =>
+  acceptEncoding === undefined || acceptEncoding === "" ? "identity" : negotiated(acceptEncoding);
 
-/** Browsers send a handful of values. */
-const negotiated = new Map<string, Encoding>();
-const negotiatedMax = 200;
-
-const negotiate = (acceptEncoding: string): Encoding => {
-  const weights = new Map(acceptEncoding.split(",").map(weightOf));
+const negotiated = remembered((acceptEncoding: string): Encoding => {
+  const weights = weightsOf(acceptEncoding);
   const weigh = (encoding: Encoding): number => weights.get(encoding) ?? weights.get("*") ?? (encoding === "identity" ? 0.001 : 0);
   const best = preference.toSorted((a, b) => weigh(b) - weigh(a))[0];
   return best !== undefined && weigh(best) > 0 ? best : "identity";
-};
-
-const weightOf = (part: string): readonly [string, number] => {
-  const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
-  const weight = parameters.find((parameter) => parameter.startsWith("q="));
-  const number = weight === undefined ? 1 : Number(weight.slice(2));
-  return [name, Number.isFinite(number) ? Math.min(1, Math.max(0, number)) : 0];
-};
+});
 
 /** Whether a body of this type and size is worth an encoding. */
 export const isCompressible = (contentType: string, sizeBytes: number): boolean =>

@@ -37,10 +37,13 @@ export const encodingFor = ({ answer }: Pick<Entry, "answer">, wanted: Encoding)
 /** Makes an encoding of an answer. */
 export const makeVariant = async (answer: Answer, encoding: Encoding, effort: Effort, base: BaseHeaders): Promise<Variant> => {
   const body = await encodeBody(answer.body, encoding, effort);
-  const stored: Record<string, string> = { ...base, ...answer.headers, vary: "Accept, Accept-Encoding" };
+  const { "cache-control": _perResponse, ...own } = answer.headers;
+  const stored: Record<string, string> = { ...base, ...own, vary: "Accept, Accept-Encoding" };
   if (encoding !== "identity") stored["content-encoding"] = encoding;
   const etag = `"${hash("sha256", Buffer.concat([Buffer.from(JSON.stringify(stored)), body]), "base64url").slice(0, 27)}"`;
-  const headers = Object.entries({ ...stored, etag, "content-length": String(body.length) }).flat();
+  // Only what is there has a tag: nobody may be told that a failure has not changed.
+  const tag = answer.status === 200 ? { etag } : {};
+  const headers = Object.entries({ ...stored, ...tag, "content-length": String(body.length) }).flat();
   return { body, etag, headers, effort: encoding === "identity" ? "good" : effort };
 };
 

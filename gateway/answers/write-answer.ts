@@ -5,7 +5,7 @@ import { cacheControlOf } from "./cache-control.ts";
 import { negotiateEncoding } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";
 import { encodingFor, makeVariant } from "./entry.ts";
-import type { BaseHeaders, Variant } from "./entry.ts";
+import type { BaseHeaders, Entry, Variant } from "./entry.ts";
 
 /** What belongs to one response, and is never stored. */
 export interface ResponseFacts {
@@ -46,13 +46,32 @@ export const createWriter = ({ store, baseHeaders, now }: WriterParts): WriteAns
     return variant;
   };
 
+  /** Many may wait for one fill: its encoding is made once too. */
+  const sharedVariant = (key: string, served: Served, encoding: Encoding): Promise<Variant> => {
+    const making = makingOf(served.entry);
+    const known = making.get(encoding);
+    if (known !== undefined) return known;
+    const made = quickVariant(key, served, encoding).finally(() => making.delete(encoding));
+    making.set(encoding, made);
+    return made;
+  };
+
   return (request, response, key, served, facts) => {
     const encoding = encodingFor(served.entry, negotiateEncoding(request.headers["accept-encoding"]?.toString()));
     const known = served.entry.variants.get(encoding);
-    if (known === undefined) return quickVariant(key, served, encoding).then((variant) => send(request, response, served, variant, facts, now()));
+    if (known === undefined) return sharedVariant(key, served, encoding).then((variant) => send(request, response, served, variant, facts, now()));
     if (known.effort === "quick") upgradeLater(key, served, encoding);
     return send(request, response, served, known, facts, now());
   };
+};
+
+/** First encodings that are being made. */
+const beingMade = new WeakMap<Entry, Map<Encoding, Promise<Variant>>>();
+
+const makingOf = (entry: Entry): Map<Encoding, Promise<Variant>> => {
+  const making = beingMade.get(entry) ?? new Map<Encoding, Promise<Variant>>();
+  beingMade.set(entry, making);
+  return making;
 };
 
 /** Entries whose better encoding is being made. */
@@ -63,7 +82,8 @@ const send = (request: IncomingMessage, response: ServerResponse, served: Served
   const unchanged = entry.answer.status === 200 && isRead(request) && matches(request.headers["if-none-match"], variant.etag);
   const headers = [
     ...variant.headers,
-    "cache-control", cacheControlOf(entry, stored, now),
+    // A cache that took the answer to a POST for that of its address would give it to other operations.
+    "cache-control", isRead(request) ? cacheControlOf(entry, stored, now) : "no-store",
     "age", String(source === "miss" || source === "error" ? 0 : Math.max(0, Math.floor((now - entry.storedAt) / 1_000))),
     "server-timing", `answer;desc=${source};dur=${(performance.now() - facts.startedAt).toFixed(1)}`,
     "x-request-id", facts.requestId,

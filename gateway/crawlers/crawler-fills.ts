@@ -1,6 +1,7 @@
 import { parse } from "graphql";
 import type { Answer } from "../answers/answer.ts";
-import type { FormattedResult, OpenSharedExecution } from "../graphql/execute.ts";
+import type { FormattedResult, OpenSharedExecution, SharedExecution } from "../graphql/execute.ts";
+import type { LastGoodFiles } from "./last-good-files.ts";
 import { toSitemapXml } from "./xml.ts";
 import type { SitemapEntry } from "./xml.ts";
 
@@ -11,61 +12,75 @@ export interface CrawlerFills {
   readonly sitemap: (slug: string) => Promise<Answer | null>;
 }
 
+export interface CrawlerFillParts {
+  readonly openExecution: OpenSharedExecution;
+  /** What was good before stands in while the backend fails, over restarts too. */
+  readonly lastGood: LastGoodFiles;
+  readonly staleSeconds: number;
+}
+
 const RobotsFile = parse("query RobotsFile { robots { content } }");
 const SitemapFile = parse("query SitemapFile($slug: String!) { site { url } sitemap(slug: $slug) { links { location lastModified priority } } }");
 
+/** With status 503: crawlers come back, instead of taking the site for open or for gone (RFC 9309, section 2.3.1.4). */
 const blockAll = "User-agent: *\nDisallow: /\n";
 
 /** Builds the door for crawlers; its files come from the same schema as everything else. */
-export const createCrawlerFills = (openExecution: OpenSharedExecution): CrawlerFills => ({
-  robots: async () => {
-    const { execute } = openExecution();
-    const content = contentOf(await execute(RobotsFile, {}));
-    return content === null ? text("text/plain", blockAll, 503) : text("text/plain", content, 200);
-  },
-  sitemap: async (slug) => {
-    const { execute } = openExecution();
-    const result = await execute(SitemapFile, { slug });
-    if (result.errors.length > 0) return text("text/plain", "The sitemap cannot be made right now.\n", 503);
-    const { siteUrl, links } = linksOf(result);
-    if (links === null) return null;
-    if (slug === "sitemap") return text("application/xml", toSitemapXml("sitemapindex", links.map((link) => ({ ...link, priority: null }))), 200);
-    return text("application/xml", toSitemapXml("urlset", [rootEntry(siteUrl), ...links.map(withSlash)]), 200);
-  },
-});
+export const createCrawlerFills = ({ openExecution, lastGood, staleSeconds }: CrawlerFillParts): CrawlerFills => {
+  const good = async (name: string, type: string, content: string, { freshness }: SharedExecution): Promise<Answer> => {
+    await lastGood.write(name, content);
+    return { ...toText(type, content, 200), freshUntil: freshness.freshUntil(), usableUntil: freshness.usableUntil() };
+  };
+  const failed = async (name: string, type: string, instead: Answer): Promise<Answer> => {
+    const content = await lastGood.read(name);
+    return content === null ? instead : { ...toText(type, content, 200), freshUntil: 0, usableUntil: Date.now() + staleSeconds * 1_000 };
+  };
+  return {
+    robots: async () => {
+      const execution = openExecution();
+      const content = robotsIn(await execution.execute(RobotsFile, {}));
+      return content === null ? failed("robots.txt", "text/plain", toText("text/plain", blockAll, 503)) : good("robots.txt", "text/plain", content, execution);
+    },
+    sitemap: async (slug) => {
+      const execution = openExecution();
+      const result = await execution.execute(SitemapFile, { slug });
+      if (result.errors.length > 0) return failed(`${slug}.xml`, "application/xml", toText("text/plain", "The sitemap cannot be made right now.\n", 503));
+      const xml = xmlOf(slug, result);
+      return xml === null ? null : good(`${slug}.xml`, "application/xml", xml, execution);
+    },
+  };
+};
 
-/** Every set begins with the site's root (decisions, section 4). */
-const rootEntry = (siteUrl: string): SitemapEntry => ({ location: `${siteUrl}/`, lastModified: null, priority: 1 });
-
-/** Sitemaps name canonical addresses, which end in a slash. */
-const withSlash = (entry: SitemapEntry): SitemapEntry => ({
-  ...entry,
-  location: /[/?#.][^/]*$/.test(entry.location.replace(/^https?:\/\/[^/]*/, "")) && /[?#]|\.\w+$/.test(entry.location) ? entry.location : `${entry.location.replace(/\/$/, "")}/`,
-});
-
-const text = (type: string, content: string, status: number): Answer => ({
+const toText = (type: string, content: string, status: number): Answer => ({
   status,
-  headers: {
-    "content-type": `${type}; charset=utf-8`,
-    "cache-control": status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
-    ...(status === 503 ? { "retry-after": "10" } : {}),
-  },
+  headers: { "content-type": `${type}; charset=utf-8`, ...(status === 503 ? { "retry-after": "10" } : {}) },
   body: Buffer.from(content),
   freshUntil: 0,
   usableUntil: 0,
 });
 
-const contentOf = ({ data }: FormattedResult): string | null => {
+/** Null when there is no such sitemap. The index lists sitemaps; every other one begins with the site's root (decisions, section 4). */
+const xmlOf = (slug: string, { data }: FormattedResult): string | null => {
+  const links = isRecord(data?.sitemap) && Array.isArray(data.sitemap.links) ? data.sitemap.links.filter(isEntry) : null;
+  if (links === null) return null;
+  if (slug === "sitemap") return toSitemapXml("sitemapindex", links.map((link) => ({ ...link, priority: null })));
+  const root = { location: `${isRecord(data?.site) ? String(data.site.url) : ""}/`, lastModified: null, priority: 1 };
+  const pages = links.map(toCanonical).filter(({ location }) => location !== root.location);
+  return toSitemapXml("urlset", [root, ...pages]);
+};
+
+/** Sitemaps name canonical addresses, which end in a slash; a file's does not. */
+const toCanonical = (entry: SitemapEntry): SitemapEntry => {
+  const { pathname, search, hash } = new URL(entry.location);
+  const isPage = search === "" && hash === "" && !/\.(?:xml|txt|json|md|pdf|svg|png|jpe?g|gif|webp|avif)$/i.test(pathname);
+  return isPage ? { ...entry, location: entry.location.replace(/\/?$/, "/") } : entry;
+};
+
+const robotsIn = ({ data }: FormattedResult): string | null => {
   const robots = data?.robots;
   return isRecord(robots) && typeof robots.content === "string" ? robots.content : null;
 };
 
-const linksOf = ({ data }: FormattedResult): { readonly siteUrl: string; readonly links: readonly SitemapEntry[] | null } => {
-  const siteUrl = isRecord(data?.site) ? String(data.site.url) : "";
-  const links = isRecord(data?.sitemap) && Array.isArray(data.sitemap.links) ? data.sitemap.links.filter(isEntry) : null;
-  return { siteUrl, links };
-};
-
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
 
-const isEntry = (value: unknown): value is SitemapEntry => isRecord(value) && typeof value.location === "string";
+const isEntry = (value: unknown): value is SitemapEntry => isRecord(value) && typeof value.location === "string" && URL.canParse(value.location);

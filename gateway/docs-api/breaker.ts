@@ -48,15 +48,16 @@ export const createBreaker = ({ limits, now, onChange }: BreakerOptions): Breake
     if (refuses()) throw new DocsApiError({ problem: "unavailable", call, reason: "not called, as too many calls failed", withoutCall: true });
   };
 
-  const isTooMuch = (recent: RecentCalls, outcome: CallOutcome): boolean => {
-    const { calls, failures } = recent.add({ atMs: now(), failed: outcome === "failed" });
-    return calls >= limits.breakerCalls && failures >= calls * limits.breakerFailureRatio;
+  /** A call that went well never opens it, however many failed before: the backend may just have come back. */
+  const isTooMuch = (recent: RecentCalls, failed: boolean): boolean => {
+    const { calls, failures } = recent.add({ atMs: now(), failed });
+    return failed && calls >= limits.breakerCalls && failures >= calls * limits.breakerFailureRatio;
   };
 
   const after = (began: State, outcome: CallOutcome): State => {
     switch (began.kind) {
       case "closed":
-        return outcome !== "refused" && isTooMuch(began.recent, outcome) ? { kind: "open", sinceMs: now() } : began;
+        return outcome !== "refused" && isTooMuch(began.recent, outcome === "failed") ? { kind: "open", sinceMs: now() } : began;
       case "probing":
         // A probe that was not made after all leaves its turn to the next call.
         return outcome === "ok" ? closed() : { kind: "open", sinceMs: outcome === "failed" ? now() : -Infinity };

@@ -24,11 +24,7 @@ export const createCallLimit = ({ callsAtOnce, callsWaiting, onFull }: CallLimit
   let underWay = 0;
   let isToldFull = false;
 
-  const enter = async (call: string, signal: AbortSignal): Promise<void> => {
-    if (underWay < callsAtOnce) {
-      underWay += 1;
-      return;
-    }
+  const wait = async (call: string, signal: AbortSignal): Promise<void> => {
     if (queue.size < callsWaiting) return turnIn(queue, call, signal);
     if (!isToldFull) onFull();
     isToldFull = true;
@@ -49,7 +45,9 @@ export const createCallLimit = ({ callsAtOnce, callsWaiting, onFull }: CallLimit
 
   return {
     run: async (call, signal, work) => {
-      await enter(call, signal);
+      // With a place free the work begins at once, before anyone else can ask.
+      if (underWay < callsAtOnce) underWay += 1;
+      else await wait(call, signal);
       try {
         return await work();
       } finally {

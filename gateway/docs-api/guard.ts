@@ -61,10 +61,12 @@ export const createGuard = (options: GuardOptions): Guard => {
       withinDeadline(totalMs, async (signal) => {
         // Nobody waits for a place in order to be refused.
         breaker.check(name);
-        return callLimit.run(name, signal, () => {
-          begin();
-          return breaker.run(name, () => withRetry(() => attempt(signal), { budget, pauseMinMs, pauseMaxMs, signal, mayRetry }));
-        });
+        return callLimit.run(name, signal, () =>
+          breaker.run(name, () => {
+            begin();
+            return withRetry(() => attempt(signal), { budget, pauseMinMs, pauseMaxMs, signal, mayRetry });
+          }),
+        );
       }),
     );
   };

@@ -34,6 +34,7 @@ export interface MediaCalls {
 export const createMediaCalls = (parts: HttpCallerParts): MediaCalls => ({
   fetchMedia: async (path, { ifNoneMatch } = {}) => {
     if (!mediaPath.test(path)) return { kind: "missing" };
+    // Its place among the calls under way is free again once the headers are there: the body waits for the visitor.
     const call = { name: "fetchMedia", group: "media", totalMs: parts.limits.mediaHeadersMs, repeatable: true } as const;
     return parts.guard(call, (signal) => openMedia(parts, { path, ifNoneMatch: ifNoneMatch ?? null, signal }));
   },

@@ -37,6 +37,8 @@ export interface ContextParts {
   readonly contentPipeline: ContentPipeline;
   readonly site: () => SiteFacts;
   readonly walkedPagesMax: number;
+  /** For all the calls of one request together. */
+  readonly callsTotalMs: number;
 }
 
 /** The visitor of a shared fill: there is none, and asking is a bug. */
@@ -46,7 +48,7 @@ export const noVisitor = (): never => {
 
 /** Builds the context of one request. */
 export const createContext = (parts: ContextParts, visitor: () => Visitor): GatewayContext => {
-  const freshness = createFreshness();
+  const freshness = createFreshness(parts.callsTotalMs);
   const navigation = createNavigationLoaders(parts.docsApi, freshness);
   return {
     docsApi: parts.docsApi,

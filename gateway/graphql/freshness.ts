@@ -1,20 +1,27 @@
+import { DocsApiError } from "../docs-api/docs-api-error.ts";
 import type { Fetched } from "../docs-api/fetched.ts";
 
 /** How long what was read for one request may be shown: the minimum over all its parts. */
 export interface Freshness {
-  /** Takes the data out of a fetched result, and remembers how long it is good. */
-  readonly record: <T>(fetched: Fetched<T>) => T;
+  /**
+   * Takes the data out of a fetched result, and remembers how long it is good.
+   *
+   * @throws DocsApiError (`timeout`) when all the calls of the request together take too long.
+   */
+  readonly record: <T>(fetching: Promise<Fetched<T>>) => Promise<T>;
   /** Epoch milliseconds; Infinity when nothing was fetched. */
   readonly freshUntil: () => number;
   readonly usableUntil: () => number;
 }
 
-/** Builds the freshness of one request. */
-export const createFreshness = (): Freshness => {
+/** Builds the freshness of one request, whose calls have so much time together. */
+export const createFreshness = (totalMs: number): Freshness => {
+  const deadline = performance.now() + totalMs;
   let freshUntil = Number.POSITIVE_INFINITY;
   let usableUntil = Number.POSITIVE_INFINITY;
   return {
-    record: (fetched) => {
+    record: async (fetching) => {
+      const fetched = await within(fetching, deadline - performance.now());
       freshUntil = Math.min(freshUntil, fetched.freshUntil);
       usableUntil = Math.min(usableUntil, fetched.usableUntil);
       return fetched.data;
@@ -22,4 +29,17 @@ export const createFreshness = (): Freshness => {
     freshUntil: () => freshUntil,
     usableUntil: () => usableUntil,
   };
+};
+
+/** The call itself goes on: its result may serve the next reader. */
+const within = async <T>(fetching: Promise<T>, leftMs: number): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DocsApiError({ problem: "timeout", call: "request", reason: "all calls together took too long" })), Math.max(0, leftMs));
+  });
+  try {
+    return await Promise.race([fetching, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 };

@@ -1,5 +1,6 @@
 import type { ApolloServer, HTTPGraphQLRequest } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
+import { GraphQLError } from "graphql";
 import { createContext } from "./context.ts";
 import type { ContextParts, GatewayContext, Visitor } from "./context.ts";
 
@@ -13,25 +14,42 @@ export interface GraphqlRequest {
   readonly body: unknown;
 }
 
-/** Its answer. */
+/** Its answer, and how long it may be kept. */
 export interface GraphqlAnswer {
   readonly status: number;
-  readonly headers: ReadonlyMap<string, string>;
-  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly freshUntil: number;
+  readonly usableUntil: number;
+  /** The operation changes something or asks about the visitor, and none was given: nothing was done. */
+  readonly isPrivate?: true;
 }
 
-/** Answers operations of visitors and API developers, by POST and GET. */
-export type AnswerGraphql = (request: GraphqlRequest, visitor: () => Visitor) => Promise<GraphqlAnswer>;
+/** Answers operations by POST and GET: of one visitor, or, without one, of all. */
+export type AnswerGraphql = (request: GraphqlRequest, visitor?: Visitor) => Promise<GraphqlAnswer>;
 
-/** Builds the door for ad-hoc operations. */
-export const createGraphqlDoor =
+/** Builds what answers ad-hoc operations. */
+export const createAnswerGraphql =
   (apollo: ApolloServer<GatewayContext>, parts: ContextParts): AnswerGraphql =>
   async (request, visitor) => {
-    const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: toHttpRequest(request),
-      context: () => Promise.resolve(createContext(parts, visitor)),
+    let isPrivate = false;
+    const context = createContext(parts, () => {
+      if (visitor) return visitor;
+      isPrivate = true;
+      throw new GraphQLError("This operation is about the visitor, and a shared answer has none.", { extensions: { code: "PRIVATE" } });
     });
-    return { status: status ?? 200, headers, body: await textOf(body) };
+    const { status = 200, headers, body } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: toHttpRequest(request),
+      context: () => Promise.resolve(context),
+    });
+    return {
+      status,
+      headers: ownHeaders(headers),
+      text: await textOf(body),
+      freshUntil: context.freshness.freshUntil(),
+      usableUntil: context.freshness.usableUntil(),
+      ...(isPrivate ? { isPrivate: true } : {}),
+    };
   };
 
 const toHttpRequest = ({ method, headers, search, body }: GraphqlRequest): HTTPGraphQLRequest => ({
@@ -46,6 +64,12 @@ const toHeaderMap = (headers: Readonly<Record<string, string>>): HeaderMap => {
   for (const [name, value] of Object.entries(headers)) map.set(name, value);
   return map;
 };
+
+/** Whether it may be kept, and how long it is, is told elsewhere. */
+const ownHeaders = (headers: ReadonlyMap<string, string>): Readonly<Record<string, string>> => ({
+  "content-type": headers.get("content-type") ?? "application/json; charset=utf-8",
+  ...(headers.has("allow") ? { allow: headers.get("allow") ?? "" } : {}),
+});
 
 type ApolloBody = { kind: "complete"; string: string } | { kind: "chunked"; asyncIterator: AsyncIterableIterator<string> };
 

@@ -14,6 +14,9 @@ export interface Development {
 
 const entry = "/client/entry.browser.tsx";
 
+/** There is no HTML file to begin the search for packages at: without this they are found one by one, and each reloads the page. */
+const optimizeDeps = { entries: [entry.slice(1)] };
+
 const start = `import { hydrate } from "${entry}"; hydrate();`;
 
 /** What React's hot reload needs before the first component is loaded. */
@@ -22,15 +25,16 @@ const refresh = `import { injectIntoGlobalHook } from "/@react-refresh"; injectI
 /** Starts the development server of the client inside the gateway: one address for everything. */
 export const startDevelopment = async (root: string, server: Server): Promise<Development> => {
   const { createServer } = await import("vite");
-  const vite = await createServer({ root, appType: "custom", logLevel: "warn", publicDir: "client/public", server: { middlewareMode: true, hmr: { server } } });
-  const styleUrls = (): readonly string[] => [...vite.moduleGraph.urlToModuleMap.keys()].filter((url) => /\.css$/.test(url));
+  const vite = await createServer({ root, appType: "custom", logLevel: "warn", publicDir: "client/public", server: { middlewareMode: true, hmr: { server } }, optimizeDeps });
+  const styleUrls = (): readonly string[] => [...vite.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith(".css"));
   return {
     middleware: vite.middlewares,
     stop: () => vite.close(),
     renderer: async () => {
       const bundle = await vite.ssrLoadModule("/client/entry.server.tsx");
       await vite.ssrLoadModule("/client/styles/global.css");
-      return { render: renderOf(bundle), shellOf: () => developmentShell(styleUrls()) };
+      const { render, addressOf } = asServerEntry(bundle);
+      return { render, addressOf, shellOf: () => developmentShell(styleUrls()) };
     },
   };
 };
@@ -46,9 +50,9 @@ const developmentShell = (styleUrls: readonly string[]) => ({
     `<script type="module" src="/@vite/client"></script><script type="module">${refresh}</script><script type="module">${start}</script>`,
 });
 
-const renderOf = (bundle: Readonly<Record<string, unknown>>): typeof ServerEntry.render => {
-  if (!isServerEntry(bundle)) throw new Error("client/entry.server.tsx does not export render.");
-  return bundle.render;
+const asServerEntry = (bundle: Readonly<Record<string, unknown>>): typeof ServerEntry => {
+  if (!isServerEntry(bundle)) throw new Error("client/entry.server.tsx does not export render and addressOf.");
+  return bundle;
 };
 
-const isServerEntry = (bundle: object): bundle is typeof ServerEntry => "render" in bundle;
+const isServerEntry = (bundle: object): bundle is typeof ServerEntry => "render" in bundle && "addressOf" in bundle;

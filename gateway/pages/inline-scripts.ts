@@ -9,15 +9,15 @@ export const themeScript = `try{const t=localStorage.getItem("theme");if(t=="lig
  */
 export const loaderScript = (scripts: readonly string[]): string =>
   `(d=>{const U=${JSON.stringify(scripts)},` +
-  `rest=()=>self.scheduler?.yield?scheduler.yield():new Promise(r=>setTimeout(r));let started=0,tries=0,search=false;` +
+  `rest=()=>self.scheduler?.yield?scheduler.yield():new Promise(r=>setTimeout(r));let started=0,alive=0,tries=0,search=false;` +
   `const go=async()=>{if(started)return;started=1;try{` +
   `for(const u of U){const l=d.createElement("link");l.rel="modulepreload";l.fetchPriority="low";l.href=u;d.head.append(l)}` +
-  `let m;for(const u of U){m=await import(u);await rest()}await m.hydrate(search)` +
+  `let m;for(const u of U){m=await import(u);await rest()}alive=1;await m.hydrate(search)` +
   `}catch(e){started=0;if(++tries<3){addEventListener("online",go,{once:true});setTimeout(go,4e3*tries)}else console.error(e)}};` +
   `const idle=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:1e3}):setTimeout(go,200);` +
   `const paint=()=>{let k;const f=()=>{k||(k=1,idle())};` +
   `try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();f()}}).observe({type:"paint",buffered:true})}catch{f()}` +
   `setTimeout(f,3e3)};` +
-  `addEventListener("keydown",e=>{if(!started&&(e.key=="/"&&!/INPUT|TEXTAREA|SELECT/.test(e.target.tagName)||e.key=="k"&&(e.ctrlKey||e.metaKey))){search=true;e.preventDefault()}});` +
+  `addEventListener("keydown",e=>{if(!alive&&(e.key=="/"&&!/INPUT|TEXTAREA|SELECT/.test(e.target.tagName)||e.key=="k"&&(e.ctrlKey||e.metaKey))){search=true;e.preventDefault()}});` +
   `for(const n of["pointerdown","keydown"])addEventListener(n,()=>d.readyState=="loading"||go(),{once:true,passive:true});` +
   `d.readyState=="complete"?paint():addEventListener("load",paint,{once:true})})(document)`;

@@ -1,4 +1,4 @@
-import type { render, RenderedPage } from "../../client/entry.server.tsx";
+import type { addressOf, render, RenderedPage } from "../../client/entry.server.tsx";
 import type { Answer } from "../answers/answer.ts";
 import type { OpenSharedExecution, SharedExecution } from "../graphql/execute.ts";
 import { composeHtml } from "./html.ts";
@@ -7,6 +7,7 @@ import type { ShellOf } from "./shells.ts";
 /** What renders pages: the client's server bundle, and the shells of its routes. */
 export interface PageRenderer {
   readonly render: typeof render;
+  readonly addressOf: typeof addressOf;
   readonly shellOf: ShellOf;
 }
 
@@ -39,7 +40,7 @@ export const createPageFill =
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": shell.policy,
-        "cache-control": kind === "found" ? "public, max-age=0, must-revalidate" : "no-store",
+        ...(kind === "found" ? {} : { "cache-control": "no-store" }),
         ...(kind === "failed" ? { "retry-after": String(retryAfterSeconds) } : {}),
       },
       body: Buffer.from(composeHtml(page, shell)),

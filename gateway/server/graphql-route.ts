@@ -1,33 +1,29 @@
-import type { Request, RequestHandler, Response } from "express";
-import type { AnswerGraphql, GraphqlAnswer } from "../graphql/graphql-door.ts";
+import type { Request, RequestHandler } from "express";
+import type { AnswerGraphql } from "../graphql/graphql-door.ts";
+import { parseBody } from "./parse-body.ts";
+import { bodyOf } from "./read-body.ts";
 import { sendAnswer } from "./send-answer.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** Answers GraphQL over HTTP. Never stored yet: every answer is made for its request. */
+/** Answers the operations of one visitor: mutations, `viewer`, and requests with a cookie that is passed on. Never kept. */
 export const graphqlRoute =
   (answerGraphql: AnswerGraphql): RequestHandler =>
   async (request, response) => {
-    const answer = await answerGraphql(
-      { method: request.method === "HEAD" ? "GET" : request.method, headers: headersOf(request), search: searchOf(request), body: request.body },
-      () => visitorOf(request),
-    );
-    await send(request, response, answer);
+    const parsed = request.method === "POST" ? parseBody(bodyOf(request)) : { kind: "parsed" as const, value: undefined };
+    if (parsed.kind === "refused") return sendAnswer(request, response, parsed.answer);
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const { status, headers, text } = await answerGraphql({ method, headers: headersOf(request), search: searchOf(request), body: parsed.value }, visitorOf(request));
+    const body = Buffer.from(text);
+    await sendAnswer(request, response, { status, headers, body, freshUntil: 0, usableUntil: 0 });
   };
 
-const send = (request: Request, response: Response, { status, headers, body }: GraphqlAnswer): Promise<void> =>
-  sendAnswer(request, response, {
-    status,
-    headers: { "content-type": "application/json; charset=utf-8", ...Object.fromEntries(headers), "cache-control": "no-store" },
-    body: Buffer.from(body),
-    freshUntil: 0,
-    usableUntil: 0,
-  });
+/** What Apollo Server looks at; nothing else of the visitor gets there. */
+const headersOf = ({ headers }: Request): Readonly<Record<string, string>> => ({
+  ...(headers.accept === undefined ? {} : { accept: headers.accept }),
+  ...(headers["content-type"] === undefined ? {} : { "content-type": headers["content-type"] }),
+});
 
-/** One value a name: Node joins repeated headers already, but for cookies, which are not passed on. */
-const headersOf = (request: Request): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(request.headers).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-
-const searchOf = (request: Request): string => {
-  const at = request.originalUrl.indexOf("?");
-  return at === -1 ? "" : request.originalUrl.slice(at);
+const searchOf = ({ originalUrl }: Request): string => {
+  const at = originalUrl.indexOf("?");
+  return at === -1 ? "" : originalUrl.slice(at);
 };

@@ -1,12 +1,51 @@
+import { timingSafeEqual } from "node:crypto";
 import { Router } from "express";
+import type { Request, RequestHandler } from "express";
+import type { Metrics } from "./metrics.ts";
 
-/** What operators ask: is the process alive, and may it get visitors. */
-export const operations = (isReady: () => boolean): Router => {
+/** What operators ask and do. */
+export interface OperationsParts {
+  readonly isReady: () => boolean;
+  readonly metrics: Metrics;
+  /** Makes everything known so far old. */
+  readonly purge: () => void;
+  /** Opens purge and metrics to other machines; null: loopback only, and no purge over HTTP. */
+  readonly secret: string | null;
+}
+
+/** `/operations`: is the process alive, may it get visitors, how does it do, and forget what you know. */
+export const operations = ({ isReady, metrics, purge, secret }: OperationsParts): Router => {
   const router = Router();
-  router.get("/health", (_request, response) => void response.set("cache-control", "no-store").json({ status: "ok" }));
-  router.get("/ready", (_request, response) => {
-    const ready = isReady();
-    response.status(ready ? 200 : 503).set("cache-control", "no-store").json({ status: ready ? "ready" : "stopping" });
+  router.use((_request, response, next) => {
+    response.set("cache-control", "no-store");
+    next();
+  });
+  router.get("/health", (_request, response) => void response.json({ status: "ok" }));
+  router.get("/ready", (_request, response) => void response.status(isReady() ? 200 : 503).json({ status: isReady() ? "ready" : "stopping" }));
+  router.get("/metrics", onlyFor((request) => isLoopback(request) || knowsSecret(request, secret)), async (_request, response) => {
+    response.type("text/plain; version=0.0.4").send(await metrics.read());
+  });
+  router.post("/purge", onlyFor((request) => knowsSecret(request, secret)), (_request, response) => {
+    purge();
+    response.json({ status: "purged" });
   });
   return router;
+};
+
+const onlyFor =
+  (mayPass: (request: Request) => boolean): RequestHandler =>
+  (request, response, next) => {
+    if (mayPass(request)) return next();
+    response.status(401).set("www-authenticate", "Bearer").type("text").send("Send the secret of PURGE_SECRET as a bearer token.\n");
+  };
+
+/** The connection itself, whatever a forwarded header says. */
+const isLoopback = ({ socket, headers }: Request): boolean =>
+  headers["x-forwarded-for"] === undefined && /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
+
+/** Compared in constant time, so that the secret cannot be found letter by letter. */
+const knowsSecret = ({ headers }: Request, secret: string | null): boolean => {
+  const given = Buffer.from(/^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1] ?? "");
+  const expected = Buffer.from(secret ?? "");
+  return secret !== null && given.length === expected.length && timingSafeEqual(given, expected);
 };

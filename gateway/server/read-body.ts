@@ -1,30 +1,73 @@
-import express from "express";
-import type { ErrorRequestHandler, RequestHandler, Response } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ResponseFacts } from "../answers/write-answer.ts";
+import { securityHeaders } from "./security-headers.ts";
 
-/** Reads the JSON body of a GraphQL request: `application/json` in UTF-8 alone, so that no plain form can send it (reliability, "CSRF"). */
-export const readJsonBody = (bytesMax: number): readonly [RequestHandler, RequestHandler, ErrorRequestHandler] => [
-  (request, response, next) => {
-    if (request.method !== "POST" || isUtf8Json(request.headers["content-type"])) return next();
-    refuse(response, 415, "UNSUPPORTED_MEDIA_TYPE", "Send the operation as application/json in UTF-8.");
-  },
-  express.json({ limit: bytesMax, inflate: false, type: () => true }),
-  (error: unknown, _request, response, _next) => {
-    const status = statusOf(error);
-    refuse(response, status, status === 413 ? "BODY_TOO_LARGE" : "BAD_REQUEST", messageOf(status, bytesMax));
-  },
-];
+const bodies = new WeakMap<IncomingMessage, Buffer>();
 
-/** @example isUtf8Json("application/json; charset=utf-8") // true */
-const isUtf8Json = (contentType: string | undefined): boolean => /^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i.test(contentType ?? "");
+/** The body of a request, read by the listener. */
+export const bodyOf = (request: IncomingMessage): Buffer => bodies.get(request) ?? Buffer.alloc(0);
 
-const statusOf = (error: unknown): number =>
-  error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : 400;
+interface BodyProblem {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
 
-const messageOf = (status: number, bytesMax: number): string => {
-  if (status === 413) return `The body must be at most ${bytesMax} bytes.`;
-  return status === 415 ? "Send the body without a content encoding." : "The body is not valid JSON.";
+/**
+ * Builds what reads the body of a POST, once: `application/json` in UTF-8 alone, so that no plain form can send it
+ * (reliability, "CSRF"), without a content encoding, up to a number of bytes. Refuses the rest by itself.
+ */
+export const createBodyReader =
+  (bytesMax: number) =>
+  async (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts): Promise<Buffer | null> => {
+    const body = problemOf(request) ?? (await collect(request, bytesMax));
+    if (body === null) return null;
+    if (Buffer.isBuffer(body)) {
+      bodies.set(request, body);
+      return body;
+    }
+    refuse(request, response, body, facts);
+    return null;
+  };
+
+const problemOf = ({ url, headers }: IncomingMessage): BodyProblem | null => {
+  // Operations take nothing from a body, and ask for a secret.
+  if (url?.startsWith("/operations/")) return null;
+  if (!isUtf8Json(headers["content-type"])) return { status: 415, code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the operation as application/json in UTF-8." };
+  const encoded = headers["content-encoding"] !== undefined && headers["content-encoding"] !== "identity";
+  return encoded ? { status: 415, code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the body without a content encoding." } : null;
 };
 
-const refuse = (response: Response, status: number, code: string, message: string): void => {
-  response.status(status).set("cache-control", "no-store").json({ errors: [{ message, extensions: { code, status } }] });
+/** @example isUtf8Json("application/json; charset=utf-8") // true */
+const isUtf8Json = (contentType: string | undefined): boolean =>
+  contentType === "application/json" || /^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i.test(contentType ?? "");
+
+/** Null when the client has gone. */
+const collect = (request: IncomingMessage, bytesMax: number): Promise<Buffer | BodyProblem | null> =>
+  new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= bytesMax) chunks.push(chunk);
+      else resolve({ status: 413, code: "BODY_TOO_LARGE", message: `The body must be at most ${bytesMax} bytes.` });
+    });
+    request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.on("error", () => resolve(null));
+    request.on("close", () => resolve(null));
+  });
+
+/** The connection is closed: a body that was not read to its end cannot be followed by another request. */
+const refuse = (request: IncomingMessage, response: ServerResponse, { status, code, message }: BodyProblem, { requestId }: ResponseFacts): void => {
+  const body = JSON.stringify({ errors: [{ message, extensions: { code, status } }] });
+  response.writeHead(status, {
+    ...securityHeaders,
+    "cache-control": "no-store",
+    connection: "close",
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    "x-request-id": requestId,
+  });
+  response.end(body);
+  request.resume();
 };

@@ -1,7 +1,5 @@
-import type { RequestHandler } from "express";
-
-/** What every response carries, hits, errors and refusals included. Pages have their own Content-Security-Policy. */
-const headers = {
+/** What every response carries, hits, errors and refusals included. A page has a Content-Security-Policy of its own. */
+export const securityHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
@@ -11,8 +9,3 @@ const headers = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
 } as const;
-
-export const securityHeaders = (): RequestHandler => (_request, response, next) => {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  next();
-};

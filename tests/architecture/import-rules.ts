@@ -18,7 +18,7 @@ const ownFolder = "$1/";
 export const importRules: readonly ImportRule[] = [
   { name: "client-lib", from: "^client/lib/", mayImport: ours("client/lib/"), noPackages: "react|react-dom|react-router-dom", violation: { file: "client/lib/a.ts", imports: "client/ui/b.tsx" } },
   { name: "client-ui", from: "^client/ui/", mayImport: ours("client/(ui|lib)/"), noPackages: "@apollo/client|react-router-dom", violation: { file: "client/ui/a.tsx", imports: "client/features/x/b.tsx" } },
-  { name: "client-data", from: "^client/data/", mayImport: ours("client/data/"), violation: { file: "client/data/a.ts", imports: "client/app/b.ts" } },
+  { name: "client-data", from: "^client/data/", mayImport: ours("client/(data|generated)/"), violation: { file: "client/data/a.ts", imports: "client/app/b.ts" } },
   { name: "client-features", from: "^(client/features/[^/]+)/", mayImport: ours(`${ownFolder}|client/features/(documents/cards|search/box)/|client/(ui|lib|data|generated)/`), violation: { file: "client/features/x/a.ts", imports: "client/features/y/b.ts" } },
   { name: "client-app", from: "^client/app/", mayImport: ours("client/(app|features|ui|lib|data|generated)/"), violation: { file: "client/app/a.ts", imports: "gateway/site/b.ts" } },
   { name: "client-entries", from: "^client/entry", mayImport: ours("client/(app|data|styles)/"), violation: { file: "client/entry.x.tsx", imports: "client/features/x/b.ts" } },

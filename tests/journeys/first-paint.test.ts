@@ -82,3 +82,24 @@ journey("a press before the application is there is not lost: the link leads on,
   expect(await field.inputValue()).toBe("dnssec");
   await takenOver(page);
 });
+
+for (const { path, shortcut } of [
+  { path: "/", shortcut: "/" },
+  { path: "/article/what-the-udrp-decides", shortcut: "Control+k" },
+]) {
+  journey(`"${shortcut}" on ${path}, while the application is still on its way, opens the search when it is there`, async ({ page }) => {
+    let letThrough = (): void => undefined;
+    const wanted = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/assets/*.js", (route) => wanted.then(() => route.continue()));
+    const begun = page.waitForRequest("**/assets/*.js");
+    await page.goto(path);
+    await begun;
+    await page.keyboard.press(shortcut);
+    letThrough();
+    await takenOver(page);
+    const field = page.getByRole("main").getByRole("combobox", { name: "Search" });
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+}

@@ -23,13 +23,15 @@ const tabToStars = async (page: Page): Promise<void> => {
 
 journey("a rating is given by keys alone, thanked for, remembered, and shown again", async ({ page, open, isPhone, operations }) => {
   const slug = "choosing-a-ttl";
+  // The links that the focus passes on its way have their pages fetched; that is not counted here.
+  const sent = (): readonly string[] => operations().filter((name) => !name.endsWith("Page"));
   await comeFrom(page, addressOf(isPhone, 1));
   await open(`/article/${slug}`);
   await tabToStars(page);
   for (let presses = 0; presses < 12 && !(await stars(page).getByRole("radio", { name: "3.5 stars" }).isChecked()); presses += 1) await page.keyboard.press("ArrowRight");
   await toast(page, "Thanks for your rating!").waitFor();
   const shownAt = Date.now();
-  expect(operations()).toEqual(["RateDocument", "ViewerAddress"]);
+  expect(sent()).toEqual(["RateDocument", "ViewerAddress"]);
   expect(await storedRatings(page)).toEqual({ [slug]: { rating: 3.5, ip: addressOf(isPhone, 1) } });
   await toast(page, "Thanks for your rating!").waitFor({ state: "detached" });
   expect(Date.now() - shownAt).toBeGreaterThan(3_500);
@@ -38,7 +40,7 @@ journey("a rating is given by keys alone, thanked for, remembered, and shown aga
   await page.reload();
   await expect.poll(() => stars(page).getByRole("radio", { name: "3.5 stars" }).isChecked()).toBe(true);
   expect(await stars(page).innerText()).toContain("3.5 of 5");
-  expect(operations().length).toBe(2);
+  expect(sent().length).toBe(2);
 });
 
 journey("a rating is given by a press on a star", async ({ page, open, isPhone }) => {

@@ -20,6 +20,8 @@ export interface Visit {
   readonly loads: PageWatch["loads"];
   /** Says that the browser will complain of this; the journey fails when it does not. */
   readonly expectComplaint: PageWatch["expectComplaint"];
+  /** Says that this is no fault, whether it comes or not. */
+  readonly ignoreComplaint: PageWatch["ignoreComplaint"];
   /** Opens an address as if it were typed, and waits until the application has taken over the page. */
   readonly open: (path: string) => Promise<Response | null>;
 }

@@ -10,6 +10,8 @@ export interface PageWatch {
   readonly loads: () => number;
   /** Takes what matches out of the complaints; that nothing matched is then a complaint itself. */
   readonly expectComplaint: (pattern: RegExp) => void;
+  /** Says that this is no fault, whether it comes or not. */
+  readonly ignoreComplaint: (pattern: RegExp) => void;
   /** Everything complained of that was not expected. */
   readonly findComplaints: () => Promise<readonly string[]>;
 }
@@ -22,6 +24,7 @@ export const watchPage = async (page: Page, siteUrl: string): Promise<PageWatch>
   const requests: Request[] = [];
   const complaints: string[] = [];
   const expected: RegExp[] = [];
+  const ignored: RegExp[] = [];
 
   page.on("request", (request) => {
     requests.push(request);
@@ -45,10 +48,11 @@ export const watchPage = async (page: Page, siteUrl: string): Promise<PageWatch>
     operations: () => requests.map(operationOf).filter((name) => name !== null),
     loads: () => requests.filter((request) => request.isNavigationRequest()).length,
     expectComplaint: (pattern) => void expected.push(pattern),
+    ignoreComplaint: (pattern) => void ignored.push(pattern),
     findComplaints: async () => {
       await page.evaluate(() => undefined); // what the browser has said before this is here when it answers
       return [
-        ...complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
+        ...complaints.filter((complaint) => ![...expected, ...ignored].some((pattern) => pattern.test(complaint))),
         ...expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint))).map((pattern) => `expected, but not complained of: ${pattern.source}`),
       ];
     },

@@ -1,6 +1,3 @@
-/** A document as a docs backend sends it. */
-export type WireDocument = ReturnType<typeof aWireDocument>;
-
 const defaults = {
   _id: "1",
   slug: "first-words",
@@ -23,5 +20,5 @@ const defaults = {
   schemaMarkup: [],
 };
 
-/** A document with a default for whatever a test does not name. */
+/** A document as a docs backend sends it, with a default for whatever a test does not name. */
 export const aWireDocument = (fields: Readonly<Record<string, unknown>> & { readonly slug?: string } = {}) => ({ ...defaults, ...fields });

@@ -13,7 +13,7 @@ const walkedPagesMax = 20;
 
 /** Builds the loaders of one request. */
 export const createAuthorLoaders = (docsApi: DocsApi, freshness: Freshness): AuthorLoaders => {
-  const load = async (page: number, limit: number) => freshness.record(await docsApi.fetchAuthors({ page, limit }));
+  const load = async (page: number, limit: number) => freshness.record(docsApi.fetchAuthors({ page, limit }));
   return {
     page: load,
     byId: async (id) => {

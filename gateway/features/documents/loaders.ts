@@ -32,17 +32,17 @@ const pageLimit = 100;
 /** Builds the loaders of one request. */
 export const createDocumentLoaders = ({ docsApi, freshness, walkedPagesMax }: DocumentLoaderParts): DocumentLoaders => {
   const byType = new DataLoader<ListKey, DocumentListPayload, string>(
-    (keys) => settled(keys, async ({ key, ...page }) => freshness.record(await docsApi.fetchDocumentsOfType(key, page))),
+    (keys) => settled(keys, async ({ key, ...page }) => freshness.record(docsApi.fetchDocumentsOfType(key, page))),
     { name: "documentsByType", cacheKeyFn: listKeyText, maxBatchSize: 100 },
   );
   return {
-    bySlug: new DataLoader((slugs) => settled(slugs, async (slug) => freshness.record(await docsApi.fetchDocument(slug))), {
+    bySlug: new DataLoader((slugs) => settled(slugs, async (slug) => freshness.record(docsApi.fetchDocument(slug))), {
       name: "documentBySlug",
       maxBatchSize: 100,
     }),
     byType,
     byAuthor: new DataLoader<ListKey, DocumentListPayload | null, string>(
-      (keys) => settled(keys, async ({ key, ...page }) => freshness.record(await docsApi.fetchDocumentsOfAuthor(key, page))),
+      (keys) => settled(keys, async ({ key, ...page }) => freshness.record(docsApi.fetchDocumentsOfAuthor(key, page))),
       { name: "documentsByAuthor", cacheKeyFn: listKeyText, maxBatchSize: 100 },
     ),
     allOfType: (wireDocType) => walk((page) => byType.load({ key: wireDocType, page, limit: pageLimit }), walkedPagesMax),

@@ -17,14 +17,14 @@ export interface NavigationLoaders {
 
 /** Builds the loaders of one request. Each group is asked for at most once. */
 export const createNavigationLoaders = (docsApi: DocsApi, freshness: Freshness): NavigationLoaders => {
-  const categories = once(async () => freshness.record(await docsApi.fetchCategories()));
+  const categories = once(async () => freshness.record(docsApi.fetchCategories()));
   const tree = async () => derived(treeOf, await categories());
   return {
     categories,
     categoryTree: tree,
-    types: once(async () => freshness.record(await docsApi.fetchTypes())),
-    tags: once(async () => freshness.record(await docsApi.fetchTags())),
-    users: once(async () => freshness.record(await docsApi.fetchUsers())),
+    types: once(async () => freshness.record(docsApi.fetchTypes())),
+    tags: once(async () => freshness.record(docsApi.fetchTags())),
+    users: once(async () => freshness.record(docsApi.fetchUsers())),
     breadcrumbsOf: async (slug, category) => derived(crumbsOf, await tree()).get(slug) ?? crumbOfCategory(await tree(), category),
   };
 };

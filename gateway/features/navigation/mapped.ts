@@ -2,7 +2,9 @@ import { categorySlug } from "./category-slug.ts";
 import type { CategoryPayload, DocumentLinkPayload } from "../../docs-api/payloads.ts";
 
 /** `Navigation` holds nothing by itself: each of its four fields asks for its own group. */
-export type MappedNavigation = Readonly<Record<never, never>>;
+export interface MappedNavigation {
+  readonly kind: "navigation";
+}
 
 /** A category with slugs that are unique among its siblings. */
 export interface MappedCategory {

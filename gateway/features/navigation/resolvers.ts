@@ -2,9 +2,9 @@ import type { Resolvers } from "../../generated/resolvers.ts";
 import { treeLevel, treeWay } from "./tree.ts";
 
 /** The tree of the docs reader. Its four groups fail one by one. */
-export const navigation: Pick<Resolvers, "Query" | "Navigation" | "NavigationCategory"> = {
+export const navigation: Pick<Resolvers, "Query" | "Navigation"> = {
   Query: {
-    navigation: () => ({}),
+    navigation: () => ({ kind: "navigation" }),
     treeLevel: (_root, place, context) => treeLevel(context, place),
     treeWay: (_root, { slug, limit }, context) => treeWay(context, slug ?? context.site.defaultDocument, limit),
   },
@@ -14,5 +14,4 @@ export const navigation: Pick<Resolvers, "Query" | "Navigation" | "NavigationCat
     tags: async (_navigation, _args, context) => (await context.navigation.tags()).map(({ _id, ...group }) => ({ id: _id, ...group })),
     authors: async (_navigation, _args, context) => (await context.navigation.users()).map(({ _id, ...group }) => ({ id: _id, ...group })),
   },
-  NavigationCategory: {},
 };

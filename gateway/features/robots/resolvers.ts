@@ -4,7 +4,7 @@ import type { Resolvers } from "../../generated/resolvers.ts";
 export const robots: Pick<Resolvers, "Query"> = {
   Query: {
     robots: async (_root, _args, context) => {
-      const { content } = context.freshness.record(await context.docsApi.fetchRobots());
+      const { content } = await context.freshness.record(context.docsApi.fetchRobots());
       return { content: withSitemap(content, context.site.url) };
     },
   },

@@ -15,7 +15,7 @@ export const closestDocuments = async (slug: string, limit: number, context: Gat
   if (document !== null) return [document];
   const term = wordsOfSlug(slug);
   if (term === "") return [];
-  const { found } = context.freshness.record(await context.docsApi.search({ term, docType: null, page: 1, limit }));
+  const { found } = await context.freshness.record(context.docsApi.search({ term, docType: null, page: 1, limit }));
   return found.map((result) => result.document);
 };
 

@@ -43,6 +43,6 @@ const searchDocuments = async ({ term, type, page, limit }: SearchArguments, con
   }
   if (asked === "") return { items: [], pagination: paginationOf(0, page, limit), correctedTerm: null };
   const docType = type === null || type === undefined ? null : wireDocTypeOf(type);
-  const { found, pagination, correctedTerm } = context.freshness.record(await context.docsApi.search({ term: asked, docType, page, limit }));
+  const { found, pagination, correctedTerm } = await context.freshness.record(context.docsApi.search({ term: asked, docType, page, limit }));
   return { items: found, pagination: toPagination(pagination), correctedTerm };
 };

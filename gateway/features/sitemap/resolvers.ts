@@ -4,7 +4,7 @@ import type { Resolvers } from "../../generated/resolvers.ts";
 export const sitemap: Pick<Resolvers, "Query"> = {
   Query: {
     sitemap: async (_root, { slug }, context) => {
-      const found = context.freshness.record(await context.docsApi.fetchSitemap(slug));
+      const found = await context.freshness.record(context.docsApi.fetchSitemap(slug));
       if (found === null) return null;
       const links = found.links.map(({ linkname, lastmoddate, priority }) => ({
         location: absolute(linkname, context.site.url),

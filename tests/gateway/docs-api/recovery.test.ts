@@ -3,7 +3,7 @@ import type { DocsApi } from "../../../gateway/docs-api/docs-api.ts";
 import * as answers from "../../support/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fake-backend.ts";
 import type { FakeAnswer, FakeBackend } from "../../support/fake-backend.ts";
-import { aDocument, errorOf, openDocsApi } from "./open-docs-api.ts";
+import { aDocument, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
 import type { OpenDocsApi } from "./open-docs-api.ts";
 
 const titled = (subject: string) => answers.json({ doc: [aDocument({ subject })] });
@@ -22,7 +22,7 @@ const open = async (backend: FakeBackend, { api }: OpenDocsApi): Promise<void> =
 
 test("after 5 seconds one call tries whether the backend is back, and nobody else waits for it", async () => {
   await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend);
+  await using site = openDocsApi(backend, { limits: { ...quickLimits, totalMs: 5_000, callsAtOnce: 1 } });
   await open(backend, site);
   const { answer, letGo } = answers.held(good);
   backend.answerAll(answer);
@@ -30,7 +30,8 @@ test("after 5 seconds one call tries whether the backend is back, and nobody els
   expect(await errorOf(readNew(site.api))).toMatchObject({ withoutCall: true });
   site.forward(0.1);
   const probe = readNew(site.api);
-  for (let turn = 0; turn < 10; turn += 1) expect(await errorOf(readNew(site.api))).toMatchObject({ withoutCall: true });
+  const refused = { problem: "unavailable", withoutCall: true };
+  for (let turn = 0; turn < 10; turn += 1) expect(await errorOf(readNew(site.api))).toMatchObject(refused);
   letGo();
   expect(await probe).toMatchObject({ stale: false });
   expect(backend.calls).toHaveLength(21);
@@ -84,12 +85,13 @@ test("a try at a backend that has not started yet leaves its turn to the next ca
   let url: string | null = backend.apiUrl;
   await using site = openDocsApi(backend, { apiUrl: () => url });
   await open(backend, site);
-  backend.answerAll(good);
   site.forward(5);
   url = null;
-  await errorOf(readNew(site.api));
+  expect(await errorOf(readNew(site.api))).toMatchObject({ withoutCall: true });
   url = backend.apiUrl;
-  expect(await readNew(site.api)).toMatchObject({ stale: false });
+  expect(await errorOf(readNew(site.api))).toMatchObject({ withoutCall: false });
+  expect(await errorOf(readNew(site.api))).toMatchObject({ withoutCall: true });
+  expect(backend.calls).toHaveLength(21);
 });
 
 test("a clock that is set back does not keep a backend out", async () => {

@@ -4,7 +4,6 @@ import { ask } from "../../support/ask.ts";
 import { json, raw, reset } from "../../support/fake-backend-answers.ts";
 import type { FakeBackend } from "../../support/fake-backend.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
-import { startSite } from "../../support/site.ts";
 
 const mutation = `mutation ($slug: String!, $rating: Float!) { rateDocument(slug: $slug, rating: $rating) {
   __typename ... on RatingReceived { message } ... on RatingRejected { status message retryAfterSeconds }
@@ -62,14 +61,4 @@ test("behind one proxy, the address is the last that it added; what the client p
   await rate(site, 4, { headers: { "x-forwarded-for": "198.51.100.7, 203.0.113.9" } });
   await rate(site, 4);
   expect(votesOf(site.backend)).toMatchObject([{ body: { ip: "203.0.113.9" } }, { body: { ip: "127.0.0.1" } }]);
-});
-
-test("the embedded backend takes a vote, knows no document of another name, and has enough after five a day", async () => {
-  await using site = await startSite({ LOG_LEVEL: "silent" });
-  const slug = "choosing-a-ttl";
-  expect(await rate(site, 4, { slug: "no-such-document" })).toMatchObject({ __typename: "RatingRejected", status: 404 });
-  for (let vote = 1; vote <= 5; vote++) expect(await rate(site, vote, { slug })).toMatchObject({ __typename: "RatingReceived" });
-  const refused = await rate(site, 5, { slug });
-  expect(refused).toMatchObject({ __typename: "RatingRejected", status: 429, message: "You have rated often in a short time. Please try again later." });
-  expect(refused).toHaveProperty("retryAfterSeconds", expect.any(Number));
 });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
 import { json } from "../../support/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
-import { startSite } from "../../support/site.ts";
 
 const mutation = `mutation ($input: ContactInput!) { submitContact(input: $input) {
   __typename ... on ContactReceived { message } ... on ContactRejected { status message retryAfterSeconds fields { field message } }
@@ -64,10 +63,4 @@ test("a backend that fails is 503, without its words; the message is sent once",
   await using site = await startFakeSite({ routes: { [calls.contact]: json({ message: "at /srv/app.js" }, { status: 502 }) } });
   expect(await submit(site)).toEqual({ __typename: "ContactRejected", status: 503, message: "Your message could not be sent. Please try again later.", retryAfterSeconds: null, fields: [] });
   expect(site.callsTo(calls.contact)).toBe(1);
-});
-
-test("the embedded backend stores messages, five an hour from one address", async () => {
-  await using site = await startSite();
-  for (let message = 1; message <= 5; message++) expect(await submit(site)).toMatchObject({ __typename: "ContactReceived" });
-  expect(await submit(site)).toMatchObject({ __typename: "ContactRejected", status: 429, retryAfterSeconds: expect.any(Number) });
 });

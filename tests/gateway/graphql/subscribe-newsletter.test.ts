@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
 import { json } from "../../support/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
-import { startSite } from "../../support/site.ts";
 
 const mutation = `mutation ($email: String!) { subscribeNewsletter(email: $email) {
   __typename ... on NewsletterReceived { message mailSent } ... on NewsletterRejected { status message retryAfterSeconds }
@@ -39,9 +38,4 @@ test("a backend without a newsletter is 501, and no success is faked", async () 
 test("a backend that has had enough is 429 with its words and the time to wait", async () => {
   await using site = await startFakeSite({ routes: { [calls.newsletter]: json({ message: "Later, please." }, { status: 429, headers: { "retry-after": "9" } }) } });
   expect(await subscribe(site)).toEqual({ __typename: "NewsletterRejected", status: 429, message: "Later, please.", retryAfterSeconds: 9 });
-});
-
-test("the embedded backend stores the address, and says that no mail is sent yet", async () => {
-  await using site = await startSite();
-  expect(await subscribe(site)).toMatchObject({ __typename: "NewsletterReceived", mailSent: false });
 });

@@ -9,7 +9,7 @@ test("the visitor's address is that of the connection, and the answer is kept by
   await using site = await startFakeSite();
   const reply = await ask(site, query);
   expect(reply).toMatchObject({ status: 200, data: { viewer: { ip: "127.0.0.1" } }, errors: [] });
-  expect(reply.headers["cache-control"]).toBe("no-store");
+  expect(reply.headers["cache-control"]).toBe("private, no-store");
 });
 
 test("a header that says otherwise is not believed", async () => {

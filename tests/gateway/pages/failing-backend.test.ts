@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { json } from "../../support/fake-backend-answers.ts";
+import { hangBeforeHeaders, json } from "../../support/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
 import { openPage } from "../../support/open-page.ts";
 import type { OpenedPage } from "../../support/open-page.ts";
@@ -32,6 +32,16 @@ test("a document whose call fails is 503, never 404; the same document is there 
   expect(await openPage(site, "/article/first-words")).toMatchObject({ status: 200 });
 });
 
+test("a backend that takes every call and never answers one costs a reader less than five seconds", async () => {
+  await using site = await startFakeSite();
+  site.backend.answerAll(hangBeforeHeaders);
+  const beganAt = performance.now();
+  const [article, home] = await Promise.all([openPage(site, "/article/first-words"), openPage(site, "/")]);
+  expect(performance.now() - beganAt).toBeLessThan(5_000);
+  expectUnavailable(article, "Error fetching article.");
+  expectUnavailable(home, "Failed to load content.");
+});
+
 const documents = [aWireDocument(), aWireDocument({ slug: "a-blog", subject: "A blog", docType: "blog" })];
 
 test.each([
@@ -53,9 +63,9 @@ test("the home page without both its lists is 503", async () => {
   expect(page.document.querySelector("h1")?.textContent).toBe("How can we help you?");
 });
 
-test("a whole home page may be kept, as long as it is asked about each time", async () => {
+test("a whole home page may be kept: by browsers as long as they ask each time, by caches as long as it is fresh", async () => {
   await using site = await startFakeSite({ documents });
-  expect((await openPage(site, "/")).headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  expect((await openPage(site, "/")).headers["cache-control"]).toMatch(/^public, max-age=0, must-revalidate, s-maxage=\d+/);
 });
 
 test("a document whose navigation fails is shown without it, and is not kept", async () => {

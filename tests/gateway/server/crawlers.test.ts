@@ -43,6 +43,19 @@ test("a set begins with the root entry: priority 1.0, no date", async () => {
   expect(text).toContain("<url><loc>https://docs.example/</loc><priority>1.0</priority></url>\n  <url><loc>https://docs.example/article/a/</loc><lastmod>2026-01-02T00:00:00Z</lastmod>");
 });
 
+test("pages end in a slash as their canonical addresses do, files do not, and the root stands there once", async () => {
+  const links = ["/", "/article/node.js", "/article/a/", "/files/terms.pdf", "/search?q=a", "https://elsewhere.example"].map((linkname) => ({ linkname }));
+  await using site = await startFakeSite({ settings, routes: { [calls.sitemap]: sitemapOf(...links) } });
+  expect(textsOf(parseXml((await get(site, "/sitemap-x.xml")).text), "loc")).toEqual([
+    "https://docs.example/",
+    "https://docs.example/article/node.js/",
+    "https://docs.example/article/a/",
+    "https://docs.example/files/terms.pdf",
+    "https://docs.example/search?q=a",
+    "https://elsewhere.example/",
+  ]);
+});
+
 test("addresses are escaped, dates that are none are left out, priorities are clamped", async () => {
   const hostile = { linkname: `/article/a?b=1&c=<x>"'\u0000]]>`, lastmoddate: "tomorrow", priority: "9" };
   await using site = await startFakeSite({ settings, routes: { [calls.sitemap]: sitemapOf(hostile, { linkname: "/article/ünïcode 😀" }) } });

@@ -1,0 +1,49 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { z } from "zod";
+import { startChromium } from "./chromium-process.ts";
+
+/** What the page's main thread did after its first contentful paint, as a slow phone has it. */
+export interface PageTasks {
+  readonly longestMs: number;
+  /** The parts of all tasks beyond 50 ms. */
+  readonly blockingMs: number;
+}
+
+const Event = z.object({ name: z.string(), ph: z.string(), pid: z.number(), tid: z.number(), ts: z.number(), tdur: z.number().default(0) });
+const Collected = z.object({ value: z.array(z.looseObject({ name: z.string(), ph: z.string() })) });
+
+/** Lighthouse's slow phone: a quarter of this machine. */
+const slowdown = 4;
+const blockingFromMs = 50;
+const watchedMs = 5_000;
+
+/**
+ * Opens an address in a new browser and adds up its tasks by CPU time, so that a busy machine lengthens none of them. Raw
+ * tracing alone: the other domains of DevTools make tasks several times longer.
+ */
+export const watchTasks = async (url: string): Promise<PageTasks> => {
+  await using browser = await startChromium();
+  const { page } = browser;
+  const events: z.infer<typeof Event>[] = [];
+  const whole = Promise.withResolvers<void>();
+  page.on("Tracing.dataCollected", (params) => {
+    const { value } = Collected.parse(params);
+    events.push(...value.filter(({ name, ph }) => (ph === "X" && name === "RunTask") || name === "firstContentfulPaint").map((event) => Event.parse(event)));
+  });
+  page.on("Tracing.tracingComplete", () => whole.resolve());
+  await page.send("Emulation.setDeviceMetricsOverride", { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true });
+  await page.send("Tracing.start", { categories: "-*,toplevel,devtools.timeline,loading,disabled-by-default-devtools.timeline", transferMode: "ReportEvents" });
+  await page.send("Page.navigate", { url });
+  await delay(watchedMs);
+  await page.send("Tracing.end");
+  await whole.promise;
+  return addUp(events);
+};
+
+const addUp = (events: readonly z.infer<typeof Event>[]): PageTasks => {
+  const paint = events.find(({ name }) => name === "firstContentfulPaint");
+  if (!paint) throw new Error(`The page did not paint within ${watchedMs} ms.`);
+  const tasks = events.filter(({ name, pid, tid, ts }) => name === "RunTask" && pid === paint.pid && tid === paint.tid && ts > paint.ts);
+  const durations = tasks.map(({ tdur }) => (tdur / 1_000) * slowdown);
+  return { longestMs: Math.max(0, ...durations), blockingMs: durations.reduce((sum, ms) => sum + Math.max(0, ms - blockingFromMs), 0) };
+};

@@ -1,0 +1,27 @@
+/**
+ * The weights of a header such as `Accept` or `Accept-Encoding` (RFC 9110, section 12.4.2), names in lower case.
+ *
+ * @example weightsOf("gzip, br;q=0.5") // Map { "gzip" => 1, "br" => 0.5 }
+ */
+export const weightsOf = (header: string): ReadonlyMap<string, number> => new Map(header.split(",").map(weightOf));
+
+const weightOf = (part: string): readonly [string, number] => {
+  const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith("q="));
+  const number = weight === undefined ? 1 : Number(weight.slice(2));
+  return [name, Number.isFinite(number) ? Math.min(1, Math.max(0, number)) : 0];
+};
+
+/** Remembers what a function made of the few header values that clients really send; the many that an attacker may send are made anew. */
+export const remembered = <T>(make: (header: string) => T): ((header: string) => T) => {
+  const known = new Map<string, T>();
+  return (header) => {
+    const value = known.get(header);
+    if (value !== undefined) return value;
+    const made = make(header);
+    if (known.size < rememberedMax) known.set(header, made);
+    return made;
+  };
+};
+
+const rememberedMax = 200;

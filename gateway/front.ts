@@ -1,0 +1,60 @@
+import type { RequestListener } from "node:http";
+import { createAnswerStore } from "./answers/answer-store.ts";
+import { createAnswers } from "./answers/answers.ts";
+import { createListener } from "./answers/listener.ts";
+import type { Outcome } from "./answers/listener.ts";
+import { createWriter } from "./answers/write-answer.ts";
+import type { Doors } from "./doors.ts";
+import type { GatewayOptions } from "./gateway.ts";
+import { cut } from "./log.ts";
+import type { Log } from "./log.ts";
+import type { Parts } from "./parts.ts";
+import { createApp } from "./server/app.ts";
+import { createHostCheck } from "./server/hosts.ts";
+import { createMetrics } from "./server/metrics.ts";
+import { createPrivateCheck } from "./server/private-requests.ts";
+import { createBodyReader } from "./server/read-body.ts";
+import { createRefusals } from "./server/refusals.ts";
+import { securityHeaders } from "./server/security-headers.ts";
+
+/** Room for answers that say "there is none", beside the others. */
+const missingBytes = 4 * 1024 * 1024;
+
+/** A response that took longer than this is logged, whatever it was. */
+const slowMs = 1_000;
+
+/** Puts the store of answers in front of everything else. */
+export const createFront = ({ config, log }: GatewayOptions, parts: Parts, doors: Doors, isReady: () => boolean): RequestListener => {
+  const limits = config.limits;
+  const store = createAnswerStore({ totalBytes: limits.LIMIT_ANSWERS_BYTES, entryBytes: limits.LIMIT_ANSWER_BYTES });
+  const missing = createAnswerStore({ totalBytes: missingBytes, entryBytes: limits.LIMIT_ANSWER_BYTES });
+  const metrics = createMetrics(store);
+  const now = Date.now;
+  const report = (bug: unknown): void => log.error({ err: bug }, "an answer could not be made");
+  const app = createApp({
+    ...doors,
+    docsApi: parts.docsApi,
+    operations: { isReady, metrics, purge: parts.purge, secret: config.purgeSecret },
+    trustedProxies: config.trustedProxies,
+    log,
+  });
+  return createListener({
+    answers: createAnswers({ store, missing, epoch: parts.epoch.current, now, random: Math.random, report }),
+    write: createWriter({ store: { grown: (key, entry) => [store, missing].forEach((room) => room.grown(key, entry)) }, baseHeaders: securityHeaders, now }),
+    doors: doors.shared,
+    refuse: createRefusals({ urlBytesMax: limits.LIMIT_REQUEST_URL_BYTES, isOwnHost: createHostCheck(parts.siteFiles.site().url, config.allowedHosts) }),
+    isPrivate: createPrivateCheck(config.forwardCookies),
+    readBody: createBodyReader(limits.LIMIT_REQUEST_BODY_BYTES),
+    otherwise: app,
+    observe: (outcome, request, { requestId }) => {
+      metrics.count(outcome);
+      if (isNotable(outcome)) logOutcome(log, outcome, { requestId, method: request.method ?? "", url: request.url ?? "" });
+    },
+  });
+};
+
+/** What came from memory is counted only: an outage must not fill the log. */
+const isNotable = ({ source, durationMs }: Outcome): boolean => source === "miss" || source === "error" || durationMs > slowMs;
+
+const logOutcome = (log: Log, { door, source, status, durationMs }: Outcome, { requestId, method, url }: { readonly requestId: string; readonly method: string; readonly url: string }): void =>
+  log[status >= 500 ? "warn" : "info"]({ requestId, method, url: cut(url), door, source, status, durationMs: Math.round(durationMs) }, "answered");

@@ -1,0 +1,17 @@
+import type { Door } from "../answers/door.ts";
+import type { CrawlerFills } from "../crawlers/crawler-fills.ts";
+import type { FillPage } from "../pages/page-fill.ts";
+
+const xmlPath = /^\/([\w.~%-]{1,200})\.xml$/i;
+
+/** The door for robots.txt and the sitemaps: real files whatever the Accept header. A name that no sitemap has is a page's. */
+export const createCrawlerDoor = (fills: CrawlerFills, fillPage: FillPage): Door => ({
+  name: "crawlers",
+  match: ({ method, path, search }) => {
+    if (method !== "GET") return null;
+    if (path === "/robots.txt") return { key: "robots", fill: fills.robots };
+    const slug = xmlPath.exec(path)?.[1];
+    if (slug === undefined) return null;
+    return { key: `sitemap ${slug}`, fill: async () => (await fills.sitemap(slug)) ?? fillPage(path, search) };
+  },
+});

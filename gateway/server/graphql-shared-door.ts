@@ -1,0 +1,54 @@
+import { hash } from "node:crypto";
+import type { Answer } from "../answers/answer.ts";
+import type { Door, Target } from "../answers/door.ts";
+import { remembered, weightsOf } from "../answers/quality.ts";
+import type { AnswerGraphql } from "../graphql/graphql-door.ts";
+import { parseBody } from "./parse-body.ts";
+
+/** The media types of GraphQL answers; the first is for clients that take anything. */
+const mediaTypes = ["application/json; charset=utf-8", "application/graphql-response+json; charset=utf-8"] as const;
+
+/**
+ * The door for GraphQL queries that are the same for everybody. The key is method, media type and the hash of what was sent; what
+ * turns out to be a mutation, or to ask about the visitor, is answered privately.
+ */
+export const createGraphqlDoor = (answerGraphql: AnswerGraphql): Door => ({
+  name: "graphql",
+  match: (target) => {
+    if (target.path !== "/graphql") return null;
+    const media = mediaTypeFor(target.accept);
+    if (media === null) return null;
+    const sent = target.body ?? target.search;
+    return { key: `graphql ${target.method} ${media} ${hash("sha256", sent, "base64url")}`, fill: () => fill(answerGraphql, target, media) };
+  },
+});
+
+const fill = async (answerGraphql: AnswerGraphql, { method, search, body }: Target, media: string): Promise<Answer> => {
+  const parsed = body === null ? { kind: "parsed" as const, value: undefined } : parseBody(body);
+  if (parsed.kind === "refused") return parsed.answer;
+  const { status, headers, text, isPrivate, freshUntil, usableUntil } = await answerGraphql({
+    method,
+    headers: { accept: media, ...(body === null ? {} : { "content-type": "application/json" }) },
+    search,
+    body: parsed.value,
+  });
+  const isKept = status === 200 && !text.startsWith('{"errors"');
+  return {
+    status,
+    headers: headers,
+    body: Buffer.from(text),
+    freshUntil: isKept ? freshUntil : 0,
+    usableUntil: isKept ? usableUntil : 0,
+    ...(isPrivate ? { isPrivate } : {}),
+  };
+};
+
+/** The media type that a client prefers; null when it takes neither. JSON where it says nothing (GraphQL over HTTP, section 6.1). */
+const mediaTypeFor = (accept: string): string | null => (accept === "" ? mediaTypes[0] : negotiated(accept));
+
+const negotiated = remembered((accept: string): string | null => {
+  const weights = weightsOf(accept);
+  const weigh = (type: string): number => weights.get(type.split(";")[0] ?? "") ?? weights.get("application/*") ?? weights.get("*/*") ?? 0;
+  const best = mediaTypes.toSorted((a, b) => weigh(b) - weigh(a))[0];
+  return best !== undefined && weigh(best) > 0 ? best : null;
+});

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ResponseFacts } from "../answers/write-answer.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** What the refusals are made of. */
+export interface RefusalRules {
+  readonly urlBytesMax: number;
+  /** Whether a `Host` is one of this site. */
+  readonly isOwnHost: (host: string | undefined) => boolean;
+}
+
+/** A refusal: its status and the sentence that says what to do. */
+interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const readMethods = ["GET", "HEAD"];
+const graphqlMethods = ["GET", "HEAD", "POST"];
+
+/** Builds the gate in front of every door, in its fixed order: method, URL length, host. */
+export const createRefusals =
+  (rules: RefusalRules) =>
+  (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts): boolean => {
+    const refusal = refusalOf(request, rules);
+    if (refusal === null) return false;
+    writeRefusal(response, refusal, facts);
+    return true;
+  };
+
+const refusalOf = (request: IncomingMessage, { urlBytesMax, isOwnHost }: RefusalRules): Refusal | null => {
+  const url = request.url ?? "/";
+  const allowed = isPostPath(url) ? graphqlMethods : readMethods;
+  if (!allowed.includes(request.method ?? "")) return { status: 405, message: `Use ${allowed.join(" or ")} here.`, headers: { allow: allowed.join(", ") } };
+  if (url.length > urlBytesMax) return { status: 414, message: `An address may be at most ${urlBytesMax} bytes long.` };
+  if (!isOwnHost(request.headers.host)) return { status: 421, message: "This server does not answer for that host." };
+  return null;
+};
+
+/** The only paths that take a body. */
+const isPostPath = (url: string): boolean => /^\/(?:graphql|operations\/purge)(?:[/?]|$)/.test(url);
+
+/** Writes a refusal as plain text. */
+export const writeRefusal = (response: ServerResponse, { status, message, headers = {} }: Refusal, { requestId }: Pick<ResponseFacts, "requestId">): void => {
+  const body = `${message}\n`;
+  response.writeHead(status, {
+    ...securityHeaders,
+    ...headers,
+    "cache-control": "no-store",
+    "content-type": "text/plain; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    "x-request-id": requestId,
+  });
+  response.end(response.req.method === "HEAD" ? undefined : body);
+};

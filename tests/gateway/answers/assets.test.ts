@@ -1,0 +1,50 @@
+import { readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { exchange } from "../../support/exchange.ts";
+import { startFakeSite } from "../../support/fake-site.ts";
+import { forAllTests } from "../../support/for-all-tests.ts";
+
+const folder = fileURLToPath(new URL("../../../dist/client/assets", import.meta.url));
+const site = forAllTests(() => startFakeSite());
+
+test("every file that a page names is there, and never changes: one year, immutable", async () => {
+  const { body } = await exchange(site(), "/article/first-words");
+  const named = [...new Set(body.toString().match(/\/assets\/[\w.-]+/g))];
+  expect(named.length).toBeGreaterThan(1);
+  for (const path of named) {
+    const { status, headers } = await exchange(site(), path);
+    expect({ path, status, kept: headers["cache-control"] }).toEqual({ path, status: 200, kept: "public, max-age=31536000, immutable" });
+    expect(headers["content-type"]).toMatch(/^(?:text\/(?:css|javascript)|application\/javascript|font\/|image\/)/);
+    expect(path).toMatch(/-[\w-]{8}\.\w+$/);
+  }
+});
+
+test.each(["/assets/none-12345678.js", "/assets/none.css", "/assets/", "/assets", "/assets/../manifest.json", "/assets/%2e%2e/manifest.json", "/assets/index.html", "/assets/.hidden"])(
+  "%s is not there: a plain 404 that nobody keeps, never a page",
+  async (path) => {
+    for (let times = 0; times < 2; times += 1) {
+      const { status, headers, body } = await exchange(site(), path, { headers: { accept: "text/html" } });
+      expect({ status, type: headers["content-type"], kept: headers["cache-control"] }).toEqual({ status: 404, type: "text/plain; charset=utf-8", kept: "no-store" });
+      expect(body.toString()).not.toContain("<");
+    }
+  },
+);
+
+test("a file of an earlier build goes on being served to pages that name it", async () => {
+  const name = "earlier-0a1b2c3d.js";
+  await writeFile(`${folder}/${name}`, "export const earlier = 1;\n");
+  const sixDaysAgo = new Date(Date.now() - 6 * 24 * 60 * 60 * 1_000);
+  await utimes(`${folder}/${name}`, sixDaysAgo, sixDaysAgo);
+  try {
+    const { status, headers, body } = await exchange(site(), `/assets/${name}`);
+    expect({ status, kept: headers["cache-control"], text: body.toString() }).toEqual({ status: 200, kept: "public, max-age=31536000, immutable", text: "export const earlier = 1;\n" });
+  } finally {
+    await rm(`${folder}/${name}`);
+  }
+});
+
+test("no file of the client is older than a build keeps them", async () => {
+  const oldest = Date.now() - 7 * 24 * 60 * 60 * 1_000;
+  for (const file of await readdir(folder)) expect((await stat(`${folder}/${file}`)).mtimeMs).toBeGreaterThan(oldest);
+});

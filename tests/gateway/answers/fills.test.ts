@@ -1,0 +1,139 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { eventually } from "../../support/eventually.ts";
+import { exchange, post } from "../../support/exchange.ts";
+import type { Exchanged } from "../../support/exchange.ts";
+import { held, json } from "../../support/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { aWireDocument } from "../../support/wire-documents.ts";
+
+const sourceOf = ({ headers }: Exchanged): string => /desc=(\w+)/.exec(String(headers["server-timing"]))?.[1] ?? "not shared";
+const query = { query: `{ document(slug: "first-words") { subject } }` };
+const page = "/article/first-words";
+const subjectOf = ({ body }: Exchanged): string => /(?:<h1[^>]*>|"subject":")([^<"]+)/.exec(body.toString())?.[1] ?? "";
+
+/** Sends a request and goes away as soon as the backend is working on it. */
+const askAndLeave = async (url: string, text: string, isWorking: () => Promise<void>): Promise<void> => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  socket.write(text);
+  await isWorking();
+  socket.destroy();
+  await once(socket, "close");
+};
+
+const requests = [
+  { door: "a page", text: `GET ${page} HTTP/1.1\r\nhost: localhost\r\n\r\n`, ask: (site: { readonly url: string }) => exchange(site, page) },
+  {
+    door: "a query",
+    text: `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${JSON.stringify(query).length}\r\n\r\n${JSON.stringify(query)}`,
+    ask: (site: { readonly url: string }) => post(site, query),
+  },
+];
+
+test.each(requests)("a client that leaves does not stop the making of $door: who waits beside it gets it, and so does the next", async ({ text, ask }) => {
+  await using site = await startFakeSite();
+  const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
+  site.backend.on(calls.document, answer);
+  await askAndLeave(site.url, text, async () => {
+    await eventually(5_000, () => site.callsTo(calls.document), (count) => count === 1);
+  });
+  const waiting = ask(site);
+  letGo();
+  expect((await waiting).status).toBe(200);
+  expect(sourceOf(await ask(site))).toBe("hit");
+  expect(site.callsTo(calls.document)).toBe(1);
+});
+
+test.each(requests)("$door that its only client has left is there for the next", async ({ text, ask }) => {
+  await using site = await startFakeSite();
+  const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
+  site.backend.on(calls.document, answer);
+  await askAndLeave(site.url, text, async () => {
+    await eventually(5_000, () => site.callsTo(calls.document), (count) => count === 1);
+  });
+  letGo();
+  await eventually(5_000, async () => sourceOf(await ask(site)), (source) => source === "hit");
+  expect(site.callsTo(calls.document)).toBe(1);
+});
+
+test.each(requests)("two hundred cold requests at once for $door make one call each", async ({ ask }) => {
+  await using site = await startFakeSite();
+  const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
+  site.backend.on(calls.document, answer);
+  const asked = Array.from({ length: 200 }, () => ask(site));
+  await eventually(5_000, () => site.callsTo(calls.document), (count) => count > 0);
+  letGo();
+  const answers = await Promise.all(asked);
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.toString("base64")}`)).size).toBe(1);
+  expect(site.callsTo(calls.document)).toBe(1);
+});
+
+test.each(requests)("an edit that comes while $door is being made is not lost", async ({ ask }) => {
+  await using site = await startFakeSite();
+  const { answer, letGo } = held(json({ doc: [aWireDocument({ subject: "Old words" })] }));
+  site.backend.on(calls.document, answer);
+  const before = ask(site);
+  await eventually(5_000, () => site.callsTo(calls.document), (count) => count === 1);
+  site.backend.on(calls.document, json({ doc: [aWireDocument({ subject: "New words" })] }));
+  site.purge();
+  expect(subjectOf(await ask(site))).toBe("New words");
+  letGo();
+  const late = await before;
+  expect(subjectOf(late)).toBe("Old words");
+  expect(String(late.headers["cache-control"])).toMatch(/no-store|s-maxage=0,/);
+  const after = await ask(site);
+  expect({ subject: subjectOf(after), source: sourceOf(after) }).toEqual({ subject: "New words", source: "hit" });
+});
+
+test.each(requests)("a purge while $door is being refreshed wins", async ({ ask }) => {
+  await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "1" } });
+  await ask(site);
+  const { answer, letGo } = held(json({ doc: [aWireDocument({ subject: "Refreshed words" })] }));
+  site.backend.on(calls.document, answer);
+  await eventually(5_000, async () => sourceOf(await ask(site)), () => site.callsTo(calls.document) === 2);
+  site.backend.on(calls.document, json({ doc: [aWireDocument({ subject: "New words" })] }));
+  site.purge();
+  expect(subjectOf(await ask(site))).toBe("New words");
+  letGo();
+  for (let times = 0; times < 10; times += 1) expect(subjectOf(await ask(site))).toBe("New words");
+});
+
+test("a stale answer comes at once while the backend is slow, and makes one call", async () => {
+  await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "1" } });
+  await exchange(site, page);
+  site.backend.on(calls.document, held(json({})).answer);
+  await eventually(5_000, async () => sourceOf(await exchange(site, page)), (source) => source === "stale" && site.callsTo(calls.document) === 2);
+  const began = performance.now();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => exchange(site, page)));
+  expect(performance.now() - began).toBeLessThan(1_500);
+  expect(new Set(answers.map(sourceOf))).toEqual(new Set(["stale"]));
+  expect(site.callsTo(calls.document)).toBe(2);
+});
+
+test("what is stored says how long a CDN may keep it, and browsers ask each time; age counts up", async () => {
+  await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "10", CACHE_STALE_SECONDS: "100" } });
+  for (const path of [page, "/robots.txt", "/sitemap.xml", `/graphql?query=${encodeURIComponent(query.query)}`]) {
+    for (const source of ["miss", "hit"]) {
+      const answer = await exchange(site, path);
+      expect(sourceOf(answer)).toBe(source);
+      const [, shared = "", revalidate = "", error = ""] = /^public, max-age=0, must-revalidate, s-maxage=(\d+), stale-while-revalidate=(\d+), stale-if-error=(\d+)$/.exec(String(answer.headers["cache-control"])) ?? [];
+      expect(Number(shared)).toBeGreaterThan(4);
+      expect(Number(shared)).toBeLessThanOrEqual(10);
+      expect(revalidate).toBe("60");
+      expect(Number(error)).toBeGreaterThan(100);
+      expect(Number(error)).toBeLessThanOrEqual(110);
+    }
+  }
+  await eventually(5_000, async () => (await exchange(site, page)).headers.age, (age) => Number(age) >= 1);
+  expect(String((await exchange(site, page)).headers["cache-control"])).toMatch(/s-maxage=[0-9],/);
+});
+
+test("CACHE_STALE_SECONDS=0: nothing stands in for a failing backend once it is no longer fresh", async () => {
+  await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "0.5", CACHE_STALE_SECONDS: "0" } });
+  expect((await exchange(site, page)).status).toBe(200);
+  site.backend.answerAll(json({}, { status: 500 }));
+  await eventually(3_000, async () => (await exchange(site, page)).status, (status) => status === 503);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { aFailure, anAnswer, counted, heldFill, openAnswers, page, settle } from "./support/open-answers.ts";
+
+test("a purge makes everything old: rebuilt before it is served, although it was fresh", async () => {
+  const site = openAnswers();
+  const { fill } = page(site);
+  await site.ask("a", fill);
+  site.purge();
+  expect(site.answers.peek("a", fill)).toBeNull();
+  expect(await site.ask("a", fill)).toMatchObject({ text: "run 2", source: "miss" });
+  expect((await site.ask("a", fill)).source).toBe("hit");
+});
+
+test("a purge leaves the old copy for a backend that fails, and for half an answer", async () => {
+  const site = openAnswers();
+  const { fill } = page(site);
+  await site.ask("a", fill);
+  site.purge();
+  expect(await site.ask("a", counted(aFailure).fill)).toMatchObject({ text: "run 1", source: "stale" });
+  expect(await site.ask("a", counted(() => anAnswer("half", site.now(), { usableUntil: 0 })).fill)).toMatchObject({ text: "run 1", source: "stale" });
+  expect(await site.ask("a", fill)).toMatchObject({ text: "run 2", source: "miss" });
+});
+
+test("a purge during a fill: nobody who asks afterwards joins it, and what it brings is not served as new", async () => {
+  const site = openAnswers();
+  const before = heldFill();
+  const after = page(site);
+  const asked = site.ask("a", before.fill);
+  site.purge();
+  const askedAfter = site.ask("a", after.fill);
+  before.letGo(anAnswer("before", site.now()));
+  expect((await asked).text).toBe("before");
+  expect((await askedAfter).text).toBe("run 1");
+  expect(await site.ask("a", after.fill)).toMatchObject({ text: "run 1", source: "hit" });
+  expect(after.runs()).toBe(1);
+});
+
+test("a purge during a fill that nobody overtakes: the next one who asks gets it made anew", async () => {
+  const site = openAnswers();
+  const before = heldFill();
+  const asked = site.answers.get("a", before.fill);
+  site.purge();
+  before.letGo(anAnswer("before", site.now()));
+  const { entry } = await asked;
+  expect(entry.freshUntil).toBeLessThanOrEqual(site.now());
+  expect(await site.ask("a", page(site).fill)).toMatchObject({ text: "run 1", source: "miss" });
+});
+
+test("a purge during a refresh wins, in whatever order the two end", async () => {
+  const site = openAnswers();
+  const refresh = heldFill();
+  const after = page(site);
+  await site.ask("a", counted(() => anAnswer("first", site.now())).fill);
+  site.forward(61);
+  await site.ask("a", refresh.fill);
+  await settle();
+  site.purge();
+  expect(await site.ask("a", after.fill)).toMatchObject({ text: "run 1", source: "miss" });
+  refresh.letGo(anAnswer("before the purge", site.now()));
+  await settle();
+  expect(await site.ask("a", after.fill)).toMatchObject({ text: "run 1", source: "hit" });
+});

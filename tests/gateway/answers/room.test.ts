@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { exchange, post } from "../../support/exchange.ts";
+import { startFakeSite } from "../../support/fake-site.ts";
+import type { FakeSite } from "../../support/fake-site.ts";
+import { aWireDocument } from "../../support/wire-documents.ts";
+
+const documents = Array.from({ length: 30 }, (_, index) => aWireDocument({ _id: `${index}`, slug: `document-${index}`, subject: `Document ${index}` }));
+
+const metric = async (site: FakeSite, name: string): Promise<number> => {
+  const text = (await exchange(site, "/operations/metrics")).body.toString();
+  return Number(new RegExp(`^${name.replaceAll(/[{}]/g, "\\$&")} (\\S+)$`, "m").exec(text)?.[1]);
+};
+
+test("the store is bounded by bytes, all encodings included; the least used go first", async () => {
+  const room = 400_000;
+  await using site = await startFakeSite({ documents, settings: { LIMIT_ANSWERS_BYTES: String(room) } });
+  for (const { slug } of documents) {
+    for (const encoding of ["br", "gzip", "identity"]) await exchange(site, `/article/${slug}`, { headers: { "accept-encoding": encoding } });
+    await exchange(site, "/article/document-0");
+    expect(await metric(site, "lectern_answers_bytes")).toBeLessThanOrEqual(room);
+  }
+  const kept = await metric(site, "lectern_answers_entries");
+  expect(kept).toBeGreaterThan(1);
+  expect(kept).toBeLessThan(documents.length);
+  expect((await exchange(site, "/article/document-0")).headers["server-timing"]).toContain("hit");
+  expect((await exchange(site, "/article/document-1")).headers["server-timing"]).toContain("miss");
+});
+
+test("an answer that is larger than one may be is served, and not kept", async () => {
+  await using site = await startFakeSite({ documents, settings: { LIMIT_ANSWER_BYTES: "2000" } });
+  const query = { query: `{ documents(type: ARTICLE, limit: 30) { items { slug subject content metaDescription } } }` };
+  for (let times = 0; times < 2; times += 1) {
+    const { status, headers, body } = await post(site, query);
+    expect(status).toBe(200);
+    expect(headers["server-timing"]).toContain("miss");
+    expect(body.length).toBeGreaterThan(2_000);
+  }
+  await post(site, { query: "{ site { name } }" });
+  expect((await post(site, { query: "{ site { name } }" })).headers["server-timing"]).toContain("hit");
+});
+
+test("answers are counted by door and by how they were come by", async () => {
+  await using site = await startFakeSite({ documents });
+  for (const path of ["/article/document-1", "/article/document-1", "/article/none", "/robots.txt", "/graphql?query={site{name}}", "/graphql?query={viewer{ip}}"]) await exchange(site, path);
+  const count = (door: string, source: string) => metric(site, `lectern_answers_total{door="${door}",source="${source}"}`);
+  expect([await count("page", "hit"), await count("page", "miss"), await count("crawlers", "miss"), await count("graphql", "miss")]).toEqual([1, 2, 1, 1]);
+});
