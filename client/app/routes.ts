@@ -13,6 +13,8 @@ export interface Route {
   /** The source file, as the build's manifest names it: the server finds the page's style sheet by it. */
   readonly file: string;
   readonly load: () => Promise<PageModule>;
+  /** Shown without header and footer. */
+  readonly isBare?: boolean;
 }
 
 /** A route that matched a path, with the path's named parts as they stand in it, still encoded. */
@@ -60,6 +62,12 @@ const groupPage: RoutedCode = {
   load: () => import("../features/documents/groups/GroupPage.tsx").then(({ page }) => page),
 };
 
+const sitemapPage: RoutedCode = {
+  parameters: [],
+  file: "client/features/sitemap/SitemapPage.tsx",
+  load: () => import("../features/sitemap/SitemapPage.tsx").then(({ page }) => page),
+};
+
 const legalPage: RoutedCode = {
   parameters: [],
   file: "client/features/documents/LegalPage.tsx",
@@ -96,6 +104,7 @@ export const routes: readonly Route[] = [
     load: () => import("../features/search/SearchPage.tsx").then(({ page }) => page),
   },
   { path: "/docs", ...docsPage },
+  { path: "/docs/:name.xml", ...sitemapPage },
   { path: "/docs/:slug", ...docsPage },
   ...documentPrefixes.map((prefix) => ({ path: `/${prefix}/:slug`, ...documentPage })),
   ...guidePrefixes.flatMap((prefix) => [`/${prefix}`, `/${prefix}/:slug`]).map((path) => ({ path, ...guidePage })),
@@ -145,6 +154,15 @@ export const routes: readonly Route[] = [
     file: "client/features/site/FaqPage.tsx",
     load: () => import("../features/site/FaqPage.tsx").then(({ page }) => page),
   },
+  // Asked for over HTTP, both are files (gateway/crawlers); these show on navigation inside the application.
+  {
+    path: "/robots.txt",
+    isBare: true,
+    parameters: [],
+    file: "client/features/robots/RobotsPage.tsx",
+    load: () => import("../features/robots/RobotsPage.tsx").then(({ page }) => page),
+  },
+  { path: "/:name.xml", isBare: true, ...sitemapPage },
   { path: "*", ...missingPage },
 ];
 
