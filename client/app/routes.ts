@@ -68,6 +68,12 @@ const sitemapPage: RoutedCode = {
   load: () => import("../features/sitemap/SitemapPage.tsx").then(({ page }) => page),
 };
 
+const newsletterLinkPage: RoutedCode = {
+  parameters: [],
+  file: "client/features/newsletter/NewsletterLinkPage.tsx",
+  load: () => import("../features/newsletter/NewsletterLinkPage.tsx").then(({ page }) => page),
+};
+
 const legalPage: RoutedCode = {
   parameters: [],
   file: "client/features/documents/LegalPage.tsx",
@@ -154,6 +160,7 @@ export const routes: readonly Route[] = [
     file: "client/features/site/FaqPage.tsx",
     load: () => import("../features/site/FaqPage.tsx").then(({ page }) => page),
   },
+  ...["/newsletter/confirm", "/newsletter/unsubscribe"].map((path) => ({ path, ...newsletterLinkPage })),
   // Asked for over HTTP, both are files (gateway/crawlers); these show on navigation inside the application.
   {
     path: "/robots.txt",

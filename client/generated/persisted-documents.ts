@@ -4,6 +4,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   AuthorPage: "0f31ca82fcb68c8bfeeffb3f474df403fe2d0efdf6a239221519d6a0affe9182",
   AuthorsPage: "b8a905726e176da380cf61a07d02914ad0f3cf4d832adb185cf69716721d4284",
   ChangelogPage: "1871b7978343817052563cf50774338419b7fc1d1829041de5472a462af5f0e3",
+  ConfirmNewsletter: "8fd2ef1d7b3eda83991ab1965332fc0494704398f11648463333369be71a887b",
   DocsPage: "c160855f1e3b7b0e5623b57b897ad4e9c121494c57653f24320558041702a627",
   DocumentPage: "b3f31a2e956923e99b94a8ae9824d426b5358489b5d37a1d0a8bca9a0c9b418c",
   FaqPage: "b618f758835635425191642c0e083747d1629fffb794d2d2562bcf659080b6a6",
@@ -27,5 +28,6 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   Tree: "38c94285d7dea1c4372eca79ff7fe27b947ab07e2b49afef6a3400808a7a551c",
   TreeLevel: "20292886f5582b7f31134527ca02e41e6fd119b9de089dabb2b33ffb469ecc3d",
   TreeWay: "c909185bd9bd13a052eb18b39198734e80dc6fe9dedefcd08586ed14cfc346a0",
+  UnsubscribeNewsletter: "3b68cc6b2257f295ae8fde29bd592786d4906fa0340f8b6b4c36e629f09929fc",
   ViewerAddress: "4fb203e931441ad1383046bd330ca9964286e75701fbae5748556a2f0307010b",
 };

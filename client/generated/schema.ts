@@ -322,12 +322,22 @@ export type Image = {
 /** What a visitor can change. One mutation field an operation, by POST only. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Confirms a subscription. May be repeated. */
+  readonly confirmNewsletter: NewsletterTokenResult;
   /** Rates a document. A new vote replaces the same address's earlier vote. Expected refusals are in the result's type. */
   readonly rateDocument: RatingResult;
   /** Sends a message to the site's owner. */
   readonly submitContact: ContactResult;
   /** Asks for the newsletter. A subscription counts once the link in the confirmation mail was opened. */
   readonly subscribeNewsletter: NewsletterResult;
+  /** Ends a subscription. May be repeated. */
+  readonly unsubscribeNewsletter: NewsletterTokenResult;
+};
+
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
+export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -347,6 +357,12 @@ export type MutationSubmitContactArgs = {
 /** What a visitor can change. One mutation field an operation, by POST only. */
 export type MutationSubscribeNewsletterArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
+export type MutationUnsubscribeNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** The four ways through all documents. */
@@ -407,6 +423,13 @@ export type NavigationGroup = {
   readonly slug: Scalars['String']['output'];
 };
 
+/** The subscription is as the link said. */
+export type NewsletterChanged = {
+  readonly __typename?: 'NewsletterChanged';
+  /** What to tell the visitor. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** The address is stored. */
 export type NewsletterReceived = {
   readonly __typename?: 'NewsletterReceived';
@@ -416,7 +439,7 @@ export type NewsletterReceived = {
   readonly message: Scalars['String']['output'];
 };
 
-/** The address was refused. */
+/** The address, or the token, was refused. */
 export type NewsletterRejected = {
   readonly __typename?: 'NewsletterRejected';
   /** What to tell the visitor. */
@@ -429,6 +452,9 @@ export type NewsletterRejected = {
 
 /** What became of a newsletter subscription. */
 export type NewsletterResult = NewsletterReceived | NewsletterRejected;
+
+/** What became of a link from a mail of the newsletter. */
+export type NewsletterTokenResult = NewsletterChanged | NewsletterRejected;
 
 /** A heading of a document's text. */
 export type OutlineItem = {

@@ -332,12 +332,22 @@ export type Image = {
 /** What a visitor can change. One mutation field an operation, by POST only. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Confirms a subscription. May be repeated. */
+  readonly confirmNewsletter: NewsletterTokenResult;
   /** Rates a document. A new vote replaces the same address's earlier vote. Expected refusals are in the result's type. */
   readonly rateDocument: RatingResult;
   /** Sends a message to the site's owner. */
   readonly submitContact: ContactResult;
   /** Asks for the newsletter. A subscription counts once the link in the confirmation mail was opened. */
   readonly subscribeNewsletter: NewsletterResult;
+  /** Ends a subscription. May be repeated. */
+  readonly unsubscribeNewsletter: NewsletterTokenResult;
+};
+
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
+export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -357,6 +367,12 @@ export type MutationSubmitContactArgs = {
 /** What a visitor can change. One mutation field an operation, by POST only. */
 export type MutationSubscribeNewsletterArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
+export type MutationUnsubscribeNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** The four ways through all documents. */
@@ -417,6 +433,13 @@ export type NavigationGroup = {
   readonly slug: Scalars['String']['output'];
 };
 
+/** The subscription is as the link said. */
+export type NewsletterChanged = {
+  readonly __typename?: 'NewsletterChanged';
+  /** What to tell the visitor. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** The address is stored. */
 export type NewsletterReceived = {
   readonly __typename?: 'NewsletterReceived';
@@ -426,7 +449,7 @@ export type NewsletterReceived = {
   readonly message: Scalars['String']['output'];
 };
 
-/** The address was refused. */
+/** The address, or the token, was refused. */
 export type NewsletterRejected = {
   readonly __typename?: 'NewsletterRejected';
   /** What to tell the visitor. */
@@ -439,6 +462,9 @@ export type NewsletterRejected = {
 
 /** What became of a newsletter subscription. */
 export type NewsletterResult = NewsletterReceived | NewsletterRejected;
+
+/** What became of a link from a mail of the newsletter. */
+export type NewsletterTokenResult = NewsletterChanged | NewsletterRejected;
 
 /** A heading of a document's text. */
 export type OutlineItem = {
@@ -924,6 +950,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NewsletterReceived )
     | ( NewsletterRejected )
   ;
+  NewsletterTokenResult:
+    | ( NewsletterChanged )
+    | ( NewsletterRejected )
+  ;
   RatingResult:
     | ( RatingReceived )
     | ( RatingRejected )
@@ -966,9 +996,11 @@ export type ResolversTypes = {
   NavigationAuthor: ResolverTypeWrapper<NavigationAuthor>;
   NavigationCategory: ResolverTypeWrapper<MappedCategory>;
   NavigationGroup: ResolverTypeWrapper<NavigationGroup>;
+  NewsletterChanged: ResolverTypeWrapper<NewsletterChanged>;
   NewsletterReceived: ResolverTypeWrapper<NewsletterReceived>;
   NewsletterRejected: ResolverTypeWrapper<NewsletterRejected>;
   NewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NewsletterResult']>;
+  NewsletterTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NewsletterTokenResult']>;
   OutlineItem: ResolverTypeWrapper<OutlineItem>;
   Pagination: ResolverTypeWrapper<Pagination>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1028,9 +1060,11 @@ export type ResolversParentTypes = {
   NavigationAuthor: NavigationAuthor;
   NavigationCategory: MappedCategory;
   NavigationGroup: NavigationGroup;
+  NewsletterChanged: NewsletterChanged;
   NewsletterReceived: NewsletterReceived;
   NewsletterRejected: NewsletterRejected;
   NewsletterResult: ResolversUnionTypes<ResolversParentTypes>['NewsletterResult'];
+  NewsletterTokenResult: ResolversUnionTypes<ResolversParentTypes>['NewsletterTokenResult'];
   OutlineItem: OutlineItem;
   Pagination: Pagination;
   Query: Record<PropertyKey, never>;
@@ -1193,9 +1227,11 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 }
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  confirmNewsletter?: Resolver<ResolversTypes['NewsletterTokenResult'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
   rateDocument?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationRateDocumentArgs, 'rating' | 'slug'>>;
   submitContact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationSubmitContactArgs, 'input'>>;
   subscribeNewsletter?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'email'>>;
+  unsubscribeNewsletter?: Resolver<ResolversTypes['NewsletterTokenResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'token'>>;
 };
 
 export type NavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
@@ -1229,6 +1265,11 @@ export type NavigationGroupResolvers<ContextType = GatewayContext, ParentType ex
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NewsletterChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterChanged'] = ResolversParentTypes['NewsletterChanged']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type NewsletterReceivedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterReceived'] = ResolversParentTypes['NewsletterReceived']> = {
   mailSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1244,6 +1285,10 @@ export type NewsletterRejectedResolvers<ContextType = GatewayContext, ParentType
 
 export type NewsletterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterResult'] = ResolversParentTypes['NewsletterResult']> = {
   __resolveType: TypeResolveFn<'NewsletterReceived' | 'NewsletterRejected', ParentType, ContextType>;
+};
+
+export type NewsletterTokenResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterTokenResult'] = ResolversParentTypes['NewsletterTokenResult']> = {
+  __resolveType: TypeResolveFn<'NewsletterChanged' | 'NewsletterRejected', ParentType, ContextType>;
 };
 
 export type OutlineItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OutlineItem'] = ResolversParentTypes['OutlineItem']> = {
@@ -1426,9 +1471,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   NavigationAuthor?: NavigationAuthorResolvers<ContextType>;
   NavigationCategory?: NavigationCategoryResolvers<ContextType>;
   NavigationGroup?: NavigationGroupResolvers<ContextType>;
+  NewsletterChanged?: NewsletterChangedResolvers<ContextType>;
   NewsletterReceived?: NewsletterReceivedResolvers<ContextType>;
   NewsletterRejected?: NewsletterRejectedResolvers<ContextType>;
   NewsletterResult?: NewsletterResultResolvers<ContextType>;
+  NewsletterTokenResult?: NewsletterTokenResultResolvers<ContextType>;
   OutlineItem?: OutlineItemResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -37,7 +37,7 @@ const Authors = ({ page }: { readonly page: number }) => {
   return (
     <>
       <AuthorTable authors={items} firstNumber={(pagination.page - 1) * pagination.limit + 1} />
-      <StepPagination {...pagination} addressOf={(number) => (number === 1 ? "/authors" : `/authors?page=${number}`)} Link={Link} />
+      <StepPagination {...pagination} addressOf={(number) => pageAddress("/authors", number)} Link={Link} />
     </>
   );
 };

@@ -75,6 +75,7 @@ const Policies = ({ problem }: { readonly problem: string | null }) => {
   return (
     <div className={`${styles.field} ${styles.wide}`}>
       <label className={styles.toggle}>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked */}
         <input {...control} type="checkbox" role="switch" name={controlNames.agreedToPolicies} required />
         Agree to policies
       </label>

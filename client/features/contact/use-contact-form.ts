@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { FormEvent } from "react";
-import { checkContact } from "./contact-form.ts";
+import { checkContact, controlNames } from "./contact-form.ts";
 import type { ContactProblems } from "./contact-form.ts";
 import { submitContact } from "./submit-contact.ts";
 import type { ContactOutcome } from "./submit-contact.ts";
@@ -23,23 +23,32 @@ export const useContactForm = (): ContactFormState => {
   const [problems, setProblems] = useState(noProblems);
   const [outcome, setOutcome] = useState<ContactOutcome | null>(null);
   const [isSending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
+
+  const show = (form: HTMLFormElement, found: ContactProblems): void => {
+    setProblems(found);
+    focusFirst(form, found);
+  };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    form.current = event.currentTarget;
-    const checked = checkContact(new FormData(event.currentTarget));
+    const form = event.currentTarget;
+    const checked = checkContact(new FormData(form));
     setOutcome(null);
-    setProblems(checked.kind === "bad" ? checked.problems : noProblems);
+    show(form, checked.kind === "bad" ? checked.problems : noProblems);
     if (checked.kind === "bad" || isSending) return;
     setSending(true);
     const result = await submitContact(client, checked.input);
     setSending(false);
     setOutcome(result);
-    if (result.kind === "error") setProblems(result.problems);
+    if (result.kind === "error") show(form, result.problems);
   };
   return { problems, outcome, isSending, onSubmit: (event) => void onSubmit(event) };
+};
+
+/** Leads to the first control, in the order of the form, that something is wrong with. */
+const focusFirst = (form: HTMLFormElement, problems: ContactProblems): void => {
+  const names = new Set([...problems.keys()].map((field): string => controlNames[field]));
+  for (const control of form.elements) {
+    if (control instanceof HTMLElement && names.has(control.getAttribute("name") ?? "")) return control.focus();
+  }
 };

@@ -14,7 +14,7 @@ interface BylineProps {
 export const Byline = ({ authors, datePublished, lastUpdated, readingMinutes }: BylineProps) => {
   const { published, updated } = toShownDates(datePublished, lastUpdated);
   const parts = [
-    authors.length > 0 && <Authors authors={authors} />,
+    authors.length > 0 && <Authors key="authors" authors={authors} />,
     published !== null && `Published: ${published}`,
     updated !== null && `Updated: ${updated}`,
     readingMinutes !== null && `${readingMinutes} min read`,

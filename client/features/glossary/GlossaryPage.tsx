@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
@@ -39,17 +39,15 @@ const Glossary = () => {
 type Entries = NonNullable<GlossaryPageQuery["glossary"]>;
 
 const FilteredTerms = ({ entries }: { readonly entries: Entries }) => {
-  const [letter, setLetter] = useState<string | null>(null);
-  const { hash, key } = useLocation();
+  const { key } = useLocation();
+  const [choice, setChoice] = useState<{ readonly letter: string | null; readonly at: string }>({ letter: null, at: key });
   const filled = useMemo(() => new Set(entries.map(({ term }) => letterOf(term))), [entries]);
-  // Whoever asks for one entry by its address must see it.
-  useEffect(() => {
-    if (hash !== "") setLetter(null);
-  }, [hash, key]);
+  // Whoever then asks for one entry by its address must see it: a choice counts at the address where it was made.
+  const letter = choice.at === key ? choice.letter : null;
   const shown = letter === null ? entries : entries.filter(({ term }) => letterOf(term) === letter);
   return (
     <>
-      <LetterFilter filled={filled} chosen={letter} onChoose={setLetter} />
+      <LetterFilter filled={filled} chosen={letter} onChoose={(chosen) => setChoice({ letter: chosen, at: key })} />
       <Terms entries={shown} />
     </>
   );
