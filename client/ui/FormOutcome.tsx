@@ -9,10 +9,12 @@ export interface FormOutcomeProps {
   readonly message: string;
 }
 
-/** Says what became of a form, also aloud. */
+/** Says what became of a form, also aloud. Good news takes the place of the form, and so the focus that was in it. */
 export const FormOutcome = ({ kind, message }: FormOutcomeProps) => (
-  <p className={styles.outcome} data-kind={kind} role={kind === "error" ? "alert" : "status"}>
+  <p className={styles.outcome} data-kind={kind} role={kind === "error" ? "alert" : "status"} tabIndex={-1} ref={kind === "success" ? takeFocus : null}>
     <Icon of={kind === "error" ? CircleAlert : CircleCheck} />
     <span>{message}</span>
   </p>
 );
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus();

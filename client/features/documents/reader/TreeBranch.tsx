@@ -50,10 +50,25 @@ export const TreeBranch = ({ place, name, note, count, path, way, current }: Tre
           <Hidden> {place.group === "AUTHORS" ? `of ${name}` : `in ${name}`}</Hidden>
         </Link>
       )}
+      {path === undefined && !isOpen && <WithoutScript group={place.group} />}
       {isOpen && <TreeNodes place={place} way={way} current={current} />}
     </details>
   );
 };
+
+/** Where else the documents of a group are listed: without a script its branches cannot be fetched. */
+const elsewhere = {
+  CATEGORIES: { to: "/", text: "Browse by topic" },
+  TYPES: { to: "/articles", text: "Browse articles" },
+  TAGS: { to: "/search", text: "Search all documents" },
+  AUTHORS: { to: "/authors", text: "All authors" },
+} as const;
+
+const WithoutScript = ({ group }: { readonly group: TreePlace["group"] }) => (
+  <noscript>
+    <a href={elsewhere[group].to}>{elsewhere[group].text}</a>
+  </noscript>
+);
 
 interface TreeNodesProps {
   readonly place: TreePlace;
