@@ -49,7 +49,7 @@ export const render = async (pathname: string, search: string, execute: Execute)
   const { route, request, address } = toRoutedRequest(pathname, search);
   const page = await pages.load(route);
   const bugs: unknown[] = [];
-  const dataLayer = createDataLayer(executeLink(execute, (bug) => bugs.push(bug)));
+  const dataLayer = createDataLayer(executeLink(execute, (bug) => bugs.push(bug)), { suspendedMs: 0 });
   await loadQueries(dataLayer, [pageQuery(SiteChromeDocument, {}), ...page.queries(request)]);
   if (bugs.length > 0) throw bugs[0];
   const outcome = page.describe(request, readerOf(dataLayer));

@@ -23,7 +23,7 @@ export interface Config {
   readonly staleSeconds: number;
   /** `ALLOWED_HOSTS`: further `Host` values that are answered, beside that of `SITE_URL` and loopback names. */
   readonly allowedHosts: readonly string[];
-  /** `FORWARD_COOKIES`: names of visitors' cookies that are passed on; a request with one is private. */
+  /** `FORWARD_COOKIES`: names of cookies that make a request private. */
   readonly forwardCookies: readonly string[];
   /** `PURGE_SECRET`: the bearer secret of purge and metrics from elsewhere; null: from loopback only. */
   readonly purgeSecret: string | null;

@@ -11,7 +11,6 @@ import type { Log } from "./log.ts";
 import type { Parts } from "./parts.ts";
 import { createApp } from "./server/app.ts";
 import { createHostCheck } from "./server/hosts.ts";
-import { createMetrics } from "./server/metrics.ts";
 import { createPrivateCheck } from "./server/private-requests.ts";
 import { createBodyReader } from "./server/read-body.ts";
 import { createRefusals } from "./server/refusals.ts";
@@ -28,7 +27,8 @@ export const createFront = ({ config, log }: GatewayOptions, parts: Parts, doors
   const limits = config.limits;
   const store = createAnswerStore({ totalBytes: limits.LIMIT_ANSWERS_BYTES, entryBytes: limits.LIMIT_ANSWER_BYTES });
   const missing = createAnswerStore({ totalBytes: missingBytes, entryBytes: limits.LIMIT_ANSWER_BYTES });
-  const metrics = createMetrics(store);
+  const { metrics } = parts;
+  metrics.watchStore(store);
   const now = Date.now;
   const report = (bug: unknown): void => log.error({ err: bug }, "an answer could not be made");
   const app = createApp({

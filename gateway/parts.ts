@@ -9,6 +9,8 @@ import type { DocsApi } from "./docs-api/docs-api.ts";
 import { defaultDocsApiLimits } from "./docs-api/limits.ts";
 import type { GatewayOptions } from "./gateway.ts";
 import type { LimitValues } from "./limits.ts";
+import { createMetrics } from "./server/metrics.ts";
+import type { Metrics } from "./server/metrics.ts";
 import { openSiteFiles } from "./site/site-files.ts";
 import type { SiteFiles } from "./site/site-files.ts";
 import { startEmbeddedBackend } from "./supervisor/embedded-backend.ts";
@@ -23,6 +25,7 @@ export interface Parts {
   readonly epoch: Epoch;
   /** Makes everything known so far old. */
   readonly purge: () => void;
+  readonly metrics: Metrics;
   readonly backendPid: () => number | null;
   readonly stop: () => Promise<void>;
 }
@@ -31,6 +34,7 @@ export interface Parts {
 export const createParts = async (options: GatewayOptions, port: number): Promise<Parts> => {
   const { config, log } = options;
   const epoch = createEpoch();
+  const metrics = createMetrics();
   let docsApi: DocsApi | null = null;
   /** The data first: who begins anew in the new epoch must not be given what was known in the old one. */
   const purge = (): void => {
@@ -54,6 +58,7 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     staleSeconds: config.staleSeconds,
     limits: docsApiLimits(config.limits),
     log,
+    onCall: metrics.timeUpstream,
   });
   const contentPipeline = createContentPipeline({ limits: contentLimits(config.limits), log });
   const opened = docsApi;
@@ -63,6 +68,7 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     contentPipeline,
     epoch,
     purge,
+    metrics,
     backendPid: () => backend?.pid() ?? null,
     stop: async () => {
       siteFiles.stop();
@@ -94,6 +100,11 @@ const docsApiLimits = (limits: LimitValues) => ({
   sitemapTotalMs: limits.LIMIT_UPSTREAM_SITEMAP_MS,
   bodyBytes: limits.LIMIT_UPSTREAM_BODY_BYTES,
   bigBodyBytes: limits.LIMIT_UPSTREAM_BIG_BODY_BYTES,
+  callsAtOnce: limits.LIMIT_UPSTREAM_CALLS_COUNT,
+  callsWaiting: limits.LIMIT_UPSTREAM_WAITING_COUNT,
+  breakerCalls: limits.LIMIT_BREAKER_CALLS_COUNT,
+  breakerWindowMs: limits.LIMIT_BREAKER_WINDOW_MS,
+  breakerOpenMs: limits.LIMIT_BREAKER_OPEN_MS,
 });
 
 const contentLimits = (limits: LimitValues) => ({

@@ -5,9 +5,9 @@ import { parseBody } from "./body.ts";
 import { assertStored, ipField, quotas, voterOf } from "./visitor.ts";
 import type { ToVoter } from "./voter.ts";
 
-const halfSteps = "expected 1 to 5 stars, in half steps";
+const halfSteps = "expected 0.5 to 5 stars, in half steps";
 const Vote = z.looseObject({
-  rating: z.number({ error: halfSteps }).min(1, halfSteps).max(5, halfSteps).multipleOf(0.5, halfSteps),
+  rating: z.number({ error: halfSteps }).min(0.5, halfSteps).max(5, halfSteps).multipleOf(0.5, halfSteps),
   ip: ipField,
 });
 const Undo = z.looseObject({ ip: ipField });

@@ -14,13 +14,14 @@ export interface PageRequest {
   readonly kind: string;
   /** From the beginning of the navigation. */
   readonly startMs: number;
-  /** Over the wire: headers, and the body as it was encoded. */
-  readonly transferredBytes: number;
+  /** The body as it was encoded; headers are not counted. */
+  readonly bodyBytes: number;
 }
 
-const Sent = z.object({ requestId: z.string(), type: z.string().default("Other"), timestamp: z.number(), request: z.object({ url: z.string() }) });
-const Finished = z.object({ requestId: z.string(), encodedDataLength: z.number() });
-const Evaluated = z.object({ result: z.object({ value: z.number() }) });
+const Sent = z.object({ type: z.string().default("Other"), request: z.object({ url: z.string() }) });
+
+const Entry = z.object({ name: z.string(), startTime: z.number(), encodedBodySize: z.number().default(0) });
+const Evaluated = z.object({ result: z.object({ value: z.string() }) });
 
 const quietMs = 2_000;
 const longestMs = 30_000;
@@ -29,32 +30,28 @@ const longestMs = 30_000;
 export const loadPage = async (url: string): Promise<PageLoad> => {
   await using browser = await startChromium();
   const { page } = browser;
-  const sent: z.infer<typeof Sent>[] = [];
-  const bytes = new Map<string, number>();
+  const kinds = new Map<string, string>();
   let lastEventAt = performance.now();
   page.on("Network.requestWillBeSent", (params) => {
-    sent.push(Sent.parse(params));
+    const { type, request } = Sent.parse(params);
+    kinds.set(request.url, type);
     lastEventAt = performance.now();
   });
-  page.on("Network.loadingFinished", (params) => {
-    const { requestId, encodedDataLength } = Finished.parse(params);
-    bytes.set(requestId, encodedDataLength);
-    lastEventAt = performance.now();
-  });
+  page.on("Network.loadingFinished", () => void (lastEventAt = performance.now()));
   await page.send("Network.enable");
   await page.send("Emulation.setDeviceMetricsOverride", { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true });
   await page.send("Page.navigate", { url });
   const end = performance.now() + longestMs;
   while (performance.now() - lastEventAt < quietMs && performance.now() < end) await delay(100);
-  const paint = await page.send("Runtime.evaluate", { expression: `performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? -1` });
-  const started = sent[0]?.timestamp ?? 0;
+  const entriesOf = async (types: string): Promise<readonly z.infer<typeof Entry>[]> => {
+    const found = await page.send("Runtime.evaluate", { expression: `JSON.stringify([${types}].flatMap((type) => performance.getEntriesByType(type)))` });
+    return z.array(Entry).parse(JSON.parse(Evaluated.parse(found).result.value));
+  };
+  const loaded = await entriesOf(`"navigation", "resource"`);
+  const paint = (await entriesOf(`"paint"`)).find(({ name }) => name === "first-contentful-paint");
+  if (!paint) throw new Error(`${url} did not paint.`);
   return {
-    firstContentfulPaintMs: Evaluated.parse(paint).result.value,
-    requests: sent.map(({ requestId, type, timestamp, request }) => ({
-      url: request.url,
-      kind: type,
-      startMs: (timestamp - started) * 1_000,
-      transferredBytes: bytes.get(requestId) ?? 0,
-    })),
+    firstContentfulPaintMs: paint.startTime,
+    requests: loaded.map(({ name, startTime, encodedBodySize }) => ({ url: name, kind: kinds.get(name) ?? "Other", startMs: startTime, bodyBytes: encodedBodySize })),
   };
 };

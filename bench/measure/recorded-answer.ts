@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { request } from "undici";
 
 /** A request of the bench. */
@@ -28,4 +29,17 @@ export const recordAnswer = async (origin: string, { path, method, headers, body
   if (response.statusCode !== 200) throw new Error(`${method} ${path} should have answered 200, and answered ${response.statusCode}: ${bytes.toString().slice(0, 300)}`);
   const kept = Object.entries(response.headers).filter(([name]) => !ownOfConnection.has(name));
   return { headers: kept.flatMap(([name, value]) => [name, String(value)]), body: bytes };
+};
+
+const passes = 3;
+const backgroundMs = 2_000;
+
+/** Asks for each a few times, with pauses in which the server makes better encodings in the background, and keeps the last answers. */
+export const recordSettled = async (origin: string, requests: readonly BenchRequest[]): Promise<readonly RecordedAnswer[]> => {
+  let answers: readonly RecordedAnswer[] = [];
+  for (let pass = 0; pass < passes; pass += 1) {
+    if (pass > 0) await delay(backgroundMs);
+    answers = await Promise.all(requests.map((one) => recordAnswer(origin, one)));
+  }
+  return answers;
 };

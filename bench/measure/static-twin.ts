@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { RecordedAnswer } from "./recorded-answer.ts";
 
-/** As the gateway compresses, so that a difference comes from the page alone. */
-const brotliQuality = 5;
+/** What is written by hand is compressed once, as well as can be. */
+const brotliQuality = 11;
 
 /**
  * Makes the page that somebody would write by hand with the same content: the same markup and the same inlined style, but

@@ -2,7 +2,7 @@ import { startBareProcess } from "../measure/bare-process.ts";
 import { startGatewayProcess } from "../measure/gateway-process.ts";
 import { cpuPerRequest } from "../measure/load.ts";
 import type { Target } from "../measure/load.ts";
-import { recordAnswer } from "../measure/recorded-answer.ts";
+import { recordSettled } from "../measure/recorded-answer.ts";
 import type { BenchRequest } from "../measure/recorded-answer.ts";
 import { rowOfSamples, rowOfValue } from "../measure/row.ts";
 import type { Row } from "../measure/row.ts";
@@ -27,10 +27,11 @@ interface Rounds {
 }
 
 const compare = async (name: string, gateway: Target, request: BenchRequest, { rounds, roundMs }: Rounds): Promise<readonly Row[]> => {
-  const recorded = await recordAnswer(gateway.url, request);
-  await using bare = await startBareProcess({ [request.path]: recorded });
-  // The first round of each only warms it up.
+  // The first round of each only warms it up. What is recorded after it has the encoding that stays.
   await cpuPerRequest(gateway, request, roundMs * 2);
+  const [recorded] = await recordSettled(gateway.url, [request]);
+  if (!recorded) throw new Error("Nothing was recorded.");
+  await using bare = await startBareProcess({ [request.path]: recorded });
   await cpuPerRequest(bare, request, roundMs);
   const ours: number[] = [];
   const theirs: number[] = [];

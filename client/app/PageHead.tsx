@@ -37,17 +37,26 @@ const describeWhenAnswered = (dataLayer: DataLayer, pages: Pages, address: strin
     const page = await pages.load(route).catch(() => null);
     if (!page) return; // without its code there is no page to describe
     const queries = [pageQuery(SiteChromeDocument, {}), ...page.queries(request)];
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const describe = (): void => {
+      timer = undefined;
       const site = readerOf(dataLayer)(SiteChromeDocument, {}).data?.site;
       if (left || !site || !areAnswered(dataLayer, queries)) return;
       const outcome = page.describe(request, readerOf(dataLayer));
       if (outcome.kind !== "moved") show(headTags(request, factsOf(outcome), site));
     };
+    // Once for all the answers that come together, in a task of its own.
+    const describeSoon = (): void => {
+      timer ??= setTimeout(describe);
+    };
     const subscriptions = queries.map(({ document, variables }) =>
-      dataLayer.client.watchQuery({ query: document, variables, fetchPolicy: "cache-only" }).subscribe(describe),
+      dataLayer.client.watchQuery({ query: document, variables, fetchPolicy: "cache-only" }).subscribe(describeSoon),
     );
-    stop = () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-    describe();
+    stop = () => {
+      clearTimeout(timer);
+      subscriptions.forEach((subscription) => subscription.unsubscribe());
+    };
+    describeSoon();
   };
   void begin();
   return () => {

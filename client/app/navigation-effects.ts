@@ -22,9 +22,13 @@ export const useNavigationEffects = (): void => {
   useEffect(() => {
     // The scroll event of a navigation comes after it: by then the position counts for the new entry.
     const remember = (): void => rememberPosition(shown.current.key, window.scrollY);
-    remember();
+    // After a frame, when the layout is known anyway.
+    const first = requestAnimationFrame(remember);
     addEventListener("scroll", remember, { passive: true });
-    return () => removeEventListener("scroll", remember);
+    return () => {
+      cancelAnimationFrame(first);
+      removeEventListener("scroll", remember);
+    };
   }, []);
 
   useLayoutEffect(() => {

@@ -32,8 +32,15 @@ export interface DataLayer {
   readonly extract: () => DataState;
 }
 
+interface DataLayerOptions {
+  /** What the server has read already. */
+  readonly restored?: DataState;
+  /** How long data is held for components that never come; 0 on the server, where a timer would keep the whole client. */
+  readonly suspendedMs?: number;
+}
+
 /** Builds the data layer of one browser tab, or of one request on the server. Sends nothing by itself. */
-export const createDataLayer = (link: ApolloLink, restored?: DataState): DataLayer => {
+export const createDataLayer = (link: ApolloLink, { restored, suspendedMs }: DataLayerOptions = {}): DataLayer => {
   const cache = createCache();
   if (restored) cache.restore(restored.cache);
   const failures = new Failures(restored?.failures);
@@ -42,7 +49,11 @@ export const createDataLayer = (link: ApolloLink, restored?: DataState): DataLay
     link: ApolloLink.from([recordFailures(failures), link]),
     dataMasking: true,
     devtools: { enabled: false },
-    defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
+    defaultOptions: {
+      watchQuery: { errorPolicy: "all" },
+      query: { errorPolicy: "all" },
+      ...(suspendedMs === undefined ? {} : { react: { suspense: { autoDisposeTimeoutMs: suspendedMs } } }),
+    },
   });
   return { client, failures, retention: createRetention(cache, failures), extract: () => ({ cache: cache.extract(), failures: failures.extract() }) };
 };

@@ -18,5 +18,3 @@ export interface Answer {
 /** Makes the answer of one key: a plain function, the same for a miss and a refresh. It sees no visitor. */
 export type Fill = () => Promise<Answer>;
 
-/** An answer that nobody may keep. */
-export const unkept = { freshUntil: 0, usableUntil: 0 } as const;

@@ -36,7 +36,10 @@ export const isCompressible = (contentType: string, sizeBytes: number): boolean 
 /** Quick: for the first response, while somebody waits. Good: made in the background for all that follow. */
 export type Effort = "quick" | "good";
 
-const brotliQuality = { quick: 4, good: 9 } as const;
+const brotliQuality = { quick: 4, good: 11 } as const;
+/** The best quality of a large body would take a second of CPU. */
+const largeBodyBytes = 200_000;
+const largeBodyQuality = 6;
 const gzipLevel = { quick: 4, good: 8 } as const;
 
 /** Encodes a body off the event loop. */
@@ -44,6 +47,9 @@ export const encodeBody = async (body: Buffer, encoding: Encoding, effort: Effor
   if (encoding === "identity") return body;
   if (encoding === "gzip") return toGzip(body, { level: gzipLevel[effort] });
   return toBrotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort], [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(body, effort), [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 };
+
+const qualityOf = (body: Buffer, effort: Effort): number =>
+  effort === "good" && body.length > largeBodyBytes ? largeBodyQuality : brotliQuality[effort];

@@ -47,14 +47,14 @@ export const createContentPipeline = (options: ContentPipelineOptions = {}): Con
 
   return {
     process: async (html) => {
+      const key = keyOf(html);
+      const known = memo.find(key);
+      if (known !== null) return known;
       const reason = refusalOf(html, limits);
       if (reason !== null) {
         log?.warn({ part: "content" }, reason);
         return { kind: "refused", reason };
       }
-      const key = keyOf(html);
-      const known = memo.find(key);
-      if (known !== null) return known;
       const flight = flights.get(key) ?? run(key, html).finally(() => flights.delete(key));
       flights.set(key, flight);
       return flight;

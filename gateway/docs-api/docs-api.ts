@@ -27,7 +27,6 @@ import type { SearchCalls } from "./search.ts";
 import { createSitemapCalls } from "./sitemap.ts";
 import type { SitemapCalls } from "./sitemap.ts";
 
-export type { Fetched, PageRequest } from "./fetched.ts";
 
 /**
  * The docs backend, as the rest of the gateway sees it. Every `fetch…` and `search` throws a `DocsApiError` when the backend

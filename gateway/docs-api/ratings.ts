@@ -5,7 +5,7 @@ import type { Received, Rejected } from "./outcomes.ts";
 /** What became of a rating. */
 export type RatingOutcome = Received | Rejected;
 
-/** A vote: 1 to 5 stars in half steps, and whose it is; the address is null where it cannot be told. */
+/** A vote: 0.5 to 5 stars in half steps, and whose it is; the address is null where it cannot be told. */
 export interface RatingVote {
   readonly rating: number;
   readonly ip: string | null;

@@ -706,7 +706,7 @@ export interface components {
         };
         /** @description A vote. */
         Rating: {
-            /** @description 1 to 5 stars, in half steps. */
+            /** @description 0.5 to 5 stars, in half steps. */
             rating: number;
             /** @description The visitor's address, as in `Voter`. */
             ip?: string | null;

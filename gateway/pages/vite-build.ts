@@ -1,9 +1,14 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { build } from "vite";
 import { buildFolders } from "./build-folders.ts";
 
 /** Builds the client twice, for the browser and for the server. Run by `build.ts`, with the project's folder as its argument. */
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
 const keptDays = 7;
 
 /**
@@ -18,14 +23,29 @@ const removeOldAssets = async (folder: string): Promise<void> => {
   }
 };
 
+/** As small as they get, once: the files never change. Fonts and pictures of pixels are compressed already. */
+const compressAssets = async (folder: string): Promise<void> => {
+  const files = await readdir(folder);
+  const uncompressed = files.filter((file) => /\.(?:js|css|svg)$/.test(file) && !files.includes(`${file}.br`));
+  await Promise.all(
+    uncompressed.map(async (file) => {
+      const content = await readFile(join(folder, file));
+      await writeFile(join(folder, `${file}.gz`), await gzipped(content, { level: 9 }));
+      await writeFile(join(folder, `${file}.br`), await brotli(content));
+    }),
+  );
+};
+
 const root = process.argv[2] ?? process.cwd();
+const assets = join(root, buildFolders.browser, "assets");
 const shared = { root, configFile: join(root, "vite.config.ts"), logLevel: "warn", mode: "production" } as const;
 
 await build({
   ...shared,
   build: { outDir: buildFolders.browser, emptyOutDir: false, rolldownOptions: { input: "client/entry.browser.tsx", preserveEntrySignatures: "strict" } },
 });
-await removeOldAssets(join(root, buildFolders.browser, "assets"));
+await removeOldAssets(assets);
+await compressAssets(assets);
 await build({
   ...shared,
   ssr: { noExternal: true },

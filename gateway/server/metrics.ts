@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { AnswerStore } from "../answers/answer-store.ts";
 import type { Source } from "../answers/answers.ts";
 import type { Outcome } from "../answers/listener.ts";
+import type { CallObserver } from "../docs-api/guard.ts";
 
 /** What Prometheus reads. */
 export interface Metrics {
@@ -9,19 +10,19 @@ export interface Metrics {
   /** Counts one answer of a door. Cheap: it is called for every hit. */
   readonly count: (outcome: Outcome) => void;
   /** Times one call to the docs backend. */
-  readonly timeUpstream: (call: string, outcome: "ok" | "failed", durationMs: number) => void;
+  readonly timeUpstream: CallObserver;
+  /** Shows the room that the stored answers take. */
+  readonly watchStore: (store: Pick<AnswerStore, "sizeBytes" | "count">) => void;
 }
 
 const sources: readonly Source[] = ["hit", "stale", "miss", "error"];
 
 /** Builds the metrics of one gateway, in a registry of its own. */
-export const createMetrics = (store: Pick<AnswerStore, "sizeBytes" | "count">): Metrics => {
+export const createMetrics = (): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: "lectern_" });
   const counts = new Map<string, Record<Source, number>>();
   countAnswers(registry, counts);
-  gauge(registry, "lectern_answers_bytes", "Memory of the stored answers, all encodings included.", store.sizeBytes);
-  gauge(registry, "lectern_answers_entries", "Stored answers.", store.count);
   const upstream = new Histogram({
     name: "lectern_upstream_seconds",
     help: "Time of calls to the docs backend, by call and outcome.",
@@ -37,6 +38,10 @@ export const createMetrics = (store: Pick<AnswerStore, "sizeBytes" | "count">): 
       counts.set(door, known);
     },
     timeUpstream: (call, outcome, durationMs) => upstream.observe({ call, outcome }, durationMs / 1_000),
+    watchStore: (store) => {
+      gauge(registry, "lectern_answers_bytes", "Memory of the stored answers, all encodings included.", store.sizeBytes);
+      gauge(registry, "lectern_answers_entries", "Stored answers.", store.count);
+    },
   };
 };
 

@@ -73,7 +73,7 @@ journey("a link that somebody points at has its page fetched: the press then ask
   const link = page.getByRole("main").getByRole("link", { name: "What the UDRP decides, and what it does not" });
   await link.scrollIntoViewIfNeeded();
   expect(operations()).toEqual([]);
-  const fetched = page.waitForResponse((response) => response.url().endsWith("/graphql"));
+  const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === "/graphql");
   await (isPhone ? link.dispatchEvent("touchstart") : link.hover());
   await (await fetched).finished();
   expect(operations()).toEqual(["DocumentPage"]);

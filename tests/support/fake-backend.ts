@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { json } from "./fake-backend-answers.ts";
 
 /** How a fake backend answers one request. */
@@ -27,6 +27,10 @@ export interface FakeBackend extends AsyncDisposable {
   on(path: string, answer: FakeAnswer): void;
   /** Answers every request for which nothing else is said. */
   answerAll(answer: FakeAnswer): void;
+  /** Goes away as a process does that is stopped: connections break, new ones are refused. */
+  stop(): Promise<void>;
+  /** Comes back at the same address. */
+  start(): Promise<void>;
   /** Resolves once so many requests came in. */
   called(times: number): Promise<void>;
 }
@@ -71,12 +75,21 @@ export const startFakeBackend = async (routes: Readonly<Record<string, FakeAnswe
     called: async (times) => {
       while (calls.length < times) await once(server, "called");
     },
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+    start: async () => {
+      server.listen(address.port, "127.0.0.1");
+      await once(server, "listening");
     },
+    stop: () => stop(server),
+    [Symbol.asyncDispose]: () => stop(server),
   };
+};
+
+const stop = async (server: Server): Promise<void> => {
+  if (!server.listening) return;
+  const closed = once(server, "close");
+  server.close();
+  server.closeAllConnections();
+  await closed;
 };
 
 const answerFor = (url: string, answers: ReadonlyMap<string, FakeAnswer>, fallback: FakeAnswer): FakeAnswer => {

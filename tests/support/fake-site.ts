@@ -10,6 +10,8 @@ export interface FakeSite extends AsyncDisposable {
   readonly url: string;
   readonly backend: FakeBackend;
   readonly purge: () => void;
+  /** Lets the backend answer again as one that is well. */
+  readonly heal: () => void;
   /** How many calls the backend got whose address begins with a path. */
   readonly callsTo: (path: string) => number;
 }
@@ -51,6 +53,7 @@ export const startFakeSite = async ({ documents = [aWireDocument()], settings = 
     url: site.url,
     backend,
     purge: site.gateway.purge,
+    heal: () => Object.entries(answersOf(documents)).forEach(([path, answer]) => backend.on(path, answer)),
     callsTo: (path) => backend.calls.filter(({ url }) => url.startsWith(path)).length,
     [Symbol.asyncDispose]: async () => {
       await site[Symbol.asyncDispose]();

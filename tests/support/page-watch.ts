@@ -65,9 +65,11 @@ const isOwn = (url: string, siteUrl: string): boolean => url.startsWith(`${siteU
 const wasLeftBehind = (request: Request): boolean => request.failure()?.errorText === "net::ERR_ABORTED";
 
 const operationOf = (request: Request): string | null => {
-  if (new URL(request.url()).pathname !== "/graphql") return null;
+  const url = new URL(request.url());
+  if (url.pathname !== "/graphql") return null;
   const body: unknown = request.postDataJSON();
-  return typeof body === "object" && body !== null && "operationName" in body ? String(body.operationName) : "a GraphQL request without a name";
+  const sent = typeof body === "object" && body !== null && "operationName" in body ? String(body.operationName) : null;
+  return url.searchParams.get("operationName") ?? sent ?? "a GraphQL request without a name";
 };
 
 const reportViolations = async (page: Page, report: (violation: string) => void): Promise<void> => {

@@ -10,7 +10,7 @@ export const ratings: Pick<Resolvers, "Mutation"> = {
 
 const rateDocument = async ({ slug, rating }: MutationRateDocumentArgs, { docsApi, visitor }: GatewayContext): Promise<RatingResult> => {
   if (!isRating(rating)) {
-    return { __typename: "RatingRejected", status: 400, message: "A rating is 1 to 5 stars, in half steps.", retryAfterSeconds: null };
+    return { __typename: "RatingRejected", status: 400, message: "A rating is 0.5 to 5 stars, in half steps.", retryAfterSeconds: null };
   }
   const outcome = await docsApi.rateDocument(slug, { rating, ip: visitor().ip });
   if (outcome.kind === "received") return { __typename: "RatingReceived", message: outcome.message };
@@ -18,5 +18,5 @@ const rateDocument = async ({ slug, rating }: MutationRateDocumentArgs, { docsAp
   return { __typename: "RatingRejected", status, message, retryAfterSeconds };
 };
 
-/** 1 to 5 in half steps (specification, section 5). */
-const isRating = (rating: number): boolean => rating >= 1 && rating <= 5 && Number.isInteger(rating * 2);
+/** Any of the ten half steps (docs/decisions/0006). */
+const isRating = (rating: number): boolean => rating >= 0.5 && rating <= 5 && Number.isInteger(rating * 2);

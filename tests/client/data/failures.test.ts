@@ -64,7 +64,7 @@ test("variables are the same in any order, and one that is undefined is none", a
 test("failures travel with the cache, and what travelled is not asked for again", async () => {
   const { dataLayer } = await ask(() => ({ data: { document: null, posts: [] }, errors: [error(["document"])] }));
   const { link, asked } = answeringLink(() => ({ data: { document, posts: [] } }));
-  const restored = createDataLayer(link, JSON.parse(JSON.stringify(dataLayer.extract())));
+  const restored = createDataLayer(link, { restored: JSON.parse(JSON.stringify(dataLayer.extract())) });
   expect(restored.failures.of(Page, variables)).toEqual(dataLayer.failures.of(Page, variables));
   expect((await restored.client.query({ query: Page, variables })).data).toEqual({ document: null, posts: [] });
   expect(asked).toEqual([]);

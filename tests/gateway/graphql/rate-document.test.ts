@@ -28,9 +28,9 @@ test("a backend that says nothing is thanked for", async () => {
   expect(await rate(site, 3)).toEqual({ __typename: "RatingReceived", message: "Thanks for your rating!" });
 });
 
-test.each([0, 0.5, 5.5, 3.3, -1, 1e9])("a rating of %d is refused with 400, and the backend is not asked", async (rating) => {
+test.each([0, 0.25, 5.5, 3.3, -1, 1e9])("a rating of %d is refused with 400, and the backend is not asked", async (rating) => {
   await using site = await startFakeSite();
-  expect(await rate(site, rating)).toEqual({ __typename: "RatingRejected", status: 400, message: "A rating is 1 to 5 stars, in half steps.", retryAfterSeconds: null });
+  expect(await rate(site, rating)).toEqual({ __typename: "RatingRejected", status: 400, message: "A rating is 0.5 to 5 stars, in half steps.", retryAfterSeconds: null });
   expect(site.backend.calls).toEqual([]);
 });
 

@@ -1,0 +1,126 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { eventually } from "../../support/eventually.ts";
+import { exchange, post } from "../../support/exchange.ts";
+import type { Exchanged } from "../../support/exchange.ts";
+import * as answers from "../../support/fake-backend-answers.ts";
+import type { FakeAnswer } from "../../support/fake-backend.ts";
+import { startFakeSite } from "../../support/fake-site.ts";
+
+type Site = { readonly url: string };
+
+const query = `{ document(slug: "first-words") { subject content } }`;
+
+/** Every door that data comes through. */
+const doors: Readonly<Record<string, (site: Site) => Promise<Exchanged>>> = {
+  page: (site) => exchange(site, "/article/first-words"),
+  "query by GET": (site) => exchange(site, `/graphql?query=${encodeURIComponent(query)}`),
+  "query by POST": (site) => post(site, { query }),
+  robots: (site) => exchange(site, "/robots.txt"),
+  sitemap: (site) => exchange(site, "/sitemap.xml"),
+};
+
+const secret = "secret-of-the-backend";
+const bomb = gzipSync(`{"doc":[],"filler":"${"x".repeat(60_000_000)}"}`);
+
+/** A hundred megabytes, as fast as they are taken. */
+const hundredMegabytes: FakeAnswer = (response) => {
+  response.writeHead(200, { "content-type": "application/json" });
+  const chunk = "x".repeat(64 * 1024);
+  let left = 1_600;
+  const pour = (): void => {
+    while (left > 0 && !response.destroyed) {
+      left -= 1;
+      if (!response.write(chunk)) return void response.once("drain", pour);
+    }
+    response.end();
+  };
+  pour();
+};
+
+const faults: readonly { readonly name: string; readonly answer: FakeAnswer; readonly status: string | number }[] = [
+  { name: "slow", answer: (response, request) => void setTimeout(() => answers.json({ doc: [] })(response, request), 2_500), status: "TIMEOUT_ERROR" },
+  { name: "hung before the headers", answer: answers.hangBeforeHeaders, status: "TIMEOUT_ERROR" },
+  { name: "hung in the body", answer: answers.hangInBody, status: "TIMEOUT_ERROR" },
+  { name: "dripping", answer: answers.drip, status: "TIMEOUT_ERROR" },
+  { name: "reset", answer: answers.reset, status: "FETCH_ERROR" },
+  { name: "garbage", answer: answers.garbage, status: "FETCH_ERROR" },
+  { name: "truncated", answer: answers.truncated, status: "FETCH_ERROR" },
+  { name: "cut JSON", answer: answers.cutJson, status: "PARSING_ERROR" },
+  { name: "empty", answer: answers.empty, status: "PARSING_ERROR" },
+  { name: "null", answer: answers.nullJson, status: "PARSING_ERROR" },
+  { name: "of a wrong type", answer: answers.wrongType, status: "PARSING_ERROR" },
+  { name: "of another shape", answer: answers.json({ message: secret }), status: "PARSING_ERROR" },
+  { name: "HTML with status 200", answer: answers.raw(`<!doctype html><title>${secret}</title>`, "text/html"), status: "PARSING_ERROR" },
+  { name: "100 MB", answer: hundredMegabytes, status: "PARSING_ERROR" },
+  { name: "a gzip bomb", answer: answers.raw(bomb, "application/json", { headers: { "content-encoding": "gzip" } }), status: "PARSING_ERROR" },
+  { name: "a redirect", answer: answers.raw("", null, { status: 302, headers: { location: "/stolen" } }), status: 302 },
+  { name: "status 500", answer: answers.json({ message: `${secret} at /srv/app.js` }, { status: 500 }), status: 500 },
+  { name: "status 503", answer: answers.raw(secret, "text/html", { status: 503, headers: { "retry-after": "7200" } }), status: 503 },
+];
+
+// A tenth of the limits of a gateway that sets none, so that what takes its time takes a tenth of it.
+const quick = { LIMIT_UPSTREAM_TOTAL_MS: "400", LIMIT_UPSTREAM_SITEMAP_MS: "600", LIMIT_UPSTREAM_BIG_BODY_BYTES: "5000000" };
+
+const everyDoor = (site: Site) => Promise.all(Object.entries(doors).map(async ([door, ask]) => [door, await ask(site)] as const));
+
+const expectNothingOfTheBackend = ({ body, headers }: Exchanged): void => {
+  expect(`${JSON.stringify(headers)} ${body.toString()}`).not.toMatch(/secret-of|\/srv\/|stolen|"filler"|127\.0\.0\.1/);
+};
+
+const expectE503 = (door: string, answer: Exchanged, status: string | number): void => {
+  expectNothingOfTheBackend(answer);
+  const text = answer.body.toString();
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  if (door.startsWith("query")) {
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(text)).toMatchObject({ data: { document: null }, errors: [{ path: ["document"], extensions: { status } }] });
+    return;
+  }
+  expect({ door, status: answer.status, retryAfter: answer.headers["retry-after"] }).toEqual({ door, status: 503, retryAfter: "10" });
+  if (door === "robots") expect(text).toBe("User-agent: *\nDisallow: /\n");
+  if (door === "sitemap") expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  if (door === "page") {
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    for (const part of ["<title>", "Error fetching article.", "<header", "<footer", "</html>"]) expect(text).toContain(part);
+  }
+};
+
+describe.each(faults)("a backend that is $name", ({ answer, status }) => {
+  test("and was well before: every door gives its copy, past freshness and after a purge", { timeout: 20_000 }, async () => {
+    await using site = await startFakeSite({ settings: { ...quick, CACHE_FRESH_SECONDS: "0.3" } });
+    const before = new Map(await everyDoor(site));
+    site.backend.answerAll(answer);
+    await eventually(5_000, async () => (await doors["page"]?.(site))?.headers["server-timing"], (timing) => String(timing).includes("stale"));
+    for (const isPurged of [false, true]) {
+      if (isPurged) site.purge();
+      const began = performance.now();
+      for (const [door, got] of await everyDoor(site)) {
+        expect({ door, isPurged, status: got.status }).toEqual({ door, isPurged, status: 200 });
+        expect(got.body.toString()).toBe(before.get(door)?.body.toString());
+        expect(String(got.headers["cache-control"])).toMatch(/no-store|s-maxage=0,/);
+      }
+      expect(performance.now() - began).toBeLessThan(5_000);
+    }
+    expect(site.callsTo("/stolen")).toBe(0);
+  });
+
+  test("from the beginning: every door says so in time, keeps nothing, and is well as soon as the backend is", { timeout: 20_000 }, async () => {
+    await using site = await startFakeSite({ settings: quick });
+    site.backend.answerAll(answer);
+    const began = performance.now();
+    for (const [door, got] of await everyDoor(site)) expectE503(door, got, status);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    site.heal();
+    for (const [door, got] of await everyDoor(site)) expect({ door, status: got.status, errors: got.body.includes('"errors"') }).toEqual({ door, status: 200, errors: false });
+    expect(site.callsTo("/stolen")).toBe(0);
+  });
+});
+
+test("with the limits of a gateway that sets none, a backend that hangs costs every door less than 5 s", async () => {
+  await using site = await startFakeSite();
+  site.backend.answerAll(answers.hangBeforeHeaders);
+  const began = performance.now();
+  for (const [door, got] of await everyDoor(site)) expectE503(door, got, "TIMEOUT_ERROR");
+  expect(performance.now() - began).toBeLessThan(5_000);
+});

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { eventually } from "../../support/eventually.ts";
+import { exchange, post } from "../../support/exchange.ts";
+import type { Exchanged } from "../../support/exchange.ts";
+import { json } from "../../support/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fake-site.ts";
+import type { FakeSite } from "../../support/fake-site.ts";
+import { aWireDocument } from "../../support/wire-documents.ts";
+
+const query = { query: `{ document(slug: "first-words") { subject } documents(type: ARTICLE) { items { subject } } }` };
+
+const robots = (site: FakeSite): Promise<Exchanged> => exchange(site, "/robots.txt");
+
+const asks: readonly ((site: FakeSite) => Promise<Exchanged>)[] = [
+  ...["/", "/article/first-words", "/articles", "/glossary", "/authors", "/sitemap.xml", "/sitemap-article.xml", `/graphql?query=${encodeURIComponent(query.query)}`].map(
+    (path) => (site: FakeSite) => exchange(site, path, { headers: { "accept-encoding": "br" } }),
+  ),
+  (site) => post(site, query),
+  robots,
+];
+
+test("a backend that is away for 6 s: nothing that was served before fails or waits, and all is new again soon after", { timeout: 60_000 }, async () => {
+  await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "1" } });
+  for (const ask of asks) expect((await ask(site)).status).toBe(200);
+
+  const visitors = keepAsking(site);
+  await pause(3_000);
+  await site.backend.stop();
+  await pause(6_000);
+  site.backend.on(calls.document, json({ doc: [aWireDocument({ subject: "Words after the outage" })] }));
+  await site.backend.start();
+  const freshAfterMs = await eventually(20_000, async () => (await post(site, query)).body.toString(), (text) => text.includes("Words after the outage"));
+  await eventually(20_000, async () => (await exchange(site, "/article/first-words")).body.toString(), (text) => text.includes("Words after the outage"));
+  const seen = await visitors.stop();
+
+  expect(seen.bad).toEqual([]);
+  expect(seen.count).toBeGreaterThan(200);
+  expect(seen.stale).toBeGreaterThan(50);
+  expect(seen.slowestMs).toBeLessThan(2_000);
+  expect(freshAfterMs).toBeLessThan(20_000);
+});
+
+/** Four visitors who ask for one thing after the other, until they are told to stop. */
+const keepAsking = (site: FakeSite) => {
+  const stopped = new AbortController();
+  const bad: string[] = [];
+  const seen = { bad, count: 0, stale: 0, slowestMs: 0 };
+  const visit = async (first: number): Promise<void> => {
+    for (let turn = first; !stopped.signal.aborted; turn += 1) {
+      const ask = asks[turn % asks.length] ?? robots;
+      const began = performance.now();
+      const { status, headers, body } = await ask(site);
+      seen.count += 1;
+      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - began);
+      if (String(headers["server-timing"]).includes("stale")) seen.stale += 1;
+      if (status !== 200 || body.toString().startsWith('{"errors"')) bad.push(`${turn % asks.length}: ${status} ${body.toString().slice(0, 200)}`);
+      await pause(10);
+    }
+  };
+  const visits = [0, 2, 4, 6].map(visit);
+  return {
+    stop: async () => {
+      stopped.abort();
+      await Promise.all(visits);
+      return seen;
+    },
+  };
+};
