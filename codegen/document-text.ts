@@ -38,9 +38,10 @@ const usedFragments = (node: DefinitionNode, fragments: Fragments, found = new S
   return found;
 };
 
-/** Every selection but that of the operation itself, as Apollo Client adds it. */
+/** Every selection but that of the operation itself, as Apollo Client adds it; and without `@unmask`, which is for the client alone. */
 const withTypenames = <Node extends OperationDefinitionNode | FragmentDefinitionNode>(node: Node): Node =>
   visit(node, {
+    Directive: ({ name }) => (name.value === "unmask" ? null : undefined),
     SelectionSet: {
       leave: (set: SelectionSetNode, _key, parent) => {
         const isRoot = parent !== undefined && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION;

@@ -2,6 +2,7 @@ import { Suspense, use } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageRequest } from "../data/page.ts";
 import { BrowserEffects } from "./BrowserEffects.tsx";
+import { BareLayout } from "./layouts/BareLayout.tsx";
 import { MainLayout } from "./layouts/MainLayout.tsx";
 import { toRoutedRequest } from "./page-request.ts";
 import type { Pages } from "./pages.ts";
@@ -20,11 +21,19 @@ export const App = ({ pages, opensSearch = false }: AppProps) => {
   const { route, request } = toRoutedRequest(pathname, search);
   return (
     <>
-      <MainLayout>
-        <Suspense fallback={<LoadingPage />}>
-          <RoutedPage pages={pages} route={route} request={request} />
-        </Suspense>
-      </MainLayout>
+      {route.isBare ? (
+        <BareLayout>
+          <Suspense>
+            <RoutedPage pages={pages} route={route} request={request} />
+          </Suspense>
+        </BareLayout>
+      ) : (
+        <MainLayout>
+          <Suspense fallback={<LoadingPage />}>
+            <RoutedPage pages={pages} route={route} request={request} />
+          </Suspense>
+        </MainLayout>
+      )}
       <BrowserEffects pages={pages} opensSearch={opensSearch} />
     </>
   );

@@ -24,7 +24,7 @@ export interface HeadTag {
 export const headTags = (request: PageRequest, facts: PageFacts, site: SiteForMetadata): readonly HeadTag[] => {
   const pathTitle = titleFromPath(request.path);
   const fill = (text: string): string => fillPlaceholders(text, { website: site.name, title: pathTitle });
-  const title = withPageNumber(fill(facts.title ?? pathTitle), request.search.page);
+  const title = withPageNumber(fill(facts.title ?? pathTitle), pageShown(request, facts));
   const description = fill(facts.description ?? site.description);
   const canonical = canonicalUrl(request, facts, site);
   const image = absoluteUrl(facts.imageUrl ?? "/mark.svg", site.url);
@@ -57,9 +57,12 @@ const canonicalUrl = (request: PageRequest, facts: PageFacts, site: SiteForMetad
   const path = facts.canonicalPath ?? encodePath(request.path);
   const [own = "", fragment] = path.split("#");
   const slashed = own.endsWith("/") ? own : `${own}/`;
-  const page = request.search.page;
+  const page = pageShown(request, facts);
   return `${site.url}${slashed}${page === undefined || facts.noIndex ? "" : `?page=${page}`}${fragment === undefined ? "" : `#${fragment}`}`;
 };
+
+/** The number of the page, where it is not the first. */
+const pageShown = ({ search }: PageRequest, { isFirstPage }: PageFacts): string | undefined => (isFirstPage ? undefined : search.page);
 
 /** @example encodePath("/search/what is?") // "/search/what%20is%3F" */
 const encodePath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");

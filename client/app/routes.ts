@@ -13,6 +13,8 @@ export interface Route {
   /** The source file, as the build's manifest names it: the server finds the page's style sheet by it. */
   readonly file: string;
   readonly load: () => Promise<PageModule>;
+  /** Shown without header and footer. */
+  readonly isBare?: boolean;
 }
 
 /** A route that matched a path, with the path's named parts as they stand in it, still encoded. */
@@ -36,6 +38,42 @@ const listPage: RoutedCode = {
   load: () => import("../features/documents/ListPage.tsx").then(({ page }) => page),
 };
 
+const docsPage: RoutedCode = {
+  parameters: [],
+  file: "client/features/documents/reader/DocsPage.tsx",
+  load: () => import("../features/documents/reader/DocsPage.tsx").then(({ page }) => page),
+};
+
+const guidePage: RoutedCode = {
+  parameters: [],
+  file: "client/features/documents/guides/GuidePage.tsx",
+  load: () => import("../features/documents/guides/GuidePage.tsx").then(({ page }) => page),
+};
+
+const newsPage: RoutedCode = {
+  parameters: ["page"],
+  file: "client/features/documents/news/NewsPage.tsx",
+  load: () => import("../features/documents/news/NewsPage.tsx").then(({ page }) => page),
+};
+
+const groupPage: RoutedCode = {
+  parameters: ["page"],
+  file: "client/features/documents/groups/GroupPage.tsx",
+  load: () => import("../features/documents/groups/GroupPage.tsx").then(({ page }) => page),
+};
+
+const sitemapPage: RoutedCode = {
+  parameters: [],
+  file: "client/features/sitemap/SitemapPage.tsx",
+  load: () => import("../features/sitemap/SitemapPage.tsx").then(({ page }) => page),
+};
+
+const newsletterLinkPage: RoutedCode = {
+  parameters: [],
+  file: "client/features/newsletter/NewsletterLinkPage.tsx",
+  load: () => import("../features/newsletter/NewsletterLinkPage.tsx").then(({ page }) => page),
+};
+
 const legalPage: RoutedCode = {
   parameters: [],
   file: "client/features/documents/LegalPage.tsx",
@@ -49,15 +87,13 @@ const missingPage: RoutedCode = {
 };
 
 /** Every prefix under which a document is read (decisions, section 4). */
-const documentPrefixes = [
-  "article", "blog", "news", "press-release", "white-paper", "case-study", "sop",
-  "how-to", "knowledge-base", "api", "docs",
-] as const;
+const documentPrefixes = ["article", "blog", "news", "press-release", "white-paper", "case-study", "sop"] as const;
+const guidePrefixes = ["how-to", "knowledge-base", "api"] as const;
 
-/** The addresses of the lists, one for each kind of document that has one. */
-const listPaths = [
-  "/articles", "/blog", "/news", "/press-release", "/white-paper", "/case-study", "/sop", "/how-to", "/knowledge-base", "/api",
-] as const;
+/** The lists of cards, the lists of rows, and the groups that documents belong to. */
+const listPaths = ["/articles", "/blog", "/white-paper", "/case-study", "/sop"] as const;
+const newsPaths = ["/news", "/press-release"] as const;
+const groupPaths = ["/type/:slug", "/tag/:slug", "/category/:slug", "/category/:slug/:subcategory"] as const;
 
 /** The one route table: server preload, hover prefetch and the router read it. The first match wins. */
 export const routes: readonly Route[] = [
@@ -73,8 +109,14 @@ export const routes: readonly Route[] = [
     file: "client/features/search/SearchPage.tsx",
     load: () => import("../features/search/SearchPage.tsx").then(({ page }) => page),
   },
+  { path: "/docs", ...docsPage },
+  { path: "/docs/:name.xml", ...sitemapPage },
+  { path: "/docs/:slug", ...docsPage },
   ...documentPrefixes.map((prefix) => ({ path: `/${prefix}/:slug`, ...documentPage })),
+  ...guidePrefixes.flatMap((prefix) => [`/${prefix}`, `/${prefix}/:slug`]).map((path) => ({ path, ...guidePage })),
   ...listPaths.map((path) => ({ path, ...listPage })),
+  ...newsPaths.map((path) => ({ path, ...newsPage })),
+  ...groupPaths.map((path) => ({ path, ...groupPage })),
   { path: "/legal/:type", ...legalPage },
   {
     path: "/glossary",
@@ -94,6 +136,40 @@ export const routes: readonly Route[] = [
     file: "client/features/authors/AuthorPage.tsx",
     load: () => import("../features/authors/AuthorPage.tsx").then(({ page }) => page),
   },
+  {
+    path: "/about",
+    parameters: [],
+    file: "client/features/about/AboutPage.tsx",
+    load: () => import("../features/about/AboutPage.tsx").then(({ page }) => page),
+  },
+  {
+    path: "/contact",
+    parameters: [],
+    file: "client/features/contact/ContactPage.tsx",
+    load: () => import("../features/contact/ContactPage.tsx").then(({ page }) => page),
+  },
+  {
+    path: "/changelog",
+    parameters: [],
+    file: "client/features/site/ChangelogPage.tsx",
+    load: () => import("../features/site/ChangelogPage.tsx").then(({ page }) => page),
+  },
+  {
+    path: "/faq",
+    parameters: [],
+    file: "client/features/site/FaqPage.tsx",
+    load: () => import("../features/site/FaqPage.tsx").then(({ page }) => page),
+  },
+  ...["/newsletter/confirm", "/newsletter/unsubscribe"].map((path) => ({ path, ...newsletterLinkPage })),
+  // Asked for over HTTP, both are files (gateway/crawlers); these show on navigation inside the application.
+  {
+    path: "/robots.txt",
+    isBare: true,
+    parameters: [],
+    file: "client/features/robots/RobotsPage.tsx",
+    load: () => import("../features/robots/RobotsPage.tsx").then(({ page }) => page),
+  },
+  { path: "/:name.xml", isBare: true, ...sitemapPage },
   { path: "*", ...missingPage },
 ];
 

@@ -39,6 +39,8 @@ export interface PageFacts {
   readonly authors?: readonly string[];
   /** schema.org objects, already parsed. */
   readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
+  /** The number asked for is none of the list's: the first page is shown, under its own title and address. */
+  readonly isFirstPage?: boolean;
   /** Not for search engines. */
   readonly noIndex?: boolean;
 }

@@ -322,12 +322,22 @@ export type Image = {
 /** What a visitor can change. One mutation field an operation, by POST only. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Confirms a subscription. May be repeated. */
+  readonly confirmNewsletter: NewsletterTokenResult;
   /** Rates a document. A new vote replaces the same address's earlier vote. Expected refusals are in the result's type. */
   readonly rateDocument: RatingResult;
   /** Sends a message to the site's owner. */
   readonly submitContact: ContactResult;
   /** Asks for the newsletter. A subscription counts once the link in the confirmation mail was opened. */
   readonly subscribeNewsletter: NewsletterResult;
+  /** Ends a subscription. May be repeated. */
+  readonly unsubscribeNewsletter: NewsletterTokenResult;
+};
+
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
+export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -347,6 +357,12 @@ export type MutationSubmitContactArgs = {
 /** What a visitor can change. One mutation field an operation, by POST only. */
 export type MutationSubscribeNewsletterArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
+export type MutationUnsubscribeNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** The four ways through all documents. */
@@ -407,6 +423,13 @@ export type NavigationGroup = {
   readonly slug: Scalars['String']['output'];
 };
 
+/** The subscription is as the link said. */
+export type NewsletterChanged = {
+  readonly __typename?: 'NewsletterChanged';
+  /** What to tell the visitor. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** The address is stored. */
 export type NewsletterReceived = {
   readonly __typename?: 'NewsletterReceived';
@@ -416,7 +439,7 @@ export type NewsletterReceived = {
   readonly message: Scalars['String']['output'];
 };
 
-/** The address was refused. */
+/** The address, or the token, was refused. */
 export type NewsletterRejected = {
   readonly __typename?: 'NewsletterRejected';
   /** What to tell the visitor. */
@@ -429,6 +452,9 @@ export type NewsletterRejected = {
 
 /** What became of a newsletter subscription. */
 export type NewsletterResult = NewsletterReceived | NewsletterRejected;
+
+/** What became of a link from a mail of the newsletter. */
+export type NewsletterTokenResult = NewsletterChanged | NewsletterRejected;
 
 /** A heading of a document's text. */
 export type OutlineItem = {
@@ -470,11 +496,15 @@ export type Query = {
    * document's, that one alone. Null only together with an error.
    */
   readonly closest?: Maybe<ReadonlyArray<Document>>;
+  /** The document that `/docs` opens; null when there is none. */
+  readonly defaultDocument?: Maybe<Document>;
   /**
    * The document with this slug, whatever its type; null when there is none.
    * An unreachable backend is an error with `extensions.status`, never null alone.
    */
   readonly document?: Maybe<Document>;
+  /** Links to all documents of a type, in the order of their list, up to a stated cap. Null only together with an error. */
+  readonly documentLinks?: Maybe<ReadonlyArray<DocumentLink>>;
   /** One page of the documents of a type, newest first. Null only together with an error. */
   readonly documents?: Maybe<DocumentPage>;
   /** One page of an author's documents. Null when there is no such author, or together with an error. */
@@ -500,6 +530,16 @@ export type Query = {
   readonly site: Site;
   /** The links of one sitemap of the docs backend. Null when the backend has no such sitemap. */
   readonly sitemap?: Maybe<Sitemap>;
+  /**
+   * One level of the docs reader's tree: what lies in a group, or in a branch of it. Null when there is no such branch, or
+   * together with an error.
+   */
+  readonly treeLevel?: Maybe<TreeLevel>;
+  /**
+   * Where a document stands in the docs reader's tree, from the group down to its siblings: by category, else by type. Null
+   * when no group holds it, or together with an error.
+   */
+  readonly treeWay?: Maybe<TreeWay>;
   /** The visitor's own view of the connection. An operation that selects it is private and never cached. */
   readonly viewer: Viewer;
 };
@@ -528,6 +568,12 @@ export type QueryClosestArgs = {
 /** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
 export type QueryDocumentArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryDocumentLinksArgs = {
+  type: DocType;
 };
 
 
@@ -584,6 +630,21 @@ export type QuerySearchArgs = {
 /** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
 export type QuerySitemapArgs = {
   slug?: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryTreeLevelArgs = {
+  group: TreeGroup;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  within?: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryTreeWayArgs = {
+  limit?: Scalars['Int']['input'];
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The rating is stored. */
@@ -749,6 +810,52 @@ export type Topic = {
   readonly name: Scalars['String']['output'];
   /** Where it leads. */
   readonly path: Scalars['URL']['output'];
+};
+
+/** The groups of the docs reader's tree. */
+export type TreeGroup =
+  /** Author, documents. */
+  | 'AUTHORS'
+  /** Category, subcategory, documents. */
+  | 'CATEGORIES'
+  /** Tag, documents. */
+  | 'TAGS'
+  /** Type, documents. */
+  | 'TYPES';
+
+/** Siblings in the docs reader's tree. */
+export type TreeLevel = {
+  readonly __typename?: 'TreeLevel';
+  /** The nodes shown, in the tree's order. */
+  readonly nodes: ReadonlyArray<TreeNode>;
+  /** How many nodes there are in all. */
+  readonly total: Scalars['Int']['output'];
+  /** The key of the node on the way to the document asked for; null where there is none. */
+  readonly wayKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** A branch of the docs reader's tree, or a document in it. */
+export type TreeNode = {
+  readonly __typename?: 'TreeNode';
+  /** How many documents a branch holds; null for a document. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  /** Tells it apart from its siblings: the slug, or the author's id. */
+  readonly key: Scalars['String']['output'];
+  /** When an author last published; null for everything else, and when unknown. */
+  readonly lastPublished?: Maybe<Scalars['DateTime']['output']>;
+  /** The name shown. */
+  readonly name: Scalars['String']['output'];
+  /** The branch's own page, or the document in the docs reader; root-absolute. */
+  readonly path: Scalars['URL']['output'];
+};
+
+/** The way through the docs reader's tree to a document. */
+export type TreeWay = {
+  readonly __typename?: 'TreeWay';
+  /** The group that it leads through. */
+  readonly group: TreeGroup;
+  /** The levels, outermost first; the last one holds the document. */
+  readonly levels: ReadonlyArray<TreeLevel>;
 };
 
 /** The visitor, as the gateway sees the connection. */

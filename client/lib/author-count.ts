@@ -10,6 +10,17 @@ export const publishedCount = (role: string | null, documentCount: number): numb
 };
 
 /**
+ * How much an author has published, as the docs reader shows it; the date is the part before the "T".
+ *
+ * @example postsLabel(14, "2026-11-10T08:30:00Z") // "14 Posts · 2026-11-10"
+ */
+export const postsLabel = (count: number, lastPublished: string | null): string => {
+  const posts = count === 1 ? "1 Post" : `${count} Posts`;
+  const date = lastPublished?.split("T")[0];
+  return date ? `${posts} · ${date}` : posts;
+};
+
+/**
  * The letters of an author without a picture: of the first and the last name.
  *
  * @example initialsOf("Mei-Lin Arce") // "MA"

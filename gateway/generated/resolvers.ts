@@ -332,12 +332,22 @@ export type Image = {
 /** What a visitor can change. One mutation field an operation, by POST only. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Confirms a subscription. May be repeated. */
+  readonly confirmNewsletter: NewsletterTokenResult;
   /** Rates a document. A new vote replaces the same address's earlier vote. Expected refusals are in the result's type. */
   readonly rateDocument: RatingResult;
   /** Sends a message to the site's owner. */
   readonly submitContact: ContactResult;
   /** Asks for the newsletter. A subscription counts once the link in the confirmation mail was opened. */
   readonly subscribeNewsletter: NewsletterResult;
+  /** Ends a subscription. May be repeated. */
+  readonly unsubscribeNewsletter: NewsletterTokenResult;
+};
+
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
+export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -357,6 +367,12 @@ export type MutationSubmitContactArgs = {
 /** What a visitor can change. One mutation field an operation, by POST only. */
 export type MutationSubscribeNewsletterArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
+export type MutationUnsubscribeNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** The four ways through all documents. */
@@ -417,6 +433,13 @@ export type NavigationGroup = {
   readonly slug: Scalars['String']['output'];
 };
 
+/** The subscription is as the link said. */
+export type NewsletterChanged = {
+  readonly __typename?: 'NewsletterChanged';
+  /** What to tell the visitor. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** The address is stored. */
 export type NewsletterReceived = {
   readonly __typename?: 'NewsletterReceived';
@@ -426,7 +449,7 @@ export type NewsletterReceived = {
   readonly message: Scalars['String']['output'];
 };
 
-/** The address was refused. */
+/** The address, or the token, was refused. */
 export type NewsletterRejected = {
   readonly __typename?: 'NewsletterRejected';
   /** What to tell the visitor. */
@@ -439,6 +462,9 @@ export type NewsletterRejected = {
 
 /** What became of a newsletter subscription. */
 export type NewsletterResult = NewsletterReceived | NewsletterRejected;
+
+/** What became of a link from a mail of the newsletter. */
+export type NewsletterTokenResult = NewsletterChanged | NewsletterRejected;
 
 /** A heading of a document's text. */
 export type OutlineItem = {
@@ -480,11 +506,15 @@ export type Query = {
    * document's, that one alone. Null only together with an error.
    */
   readonly closest?: Maybe<ReadonlyArray<Document>>;
+  /** The document that `/docs` opens; null when there is none. */
+  readonly defaultDocument?: Maybe<Document>;
   /**
    * The document with this slug, whatever its type; null when there is none.
    * An unreachable backend is an error with `extensions.status`, never null alone.
    */
   readonly document?: Maybe<Document>;
+  /** Links to all documents of a type, in the order of their list, up to a stated cap. Null only together with an error. */
+  readonly documentLinks?: Maybe<ReadonlyArray<DocumentLink>>;
   /** One page of the documents of a type, newest first. Null only together with an error. */
   readonly documents?: Maybe<DocumentPage>;
   /** One page of an author's documents. Null when there is no such author, or together with an error. */
@@ -510,6 +540,16 @@ export type Query = {
   readonly site: Site;
   /** The links of one sitemap of the docs backend. Null when the backend has no such sitemap. */
   readonly sitemap?: Maybe<Sitemap>;
+  /**
+   * One level of the docs reader's tree: what lies in a group, or in a branch of it. Null when there is no such branch, or
+   * together with an error.
+   */
+  readonly treeLevel?: Maybe<TreeLevel>;
+  /**
+   * Where a document stands in the docs reader's tree, from the group down to its siblings: by category, else by type. Null
+   * when no group holds it, or together with an error.
+   */
+  readonly treeWay?: Maybe<TreeWay>;
   /** The visitor's own view of the connection. An operation that selects it is private and never cached. */
   readonly viewer: Viewer;
 };
@@ -538,6 +578,12 @@ export type QueryClosestArgs = {
 /** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
 export type QueryDocumentArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryDocumentLinksArgs = {
+  type: DocType;
 };
 
 
@@ -594,6 +640,21 @@ export type QuerySearchArgs = {
 /** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
 export type QuerySitemapArgs = {
   slug?: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryTreeLevelArgs = {
+  group: TreeGroup;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  within?: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryTreeWayArgs = {
+  limit?: Scalars['Int']['input'];
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The rating is stored. */
@@ -761,6 +822,52 @@ export type Topic = {
   readonly path: Scalars['URL']['output'];
 };
 
+/** The groups of the docs reader's tree. */
+export type TreeGroup =
+  /** Author, documents. */
+  | 'AUTHORS'
+  /** Category, subcategory, documents. */
+  | 'CATEGORIES'
+  /** Tag, documents. */
+  | 'TAGS'
+  /** Type, documents. */
+  | 'TYPES';
+
+/** Siblings in the docs reader's tree. */
+export type TreeLevel = {
+  readonly __typename?: 'TreeLevel';
+  /** The nodes shown, in the tree's order. */
+  readonly nodes: ReadonlyArray<TreeNode>;
+  /** How many nodes there are in all. */
+  readonly total: Scalars['Int']['output'];
+  /** The key of the node on the way to the document asked for; null where there is none. */
+  readonly wayKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** A branch of the docs reader's tree, or a document in it. */
+export type TreeNode = {
+  readonly __typename?: 'TreeNode';
+  /** How many documents a branch holds; null for a document. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  /** Tells it apart from its siblings: the slug, or the author's id. */
+  readonly key: Scalars['String']['output'];
+  /** When an author last published; null for everything else, and when unknown. */
+  readonly lastPublished?: Maybe<Scalars['DateTime']['output']>;
+  /** The name shown. */
+  readonly name: Scalars['String']['output'];
+  /** The branch's own page, or the document in the docs reader; root-absolute. */
+  readonly path: Scalars['URL']['output'];
+};
+
+/** The way through the docs reader's tree to a document. */
+export type TreeWay = {
+  readonly __typename?: 'TreeWay';
+  /** The group that it leads through. */
+  readonly group: TreeGroup;
+  /** The levels, outermost first; the last one holds the document. */
+  readonly levels: ReadonlyArray<TreeLevel>;
+};
+
 /** The visitor, as the gateway sees the connection. */
 export type Viewer = {
   readonly __typename?: 'Viewer';
@@ -843,6 +950,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NewsletterReceived )
     | ( NewsletterRejected )
   ;
+  NewsletterTokenResult:
+    | ( NewsletterChanged )
+    | ( NewsletterRejected )
+  ;
   RatingResult:
     | ( RatingReceived )
     | ( RatingRejected )
@@ -885,9 +996,11 @@ export type ResolversTypes = {
   NavigationAuthor: ResolverTypeWrapper<NavigationAuthor>;
   NavigationCategory: ResolverTypeWrapper<MappedCategory>;
   NavigationGroup: ResolverTypeWrapper<NavigationGroup>;
+  NewsletterChanged: ResolverTypeWrapper<NewsletterChanged>;
   NewsletterReceived: ResolverTypeWrapper<NewsletterReceived>;
   NewsletterRejected: ResolverTypeWrapper<NewsletterRejected>;
   NewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NewsletterResult']>;
+  NewsletterTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NewsletterTokenResult']>;
   OutlineItem: ResolverTypeWrapper<OutlineItem>;
   Pagination: ResolverTypeWrapper<Pagination>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -907,6 +1020,10 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Tag: ResolverTypeWrapper<Tag>;
   Topic: ResolverTypeWrapper<SiteTopic>;
+  TreeGroup: TreeGroup;
+  TreeLevel: ResolverTypeWrapper<TreeLevel>;
+  TreeNode: ResolverTypeWrapper<TreeNode>;
+  TreeWay: ResolverTypeWrapper<TreeWay>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   Viewer: ResolverTypeWrapper<MappedViewer>;
 };
@@ -943,9 +1060,11 @@ export type ResolversParentTypes = {
   NavigationAuthor: NavigationAuthor;
   NavigationCategory: MappedCategory;
   NavigationGroup: NavigationGroup;
+  NewsletterChanged: NewsletterChanged;
   NewsletterReceived: NewsletterReceived;
   NewsletterRejected: NewsletterRejected;
   NewsletterResult: ResolversUnionTypes<ResolversParentTypes>['NewsletterResult'];
+  NewsletterTokenResult: ResolversUnionTypes<ResolversParentTypes>['NewsletterTokenResult'];
   OutlineItem: OutlineItem;
   Pagination: Pagination;
   Query: Record<PropertyKey, never>;
@@ -964,6 +1083,9 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Tag: Tag;
   Topic: SiteTopic;
+  TreeLevel: TreeLevel;
+  TreeNode: TreeNode;
+  TreeWay: TreeWay;
   URL: Scalars['URL']['output'];
   Viewer: MappedViewer;
 };
@@ -1105,9 +1227,11 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 }
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  confirmNewsletter?: Resolver<ResolversTypes['NewsletterTokenResult'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
   rateDocument?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationRateDocumentArgs, 'rating' | 'slug'>>;
   submitContact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationSubmitContactArgs, 'input'>>;
   subscribeNewsletter?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'email'>>;
+  unsubscribeNewsletter?: Resolver<ResolversTypes['NewsletterTokenResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'token'>>;
 };
 
 export type NavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
@@ -1141,6 +1265,11 @@ export type NavigationGroupResolvers<ContextType = GatewayContext, ParentType ex
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NewsletterChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterChanged'] = ResolversParentTypes['NewsletterChanged']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type NewsletterReceivedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterReceived'] = ResolversParentTypes['NewsletterReceived']> = {
   mailSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1156,6 +1285,10 @@ export type NewsletterRejectedResolvers<ContextType = GatewayContext, ParentType
 
 export type NewsletterResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterResult'] = ResolversParentTypes['NewsletterResult']> = {
   __resolveType: TypeResolveFn<'NewsletterReceived' | 'NewsletterRejected', ParentType, ContextType>;
+};
+
+export type NewsletterTokenResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterTokenResult'] = ResolversParentTypes['NewsletterTokenResult']> = {
+  __resolveType: TypeResolveFn<'NewsletterChanged' | 'NewsletterRejected', ParentType, ContextType>;
 };
 
 export type OutlineItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OutlineItem'] = ResolversParentTypes['OutlineItem']> = {
@@ -1177,7 +1310,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'id'>>;
   authors?: Resolver<Maybe<ResolversTypes['AuthorPage']>, ParentType, ContextType, RequireFields<QueryAuthorsArgs, 'limit' | 'page'>>;
   closest?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Document']>>, ParentType, ContextType, RequireFields<QueryClosestArgs, 'limit' | 'slug'>>;
+  defaultDocument?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'slug'>>;
+  documentLinks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DocumentLink']>>, ParentType, ContextType, RequireFields<QueryDocumentLinksArgs, 'type'>>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'limit' | 'page' | 'type'>>;
   documentsByAuthor?: Resolver<Maybe<ResolversTypes['DocumentGroupPage']>, ParentType, ContextType, RequireFields<QueryDocumentsByAuthorArgs, 'authorId' | 'limit' | 'page'>>;
   documentsByCategory?: Resolver<Maybe<ResolversTypes['DocumentGroupPage']>, ParentType, ContextType, RequireFields<QueryDocumentsByCategoryArgs, 'limit' | 'page' | 'slug'>>;
@@ -1189,6 +1324,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   search?: Resolver<Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'page' | 'term'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sitemap?: Resolver<Maybe<ResolversTypes['Sitemap']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'slug'>>;
+  treeLevel?: Resolver<Maybe<ResolversTypes['TreeLevel']>, ParentType, ContextType, RequireFields<QueryTreeLevelArgs, 'group' | 'within'>>;
+  treeWay?: Resolver<Maybe<ResolversTypes['TreeWay']>, ParentType, ContextType, RequireFields<QueryTreeWayArgs, 'limit'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
@@ -1281,6 +1418,25 @@ export type TopicResolvers<ContextType = GatewayContext, ParentType extends Reso
   path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type TreeLevelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TreeLevel'] = ResolversParentTypes['TreeLevel']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['TreeNode']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wayKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreeNodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TreeNode'] = ResolversParentTypes['TreeNode']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastPublished?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type TreeWayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TreeWay'] = ResolversParentTypes['TreeWay']> = {
+  group?: Resolver<ResolversTypes['TreeGroup'], ParentType, ContextType>;
+  levels?: Resolver<ReadonlyArray<ResolversTypes['TreeLevel']>, ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -1315,9 +1471,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   NavigationAuthor?: NavigationAuthorResolvers<ContextType>;
   NavigationCategory?: NavigationCategoryResolvers<ContextType>;
   NavigationGroup?: NavigationGroupResolvers<ContextType>;
+  NewsletterChanged?: NewsletterChangedResolvers<ContextType>;
   NewsletterReceived?: NewsletterReceivedResolvers<ContextType>;
   NewsletterRejected?: NewsletterRejectedResolvers<ContextType>;
   NewsletterResult?: NewsletterResultResolvers<ContextType>;
+  NewsletterTokenResult?: NewsletterTokenResultResolvers<ContextType>;
   OutlineItem?: OutlineItemResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -1335,6 +1493,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   SocialLink?: SocialLinkResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
+  TreeLevel?: TreeLevelResolvers<ContextType>;
+  TreeNode?: TreeNodeResolvers<ContextType>;
+  TreeWay?: TreeWayResolvers<ContextType>;
   URL?: GraphQLScalarType;
   Viewer?: ViewerResolvers<ContextType>;
 };

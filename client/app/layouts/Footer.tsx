@@ -41,8 +41,12 @@ export const Footer = ({ site }: { readonly site: Site | null }) => (
           <Brand name={site?.name ?? ""} />
         </Link>
         {site && <span>© {site.legalOwner ?? site.name}</span>}
-        <a href="/sitemap.xml">Sitemap</a>
-        <a href="/robots.txt">Robots</a>
+        <Link to="/sitemap.xml" onClick={scrollToTop}>
+          Sitemap
+        </Link>
+        <Link to="/robots.txt" onClick={scrollToTop}>
+          Robots
+        </Link>
         <ul className={styles.social}>
           {site?.socialLinks.map(({ network, url }) => (
             <li key={url}>

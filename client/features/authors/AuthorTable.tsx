@@ -1,10 +1,14 @@
+import BookText from "lucide-react/icons/book-text";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import { Link } from "react-router-dom";
-import { initialsOf, publishedCount } from "../../lib/author-count.ts";
+import { publishedCount } from "../../lib/author-count.ts";
 import { toLongDate } from "../../lib/dates.ts";
-import layout from "../../ui/layout.module.css";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import table from "../../ui/Table.module.css";
 import type { AuthorsPageQuery } from "./AuthorsPage.generated.ts";
 import styles from "./AuthorsPage.module.css";
+import { Avatar } from "./Avatar.tsx";
 
 type Author = NonNullable<AuthorsPageQuery["authors"]>["items"][number];
 
@@ -40,13 +44,7 @@ const AuthorRow = ({ author, number }: { readonly author: Author; readonly numbe
   <tr>
     <td>{number}</td>
     <td>
-      {author.image === null ? (
-        <span className={styles.avatar} aria-hidden="true">
-          {initialsOf(author.name)}
-        </span>
-      ) : (
-        <img className={styles.avatar} src={author.image} width={44} height={44} alt="" loading="lazy" />
-      )}
+      <Avatar name={author.name} image={author.image} />
     </td>
     <th scope="row">
       <Link to={author.path}>{author.name}</Link>
@@ -55,9 +53,22 @@ const AuthorRow = ({ author, number }: { readonly author: Author; readonly numbe
     <td>{publishedCount(author.role, author.documentCount)}</td>
     <td>{toLongDate(author.lastPublished)}</td>
     <td>
-      <Link className={layout.link} to={author.path} aria-label={`View Docs of ${author.name}`}>
-        View Docs
-      </Link>
+      <RowMenu author={author} id={`author-${number}`} />
     </td>
   </tr>
+);
+
+/** The actions of a row. The platform closes an open menu when another one opens, so one is open at a time. */
+const RowMenu = ({ author: { name, path }, id }: { readonly author: Author; readonly id: string }) => (
+  <>
+    <button className={buttonClass("round")} type="button" popoverTarget={id} aria-label={`Actions for ${name}`}>
+      <Icon of={Ellipsis} />
+    </button>
+    <div className={styles.menu} id={id} popover="auto">
+      <Link to={path} aria-label={`View Docs of ${name}`}>
+        <Icon of={BookText} />
+        View Docs
+      </Link>
+    </div>
+  </>
 );

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
+import { isBeyondLast, listOutcome, pageAddress, pagesToLoad } from "../../lib/list-outcome.ts";
 import { pageNumberOf } from "../../lib/pages-window.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -31,25 +32,22 @@ const Authors = ({ page }: { readonly page: number }) => {
     return <ErrorState title="Failed to load authors" text={reason || "Something went wrong. Please try again later."} onRetry={retry} />;
   }
   const { items, pagination } = data.authors;
-  if (items.length === 0 && page > 1) return <Authors page={1} />;
+  if (isBeyondLast(page, data.authors)) return <Authors page={1} />;
   if (items.length === 0) return <EmptyState title="No Content Yet" text="Please check back soon." />;
   return (
     <>
       <AuthorTable authors={items} firstNumber={(pagination.page - 1) * pagination.limit + 1} />
-      <StepPagination {...pagination} addressOf={(number) => (number === 1 ? "/authors" : `/authors?page=${number}`)} Link={Link} />
+      <StepPagination {...pagination} addressOf={(number) => pageAddress("/authors", number)} Link={Link} />
     </>
   );
 };
 
 export const page: PageModule = {
   Page: AuthorsPage,
-  queries: ({ search }) => {
-    const asked = pageNumberOf(search["page"]);
-    // A page beyond the last one is page 1, which then has to be there at once.
-    return [...new Set([asked, 1])].map((number) => pageQuery(AuthorsPageDocument, { page: number }));
-  },
+  queries: ({ search }) => pagesToLoad(pageNumberOf(search["page"])).map((number) => pageQuery(AuthorsPageDocument, { page: number })),
   describe: ({ search }, read) => {
     const facts = { title: "Authors", description: "Who writes for $website." };
-    return { kind: read(AuthorsPageDocument, { page: pageNumberOf(search["page"]) }).data?.authors ? "found" : "failed", facts };
+    const page = pageNumberOf(search["page"]);
+    return listOutcome(facts, page, read(AuthorsPageDocument, { page }).data?.authors);
   },
 };

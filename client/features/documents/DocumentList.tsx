@@ -1,4 +1,5 @@
 import type { DocTypeName } from "../../lib/doc-type.ts";
+import { isBeyondLast } from "../../lib/list-outcome.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { CardGrid } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -28,7 +29,7 @@ export const DocumentList = (props: DocumentListProps) => {
   if (loading) return <CardsSkeleton count={6} />;
   if (!data?.documents) return <ErrorState title={texts.emptyTitle} text={texts.emptyText} note="We couldn't refresh this list." onRetry={retry} />;
   const { items, pagination } = data.documents;
-  if (items.length === 0 && page > 1) return <DocumentList {...props} page={1} />;
+  if (isBeyondLast(page, data.documents)) return <DocumentList {...props} page={1} />;
   if (items.length === 0) return <EmptyState title={texts.emptyTitle} text={texts.emptyText} way={<WayOn type={type} Link={Link} />} />;
   return (
     <>

@@ -1,25 +1,16 @@
-import { Suspense } from "react";
-import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { docTypeNames } from "../../lib/doc-type.ts";
-import { buttonClass } from "../../ui/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { NotFound } from "../../ui/NotFound.tsx";
 import { DocumentSkeleton } from "../../ui/Skeletons.tsx";
 import { BackLink } from "./BackLink.tsx";
-import { documentOutcome } from "./document-outcome.ts";
-import { DocumentBody } from "./DocumentBody.tsx";
-import { DocumentHeader } from "./DocumentHeader.tsx";
+import { DocumentArticle } from "./DocumentArticle.tsx";
+import { documentOutcome, hasFailed } from "./document-outcome.ts";
 import { DocumentPageDocument, useDocumentPageQuery } from "./DocumentPage.generated.ts";
 import type { DocumentPageQuery } from "./DocumentPage.generated.ts";
 import styles from "./DocumentPage.module.css";
-import { Outline } from "./Outline.tsx";
-import { RatingStars } from "./RatingStars.tsx";
-import { RelatedDocument } from "./RelatedDocument.tsx";
-import { RelatedDocuments } from "./RelatedDocuments.tsx";
-import { ShareLinks } from "./ShareLinks.tsx";
+import { MissingDocument } from "./MissingDocument.tsx";
 
 const toVariables = ({ params }: PageRequest) => ({ slug: params["slug"] ?? "" });
 
@@ -45,17 +36,7 @@ const Failed = ({ text, onRetry }: { readonly text: string | undefined; readonly
 
 const Missing = ({ path, suggestions }: { readonly path: string; readonly suggestions: DocumentPageQuery["suggestions"] }) => (
   <div className={`${layout.wrap} ${layout.page}`}>
-    <NotFound
-      path={path}
-      closest={(suggestions ?? []).map((document) => (
-        <RelatedDocument key={document.slug} document={document} heading="h2" />
-      ))}
-      way={
-        <Link className={buttonClass()} to="/articles">
-          Browse articles
-        </Link>
-      }
-    />
+    <MissingDocument path={path} suggestions={suggestions} />
   </div>
 );
 
@@ -64,29 +45,15 @@ const Found = ({ document, siteUrl }: { readonly document: NonNullable<DocumentP
     <div className={styles.aside}>
       <BackLink listPath={docTypeNames(document.docType).listPath} />
     </div>
-    <article className={styles.article}>
-      <DocumentHeader document={document} />
-      <Suspense>
-        <DocumentBody document={document} />
-      </Suspense>
-      <Suspense>
-        <div className={styles.after} data-print="no">
-          <RatingStars slug={document.slug} />
-          <ShareLinks document={document} siteUrl={siteUrl} />
-        </div>
-        <RelatedDocuments related={document.related} />
-      </Suspense>
-    </article>
-    <div className={styles.outline}>
-      <Suspense>
-        <Outline document={document} />
-      </Suspense>
-    </div>
+    <DocumentArticle document={document} siteUrl={siteUrl} />
   </div>
 );
 
 export const page: PageModule = {
   Page: DocumentPage,
   queries: (request) => [pageQuery(DocumentPageDocument, toVariables(request))],
-  describe: (request, read) => documentOutcome(read(DocumentPageDocument, toVariables(request))),
+  describe: (request, read) => {
+    const { data, failed } = read(DocumentPageDocument, toVariables(request));
+    return documentOutcome(data?.document, data?.site, hasFailed(failed, "document"));
+  },
 };

@@ -3,28 +3,22 @@ import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { docTypeNames, docTypeOfList } from "../../lib/doc-type.ts";
 import type { DocTypeName } from "../../lib/doc-type.ts";
+import { listOutcome, pageAddress, pagesToLoad } from "../../lib/list-outcome.ts";
 import { pageNumberOf } from "../../lib/pages-window.ts";
 import layout from "../../ui/layout.module.css";
-import { SearchBox } from "../search/box/SearchBox.tsx";
 import { DocumentList } from "./DocumentList.tsx";
+import { ListHead } from "./ListHead.tsx";
 import { listTexts } from "./list-texts.ts";
 import { ListPageDocument } from "./ListPage.generated.ts";
 
-/** The documents of a kind, in pages of twelve. */
+/** The documents of a kind as cards, in pages of twelve. */
 const ListPage = (request: PageRequest) => {
   const { type, page } = toVariables(request);
-  const { listLabel, listPath } = docTypeNames(type);
-  const texts = listTexts(type, listLabel);
+  const texts = listTexts(type);
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
-      <div className={layout.head}>
-        <div>
-          <h1>{texts.title}</h1>
-          {texts.lead && <p className={layout.lead}>{texts.lead}</p>}
-        </div>
-        <SearchBox size="small" type={type} label={`Search ${texts.title}`} />
-      </div>
-      <DocumentList type={type} page={page} texts={texts} addressOf={(number) => (number === 1 ? listPath : `${listPath}?page=${number}`)} Link={Link} />
+      <ListHead title={texts.title} lead={texts.lead} type={type} />
+      <DocumentList type={type} page={page} texts={texts} addressOf={(number) => pageAddress(docTypeNames(type).listPath, number)} Link={Link} />
     </div>
   );
 };
@@ -37,15 +31,12 @@ const toVariables = ({ path, search }: PageRequest): { readonly type: DocTypeNam
 export const page: PageModule = {
   Page: ListPage,
   queries: (request) => {
-    const asked = toVariables(request);
-    // A page beyond the last one is page 1, which then has to be there at once.
-    const first = asked.page > 1 ? [pageQuery(ListPageDocument, { ...asked, page: 1 })] : [];
-    return [pageQuery(ListPageDocument, asked), ...first];
+    const { type, page: asked } = toVariables(request);
+    return pagesToLoad(asked).map((number) => pageQuery(ListPageDocument, { type, page: number }));
   },
   describe: (request, read) => {
     const asked = toVariables(request);
-    const { title, lead } = listTexts(asked.type, docTypeNames(asked.type).listLabel);
-    const facts = { title, description: lead || null };
-    return { kind: read(ListPageDocument, asked).data?.documents ? "found" : "failed", facts };
+    const { title, lead } = listTexts(asked.type);
+    return listOutcome({ title, description: lead || null }, asked.page, read(ListPageDocument, asked).data?.documents);
   },
 };

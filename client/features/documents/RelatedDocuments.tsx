@@ -1,9 +1,9 @@
 import { Rows } from "../../ui/Rows.tsx";
 import { RelatedDocument } from "./RelatedDocument.tsx";
-import type { DocumentPageQuery } from "./DocumentPage.generated.ts";
+import type { DocumentArticleFragment } from "./DocumentArticle.generated.ts";
 import styles from "./RelatedDocuments.module.css";
 
-type Related = NonNullable<DocumentPageQuery["document"]>["related"];
+type Related = DocumentArticleFragment["related"];
 
 /** What a reader may want next; nothing when there is nothing, or when it could not be had. */
 export const RelatedDocuments = ({ related }: { readonly related: Related }) =>

@@ -1,21 +1,28 @@
 import type { PageFacts, PageOutcome } from "../../data/page.ts";
-import type { DocumentPageQuery } from "./DocumentPage.generated.ts";
+import type { DocumentFactsFragment } from "./DocumentFacts.generated.ts";
 
-type FoundDocument = NonNullable<DocumentPageQuery["document"]>;
-type Site = DocumentPageQuery["site"];
+/** A document that says of itself what search engines want to know. */
+export type DescribedDocument = Omit<DocumentFactsFragment, " $fragmentName"> & { readonly related: readonly unknown[] | null };
 
-/** What became of a document's page, and what it says of itself to search engines and social cards. */
-export const documentOutcome = ({ data, failed }: { readonly data: DocumentPageQuery | null; readonly failed: readonly string[] }): PageOutcome => {
-  if (!data || failed.includes("document") || failed.includes("*")) return { kind: "failed", facts: failedFacts };
-  if (!data.document) return { kind: "missing" };
-  const facts = factsOf(data.document, data.site);
-  return { kind: data.document.related === null || data.document.breadcrumbs === null ? "partial" : "found", facts };
+interface Site {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What became of a document's page, and what it says of itself. `failed`: whether it could not be had. */
+export const documentOutcome = (document: DescribedDocument | null | undefined, site: Site | undefined, failed: boolean): PageOutcome => {
+  if (failed || !site) return { kind: "failed", facts: failedFacts };
+  if (!document) return { kind: "missing" };
+  return { kind: document.related === null || document.breadcrumbs === null ? "partial" : "found", facts: factsOf(document, site) };
 };
+
+/** Whether a root field of a query failed, by the names of those that did. */
+export const hasFailed = (failed: readonly string[], field: string): boolean => failed.includes(field) || failed.includes("*");
 
 /** Derived from the path: the document's own are not known. */
 const failedFacts: PageFacts = { title: null, description: null, noIndex: true };
 
-const factsOf = (document: FoundDocument, site: Site): PageFacts => ({
+const factsOf = (document: DescribedDocument, site: Site): PageFacts => ({
   title: document.metaTitle ?? document.subject,
   description: document.metaDescription ?? document.description,
   canonicalPath: document.path,
@@ -27,7 +34,7 @@ const factsOf = (document: FoundDocument, site: Site): PageFacts => ({
   structuredData: [articleOf(document, site), breadcrumbsOf(document, site), ...document.schemaMarkup],
 });
 
-const articleOf = (document: FoundDocument, site: Site) => ({
+const articleOf = (document: DescribedDocument, site: Site) => ({
   "@type": document.docType === "BLOG" ? "BlogPosting" : document.docType === "NEWS" ? "NewsArticle" : "Article",
   headline: document.subject,
   mainEntityOfPage: `${site.url}${document.path}/`,
@@ -39,7 +46,7 @@ const articleOf = (document: FoundDocument, site: Site) => ({
   ...(document.authors.length > 0 ? { author: document.authors.map(({ name }) => ({ "@type": "Person", name })) } : {}),
 });
 
-const breadcrumbsOf = (document: FoundDocument, site: Site) => ({
+const breadcrumbsOf = (document: DescribedDocument, site: Site) => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ name: "Home", path: "/" }, ...(document.breadcrumbs ?? []), { name: document.subject, path: document.path }].map(
     ({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: `${site.url}${path === "/" ? "" : path}/` }),

@@ -1,3 +1,4 @@
+import { docTypeNames } from "../../lib/doc-type.ts";
 import type { DocTypeName } from "../../lib/doc-type.ts";
 
 /** The words of a list screen. */
@@ -8,7 +9,9 @@ export interface ListTexts {
   readonly emptyText: string;
 }
 
-const soon = "Please check back soon.";
+/** What a list says that has no words of its own for it. */
+export const noContentTitle = "No Content Yet";
+export const soon = "Please check back soon.";
 
 const texts: Partial<Record<DocTypeName, ListTexts>> = {
   ARTICLE: {
@@ -23,7 +26,7 @@ const texts: Partial<Record<DocTypeName, ListTexts>> = {
     emptyTitle: "No Blogs Yet",
     emptyText: "We're working on adding fresh content. Please check back soon.",
   },
-  NEWS: { title: "News", lead: "What is new on the platform and in the field.", emptyTitle: "No Content Yet", emptyText: soon },
+  NEWS: { title: "News", lead: "What is new on the platform and in the field.", emptyTitle: noContentTitle, emptyText: soon },
   PRESS_RELEASE: { title: "Press Release", lead: "Statements for the press.", emptyTitle: "No Press Media Yet", emptyText: soon },
   WHITE_PAPER: { title: "White Papers", lead: "Longer studies, with their sources.", emptyTitle: "No White Papers Yet", emptyText: soon },
   SOP: { title: "SOP", lead: "Standard operating procedures, step by step.", emptyTitle: "No SOPs Available", emptyText: soon },
@@ -31,8 +34,9 @@ const texts: Partial<Record<DocTypeName, ListTexts>> = {
   KNOWLEDGE_BASE: { title: "Knowledge Base", lead: "Answers about the platform.", emptyTitle: "No articles found.", emptyText: soon },
   API: { title: "API Documentation", lead: "Query domains and categories from your own code.", emptyTitle: "No API docs found.", emptyText: soon },
   HOW_TO: { title: "How-To Guide", lead: "Steps to a goal.", emptyTitle: "No How-To Guides Available", emptyText: soon },
+  GLOSSARY: { title: "Glossary", lead: "", emptyTitle: "No Glossary Yet", emptyText: soon },
 };
 
 /** The words of the list of a kind; "No Content Yet" where a kind has none of its own. */
-export const listTexts = (type: DocTypeName, label: string): ListTexts =>
-  texts[type] ?? { title: label, lead: "", emptyTitle: "No Content Yet", emptyText: soon };
+export const listTexts = (type: DocTypeName): ListTexts =>
+  texts[type] ?? { title: docTypeNames(type).listLabel, lead: "", emptyTitle: noContentTitle, emptyText: soon };

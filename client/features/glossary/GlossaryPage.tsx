@@ -1,14 +1,19 @@
+import { useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
+import { letterOf } from "../../lib/letters.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
+import { Hidden } from "../../ui/Hidden.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import table from "../../ui/Table.module.css";
 import { GlossaryPageDocument, useGlossaryPageQuery } from "./GlossaryPage.generated.ts";
 import type { GlossaryPageQuery } from "./GlossaryPage.generated.ts";
 import styles from "./GlossaryPage.module.css";
+import { LetterFilter } from "./LetterFilter.tsx";
 
 /** The words of the trade and what they mean, each at an address of its own: `/glossary#{slug}`. */
 const GlossaryPage = () => (
@@ -19,20 +24,40 @@ const GlossaryPage = () => (
         <p className={layout.lead}>The words of domain names, DNS and their market, in plain language.</p>
       </div>
     </div>
-    <Entries />
+    <Glossary />
   </div>
 );
 
-const Entries = () => {
+const Glossary = () => {
   const { data, loading, retry } = useGlossaryPageQuery({});
   if (loading) return <RowsSkeleton count={6} />;
   if (!data?.glossary) return <ErrorState title="No Glossary Entries" text="Please check back soon." note="We couldn't refresh this list." onRetry={retry} />;
   if (data.glossary.length === 0) return <EmptyState title="No Glossary Entries" text="Please check back soon." />;
-  return <Terms entries={data.glossary} />;
+  return <FilteredTerms entries={data.glossary} />;
 };
 
-const Terms = ({ entries }: { readonly entries: NonNullable<GlossaryPageQuery["glossary"]> }) => (
+type Entries = NonNullable<GlossaryPageQuery["glossary"]>;
+
+const FilteredTerms = ({ entries }: { readonly entries: Entries }) => {
+  const { key } = useLocation();
+  const [choice, setChoice] = useState<{ readonly letter: string | null; readonly at: string }>({ letter: null, at: key });
+  const filled = useMemo(() => new Set(entries.map(({ term }) => letterOf(term))), [entries]);
+  // Whoever then asks for one entry by its address must see it: a choice counts at the address where it was made.
+  const letter = choice.at === key ? choice.letter : null;
+  const shown = letter === null ? entries : entries.filter(({ term }) => letterOf(term) === letter);
+  return (
+    <>
+      <LetterFilter filled={filled} chosen={letter} onChoose={(chosen) => setChoice({ letter: chosen, at: key })} />
+      <Terms entries={shown} />
+    </>
+  );
+};
+
+const Terms = ({ entries }: { readonly entries: Entries }) => (
   <table className={`${table.table} ${styles.terms}`}>
+    <caption>
+      <Hidden>{entries.length === 1 ? "1 term" : `${entries.length} terms`}</Hidden>
+    </caption>
     <thead>
       <tr>
         <th scope="col">Term</th>

@@ -16,6 +16,8 @@ import { assertPage } from "./page-arguments.ts";
 export const documents: Pick<Resolvers, "Query" | "Document"> = {
   Query: {
     document: (_root, { slug }, context) => (slug.trim() === "" ? null : context.documents.bySlug.load(slug)),
+    defaultDocument: (_root, _args, context) => context.documents.bySlug.load(context.site.defaultDocument),
+    documentLinks: (_root, { type }, context) => context.documents.allOfType(wireDocTypeOf(type)),
     documents: async (_root, { type, page, limit }, context) => {
       assertPage({ page, limit });
       const { docs, pagination } = await context.documents.byType.load({ key: wireDocTypeOf(type), page, limit });

@@ -1,9 +1,12 @@
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { treeLevel, treeWay } from "./tree.ts";
 
 /** The tree of the docs reader. Its four groups fail one by one. */
 export const navigation: Pick<Resolvers, "Query" | "Navigation"> = {
   Query: {
     navigation: () => ({ kind: "navigation" }),
+    treeLevel: (_root, place, context) => treeLevel(context, place),
+    treeWay: (_root, { slug, limit }, context) => treeWay(context, slug ?? context.site.defaultDocument, limit),
   },
   Navigation: {
     categories: (_navigation, _args, context) => context.navigation.categoryTree(),

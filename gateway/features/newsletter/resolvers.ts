@@ -1,11 +1,14 @@
 import { z } from "zod";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { NewsletterResult, Resolvers } from "../../generated/resolvers.ts";
+import { changeSubscription } from "./tokens.ts";
 
 /** Subscribing to the newsletter. */
 export const newsletter: Pick<Resolvers, "Mutation"> = {
   Mutation: {
     subscribeNewsletter: (_root, { email }, context) => subscribe(email, context),
+    confirmNewsletter: (_root, { token }, { docsApi }) => changeSubscription("confirmNewsletter", token, docsApi),
+    unsubscribeNewsletter: (_root, { token }, { docsApi }) => changeSubscription("unsubscribeNewsletter", token, docsApi),
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { initialsOf, publishedCount } from "../../../client/lib/author-count.ts";
+import { initialsOf, postsLabel, publishedCount } from "../../../client/lib/author-count.ts";
 
 describe("publishedCount", () => {
   test("is the role with all non-digits removed", () => {
@@ -22,4 +22,13 @@ describe("initialsOf", () => {
     expect(initialsOf("𝒜da 🦉")).toBe("𝒜🦉");
     expect(initialsOf("")).toBe("");
   });
+});
+
+test.each([
+  [1, "2026-11-10T08:30:00Z", "1 Post · 2026-11-10"],
+  [14, "2026-11-10T08:30:00Z", "14 Posts · 2026-11-10"],
+  [0, null, "0 Posts"],
+  [2, "2026-11-10", "2 Posts · 2026-11-10"],
+])("an author of %d, last published %j, is labelled %j", (count, lastPublished, label) => {
+  expect(postsLabel(count, lastPublished)).toBe(label);
 });

@@ -1,0 +1,42 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { FormOutcome } from "../../ui/FormOutcome.tsx";
+import styles from "./NewsletterForm.module.css";
+import { subscribeNewsletter } from "./subscribe-newsletter.ts";
+import type { SubscriptionOutcome } from "./subscribe-newsletter.ts";
+
+/** Asks for an address, and says what really became of it. */
+export const NewsletterForm = () => {
+  const client = useApolloClient();
+  const [outcome, setOutcome] = useState<SubscriptionOutcome | null>(null);
+  const [isSending, setSending] = useState(false);
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    const email = new FormData(form).get("email");
+    if (typeof email !== "string" || isSending) return;
+    setSending(true);
+    setOutcome(await subscribeNewsletter(client, email));
+    setSending(false);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void send(event.currentTarget);
+  };
+  if (outcome?.kind === "success") return <FormOutcome {...outcome} />;
+  return (
+    // Until the page is taken over, "dialog" keeps the address from being sent anywhere.
+    <form method="dialog" onSubmit={onSubmit} aria-label="Newsletter">
+      <div className={styles.line}>
+        <Field id="newsletter-email" label="Email" problem={null}>
+          {(control) => <input {...control} name="email" type="email" autoComplete="email" placeholder="name@example.com" maxLength={254} required />}
+        </Field>
+        <Button kind="main" type="submit" disabled={isSending}>
+          Notify me
+        </Button>
+      </div>
+      {outcome && <FormOutcome {...outcome} />}
+    </form>
+  );
+};

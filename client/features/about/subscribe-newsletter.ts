@@ -1,0 +1,27 @@
+import type { ApolloClient } from "@apollo/client";
+import { SubscribeNewsletterDocument } from "./SubscribeNewsletter.generated.ts";
+
+/** What became of a subscription, in words. */
+export interface SubscriptionOutcome {
+  readonly kind: "success" | "error";
+  readonly message: string;
+}
+
+const failedText = "Your address could not be stored. Please try again later.";
+
+/** Said after the gateway's own words where no mail goes out: nobody should wait for one. */
+const noMailText = "This site sends no mail yet, so the subscription stays unconfirmed until it does.";
+
+/** Asks for the newsletter; every failure is in the answer. */
+export const subscribeNewsletter = async (client: ApolloClient, email: string): Promise<SubscriptionOutcome> => {
+  try {
+    const { data } = await client.mutate({ mutation: SubscribeNewsletterDocument, variables: { email }, fetchPolicy: "no-cache" });
+    const result = data?.subscribeNewsletter;
+    if (result?.__typename !== "NewsletterReceived") return { kind: "error", message: result?.message ?? failedText };
+    return { kind: "success", message: result.mailSent || saysNoMail(result.message) ? result.message : `${result.message} ${noMailText}` };
+  } catch {
+    return { kind: "error", message: failedText };
+  }
+};
+
+const saysNoMail = (message: string): boolean => /\b(no|not)\b[^.]*\bmail\b|\bmail\b[^.]*\b(no|not)\b/i.test(message);

@@ -1,0 +1,40 @@
+import { Link } from "react-router-dom";
+import { pageAddress } from "../../lib/list-outcome.ts";
+import { CardGrid } from "../../ui/Card.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import layout from "../../ui/layout.module.css";
+import { Pagination } from "../../ui/Pagination.tsx";
+import type { AuthorPageQuery } from "./AuthorPage.generated.ts";
+import styles from "./AuthorPosts.module.css";
+import { AuthorPost } from "./AuthorPost.tsx";
+import { Avatar } from "./Avatar.tsx";
+
+interface AuthorPostsProps {
+  /** Null where only the posts could be had. */
+  readonly author: AuthorPageQuery["author"];
+  readonly posts: NonNullable<AuthorPageQuery["documentsByAuthor"]>;
+  readonly path: string;
+}
+
+/** An author, and one page of what they have published. */
+export const AuthorPosts = ({ author, posts: { name: nameInPosts, items, pagination }, path }: AuthorPostsProps) => {
+  const name = author?.name ?? nameInPosts;
+  return (
+    <>
+      <header className={styles.head}>
+        <Avatar name={name} image={author?.image ?? null} size="large" />
+        <div>
+          <h1>{name}</h1>
+          {author?.designation && <p className={layout.lead}>{author.designation}</p>}
+        </div>
+      </header>
+      {items.length === 0 && <EmptyState title="This author hasn't published any articles yet." />}
+      <CardGrid>
+        {items.map((document) => (
+          <AuthorPost key={document.slug} document={document} authorName={name} />
+        ))}
+      </CardGrid>
+      <Pagination {...pagination} addressOf={(number) => pageAddress(author?.path ?? path, number)} Link={Link} />
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { initialsOf } from "../../lib/author-count.ts";
+import styles from "./Avatar.module.css";
+
+interface AvatarProps {
+  readonly name: string;
+  /** Null: the initials stand for it. */
+  readonly image: string | null;
+  readonly size?: "small" | "large";
+}
+
+/** A picture of an author, beside the name: it adds nothing to read. */
+export const Avatar = ({ name, image, size = "small" }: AvatarProps) => {
+  const className = `${styles.avatar} ${size === "large" ? styles.large : ""}`;
+  const pixels = size === "large" ? 88 : 44;
+  return image === null ? (
+    <span className={className} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  ) : (
+    <img className={className} src={image} width={pixels} height={pixels} alt="" loading={size === "large" ? "eager" : "lazy"} />
+  );
+};

@@ -1,0 +1,96 @@
+import { Link } from "react-router-dom";
+import { Button } from "../../ui/Button.tsx";
+import { Field, FieldProblem, toControl } from "../../ui/Field.tsx";
+import styles from "../../ui/Form.module.css";
+import { FormOutcome } from "../../ui/FormOutcome.tsx";
+import layout from "../../ui/layout.module.css";
+import { controlNames } from "./contact-form.ts";
+import type { ContactField } from "./contact-form.ts";
+import { useContactForm } from "./use-contact-form.ts";
+
+/** The form that reaches the site's owner. It says of every field what is wrong, and never pretends that something was sent. */
+export const ContactForm = () => {
+  const { problems, outcome, isSending, onSubmit } = useContactForm();
+  const problemOf = (field: ContactField): string | null => problems.get(field) ?? null;
+  if (outcome?.kind === "success") return <FormOutcome {...outcome} />;
+  return (
+    // Until the page is taken over, "dialog" keeps what is typed from being sent anywhere, the address included.
+    <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit} aria-label="Contact sales">
+      <TextField field="firstName" label="First name" autoComplete="given-name" problem={problemOf("firstName")} />
+      <TextField field="lastName" label="Last name" autoComplete="family-name" problem={problemOf("lastName")} />
+      <TextField field="company" label="Company" autoComplete="organization" isOptional wide problem={problemOf("company")} />
+      <TextField field="email" label="Email" type="email" autoComplete="email" wide problem={problemOf("email")} />
+      <Field id="phone-number" label="Phone number" isOptional wide problem={problemOf("phoneNumber")}>
+        {(control) => (
+          <div className={styles.pair}>
+            <select className={control.className} name={controlNames.country} aria-label="Country" defaultValue="US">
+              {["US", "CA", "EU"].map((country) => (
+                <option key={country}>{country}</option>
+              ))}
+            </select>
+            <input {...control} name={controlNames.phoneNumber} type="tel" autoComplete="tel-national" placeholder="123-456-7890" />
+          </div>
+        )}
+      </Field>
+      <Field id="message" label="Message" wide problem={problemOf("message")}>
+        {(control) => <textarea {...control} name={controlNames.message} rows={4} required />}
+      </Field>
+      <Policies problem={problemOf("agreedToPolicies")} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Website <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className={styles.wide}>
+        <Button kind="main" type="submit" disabled={isSending}>
+          Let's talk
+        </Button>
+        {outcome?.kind === "error" && <FormOutcome {...outcome} />}
+        <noscript>
+          <p className={styles.hint}>This form needs JavaScript, which is off in your browser.</p>
+        </noscript>
+      </div>
+    </form>
+  );
+};
+
+interface TextFieldProps {
+  readonly field: "firstName" | "lastName" | "company" | "email";
+  readonly label: string;
+  readonly type?: "text" | "email";
+  readonly autoComplete: string;
+  readonly isOptional?: boolean;
+  readonly wide?: boolean;
+  readonly problem: string | null;
+}
+
+const TextField = ({ field, type = "text", autoComplete, ...rest }: TextFieldProps) => (
+  <Field id={controlNames[field]} {...rest}>
+    {(control) => <input {...control} name={controlNames[field]} type={type} autoComplete={autoComplete} required={!rest.isOptional} />}
+  </Field>
+);
+
+const Policies = ({ problem }: { readonly problem: string | null }) => {
+  const { className: _, ...control } = toControl(controlNames.agreedToPolicies, problem);
+  return (
+    <div className={`${styles.field} ${styles.wide}`}>
+      <label className={styles.toggle}>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked */}
+        <input {...control} type="checkbox" role="switch" name={controlNames.agreedToPolicies} required />
+        Agree to policies
+      </label>
+      <p className={styles.hint}>
+        Read our{" "}
+        <Link className={layout.link} to="/legal/privacy">
+          privacy policy
+        </Link>{" "}
+        and{" "}
+        <Link className={layout.link} to="/legal/terms">
+          terms
+        </Link>
+        .
+      </p>
+      <FieldProblem id={controlNames.agreedToPolicies} problem={problem} />
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import type { ApolloClient } from "@apollo/client";
+import type { ContactInput } from "../../generated/schema.ts";
+import { toProblems } from "./contact-form.ts";
+import type { ContactProblems } from "./contact-form.ts";
+import { SubmitContactDocument } from "./SubmitContact.generated.ts";
+
+/** What became of a message. */
+export type ContactOutcome =
+  | { readonly kind: "success"; readonly message: string }
+  | { readonly kind: "error"; readonly message: string; readonly problems: ContactProblems };
+
+const failedText = "Your message could not be sent. Please try again later.";
+
+/** Sends a message; every failure is in the answer. */
+export const submitContact = async (client: ApolloClient, input: ContactInput): Promise<ContactOutcome> => {
+  try {
+    const { data } = await client.mutate({ mutation: SubmitContactDocument, variables: { input }, fetchPolicy: "no-cache" });
+    const result = data?.submitContact;
+    if (result?.__typename === "ContactReceived") return { kind: "success", message: result.message };
+    return { kind: "error", message: result?.message ?? failedText, problems: toProblems(result?.fields ?? []) };
+  } catch {
+    return { kind: "error", message: failedText, problems: new Map() };
+  }
+};

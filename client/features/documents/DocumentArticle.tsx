@@ -1,0 +1,44 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { Suspense } from "react";
+import { DocumentArticleFragmentDoc } from "./DocumentArticle.generated.ts";
+import { DocumentBody } from "./DocumentBody.tsx";
+import { DocumentHeader } from "./DocumentHeader.tsx";
+import styles from "./DocumentArticle.module.css";
+import { Outline } from "./Outline.tsx";
+import { RatingStars } from "./RatingStars.tsx";
+import { RelatedDocuments } from "./RelatedDocuments.tsx";
+import { ShareLinks } from "./ShareLinks.tsx";
+
+interface DocumentArticleProps {
+  readonly document: FragmentType<typeof DocumentArticleFragmentDoc>;
+  /** The public address of the site, for the links that share the document. */
+  readonly siteUrl: string;
+}
+
+/** A document as it is read, and its outline: two neighbours in the grid of the page around them. */
+export const DocumentArticle = ({ document, siteUrl }: DocumentArticleProps) => {
+  const { data } = useSuspenseFragment({ fragment: DocumentArticleFragmentDoc, fragmentName: "DocumentArticle", from: document });
+  return (
+    <>
+      <article className={styles.article}>
+        <DocumentHeader document={data} />
+        <Suspense>
+          <DocumentBody document={data} />
+        </Suspense>
+        <Suspense>
+          <div className={styles.after} data-print="no">
+            <RatingStars slug={data.slug} />
+            <ShareLinks document={data} siteUrl={siteUrl} />
+          </div>
+          <RelatedDocuments related={data.related} />
+        </Suspense>
+      </article>
+      <div className={styles.outline}>
+        <Suspense>
+          <Outline document={data} />
+        </Suspense>
+      </div>
+    </>
+  );
+};

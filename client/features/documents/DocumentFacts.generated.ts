@@ -1,0 +1,37 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** The kinds of document. A document whose kind is unknown has a null `docType` and is read under `/article/`. */
+export type DocType =
+  /** Documentation of the API. */
+  | 'API'
+  /** An edited piece on one subject. */
+  | 'ARTICLE'
+  /** A shorter post with a point of view. */
+  | 'BLOG'
+  /** What somebody did, and what came of it. */
+  | 'CASE_STUDY'
+  /** A term and its definition. */
+  | 'GLOSSARY'
+  /** Steps to a goal. */
+  | 'HOW_TO'
+  /** An answer about the platform. */
+  | 'KNOWLEDGE_BASE'
+  /** News about the platform or the field. */
+  | 'NEWS'
+  /** A statement for the press. */
+  | 'PRESS_RELEASE'
+  /** The privacy policy. */
+  | 'PRIVACY_POLICY'
+  /** A standard operating procedure. */
+  | 'SOP'
+  /** The terms of use. */
+  | 'TOU'
+  /** A long study with sources. */
+  | 'WHITE_PAPER';
+
+export type DocumentFactsFragment = { readonly slug: string, readonly docType: Types.DocType | null, readonly path: string, readonly subject: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly description: string | null, readonly datePublished: string | null, readonly lastUpdated: string | null, readonly schemaMarkup: ReadonlyArray<Record<string, unknown>>, readonly featuredImage: { readonly url: string, readonly width: number | null, readonly height: number | null } | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly designation: string | null, readonly path: string | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> | null } & { ' $fragmentName'?: 'DocumentFactsFragment' };
+
+export const DocumentFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"docType"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"authors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"breadcrumbs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schemaMarkup"}}]}}]} as unknown as DocumentNode<DocumentFactsFragment, unknown>;

@@ -1,0 +1,59 @@
+import { Link, NavLink } from "react-router-dom";
+import { pageAddress } from "../../../lib/list-outcome.ts";
+import { CardGrid } from "../../../ui/Card.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import layout from "../../../ui/layout.module.css";
+import { Pagination } from "../../../ui/Pagination.tsx";
+import { DocumentCard } from "../cards/DocumentCard.tsx";
+import { noContentTitle, soon } from "../list-texts.ts";
+import { groupAddress, groupKinds } from "./group-request.ts";
+import type { DocumentGroup, GroupRequest } from "./group-request.ts";
+import styles from "./GroupPage.module.css";
+
+interface GroupDocumentsProps {
+  readonly asked: GroupRequest;
+  readonly found: DocumentGroup;
+  /** The subcategories of a category; empty for everything else. */
+  readonly parts: readonly { readonly key: string; readonly name: string; readonly path: string }[];
+}
+
+/** How many cards are above the fold on a wide screen: their pictures do not wait. */
+const firstRow = 3;
+
+/** The name of a group, its parts, and its documents as cards. */
+export const GroupDocuments = ({ asked, found: { name, items, pagination }, parts }: GroupDocumentsProps) => (
+  <>
+    <header className={styles.head}>
+      <p className={layout.label}>{groupKinds[asked.kind].label}</p>
+      <h1>{name}</h1>
+      <Parts asked={asked} parts={parts} />
+    </header>
+    {items.length === 0 && <EmptyState title={noContentTitle} text={soon} />}
+    <CardGrid>
+      {items.map((document, index) => (
+        <DocumentCard key={document.slug} document={document} href={document.path} heading="h2" variant="entry" lazy={index >= firstRow} />
+      ))}
+    </CardGrid>
+    <Pagination {...pagination} addressOf={(number) => pageAddress(groupAddress(asked), number)} Link={Link} />
+  </>
+);
+
+const Parts = ({ asked, parts }: Pick<GroupDocumentsProps, "asked" | "parts">) =>
+  parts.length === 0 ? null : (
+    <nav aria-label="Subcategories">
+      <ul className={styles.parts}>
+        <li>
+          <NavLink className={layout.tag ?? ""} to={groupAddress({ ...asked, subcategory: null })} end>
+            All
+          </NavLink>
+        </li>
+        {parts.map(({ key, name, path }) => (
+          <li key={key}>
+            <NavLink className={layout.tag ?? ""} to={path}>
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );

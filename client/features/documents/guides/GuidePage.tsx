@@ -1,0 +1,56 @@
+import { pageQuery } from "../../../data/page.ts";
+import type { PageModule, PageRequest } from "../../../data/page.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { PanelContent, PanelLayout } from "../../../ui/SidePanel.tsx";
+import { DocumentSkeleton } from "../../../ui/Skeletons.tsx";
+import { documentOutcome, hasFailed } from "../document-outcome.ts";
+import { DocumentArticle } from "../DocumentArticle.tsx";
+import { MissingDocument } from "../MissingDocument.tsx";
+import { FirstGuide } from "./FirstGuide.tsx";
+import { guideAddress, guideKindOf } from "./guide-kinds.ts";
+import { GuideListDocument } from "./GuideList.generated.ts";
+import { GuidePageDocument, useGuidePageQuery } from "./GuidePage.generated.ts";
+import { GuideSidebar } from "./GuideSidebar.tsx";
+
+const toVariables = ({ params }: PageRequest) => ({ slug: params["slug"] ?? "", hasSlug: params["slug"] !== undefined });
+
+/** How-to guides, the knowledge base and the documentation of the API: a list of all of a kind, and one of them. */
+const GuidePage = (request: PageRequest) => (
+  <PanelLayout>
+    <GuideSidebar kind={guideKindOf(request)} />
+    {toVariables(request).hasSlug ? <Guide {...request} /> : <FirstGuide kind={guideKindOf(request)} />}
+  </PanelLayout>
+);
+
+const Guide = (request: PageRequest) => {
+  const { data, loading, failureOf, retry } = useGuidePageQuery(toVariables(request));
+  const failure = failureOf("document");
+  if (!loading && data?.document && !failure) return <DocumentArticle document={data.document} siteUrl={data.site.url} />;
+  return (
+    <PanelContent>
+      {loading && <DocumentSkeleton />}
+      {!loading && (failure || !data) && <ErrorState heading="h1" title={guideKindOf(request).failed} text={failure?.message} onRetry={retry} />}
+      {!loading && data && !failure && <MissingDocument path={request.path} suggestions={data.suggestions} />}
+    </PanelContent>
+  );
+};
+
+export const page: PageModule = {
+  Page: GuidePage,
+  queries: (request) => {
+    const { hasSlug } = toVariables(request);
+    return [pageQuery(GuideListDocument, { type: guideKindOf(request).type }), ...(hasSlug ? [pageQuery(GuidePageDocument, toVariables(request))] : [])];
+  },
+  describe: (request, read) => {
+    const kind = guideKindOf(request);
+    if (toVariables(request).hasSlug) {
+      const { data, failed } = read(GuidePageDocument, toVariables(request));
+      return documentOutcome(data?.document, data?.site, hasFailed(failed, "document"));
+    }
+    const facts = { title: kind.title, description: kind.description };
+    const links = read(GuideListDocument, { type: kind.type }).data?.documentLinks;
+    if (!links) return { kind: "failed", facts };
+    const first = links[0];
+    return first ? { kind: "moved", to: guideAddress(kind, first.slug) } : { kind: "found", facts };
+  },
+};

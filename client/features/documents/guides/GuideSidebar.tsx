@@ -1,0 +1,35 @@
+import { NavLink } from "react-router-dom";
+import { SidePanel } from "../../../ui/SidePanel.tsx";
+import { guideAddress } from "./guide-kinds.ts";
+import type { GuideKind } from "./guide-kinds.ts";
+import { useGuideListQuery } from "./GuideList.generated.ts";
+import styles from "./GuideSidebar.module.css";
+
+/** All guides of a kind, the current one marked. */
+export const GuideSidebar = ({ kind }: { readonly kind: GuideKind }) => {
+  const { data, loading, retry } = useGuideListQuery({ type: kind.type });
+  return (
+    <SidePanel id="guides" label={kind.title}>
+      <p className={styles.title} aria-hidden="true">
+        {kind.title}
+      </p>
+      {loading && <output className={styles.note}>Loading...</output>}
+      {!loading && !data?.documentLinks && (
+        <p className={styles.note} role="alert">
+          We couldn't refresh this list.{" "}
+          <button type="button" onClick={retry}>
+            Retry
+          </button>
+        </p>
+      )}
+      {data?.documentLinks?.length === 0 && <p className={styles.note}>{kind.none}</p>}
+      <ul className={styles.guides}>
+        {data?.documentLinks?.map(({ subject, slug }) => (
+          <li key={slug}>
+            <NavLink to={guideAddress(kind, slug)}>{subject}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </SidePanel>
+  );
+};

@@ -1,0 +1,67 @@
+import { pageQuery } from "../../../data/page.ts";
+import type { PageModule, PageRequest } from "../../../data/page.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import layout from "../../../ui/layout.module.css";
+import { PanelContent, PanelLayout } from "../../../ui/SidePanel.tsx";
+import { DocumentSkeleton } from "../../../ui/Skeletons.tsx";
+import { documentOutcome, hasFailed } from "../document-outcome.ts";
+import { DocumentArticle } from "../DocumentArticle.tsx";
+import { MissingDocument } from "../MissingDocument.tsx";
+import { DocsPageDocument, useDocsPageQuery } from "./DocsPage.generated.ts";
+import { TreeDocument } from "./Tree.generated.ts";
+import { Tree } from "./Tree.tsx";
+import { TreeWayDocument } from "./TreeWay.generated.ts";
+
+/** The slug in the address; null: the document that the site opens with. */
+const slugOf = ({ params }: PageRequest): string | null => params["slug"] ?? null;
+
+const toVariables = (request: PageRequest) => ({ slug: slugOf(request) ?? "", isDefault: slugOf(request) === null });
+
+/** The docs reader: the tree of all documents, and one of them. */
+const DocsPage = (request: PageRequest) => (
+  <PanelLayout>
+    <Tree slug={slugOf(request)} />
+    <Content {...request} />
+  </PanelLayout>
+);
+
+const Content = (request: PageRequest) => {
+  const { data, loading, failureOf, retry } = useDocsPageQuery(toVariables(request));
+  const failure = failureOf("document") ?? failureOf("defaultDocument");
+  const document = data?.document ?? data?.defaultDocument;
+  if (!loading && data && !failure && document) return <DocumentArticle document={document} siteUrl={data.site.url} />;
+  return (
+    <PanelContent>
+      {loading && <DocumentSkeleton text="Loading content..." />}
+      {!loading && (failure || !data) && <ErrorState heading="h1" title={`Error loading content: ${failure?.message ?? "The server could not be reached."}`} onRetry={retry} />}
+      {!loading && data && !failure && (slugOf(request) === null ? <NothingChosen /> : <MissingDocument path={request.path} suggestions={data.suggestions} />)}
+    </PanelContent>
+  );
+};
+
+const NothingChosen = () => (
+  <>
+    <h1>Documentation</h1>
+    <p className={layout.lead}>Select a document from the sidebar to view its content.</p>
+  </>
+);
+
+/** The reader itself, as search engines know it, whichever document it opens with. */
+const readerFacts = {
+  title: "$website - Documentation",
+  description: "Documentation of $website: API integration, setup guides, and every article, guide and note in one place.",
+  canonicalPath: "/docs",
+} as const;
+
+export const page: PageModule = {
+  Page: DocsPage,
+  queries: (request) => {
+    const slug = slugOf(request);
+    return [pageQuery(DocsPageDocument, toVariables(request)), pageQuery(TreeDocument, {}), pageQuery(TreeWayDocument, slug === null ? {} : { slug })];
+  },
+  describe: (request, read) => {
+    const { data, failed } = read(DocsPageDocument, toVariables(request));
+    if (slugOf(request) !== null) return documentOutcome(data?.document, data?.site, hasFailed(failed, "document"));
+    return { kind: hasFailed(failed, "defaultDocument") || !data ? "failed" : "found", facts: readerFacts };
+  },
+};

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { postsLabel } from "../../../lib/author-count.ts";
+import { Hidden } from "../../../ui/Hidden.tsx";
+import styles from "./Tree.module.css";
+import { isBranchRemembered, rememberBranch } from "./tree-memory.ts";
+import type { TreePlace } from "./tree-memory.ts";
+import { TreeFailure } from "./TreeFailure.tsx";
+import { useTreeLevelQuery } from "./TreeLevel.generated.ts";
+import type { TreeWayQuery } from "./TreeWay.generated.ts";
+
+/** The levels from here down to the current document. */
+type WayLevels = NonNullable<TreeWayQuery["treeWay"]>["levels"];
+
+interface TreeBranchProps {
+  readonly place: TreePlace;
+  readonly name: string;
+  /** More about it, below its name. */
+  readonly note?: string | null;
+  readonly count: number;
+  /** Its own page; a group has none. */
+  readonly path?: string;
+  /** Null where the current document lies elsewhere. */
+  readonly way: WayLevels | null;
+  /** The slug of the current document; null: the one that the site opens with. */
+  readonly current: string | null;
+}
+
+/** A branch that opens and closes, also without a script; then it leads to the page that lists what is in it. */
+export const TreeBranch = ({ place, name, note, count, path, way, current }: TreeBranchProps) => {
+  const [isOpen, setOpen] = useState(way !== null || isBranchRemembered(place));
+  const details = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before the page was taken over.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
+  const follow = (open: boolean): void => {
+    setOpen(open);
+    rememberBranch(place, open);
+  };
+  return (
+    <details className={place.within.length === 0 ? styles.group : undefined} open={isOpen} onToggle={({ currentTarget }) => follow(currentTarget.open)} ref={details}>
+      <summary>
+        <span>
+          {name}
+          {note && <small>{note}</small>}
+        </span>
+      </summary>
+      {path !== undefined && (
+        <Link className={styles.whole} to={path}>
+          {place.group === "AUTHORS" ? "Author page" : `View all ${count}`}
+          <Hidden> {place.group === "AUTHORS" ? `of ${name}` : `in ${name}`}</Hidden>
+        </Link>
+      )}
+      {path === undefined && !isOpen && <WithoutScript group={place.group} />}
+      {isOpen && <TreeNodes place={place} way={way} current={current} />}
+    </details>
+  );
+};
+
+/** Where else the documents of a group are listed: without a script its branches cannot be fetched. */
+const elsewhere = {
+  CATEGORIES: { to: "/", text: "Browse by topic" },
+  TYPES: { to: "/articles", text: "Browse articles" },
+  TAGS: { to: "/search", text: "Search all documents" },
+  AUTHORS: { to: "/authors", text: "All authors" },
+} as const;
+
+const WithoutScript = ({ group }: { readonly group: TreePlace["group"] }) => (
+  <noscript>
+    <a href={elsewhere[group].to}>{elsewhere[group].text}</a>
+  </noscript>
+);
+
+interface TreeNodesProps {
+  readonly place: TreePlace;
+  readonly way: WayLevels | null;
+  readonly current: string | null;
+}
+
+/** As many nodes as a branch shows at first: there may be thousands. */
+const atFirst = 100;
+
+/** What lies in an open branch: on the way to the current document it is here already, elsewhere it is fetched. */
+const TreeNodes = (props: TreeNodesProps) => {
+  const [wantsAll, setWantsAll] = useState(false);
+  const level = props.way?.[0];
+  if (level && !wantsAll) return <Nodes {...props} level={level} onWantAll={() => setWantsAll(true)} />;
+  return <FetchedNodes {...props} limit={wantsAll ? null : atFirst} onWantAll={() => setWantsAll(true)} />;
+};
+
+const FetchedNodes = ({ limit, onWantAll, ...props }: TreeNodesProps & { readonly limit: number | null; readonly onWantAll: () => void }) => {
+  const { data, loading, retry } = useTreeLevelQuery({ ...props.place, ...(limit === null ? {} : { limit }) });
+  if (loading) return <output className={styles.note}>Loading data...</output>;
+  if (!data?.treeLevel) return <TreeFailure onRetry={retry} />;
+  return <Nodes {...props} level={{ ...data.treeLevel, wayKey: props.way?.[0]?.wayKey ?? null }} onWantAll={onWantAll} />;
+};
+
+const Nodes = ({ place, way, current, level: { nodes, total, wayKey }, onWantAll }: TreeNodesProps & { readonly level: WayLevels[number]; readonly onWantAll: () => void }) => (
+  <>
+    <ul>
+      {nodes.map(({ key, name, path, count, lastPublished }) => (
+        <li key={`${key} ${key === wayKey}`}>
+          {count === null ? (
+            <Link to={path} aria-current={key === (current ?? wayKey) ? "page" : undefined}>
+              {name}
+            </Link>
+          ) : (
+            <TreeBranch
+              place={{ group: place.group, within: [...place.within, key] }}
+              name={name}
+              note={place.group === "AUTHORS" ? postsLabel(count, lastPublished) : null}
+              count={count}
+              path={path}
+              way={key === wayKey ? (way?.slice(1) ?? null) : null}
+              current={current}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+    {nodes.length < total && (
+      <button className={styles.all} type="button" onClick={onWantAll}>
+        Show all {total.toLocaleString("en-US")}
+      </button>
+    )}
+  </>
+);

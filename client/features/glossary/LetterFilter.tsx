@@ -1,0 +1,25 @@
+import { letters } from "../../lib/letters.ts";
+import styles from "./LetterFilter.module.css";
+
+interface LetterFilterProps {
+  /** The letters that have entries. */
+  readonly filled: ReadonlySet<string | null>;
+  /** Null: all entries. */
+  readonly chosen: string | null;
+  readonly onChoose: (letter: string | null) => void;
+}
+
+/** "All", and A to Z; a letter without entries cannot be chosen. */
+export const LetterFilter = ({ filled, chosen, onChoose }: LetterFilterProps) => (
+  <nav className={styles.letters} aria-label="Filter by letter" data-print="no">
+    <ul>
+      {[null, ...letters].map((letter) => (
+        <li key={letter ?? "All"}>
+          <button type="button" aria-pressed={letter === chosen} disabled={letter !== null && !filled.has(letter)} onClick={() => onChoose(letter)}>
+            {letter ?? "All"}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

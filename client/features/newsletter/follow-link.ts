@@ -1,0 +1,26 @@
+import type { ApolloClient } from "@apollo/client";
+import { ConfirmNewsletterDocument } from "./ConfirmNewsletter.generated.ts";
+import { UnsubscribeNewsletterDocument } from "./UnsubscribeNewsletter.generated.ts";
+
+/** What a link from a mail asks for. */
+export type LinkKind = "confirm" | "unsubscribe";
+
+/** What became of it, in words. */
+export interface LinkOutcome {
+  readonly kind: "success" | "error";
+  readonly message: string;
+}
+
+const failedText = "This could not be done. Please try again later.";
+
+/** Does what a link from a mail asks for; every failure is in the answer. */
+export const followLink = async (client: ApolloClient, kind: LinkKind, token: string | null): Promise<LinkOutcome> => {
+  if (!token) return { kind: "error", message: "The link is not complete. Please open it from the mail again." };
+  try {
+    const { data } = await client.mutate({ mutation: kind === "confirm" ? ConfirmNewsletterDocument : UnsubscribeNewsletterDocument, variables: { token }, fetchPolicy: "no-cache" });
+    if (!data) return { kind: "error", message: failedText };
+    return { kind: data.outcome.__typename === "NewsletterChanged" ? "success" : "error", message: data.outcome.message };
+  } catch {
+    return { kind: "error", message: failedText };
+  }
+};

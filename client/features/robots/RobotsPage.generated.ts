@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import { useQueryState } from "../../data/query-state.ts";
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type RobotsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RobotsPageQuery = { readonly robots: { readonly content: string } | null };
+
+
+export const RobotsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RobotsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"robots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<RobotsPageQuery, RobotsPageQueryVariables>;
+
+/** Keeps the result of `RobotsPage` while the component is shown; see client/data/query-state.ts. */
+export const useRobotsPageQuery = (variables: RobotsPageQueryVariables) =>
+  useQueryState(RobotsPageDocument, variables, useQuery(RobotsPageDocument, { variables, notifyOnNetworkStatusChange: true }));

@@ -1,0 +1,27 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import { useQueryState } from "../../data/query-state.ts";
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** The kinds of change. */
+export type ChangelogType =
+  /** Something that works better. */
+  | 'IMPROVED'
+  /** Something that was not there before. */
+  | 'NEW';
+
+export type ChangelogPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChangelogPageQuery = { readonly site: { readonly changelog: ReadonlyArray<{ readonly date: string, readonly title: string, readonly type: Types.ChangelogType, readonly description: string, readonly linkText: string | null, readonly linkUrl: string | null }> } };
+
+
+export const ChangelogPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChangelogPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changelog"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"linkText"}},{"kind":"Field","name":{"kind":"Name","value":"linkUrl"}}]}}]}}]}}]} as unknown as DocumentNode<ChangelogPageQuery, ChangelogPageQueryVariables>;
+
+/** Keeps the result of `ChangelogPage` while the component is shown; see client/data/query-state.ts. */
+export const useChangelogPageQuery = (variables: ChangelogPageQueryVariables) =>
+  useQueryState(ChangelogPageDocument, variables, useQuery(ChangelogPageDocument, { variables, notifyOnNetworkStatusChange: true }));

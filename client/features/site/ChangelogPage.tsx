@@ -1,0 +1,74 @@
+import { Link } from "react-router-dom";
+import { pageQuery } from "../../data/page.ts";
+import type { PageModule } from "../../data/page.ts";
+import { toLongDate } from "../../lib/dates.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import layout from "../../ui/layout.module.css";
+import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { ChangelogPageDocument, useChangelogPageQuery } from "./ChangelogPage.generated.ts";
+import type { ChangelogPageQuery } from "./ChangelogPage.generated.ts";
+import styles from "./ChangelogPage.module.css";
+
+const lead = "What is new on the platform, and what works better.";
+
+type Change = ChangelogPageQuery["site"]["changelog"][number];
+
+/** What changed on the platform, on a line through time. */
+const ChangelogPage = () => {
+  const { data, loading } = useChangelogPageQuery({});
+  const changes = data?.site.changelog ?? [];
+  return (
+    <div className={`${layout.wrap} ${layout.page}`}>
+      <div className={layout.head}>
+        <div>
+          <h1>Changelog</h1>
+          <p className={layout.lead}>{lead}</p>
+        </div>
+      </div>
+      {loading && <RowsSkeleton count={5} />}
+      {!loading && changes.length === 0 && <EmptyState title="No Content Yet" text="Please check back soon." />}
+      <ol className={styles.line}>
+        {changes.map((change) => (
+          <ChangeEntry key={`${change.date} ${change.title}`} change={change} />
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+const ChangeEntry = ({ change: { date, title, type, description, linkText, linkUrl } }: { readonly change: Change }) => (
+  <li className={styles.change}>
+    <time className={styles.date} dateTime={date}>
+      {toLongDate(date)}
+    </time>
+    <div className={styles.what}>
+      <p className={styles.type} data-type={type}>
+        {type === "NEW" ? "New" : "Improved"}
+      </p>
+      <h2>{title}</h2>
+      <p className={styles.text}>{description}</p>
+      {linkText && linkUrl && (
+        <p>
+          <ChangeLink text={linkText} url={linkUrl} />
+        </p>
+      )}
+    </div>
+  </li>
+);
+
+const ChangeLink = ({ text, url }: { readonly text: string; readonly url: string }) =>
+  url.startsWith("/") ? (
+    <Link className={layout.link} to={url}>
+      {text}
+    </Link>
+  ) : (
+    <a className={layout.link} href={url}>
+      {text}
+    </a>
+  );
+
+export const page: PageModule = {
+  Page: ChangelogPage,
+  queries: () => [pageQuery(ChangelogPageDocument, {})],
+  describe: () => ({ kind: "found", facts: { title: "Changelog", description: lead } }),
+};

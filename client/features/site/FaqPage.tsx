@@ -1,0 +1,63 @@
+import { Link } from "react-router-dom";
+import { pageQuery } from "../../data/page.ts";
+import type { PageModule } from "../../data/page.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import layout from "../../ui/layout.module.css";
+import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { FaqPageDocument, useFaqPageQuery } from "./FaqPage.generated.ts";
+import type { FaqPageQuery } from "./FaqPage.generated.ts";
+import styles from "./FaqPage.module.css";
+
+const lead = "The questions that we hear most, and short answers to them.";
+
+/** Questions and answers, all open: they are few, and can be searched by the browser. */
+const FaqPage = () => {
+  const { data, loading } = useFaqPageQuery({});
+  const entries = data?.site.faq ?? [];
+  return (
+    <div className={`${layout.wrap} ${layout.page}`}>
+      <div className={layout.head}>
+        <div>
+          <h1>Frequently asked questions</h1>
+          <p className={layout.lead}>{lead}</p>
+        </div>
+      </div>
+      {loading && <RowsSkeleton count={6} />}
+      {!loading && entries.length === 0 && <EmptyState title="No Content Yet" text="Please check back soon." />}
+      <ul className={styles.entries}>
+        {entries.map(({ question, answer }) => (
+          <li key={question}>
+            <h2>{question}</h2>
+            <p>{answer}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        Something else?{" "}
+        <Link className={buttonClass()} to="/contact">
+          Ask us
+        </Link>
+      </p>
+    </div>
+  );
+};
+
+export const page: PageModule = {
+  Page: FaqPage,
+  queries: () => [pageQuery(FaqPageDocument, {})],
+  describe: (_request, read) => ({
+    kind: "found",
+    facts: { title: "Frequently asked questions", description: lead, structuredData: questionsOf(read(FaqPageDocument, {}).data?.site.faq ?? []) },
+  }),
+};
+
+const questionsOf = (entries: FaqPageQuery["site"]["faq"]) =>
+  entries.length === 0
+    ? []
+    : [
+        {
+          "@type": "FAQPage",
+          mainEntity: entries.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })),
+        },
+      ];

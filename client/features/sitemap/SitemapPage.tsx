@@ -1,0 +1,54 @@
+import Info from "lucide-react/icons/info";
+import { Navigate } from "react-router-dom";
+import { pageQuery } from "../../data/page.ts";
+import type { PageModule, PageRequest } from "../../data/page.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Hidden } from "../../ui/Hidden.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { SitemapPageDocument, useSitemapPageQuery } from "./SitemapPage.generated.ts";
+import styles from "./SitemapPage.module.css";
+import { sitemapTree } from "./sitemap-tree.ts";
+import { XmlTree } from "./XmlTree.tsx";
+
+/** In the docs reader the part before the first dot names the sitemap, elsewhere all before the last one (specification, section 2). */
+const toVariables = ({ path, params }: PageRequest) => {
+  const name = params["name"] ?? "";
+  return { slug: path.startsWith("/docs/") ? (name.split(".")[0] ?? "") : name, file: path.slice(path.lastIndexOf("/") + 1) };
+};
+
+/** A sitemap as a browser shows a file of XML. A document whose slug is the whole name comes first. */
+const SitemapPage = (request: PageRequest) => {
+  const { data, loading, failureOf, retry } = useSitemapPageQuery(toVariables(request));
+  if (data?.document) return <Navigate to={data.document.path} replace />;
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Hidden>{toVariables(request).file}</Hidden>
+      </h1>
+      {loading && <RowsSkeleton count={6} text="Loading sitemap..." />}
+      {!loading && !data?.sitemap && <ErrorState title="No Sitemap Found" text={failureOf("sitemap")?.message} onRetry={retry} />}
+      {data?.sitemap && (
+        <>
+          <p className={styles.note}>
+            <Icon of={Info} />
+            This XML file does not appear to have any style information associated with it. The document tree is shown below.
+          </p>
+          <XmlTree root={sitemapTree(data.sitemap.slug, data.sitemap.links, data.site.url)} />
+        </>
+      )}
+    </div>
+  );
+};
+
+export const page: PageModule = {
+  Page: SitemapPage,
+  queries: (request) => [pageQuery(SitemapPageDocument, toVariables(request))],
+  describe: (request, read) => {
+    const { data, failed } = read(SitemapPageDocument, toVariables(request));
+    const facts = { title: null, description: null, noIndex: true };
+    if (data?.document) return { kind: "moved", to: data.document.path };
+    if (!data || failed.includes("sitemap") || failed.includes("*")) return { kind: "failed", facts };
+    return data.sitemap ? { kind: "found", facts } : { kind: "missing" };
+  },
+};

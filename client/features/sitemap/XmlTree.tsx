@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import type { XmlElement } from "./sitemap-tree.ts";
+import styles from "./SitemapPage.module.css";
+
+/** A sitemap may hold 45,000 addresses: so many show at first. */
+const atFirst = 500;
+
+/** An XML document as a coloured tree, two spaces a level; what holds elements opens and closes. */
+export const XmlTree = ({ root }: { readonly root: XmlElement }) => {
+  const [shown, setShown] = useState(atFirst);
+  const total = typeof root.content === "string" ? 0 : root.content.length;
+  return (
+    <div className={styles.tree}>
+      <Element element={root} most={shown} />
+      {total > shown && <Button onClick={() => setShown(total)}>Show all {total.toLocaleString("en-US")}</Button>}
+    </div>
+  );
+};
+
+const Element = ({ element, most = Infinity }: { readonly element: XmlElement; readonly most?: number }) => {
+  const { name, content, comment } = element;
+  if (typeof content === "string") {
+    return (
+      <>
+        <OpenTag element={element} />
+        <Text name={name} text={content} />
+        <CloseTag name={name} />
+      </>
+    );
+  }
+  return (
+    <details open>
+      <summary>
+        <OpenTag element={element} />
+      </summary>
+      <ul>
+        {content.slice(0, most).map((child, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the elements of one document neither move nor change
+          <li key={index}>
+            <Element element={child} />
+          </li>
+        ))}
+        {comment !== undefined && (
+          <li>
+            <span data-token="comment">{`<!-- ${comment} -->`}</span>
+          </li>
+        )}
+      </ul>
+      <CloseTag name={name} />
+    </details>
+  );
+};
+
+const OpenTag = ({ element: { name, attributes = {} } }: { readonly element: XmlElement }) => (
+  <>
+    <span data-token="keyword">&lt;{name}</span>
+    {Object.entries(attributes).map(([attribute, value]) => (
+      <span key={attribute}>
+        {" "}
+        <span data-token="name">{attribute}</span>=<span data-token="string">"{value}"</span>
+      </span>
+    ))}
+    <span data-token="keyword">&gt;</span>
+  </>
+);
+
+const CloseTag = ({ name }: { readonly name: string }) => <span data-token="keyword">&lt;/{name}&gt;</span>;
+
+/** An address leads where it says; numbers have their colour. */
+const Text = ({ name, text }: { readonly name: string; readonly text: string }) =>
+  name === "loc" ? <a href={text}>{text}</a> : <span data-token={name === "priority" ? "number" : undefined}>{text}</span>;
