@@ -39,7 +39,7 @@ export const createFront = ({ config, log }: GatewayOptions, parts: Parts, doors
     log,
   });
   return createListener({
-    answers: createAnswers({ store, missing, epoch: parts.epoch.current, now, random: Math.random, report }),
+    answers: createAnswers({ store, missing, epoch: parts.epoch.current, now, report }),
     write: createWriter({ store: { grown: (key, entry) => [store, missing].forEach((room) => room.grown(key, entry)) }, baseHeaders: securityHeaders, now }),
     doors: doors.shared,
     refuse: createRefusals({ urlBytesMax: limits.LIMIT_REQUEST_URL_BYTES, isOwnHost: createHostCheck(parts.siteFiles.site().url, config.allowedHosts) }),

@@ -59,6 +59,7 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     limits: docsApiLimits(config.limits),
     log,
     onCall: metrics.timeUpstream,
+    random: Math.random,
   });
   const contentPipeline = createContentPipeline({ limits: contentLimits(config.limits), log });
   const opened = docsApi;

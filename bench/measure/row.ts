@@ -4,7 +4,7 @@ import { median, percentile } from "./statistics.ts";
 export interface Row {
   /** The same from run to run: the baseline is kept under it. */
   readonly name: string;
-  readonly unit: "×" | "ms" | "bytes" | "µs";
+  readonly unit: "×" | "ms" | "bytes" | "µs" | "count";
   readonly value: number;
   /** Every single measurement; the value alone where there was one. */
   readonly samples: readonly number[];
@@ -13,7 +13,7 @@ export interface Row {
   readonly note: string;
 }
 
-export type Goal = { readonly atMost: number } | { readonly atLeast: number };
+export type Goal = { readonly atMost: number } | { readonly atLeast: number } | { readonly exactly: number };
 
 /** `close`: the value misses its goal, but so little that the run cannot tell (the goal lies within the middle half of the samples). */
 export type Verdict = "holds" | "missed" | "close" | "no goal";
@@ -40,4 +40,7 @@ export const verdictOf = ({ value, samples, goal }: Row): Verdict => {
   return samples.length > 2 && (reaches(percentile(samples, 0.25), goal) || reaches(percentile(samples, 0.75), goal)) ? "close" : "missed";
 };
 
-const reaches = (value: number, goal: Goal): boolean => ("atMost" in goal ? value <= goal.atMost : value >= goal.atLeast);
+const reaches = (value: number, goal: Goal): boolean => {
+  if ("exactly" in goal) return value === goal.exactly;
+  return "atMost" in goal ? value <= goal.atMost : value >= goal.atLeast;
+};

@@ -29,6 +29,18 @@ export const documentQuery: BenchRequest = {
   body: JSON.stringify({ query, variables: { slug: subjectSlug } }),
 };
 
+const treeQuery = `query Navigation {
+  navigation {
+    categories { id name slug count subCategories { id name slug count docs { subject slug } } }
+    types { id name slug count docs { subject slug } }
+    tags { id name slug count docs { subject slug } }
+    authors { id name lastPublished count docs { subject slug } }
+  }
+}`;
+
+/** The whole navigation tree by GraphQL: as large as the backend has documents. */
+export const navigationQuery: BenchRequest = { ...documentQuery, body: JSON.stringify({ query: treeQuery }) };
+
 /** A page, as a browser asks for it. */
 export const pageRequest = (path: string): BenchRequest => ({
   path,

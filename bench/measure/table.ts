@@ -24,11 +24,12 @@ const toCells = (row: Row, before: number | undefined): readonly string[] => [
 
 const goalText = (goal: Goal | null, unit: Row["unit"]): string => {
   if (goal === null) return "";
+  if ("exactly" in goal) return `= ${toText(goal.exactly, unit)}`;
   return "atMost" in goal ? `≤ ${toText(goal.atMost, unit)}` : `≥ ${toText(goal.atLeast, unit)}`;
 };
 
 const toText = (value: number, unit: Row["unit"]): string => {
-  if (unit === "bytes") return Math.round(value).toLocaleString("en-US");
+  if (unit === "bytes" || unit === "count") return Math.round(value).toLocaleString("en-US");
   if (unit === "×") return `× ${value.toPrecision(3)}`;
   return `${value >= 100 ? Math.round(value).toLocaleString("en-US") : value.toPrecision(3)} ${unit}`;
 };

@@ -1,3 +1,4 @@
+import { canonicalUrl } from "../lib/canonical-url.ts";
 import { fillPlaceholders } from "../lib/placeholders.ts";
 import { titleFromPath } from "../lib/title-from-path.ts";
 import type { PageFacts, PageOutcome, PageRequest } from "../data/page.ts";
@@ -26,7 +27,7 @@ export const headTags = (request: PageRequest, facts: PageFacts, site: SiteForMe
   const fill = (text: string): string => fillPlaceholders(text, { website: site.name, title: pathTitle });
   const title = withPageNumber(fill(facts.title ?? pathTitle), pageShown(request, facts));
   const description = fill(facts.description ?? site.description);
-  const canonical = canonicalUrl(request, facts, site);
+  const canonical = canonicalOf(request, facts, site);
   const image = absoluteUrl(facts.imageUrl ?? "/mark.svg", site.url);
   return [
     { tag: "title", attributes: {}, text: title },
@@ -53,12 +54,9 @@ export const factsOf = (outcome: Exclude<PageOutcome, { readonly kind: "moved" }
   outcome.kind === "missing" ? { title: null, description: null, noIndex: true } : outcome.facts;
 
 /** `SITE_URL` + path + slash; a page of a list is known by its number. */
-const canonicalUrl = (request: PageRequest, facts: PageFacts, site: SiteForMetadata): string => {
-  const path = facts.canonicalPath ?? encodePath(request.path);
-  const [own = "", fragment] = path.split("#");
-  const slashed = own.endsWith("/") ? own : `${own}/`;
+const canonicalOf = (request: PageRequest, facts: PageFacts, site: SiteForMetadata): string => {
   const page = pageShown(request, facts);
-  return `${site.url}${slashed}${page === undefined || facts.noIndex ? "" : `?page=${page}`}${fragment === undefined ? "" : `#${fragment}`}`;
+  return canonicalUrl(site.url, facts.canonicalPath ?? encodePath(request.path), page === undefined || facts.noIndex ? "" : `?page=${page}`);
 };
 
 /** The number of the page, where it is not the first. */

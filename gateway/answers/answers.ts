@@ -28,15 +28,12 @@ export interface AnswersParts {
   /** Raised by a purge: what began in an earlier epoch is rebuilt before it is served. */
   readonly epoch: () => number;
   readonly now: () => number;
-  /** 0 to below 1. */
-  readonly random: () => number;
   /** Told of fills that threw: bugs. */
   readonly report: (bug: unknown) => void;
 }
 
 const missingMs = 5_000;
 const blockedMs = 5_000;
-const lifetimeSpread = 0.1;
 
 /** Builds the answers. */
 export const createAnswers = (parts: AnswersParts): Answers => {
@@ -124,16 +121,14 @@ const toEntry = (answer: Answer, begin: Begin, parts: AnswersParts): Entry => {
   return answer.status === 404 ? { ...toLasting(answer, begin, parts), freshUntil: until, usableUntil: until } : toLasting(answer, begin, parts);
 };
 
-/** Lifetimes vary a little, so that what was filled together does not go stale together. */
-const toLasting = (answer: Answer, { epoch, beganAt }: Begin, { now, random }: AnswersParts): Entry => {
+/** An answer is fresh exactly as long as its data. */
+const toLasting = (answer: Answer, { epoch, beganAt }: Begin, { now }: AnswersParts): Entry => {
   const storedAt = now();
-  const lifetimeMs = Math.max(0, answer.freshUntil - storedAt);
-  const freshUntil = answer.freshUntil === Number.POSITIVE_INFINITY ? answer.freshUntil : answer.freshUntil - lifetimeMs * lifetimeSpread * random();
   return {
     answer,
     epoch,
     storedAt,
-    freshUntil,
+    freshUntil: answer.freshUntil,
     usableUntil: answer.usableUntil,
     variants: new Map(),
     // Made of data that was stale before: the backend is failing, and the next try may wait.

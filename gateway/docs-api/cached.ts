@@ -16,9 +16,13 @@ export interface CacheRules {
   readonly freshSeconds: number;
   readonly staleSeconds: number;
   readonly now: () => number;
+  /** 0 to below 1: how much of the tenth by which a lifetime may be shorter is taken. */
+  readonly random: () => number;
   /** Rises with every purge. */
   readonly epoch: () => number;
 }
+
+const lifetimeSpread = 0.1;
 
 interface Entry<T> extends Loaded<T> {
   readonly epoch: number;
@@ -65,7 +69,8 @@ export const cached = <Input, T>(
 };
 
 const toEntry = <T>({ data, sizeBytes, condition }: Loaded<T>, began: { at: number; epoch: number }, rules: CacheRules): Entry<T> => {
-  const freshUntil = began.at + rules.freshSeconds * 1000;
+  // Lifetimes vary a little, so that what was fetched together does not go stale together.
+  const freshUntil = began.at + rules.freshSeconds * 1000 * (1 - lifetimeSpread * rules.random());
   // "There is none" never stands in for a failing backend: it would turn an outage into missing pages.
   const usableUntil = data === null ? freshUntil : freshUntil + rules.staleSeconds * 1000;
   return { data, sizeBytes, condition, epoch: began.epoch, freshUntil, usableUntil };

@@ -65,13 +65,15 @@ export interface DocsApiOptions {
   readonly log?: DocsApiLog;
   /** Told of the end of every call, for metrics: the call's name, what the end says about the backend, and how long it took. */
   readonly onCall?: CallObserver;
+  /** Varies lifetimes by up to a tenth: 0 to below 1. By default they do not vary. */
+  readonly random?: () => number;
   /** The clock, in epoch milliseconds. */
   readonly now?: () => number;
 }
 
 /** Builds the docs API. Nothing is called until somebody asks. */
 export const createDocsApi = (options: DocsApiOptions): DocsApi => {
-  const { siteId, freshSeconds, staleSeconds, limits = defaultDocsApiLimits, log = null, onCall = null, now = Date.now } = options;
+  const { siteId, freshSeconds, staleSeconds, limits = defaultDocsApiLimits, log = null, onCall = null, random = () => 0, now = Date.now } = options;
   let epoch = 0;
   const dispatcher = new Agent({ connect: { timeout: limits.connectMs } });
   const store = createCacheStore({ entries: limits.cacheEntries, bytes: limits.cacheBytes });
@@ -80,7 +82,7 @@ export const createDocsApi = (options: DocsApiOptions): DocsApi => {
     baseUrl: { api: options.apiUrl, content: options.contentUrl },
     dispatcher,
     store,
-    rules: { freshSeconds, staleSeconds, now, epoch: () => epoch },
+    rules: { freshSeconds, staleSeconds, now, random, epoch: () => epoch },
     limits,
     guard: createGuard({ limits, now, log, onCall }),
     log,

@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import MailIcon from "lucide-react/icons/mail";
+import { canonicalUrl } from "../../lib/canonical-url.ts";
 import { shareLinks } from "../../lib/share-links.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -23,7 +24,7 @@ export const ShareLinks = ({ document, siteUrl }: ShareLinksProps) => {
         Share
       </h2>
       <ul className={styles.links}>
-        {shareLinks(`${siteUrl}${data.path}/`, data.subject).map(({ target, label, href }) => (
+        {shareLinks(canonicalUrl(siteUrl, data.path), data.subject).map(({ target, label, href }) => (
           <li key={target}>
             <a className={buttonClass("round")} href={href} aria-label={label} rel="noopener external">
               {target === "mail" ? <Icon of={MailIcon} /> : <NetworkIcon network={target} />}

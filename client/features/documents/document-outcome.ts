@@ -1,3 +1,4 @@
+import { canonicalUrl } from "../../lib/canonical-url.ts";
 import type { PageFacts, PageOutcome } from "../../data/page.ts";
 import type { DocumentFactsFragment } from "./DocumentFacts.generated.ts";
 
@@ -37,7 +38,7 @@ const factsOf = (document: DescribedDocument, site: Site): PageFacts => ({
 const articleOf = (document: DescribedDocument, site: Site) => ({
   "@type": document.docType === "BLOG" ? "BlogPosting" : document.docType === "NEWS" ? "NewsArticle" : "Article",
   headline: document.subject,
-  mainEntityOfPage: `${site.url}${document.path}/`,
+  mainEntityOfPage: canonicalUrl(site.url, document.path),
   publisher: { "@type": "Organization", name: site.name, url: `${site.url}/` },
   ...(document.metaDescription ? { description: document.metaDescription } : {}),
   ...(document.featuredImage ? { image: new URL(document.featuredImage.url, site.url).href } : {}),
@@ -49,6 +50,6 @@ const articleOf = (document: DescribedDocument, site: Site) => ({
 const breadcrumbsOf = (document: DescribedDocument, site: Site) => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ name: "Home", path: "/" }, ...(document.breadcrumbs ?? []), { name: document.subject, path: document.path }].map(
-    ({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: `${site.url}${path === "/" ? "" : path}/` }),
+    ({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: canonicalUrl(site.url, path) }),
   ),
 });

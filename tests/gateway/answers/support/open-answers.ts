@@ -22,15 +22,15 @@ export interface TestAnswers {
 
 const room = { totalBytes: 1_000_000, entryBytes: 100_000 };
 
-/** Builds answers whose lifetimes vary as `random` says; by default they do not. */
-export const openAnswers = ({ random = () => 0 }: { readonly random?: () => number } = {}): TestAnswers => {
+/** Builds answers with a clock that the test moves. */
+export const openAnswers = (): TestAnswers => {
   let time = 1_000_000;
   const now = (): number => time;
   const store = createAnswerStore(room);
   const missing = createAnswerStore(room);
   const epoch = createEpoch();
   const bugs: unknown[] = [];
-  const answers = createAnswers({ store, missing, epoch: epoch.current, now, random, report: (bug) => bugs.push(bug) });
+  const answers = createAnswers({ store, missing, epoch: epoch.current, now, report: (bug) => bugs.push(bug) });
   return {
     answers,
     store,

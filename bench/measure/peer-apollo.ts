@@ -1,0 +1,20 @@
+import { ApolloServer } from "@apollo/server";
+import type { ApolloServerPlugin } from "@apollo/server";
+import { ApolloServerPluginCacheControl } from "@apollo/server/plugin/cacheControl";
+import { startStandaloneServer } from "@apollo/server/standalone";
+import { keptSeconds, servePeer } from "./peer-data.ts";
+
+/** As much of the package as is used: its types are not there before the bench first runs. */
+interface ResponseCachePackage {
+  readonly default: (options?: object) => ApolloServerPlugin;
+}
+
+const responseCachePackage: string = "@apollo/server-plugin-response-cache";
+
+/** Apollo Server with its response cache, as its guide sets them up. Run by `peer-process.ts`. */
+servePeer(async ({ typeDefs, resolvers }) => {
+  const { default: responseCache }: ResponseCachePackage = await import(responseCachePackage);
+  const server = new ApolloServer({ typeDefs, resolvers, plugins: [ApolloServerPluginCacheControl({ defaultMaxAge: keptSeconds }), responseCache()] });
+  const { url } = await startStandaloneServer(server, { listen: { port: 0, host: "127.0.0.1" } });
+  return Number(new URL(url).port);
+});

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { startBackendProcess } from "./backend-process.ts";
+import { startBareProcess } from "./bare-process.ts";
+import { holdContests } from "./contest.ts";
+import type { Rounds } from "./contest.ts";
+import { startGatewayProcess } from "./gateway-process.ts";
+import { startPeerProcess } from "./peer-process.ts";
+import type { PeerProcess } from "./peer-process.ts";
+import { recordSettled } from "./recorded-answer.ts";
+import type { BenchRequest, RecordedAnswer } from "./recorded-answer.ts";
+import { rowOfValue } from "./row.ts";
+import type { Row } from "./row.ts";
+import { documentQuery, navigationQuery, pageRequest, subjectSlug } from "./subject.ts";
+
+/** Named documents that make a navigation tree of 160 KB. */
+const namedDocuments = 370;
+
+/** A peer whose cache does not work would be measured without one. */
+const resolvedMax = 100;
+
+const inBrotli = (request: BenchRequest): BenchRequest => ({ ...request, headers: { ...request.headers, "accept-encoding": "br" } });
+
+/** CPU time per warm request, beside bare servers that send the same bytes and GraphQL servers that hold the same data. */
+export const contestWarmAnswers = async (rounds: Rounds): Promise<readonly Row[]> => {
+  const page = inBrotli(pageRequest(`/article/${subjectSlug}`));
+  await using backend = await startBackendProcess({ documents: namedDocuments });
+  await using gateway = await startGatewayProcess();
+  await using navigator = await startGatewayProcess({ environment: { DOCS_API_URL: backend.apiUrl } });
+  const [document, html] = await recordTwo(gateway.url, [documentQuery, page]);
+  const [tree, treeInBrotli] = await recordTwo(navigator.url, [navigationQuery, inBrotli(navigationQuery)]);
+  await using bare = await startBareProcess({ [documentQuery.path]: document, [page.path]: html });
+  await using bareTree = await startBareProcess({ [navigationQuery.path]: tree });
+  const fields = { ...fieldsOf(document), ...fieldsOf(tree) };
+  await using apollo = await startPeerProcess("apollo", fields);
+  await using mercurius = await startPeerProcess("mercurius", fields);
+  const rows = await holdContests(
+    [
+      {
+        subject: "warm GraphQL document query",
+        ours: { name: "ours", target: gateway, request: documentQuery },
+        others: [
+          { name: "bare", target: bare, request: documentQuery, goal: { atLeast: 0.7 } },
+          { name: "Apollo Server", target: apollo, request: documentQuery, goal: { atLeast: 4 } },
+          { name: "Mercurius", target: mercurius, request: documentQuery, goal: { atLeast: 2 } },
+        ],
+      },
+      { subject: "warm rendered page, br", ours: { name: "ours", target: gateway, request: page }, others: [{ name: "bare", target: bare, request: page, goal: { atLeast: 0.7 } }] },
+      {
+        subject: "warm navigation tree, br",
+        ours: { name: "ours", target: navigator, request: inBrotli(navigationQuery) },
+        others: [{ name: "bare, identity", target: bareTree, request: navigationQuery, goal: { atLeast: 1.5 } }],
+      },
+      {
+        subject: "warm navigation tree",
+        ours: { name: "ours", target: navigator, request: navigationQuery },
+        others: [
+          { name: "bare", target: bareTree, request: navigationQuery, goal: null },
+          { name: "Apollo Server", target: apollo, request: navigationQuery, goal: { atLeast: 20 } },
+          { name: "Mercurius", target: mercurius, request: navigationQuery, goal: { atLeast: 15 } },
+        ],
+      },
+    ],
+    rounds,
+  );
+  for (const peer of [apollo, mercurius]) await assertCached(peer);
+  const sizes = { "warm GraphQL document query": document, "warm rendered page, br": html, "warm navigation tree": tree, "warm navigation tree, br": treeInBrotli };
+  const { residentBytes } = await gateway.usage();
+  return [
+    ...rows,
+    ...Object.entries(sizes).map(([name, { body }]) => rowOfValue(`${name}: size`, "bytes", body.length)),
+    rowOfValue("memory of the gateway after this load", "bytes", residentBytes, { note: "resident; its worker included, the docs backend not" }),
+  ];
+};
+
+const recordTwo = async (origin: string, requests: readonly [BenchRequest, BenchRequest]): Promise<readonly [RecordedAnswer, RecordedAnswer]> => {
+  const [first, second] = await recordSettled(origin, requests);
+  if (first === undefined || second === undefined) throw new Error("Two answers should have been recorded.");
+  return [first, second];
+};
+
+const Answered = z.object({ data: z.record(z.string(), z.unknown()) });
+
+const fieldsOf = ({ body }: RecordedAnswer): Readonly<Record<string, unknown>> => Answered.parse(JSON.parse(body.toString())).data;
+
+const assertCached = async ({ resolved }: PeerProcess): Promise<void> => {
+  const times = await resolved();
+  if (times > resolvedMax) throw new Error(`A peer resolved root fields ${times} times, where its cache should have kept them: look at its settings.`);
+};
