@@ -1,17 +1,14 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { z } from "zod";
 import { expect } from "vitest";
 import { prepareJourneys } from "../../support/journey.ts";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
 const Report = z.object({ violations: z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string(), failureSummary: z.string().optional() })) })) });
 
 /** What axe finds wrong with a page, rule by rule. */
 const findViolations = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axeSource);
+  await page.evaluate(axe.source);
   const report = Report.parse(await page.evaluate('axe.run(document, { resultTypes: ["violations"] })'));
   return report.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ""}`));
 };
