@@ -10,16 +10,19 @@ import type { Row } from "./measure/row.ts";
 import type { Scenario } from "./measure/scenario.ts";
 import { toTable } from "./measure/table.ts";
 import type { Baseline } from "./measure/table.ts";
+import { answers } from "./scenarios/answers.ts";
 import { edit } from "./scenarios/edit.ts";
 import { firstPaint } from "./scenarios/first-paint.ts";
+import { outage } from "./scenarios/outage.ts";
 import { start } from "./scenarios/start.ts";
-import { warm } from "./scenarios/warm.ts";
 
 /**
  * Measures Lectern and prints one table. Names choose scenarios; `--quick` measures fewer rounds; `--save-baseline` keeps
  * the values as what later runs are shown beside. Ends with 1 when a goal is missed.
  */
-const scenarios: Readonly<Record<string, Scenario>> = { warm, "first-paint": firstPaint, edit, start };
+const scenarios: Readonly<Record<string, Scenario>> = { answers, "first-paint": firstPaint, edit, start, outage };
+/** Runs for ten minutes, so only where its name is given. */
+const onlyByName = ["outage"];
 const flags = ["--quick", "--save-baseline"];
 const root = benchFile("..");
 const baselineFile = benchFile("baseline.json");
@@ -28,7 +31,7 @@ const say = (line: string): void => console.error(line);
 const main = async (): Promise<void> => {
   const given = process.argv.slice(2);
   const chosen = chooseScenarios(given);
-  installPackages();
+  await installPackages();
   execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", join(root, "gateway/pages/build-command.ts")], { stdio: ["ignore", "ignore", "inherit"] });
   const baseline = await readBaseline();
   const busy = (loadavg()[0] ?? 0) > 1;
@@ -53,15 +56,18 @@ const chooseScenarios = (given: readonly string[]): readonly (readonly [string, 
     process.exit(2);
   }
   const names = given.filter((word) => word in scenarios);
-  return Object.entries(scenarios).filter(([name]) => names.length === 0 || names.includes(name));
+  return Object.entries(scenarios).filter(([name]) => (names.length === 0 && !onlyByName.includes(name)) || names.includes(name));
 };
 
 /** The bench's own packages are not among the project's: they are fetched when it first runs. */
-const installPackages = (): void => {
-  if (existsSync(benchFile("node_modules/lighthouse/package.json"))) return;
+const installPackages = async (): Promise<void> => {
+  const { dependencies } = Declared.parse(JSON.parse(await readFile(benchFile("package.json"), "utf8")));
+  if (Object.keys(dependencies).every((name) => existsSync(benchFile(`node_modules/${name}/package.json`)))) return;
   say("Installing the bench's own packages …");
   execFileSync("npm", ["ci"], { cwd: benchFile("."), stdio: ["ignore", "ignore", "inherit"] });
 };
+
+const Declared = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 const Values = z.record(z.string(), z.number());
 

@@ -9,6 +9,24 @@ export interface Target extends MeasuredProcess {
 
 const connections = 8;
 
+/** Sends one request after the other on some kept connections, and gives their statuses. */
+export const sendAll = async (origin: string, requests: Iterable<BenchRequest>, connections: number): Promise<readonly number[]> => {
+  const pool = new Pool(origin, { connections, pipelining: 1 });
+  const left = requests[Symbol.iterator]();
+  const statuses: number[] = [];
+  const visitor = async (): Promise<void> => {
+    for (let next = left.next(); next.done !== true; next = left.next()) {
+      const { path, method, headers, body } = next.value;
+      const response = await pool.request({ path, method, headers: { ...headers }, ...(body === undefined ? {} : { body }) });
+      await response.body.dump();
+      statuses.push(response.statusCode);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, visitor));
+  await pool.close();
+  return statuses;
+};
+
 /** Sends one request over and over on eight kept connections for a while, and gives the server's CPU time per request in microseconds. */
 export const cpuPerRequest = async (target: Target, { path, method, headers, body }: BenchRequest, durationMs: number): Promise<number> => {
   const pool = new Pool(target.url, { connections, pipelining: 1 });

@@ -11,10 +11,18 @@ export interface Usage {
   readonly residentBytes: number;
 }
 
+/** By the clock: a busy machine lengthens it. */
+export interface LoopDelay {
+  readonly p99Ms: number;
+  readonly maxMs: number;
+}
+
 /** A child process whose usage can be asked for. */
 export interface MeasuredProcess {
   readonly child: ChildProcess;
   readonly usage: () => Promise<Usage>;
+  /** How late the main thread's event loop was while something was done. */
+  readonly loopDelayDuring: (work: () => Promise<void>) => Promise<LoopDelay>;
   /** Asks it to end, and waits until it has. */
   readonly stop: () => Promise<void>;
 }
@@ -25,6 +33,7 @@ export interface ProcessSettings {
 }
 
 const UsageMessage = z.object({ kind: z.literal("usage"), cpuMicroseconds: z.number(), residentBytes: z.number() });
+const LoopDelayMessage = z.object({ kind: z.literal("loop delay"), p99Ms: z.number(), maxMs: z.number() });
 
 /** Starts a script in a process of its own, with production's settings. */
 export const startMeasured = (script: string, { environment = {}, execArgv = [] }: ProcessSettings = {}): MeasuredProcess => {
@@ -38,6 +47,13 @@ export const startMeasured = (script: string, { environment = {}, execArgv = [] 
     usage: () => {
       const told = nextMessage(child, UsageMessage);
       child.send("usage?");
+      return told;
+    },
+    loopDelayDuring: async (work) => {
+      child.send("watch loop");
+      await work();
+      const told = nextMessage(child, LoopDelayMessage);
+      child.send("loop delay?");
       return told;
     },
     stop: async () => {
