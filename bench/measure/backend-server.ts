@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { BackendOrder } from "./backend-order.ts";
 import { answerRead } from "./backend-data.ts";
 
@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
   request.on("end", () => setTimeout(() => answer(url, response), order.delayMs));
 });
 
-const answer = (url: string, response: ServerResponse<IncomingMessage>): void => {
+const answer = (url: string, response: ServerResponse): void => {
   if (order.manner === "hanging") return;
   const { pathname, searchParams } = new URL(url, "http://backend");
   const found = order.manner === "failing" ? null : answerRead(pathname, searchParams, order.data);

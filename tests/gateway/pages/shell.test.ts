@@ -62,8 +62,8 @@ test("the loader names files that are there", async () => {
     expect({ file, status, type: headers.get("content-type"), cacheControl: headers.get("cache-control") }).toEqual({
       file,
       status: 200,
-      type: "text/javascript; charset=utf-8",
-      cacheControl: "public, max-age=31536000, immutable",
+      type: "text/javascript",
+      cacheControl: "public,max-age=31536000,immutable",
     });
   }
 });
