@@ -25,7 +25,7 @@ const strangers = (number: number): readonly BenchRequest[] => {
 export const memoryAfterStrangers = async ({ quick, say }: ScenarioOptions): Promise<readonly Row[]> => {
   const each = quick ? 2_000 : 20_000;
   await using backend = await startBackendProcess();
-  await using gateway = await startGatewayProcess({ environment: { DOCS_API_URL: backend.apiUrl, LOG_LEVEL: "warn" } });
+  await using gateway = await startGatewayProcess({ environment: { DOCS_API_URL: backend.apiUrl } });
   const seen: number[] = [];
   for (let part = 0; part < parts; part += 1) {
     const numbers = Array.from({ length: each / parts }, (_, index) => (part * each) / parts + index);

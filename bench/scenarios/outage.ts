@@ -30,7 +30,7 @@ const asks: readonly BenchRequest[] = [
 export const outage = async ({ quick, say }: ScenarioOptions): Promise<readonly Row[]> => {
   const { outages, wellMs, awayMs } = quick ? { outages: 1, wellMs: 10_000, awayMs: 30_000 } : { outages: 5, wellMs: 40_000, awayMs: 60_000 };
   await using backend = await startBackendProcess({ edition: "edition-0" });
-  await using gateway = await startGatewayProcess({ environment: { DOCS_API_URL: backend.apiUrl, CACHE_FRESH_SECONDS: "1", LOG_LEVEL: "fatal" } });
+  await using gateway = await startGatewayProcess({ environment: { DOCS_API_URL: backend.apiUrl, CACHE_FRESH_SECONDS: "1" } });
   for (const request of asks) await assertNamed(gateway.url, request, "edition-0");
   const visitors = sendVisitors(gateway.url, asks);
   const freshAfterMs: number[] = [];

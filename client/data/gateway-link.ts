@@ -1,21 +1,33 @@
 import { ApolloLink, HttpLink } from "@apollo/client";
-import type { DocumentNode } from "@apollo/client";
-import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
 import { getMainDefinition } from "@apollo/client/utilities";
-import { Kind } from "graphql";
+import { Kind, OperationTypeNode } from "graphql";
+import { concatMap, of } from "rxjs";
 import { persistedDocuments } from "../generated/persisted-documents.ts";
 
 /**
  * The way to the gateway. Queries go by GET with a hash in place of their text, so that the gateway and every cache before it
- * know them; a hash that an older or newer gateway does not know is sent again with the text.
+ * know them; a gateway of another build, which does not know the hash, is sent the text.
  */
 export const createGatewayLink = (): ApolloLink =>
-  new PersistedQueryLink({ generateHash: hashOf, useGETForHashedQueries: true }).concat(new HttpLink({ uri: "/graphql" }));
+  ApolloLink.from([persisted, new HttpLink({ uri: "/graphql", enhancedClientAwareness: { transport: false } })]);
 
-const hashOf = (document: DocumentNode): string => {
-  const definition = getMainDefinition(document);
-  const name = definition.kind === Kind.OPERATION_DEFINITION ? (definition.name?.value ?? "") : "";
-  const hash = persistedDocuments[name];
-  if (hash === undefined) throw new Error(`${name} is not persisted; run "npm run codegen".`);
-  return hash;
+const persisted = new ApolloLink((operation, forward) => {
+  const hash = persistedDocuments[operation.operationName ?? ""];
+  if (hash === undefined || !isQuery(operation)) return forward(operation);
+  operation.extensions.persistedQuery = { version: 1, sha256Hash: hash };
+  operation.setContext({ http: { includeQuery: false, includeExtensions: true }, fetchOptions: { method: "GET" } });
+  return forward(operation).pipe(concatMap((result) => (isUnknown(result) ? forward(inFull(operation)) : of(result))));
+});
+
+const isQuery = ({ query }: ApolloLink.Operation): boolean => {
+  const definition = getMainDefinition(query);
+  return definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY;
+};
+
+const isUnknown = ({ errors }: ApolloLink.Result): boolean => errors?.some(({ extensions }) => extensions?.code === "PERSISTED_QUERY_NOT_FOUND") ?? false;
+
+const inFull = (operation: ApolloLink.Operation): ApolloLink.Operation => {
+  delete operation.extensions.persistedQuery;
+  operation.setContext({ http: { includeQuery: true, includeExtensions: false }, fetchOptions: { method: "POST" } });
+  return operation;
 };

@@ -7,6 +7,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
 import { OperationTypeNode } from "graphql";
+import { LRUCache } from "lru-cache";
 import type { GraphQLSchema } from "graphql";
 import { persistedDocuments } from "../generated/persisted-documents.ts";
 import { toFormattedError } from "./errors.ts";
@@ -28,7 +29,7 @@ export const createApolloServer = (schema: GraphQLSchema, { introspection, token
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    persistedQueries: { cache: persisted },
+    persistedQueries: { cache: createPersistedQueries() },
     parseOptions: { maxTokens: tokensMax },
     formatError: (formatted, thrown) => toFormattedError(formatted, thrown, report),
     plugins: [
@@ -40,11 +41,17 @@ export const createApolloServer = (schema: GraphQLSchema, { introspection, token
     ],
   });
 
-/** The client's own operations, by hash. Nobody else can store one: what is not known is asked for in full. */
-const persisted = {
-  get: (key: string) => Promise.resolve(persistedDocuments[key.replace(/^apq:/, "")]),
-  set: () => Promise.resolve(),
-  delete: () => Promise.resolve(false),
+/** Room for the operations that API developers persist. */
+const learntCharacters = 4_000_000;
+
+/** Operations by hash: the client's own, which are known from the start, and those that others have sent with their hash. */
+const createPersistedQueries = () => {
+  const learnt = new LRUCache<string, string>({ maxSize: learntCharacters, sizeCalculation: (text, key) => text.length + key.length });
+  return {
+    get: (key: string) => Promise.resolve(persistedDocuments[key.replace(/^apq:/, "")] ?? learnt.get(key)),
+    set: (key: string, text: string) => Promise.resolve(void learnt.set(key, text)),
+    delete: (key: string) => Promise.resolve(learnt.delete(key)),
+  };
 };
 
 /** Asks for the visitor before anything is changed: an answer that is made for everybody never changes anything. */
