@@ -9,6 +9,8 @@ export interface Contestant {
   readonly name: string;
   readonly target: Target;
   readonly request: BenchRequest;
+  /** The encoding of its answers. */
+  readonly sends: "br" | "identity";
 }
 
 /** One subject: ours, and whom it is held against. */
@@ -42,14 +44,21 @@ export const holdContests = async (contests: readonly Contest[], { rounds, round
 };
 
 const rowsOf = ({ subject, ours, others }: Contest, samplesOf: (contestant: Contestant) => readonly number[]): readonly Row[] => {
-  const our = samplesOf(ours);
-  return [
-    ...others.map((other) => {
-      const ratios = samplesOf(other).map((cpu, round) => cpu / (our[round] ?? Number.NaN));
-      return rowOfSamples(`${subject}: ${other.name} ÷ ours`, "×", ratios, { goal: other.goal, note: `server CPU per request; ${other.name} ${settingOf(other)}, ours ${settingOf(ours)}` });
+  const ratios = others.map((other) =>
+    rowOfSamples(`${subject}: ${other.name} ÷ ours`, "×", ratiosOf(samplesOf(other), samplesOf(ours)), {
+      goal: other.goal,
+      note: `server CPU per request; ${other.name} sends ${other.sends}, ours ${ours.sends}`,
     }),
-    ...[ours, ...others].map((contestant) => rowOfSamples(`${subject}: ${contestant.name}`, "µs", samplesOf(contestant))),
-  ];
+  );
+  const times = [ours, ...others].map((contestant) => rowOfSamples(`${subject}: ${contestant.name}`, "µs", samplesOf(contestant)));
+  return [...ratios, ...ceilings(subject, ours, others, samplesOf), ...times];
 };
 
-const settingOf = ({ request }: Contestant): string => request.headers["accept-encoding"] ?? "identity";
+/** What the others would be to a server that does nothing but send the same bytes as ours. */
+const ceilings = (subject: string, ours: Contestant, others: readonly Contestant[], samplesOf: (contestant: Contestant) => readonly number[]): readonly Row[] => {
+  const bare = others.find(({ name, sends }) => name === "bare" && sends === ours.sends);
+  if (bare === undefined) return [];
+  return others.filter((other) => other !== bare).map((other) => rowOfSamples(`${subject}: ${other.name} ÷ bare`, "×", ratiosOf(samplesOf(other), samplesOf(bare)), { note: "no server could reach more" }));
+};
+
+const ratiosOf = (above: readonly number[], below: readonly number[]): readonly number[] => above.map((cpu, round) => cpu / (below[round] ?? Number.NaN));

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { startBackendProcess } from "./backend-process.ts";
 import { startBareProcess } from "./bare-process.ts";
 import { holdContests } from "./contest.ts";
-import type { Rounds } from "./contest.ts";
+import type { Contest, Rounds } from "./contest.ts";
 import { startGatewayProcess } from "./gateway-process.ts";
+import type { Target } from "./load.ts";
 import { startPeerProcess } from "./peer-process.ts";
 import type { PeerProcess } from "./peer-process.ts";
 import { recordSettled } from "./recorded-answer.ts";
@@ -20,12 +21,13 @@ const resolvedMax = 100;
 
 const inBrotli = (request: BenchRequest): BenchRequest => ({ ...request, headers: { ...request.headers, "accept-encoding": "br" } });
 
+const page = inBrotli(pageRequest(`/article/${subjectSlug}`));
+
 /**
  * CPU time per warm request, beside bare servers that send the same bytes and GraphQL servers that hold the same data.
  * The peers compress nothing, whatever they are asked: that is for a proxy before them.
  */
 export const contestWarmAnswers = async (rounds: Rounds): Promise<readonly Row[]> => {
-  const page = inBrotli(pageRequest(`/article/${subjectSlug}`));
   await using backend = await startBackendProcess({ documents: namedDocuments });
   await using gateway = await startGatewayProcess();
   await using navigator = await startGatewayProcess({ environment: { DOCS_API_URL: backend.apiUrl } });
@@ -36,39 +38,7 @@ export const contestWarmAnswers = async (rounds: Rounds): Promise<readonly Row[]
   const fields = { ...fieldsOf(document), ...fieldsOf(tree) };
   await using apollo = await startPeerProcess("apollo", fields);
   await using mercurius = await startPeerProcess("mercurius", fields);
-  const rows = await holdContests(
-    [
-      {
-        subject: "warm GraphQL document query",
-        ours: { name: "ours", target: gateway, request: documentQuery },
-        others: [
-          { name: "bare", target: bare, request: documentQuery, goal: { atLeast: 0.7 } },
-          { name: "Apollo Server", target: apollo, request: documentQuery, goal: { atLeast: 4 } },
-          { name: "Mercurius", target: mercurius, request: documentQuery, goal: { atLeast: 2 } },
-        ],
-      },
-      { subject: "warm rendered page, br", ours: { name: "ours", target: gateway, request: page }, others: [{ name: "bare", target: bare, request: page, goal: { atLeast: 0.7 } }] },
-      {
-        subject: "warm navigation tree, br",
-        ours: { name: "ours", target: navigator, request: inBrotli(navigationQuery) },
-        others: [
-          { name: "bare", target: bareTree, request: navigationQuery, goal: { atLeast: 1.5 } },
-          { name: "Apollo Server", target: apollo, request: inBrotli(navigationQuery), goal: { atLeast: 20 } },
-          { name: "Mercurius", target: mercurius, request: inBrotli(navigationQuery), goal: { atLeast: 15 } },
-        ],
-      },
-      {
-        subject: "warm navigation tree",
-        ours: { name: "ours", target: navigator, request: navigationQuery },
-        others: [
-          { name: "bare", target: bareTree, request: navigationQuery, goal: null },
-          { name: "Apollo Server", target: apollo, request: navigationQuery, goal: { atLeast: 20 } },
-          { name: "Mercurius", target: mercurius, request: navigationQuery, goal: { atLeast: 15 } },
-        ],
-      },
-    ],
-    rounds,
-  );
+  const rows = await holdContests(toContests({ gateway, navigator, bare, bareTree, apollo, mercurius }), rounds);
   for (const peer of [apollo, mercurius]) await assertCached(peer);
   const sizes = { "warm GraphQL document query": document, "warm rendered page, br": html, "warm navigation tree": tree, "warm navigation tree, br": treeInBrotli };
   const { residentBytes } = await gateway.usage();
@@ -78,6 +48,39 @@ export const contestWarmAnswers = async (rounds: Rounds): Promise<readonly Row[]
     rowOfValue("memory of the gateway after this load", "bytes", residentBytes, { note: "resident; its worker included, the docs backend not" }),
   ];
 };
+
+type Targets = Readonly<Record<"gateway" | "navigator" | "bare" | "bareTree" | "apollo" | "mercurius", Target>>;
+
+const toContests = ({ gateway, navigator, bare, bareTree, apollo, mercurius }: Targets): readonly Contest[] => [
+  {
+    subject: "warm GraphQL document query",
+    ours: { name: "ours", target: gateway, sends: "identity", request: documentQuery },
+    others: [
+      { name: "bare", target: bare, sends: "identity", request: documentQuery, goal: { atLeast: 0.7 } },
+      { name: "Apollo Server", target: apollo, sends: "identity", request: documentQuery, goal: { atLeast: 4 } },
+      { name: "Mercurius", target: mercurius, sends: "identity", request: documentQuery, goal: { atLeast: 2 } },
+    ],
+  },
+  { subject: "warm rendered page, br", ours: { name: "ours", target: gateway, sends: "br", request: page }, others: [{ name: "bare", target: bare, sends: "br", request: page, goal: { atLeast: 0.7 } }] },
+  {
+    subject: "warm navigation tree, br",
+    ours: { name: "ours", target: navigator, sends: "br", request: inBrotli(navigationQuery) },
+    others: [
+      { name: "bare", target: bareTree, sends: "identity", request: navigationQuery, goal: { atLeast: 1.5 } },
+      { name: "Apollo Server", target: apollo, sends: "identity", request: inBrotli(navigationQuery), goal: { atLeast: 20 } },
+      { name: "Mercurius", target: mercurius, sends: "identity", request: inBrotli(navigationQuery), goal: { atLeast: 15 } },
+    ],
+  },
+  {
+    subject: "warm navigation tree",
+    ours: { name: "ours", target: navigator, sends: "identity", request: navigationQuery },
+    others: [
+      { name: "bare", target: bareTree, sends: "identity", request: navigationQuery, goal: null },
+      { name: "Apollo Server", target: apollo, sends: "identity", request: navigationQuery, goal: { atLeast: 20 } },
+      { name: "Mercurius", target: mercurius, sends: "identity", request: navigationQuery, goal: { atLeast: 15 } },
+    ],
+  },
+];
 
 const recordTwo = async (origin: string, requests: readonly [BenchRequest, BenchRequest]): Promise<readonly [RecordedAnswer, RecordedAnswer]> => {
   const [first, second] = await recordSettled(origin, requests);
