@@ -84,6 +84,7 @@ const send = (request: IncomingMessage, response: ServerResponse, served: Served
     ...variant.headers,
     // A cache that took the answer to a POST for that of its address would give it to other operations.
     "cache-control", isRead(request) ? cacheControlOf(entry, stored, now) : "no-store",
+    "age", String(source === "miss" || source === "error" ? 0 : Math.max(0, Math.floor((now - entry.storedAt) / 1_000))),
     "server-timing", `answer;desc=${source};dur=${(performance.now() - facts.startedAt).toFixed(1)}`,
     "x-request-id", facts.requestId,
   ];
