@@ -5,7 +5,9 @@ import { calls, startFakeSite } from "../../support/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { aWireDocument } from "../../support/wire-documents.ts";
 
-const documents = [aWireDocument(), aWireDocument({ slug: "a/b c", subject: "Slash" }), aWireDocument({ slug: "ünïcode", subject: "Marks" })];
+/** More than one page of a list. */
+const many = Array.from({ length: 12 }, (_, index) => aWireDocument({ slug: `more-${index}`, subject: `More ${index}` }));
+const documents = [...many, aWireDocument(), aWireDocument({ slug: "a/b c", subject: "Slash" }), aWireDocument({ slug: "ünïcode", subject: "Marks" })];
 const settings = { SITE_URL: "https://docs.example" };
 const site = forAllTests(() => startFakeSite({ documents, settings }));
 /** Gets every page by an odd address first. */

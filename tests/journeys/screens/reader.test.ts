@@ -8,7 +8,7 @@ journey("the tree of the docs reader opens by keys, fetches what lies in a branc
   expect(operations()).toEqual([]);
   const tree = page.getByRole("navigation", { name: "All documents" });
   if (isPhone) await page.getByRole("button", { name: "All documents" }).press("Enter");
-  expect(await tree.locator("[aria-current=page]").innerText()).toBe("Point a domain at your site with DNS records");
+  await expect.poll(() => tree.locator("[aria-current=page]").innerText()).toBe("Point a domain at your site with DNS records");
   await tree.locator("summary", { hasText: "Tags" }).press("Enter");
   await tree.locator("summary", { hasText: /^dns$/ }).press("Enter");
   const document = tree.locator("details", { has: page.locator("summary", { hasText: /^dns$/ }) }).last().locator("ul a").filter({ hasNotText: "Point a domain" }).first();
@@ -18,7 +18,7 @@ journey("the tree of the docs reader opens by keys, fetches what lies in a branc
   await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(name);
   if (isPhone) await page.getByRole("button", { name: "All documents" }).press("Enter");
   await tree.locator("summary", { hasText: /^dns$/ }).waitFor();
-  expect(await tree.locator("[aria-current=page]").first().innerText()).toBe(name);
+  await expect.poll(() => tree.locator("[aria-current=page]").first().innerText()).toBe(name);
   if (isPhone) {
     await tree.getByRole("button", { name: "Close sidebar" }).press("Enter");
     await tree.waitFor({ state: "hidden" });
