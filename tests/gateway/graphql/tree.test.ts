@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { ask } from "../../support/ask.ts";
+import { json } from "../../support/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { forAllTests } from "../../support/for-all-tests.ts";
+import { startSite } from "../../support/site.ts";
+
+const site = forAllTests(startSite);
+const down = json({}, { status: 500 });
+
+const level = "{ nodes { key name path count } total wayKey }";
+
+const read = async (query: string) => {
+  const { data, errors } = await ask(site(), query);
+  expect(errors).toEqual([]);
+  return data ?? {};
+};
+
+test("a group shows its branches, as many as are asked for, and says how many there are", async () => {
+  expect(await read(`{ treeLevel(group: CATEGORIES, limit: 2) ${level} }`)).toMatchObject({
+    treeLevel: { nodes: [{ count: expect.any(Number) }, { count: expect.any(Number) }], total: expect.any(Number) },
+  });
+  expect(await read(`{ treeLevel(group: TAGS, limit: 0) ${level} }`)).toMatchObject({ treeLevel: { nodes: [] } });
+});
+
+test("a branch is opened by the keys on the way down, to its documents", async () => {
+  expect(await read(`{ treeLevel(group: TYPES, within: ["how-to"]) ${level} }`)).toMatchObject({
+    treeLevel: { nodes: expect.arrayContaining([expect.objectContaining({ key: "point-a-domain-at-your-site", path: "/docs/point-a-domain-at-your-site", count: null })]) },
+  });
+});
+
+test("a branch that is not there is null, without an error", async () => {
+  expect(await read(`{ treeLevel(group: TAGS, within: ["no-such-tag"]) ${level} }`)).toEqual({ treeLevel: null });
+});
+
+test("the way to a document names its place on every level", async () => {
+  expect(await read(`{ treeWay(slug: "point-a-domain-at-your-site") { group levels ${level} } }`)).toMatchObject({
+    treeWay: { group: "CATEGORIES", levels: expect.arrayContaining([expect.objectContaining({ wayKey: "point-a-domain-at-your-site" })]) },
+  });
+  expect(await read(`{ treeWay(slug: "no-such-document") { group } }`)).toEqual({ treeWay: null });
+});
+
+test("the default document is the one that the site names", async () => {
+  expect(await read("{ defaultDocument { slug } }")).toEqual({ defaultDocument: { slug: "what-does-domainlens-provide" } });
+});
+
+test("the links of a type are all its documents", async () => {
+  const data = await read("{ documentLinks(type: HOW_TO) { slug subject } documents(type: HOW_TO, limit: 1) { pagination { totalItems } } }");
+  expect(data).toMatchObject({ documents: { pagination: { totalItems: Array.isArray(data["documentLinks"]) ? data["documentLinks"].length : -1 } } });
+});
+
+test("a failing backend is an error for the part that it holds, with its status", async () => {
+  await using broken = await startFakeSite({ routes: { [calls.tags]: down, [`${calls.ofType}how-to`]: down } });
+  const { data, errors } = await ask(broken, `{ treeLevel(group: TAGS) { total } types: treeLevel(group: TYPES) { total } documentLinks(type: HOW_TO) { slug } }`);
+  expect(data).toMatchObject({ treeLevel: null, types: { total: expect.any(Number) }, documentLinks: null });
+  expect(Object.fromEntries(errors.map(({ path, extensions }) => [path?.[0], extensions["status"]]))).toEqual({ documentLinks: 500, treeLevel: 500 });
+});
