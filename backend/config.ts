@@ -25,6 +25,18 @@ export interface Config {
   /** 0: any free port. */
   readonly port: number;
   readonly logLevel: (typeof logLevels)[number];
+  /** `SMTP_URL`, `MAIL_TO`, `SITE_URL`, `SITE_NAME`: null where no mail is sent. */
+  readonly mail: MailConfig | null;
+}
+
+/** How mail is sent, and what it says of the site. */
+export interface MailConfig {
+  readonly smtpUrl: string;
+  /** Who gets the contact messages, and in whose name mail is sent. */
+  readonly mailTo: string;
+  /** The site's public address, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly siteName: string;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -39,14 +51,28 @@ const Settings = z.object({
   BACKEND_PORT: z.coerce.number("expected a port: 0 to 65535").int().min(0).max(65_535).default(0),
   LOG_LEVEL: z.enum(logLevels, { error: `expected one of ${logLevels.join(", ")}` }).default("info"),
   DATABASE_URL: z.undefined({ error: "PostgreSQL is not supported yet; unset it to use the store in DATA_DIR" }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: "expected the mail server as smtp://user:password@host:port or smtps://…" }).optional(),
+  MAIL_TO: z.email("expected one e-mail address").optional(),
+  SITE_URL: z.url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" }).optional(),
+  SITE_NAME: z.string().optional(),
 });
+
+/** What a mail cannot be written without. */
+const neededForMail = {
+  MAIL_TO: "expected the address that contact messages go to and mail comes from, because SMTP_URL is set",
+  SITE_URL: "expected the site's public address, which links in mails lead to, because SMTP_URL is set",
+} as const;
+
+/** Settings that hold a secret are not repeated in messages. */
+const secretSettings = ["SMTP_URL", "DATABASE_URL"];
 
 /** Reads the settings, or throws one `ConfigError` with every problem. An empty setting counts as unset. */
 export function readConfig(environment: Environment = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = Settings.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}, got "${given[String(path[0])] ?? ""}"`);
+  const problems = [...(parsed.error?.issues.map(({ path, message }) => ({ name: String(path[0]), message })) ?? []), ...missingForMail(given)];
+  if (!parsed.success || problems.length > 0) {
+    const lines = problems.map(({ name, message }) => `${name}: ${message}, got ${secretSettings.includes(name) ? "something else" : `"${given[name] ?? ""}"`}`);
     throw new ConfigError(`The docs backend's settings cannot be used.\n${lines.join("\n")}`);
   }
   const { CONTENT_DIR, DATA_DIR, SITE_ID, BACKEND_HOST, BACKEND_PORT, LOG_LEVEL } = parsed.data;
@@ -60,7 +86,19 @@ export function readConfig(environment: Environment = process.env): Config {
     host: BACKEND_HOST,
     port: BACKEND_PORT,
     logLevel: LOG_LEVEL,
+    mail: toMailConfig(parsed.data),
   };
+}
+
+function missingForMail(given: Environment): readonly { readonly name: string; readonly message: string }[] {
+  if (given["SMTP_URL"] === undefined) return [];
+  return Object.entries(neededForMail).flatMap(([name, message]) => (given[name] === undefined ? [{ name, message }] : []));
+}
+
+function toMailConfig({ SMTP_URL, MAIL_TO, SITE_URL, SITE_NAME, CONTENT_DIR }: z.infer<typeof Settings>): MailConfig | null {
+  if (SMTP_URL === undefined || MAIL_TO === undefined || SITE_URL === undefined) return null;
+  const siteName = SITE_NAME ?? readSite(CONTENT_DIR).name ?? defaultSiteName;
+  return { smtpUrl: SMTP_URL, mailTo: MAIL_TO, siteUrl: SITE_URL.replace(/\/+$/, ""), siteName };
 }
 
 /** The content folder alone, for a command that needs nothing else. */
@@ -72,13 +110,13 @@ const SiteFile = z.object({ id: z.string().optional(), name: z.string().optional
 
 /** The identifier in `site.yml`, else the name in lower case, as the gateway has it. Its faults are the gateway's to tell. */
 function findSiteId(contentDir: string): string {
-  const { id, name = defaultSiteName } = SiteFile.parse(readSiteFile(join(contentDir, "site.yml")));
+  const { id, name = defaultSiteName } = readSite(contentDir);
   return id ?? name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 }
 
-function readSiteFile(file: string): unknown {
+function readSite(contentDir: string): z.infer<typeof SiteFile> {
   try {
-    return parse(readFileSync(file, "utf8"));
+    return SiteFile.parse(parse(readFileSync(join(contentDir, "site.yml"), "utf8")));
   } catch {
     return {};
   }

@@ -9,9 +9,12 @@ import { createVoterKeys, readSecret } from "./http/voter.ts";
 import { watchContent } from "./ingest/content-watch.ts";
 import { createIngest } from "./ingest/ingest.ts";
 import { createMediaFolder } from "./ingest/media-folder.ts";
+import { createMailServer } from "./mail/mail-server.ts";
+import { type MailEvent, type MailSender, startMailSender } from "./mail/mail-sender.ts";
 import { createOutbox } from "./outbox.ts";
 import { StoreLockedError, StoreTooNewError } from "./store/sqlite/database.ts";
 import { openStore } from "./store/sqlite/open-store.ts";
+import type { Store } from "./store/store.ts";
 
 /** How the process ends. Only after a crash does it help to start it again. */
 const exitCodes = { stopped: 0, crashed: 1, badSettings: 2, storeUnusable: 3, portInUse: 4 } as const;
@@ -35,8 +38,10 @@ async function run(config: Config): Promise<void> {
   mkdirSync(dirname(config.storeFile), { recursive: true });
   const store = openStore(config.storeFile);
   const ingest = createIngest({ store, contentDir: config.contentDir, media: createMediaFolder(config.mediaDir) });
+  const mailSender = openMail(config, store);
   const server = createBackendServer({
     store,
+    mailSender,
     siteId: config.siteId,
     mediaDir: config.mediaDir,
     toVoter: createVoterKeys(readSecret(config.secretFile)),
@@ -58,10 +63,35 @@ async function run(config: Config): Promise<void> {
   });
   stopWhenTold(async () => {
     await Promise.all([closeServer(server), content.close()]);
+    await mailSender?.stop();
     await store.close();
   });
   if (!isFilled) await firstScan.promise;
   await outbox.send({ kind: "listening", port: await listen(server, config) });
+}
+
+/** Null where no mail server is set: then what should be mailed waits in the store. */
+function openMail({ mail }: Config, store: Store): MailSender | null {
+  if (mail === null) return null;
+  const { smtpUrl, mailTo, siteName, siteUrl } = mail;
+  return startMailSender({
+    mails: store.mails,
+    server: createMailServer(smtpUrl),
+    site: { name: siteName, url: siteUrl, mailTo },
+    onEvent: logMailEvent,
+    onFault: (err) => log.error({ err }, "mails could not be sent"),
+  });
+}
+
+function logMailEvent(event: MailEvent): void {
+  switch (event.kind) {
+    case "unreachable":
+      return log.warn(event.reason, "the mail server cannot be used; mails wait until it can");
+    case "reachable":
+      return log.info("the mail server can be used again");
+    case "refused":
+      return log.warn({ ...event.reason, about: event.about }, event.givenUp ? "the mail server refused a mail, which is given up" : "the mail server refused a mail, which is tried again");
+  }
 }
 
 /** A parent that is gone, however it went, closes the channel: then nobody needs this process, and the store is let go. */

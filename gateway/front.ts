@@ -57,4 +57,7 @@ export const createFront = ({ config, log }: GatewayOptions, parts: Parts, doors
 const isNotable = ({ source, durationMs }: Outcome): boolean => source === "miss" || source === "error" || durationMs > slowMs;
 
 const logOutcome = (log: Log, { door, source, status, durationMs }: Outcome, { requestId, method, url }: { readonly requestId: string; readonly method: string; readonly url: string }): void =>
-  log[status >= 500 ? "warn" : "info"]({ requestId, method, url: cut(url), door, source, status, durationMs: Math.round(durationMs) }, "answered");
+  log[status >= 500 ? "warn" : "info"]({ requestId, method, url: cut(withoutToken(url)), door, source, status, durationMs: Math.round(durationMs) }, "answered");
+
+/** A token from a mail is a secret of its receiver. */
+const withoutToken = (url: string): string => url.replaceAll(/([?&]token=)[^&]*/g, "$1…");

@@ -1,4 +1,4 @@
-import { BackendStartError } from "./supervisor/backend-process.ts";
+import { BackendSettingsError, BackendStartError } from "./supervisor/backend-process.ts";
 import { ConfigError, readConfig, readEnvironment } from "./config.ts";
 import { startGateway } from "./gateway.ts";
 import { createLog } from "./log.ts";
@@ -9,6 +9,7 @@ import { SiteFilesError } from "./site/site-files.ts";
 const exitCodes = [
   [ConfigError, 2],
   [SiteFilesError, 2],
+  [BackendSettingsError, 2],
   [BackendStartError, 1],
   [ListenError, 1],
 ] as const;

@@ -13,6 +13,7 @@ import { createMetrics } from "./server/metrics.ts";
 import type { Metrics } from "./server/metrics.ts";
 import { openSiteFiles } from "./site/site-files.ts";
 import type { SiteFiles } from "./site/site-files.ts";
+import type { SiteFacts } from "./site/site.ts";
 import { startEmbeddedBackend } from "./supervisor/embedded-backend.ts";
 import type { EmbeddedBackend } from "./supervisor/embedded-backend.ts";
 
@@ -47,7 +48,7 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     onChanged: purge,
     onProblems: (problems) => problems.forEach(({ file, line, message }) => log.warn(`site: ${file}:${line} ${message}`)),
   });
-  const backend = await openBackend(options, siteFiles.site().id, purge).catch((error: unknown) => {
+  const backend = await openBackend(options, siteFiles.site(), purge).catch((error: unknown) => {
     siteFiles.stop();
     throw error;
   });
@@ -79,9 +80,9 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
 };
 
 /** The embedded backend, unless the operator has one. */
-const openBackend = async ({ config, log, environment }: GatewayOptions, siteId: string, onChanged: () => void): Promise<EmbeddedBackend | null> => {
+const openBackend = async ({ config, log, environment }: GatewayOptions, site: SiteFacts, onChanged: () => void): Promise<EmbeddedBackend | null> => {
   if (config.backend !== null) return null;
-  const own = { CONTENT_DIR: config.contentDir, DATA_DIR: config.dataDir, SITE_ID: siteId, LOG_LEVEL: config.logLevel };
+  const own = { CONTENT_DIR: config.contentDir, DATA_DIR: config.dataDir, SITE_ID: site.id, SITE_URL: site.url, SITE_NAME: site.name, LOG_LEVEL: config.logLevel };
   return startEmbeddedBackend({ environment: { ...environment, ...own }, onChanged, log });
 };
 

@@ -28,8 +28,14 @@ const Contact = z.looseObject({
 const Subscription = z.looseObject({ email, ip: ipField });
 const Token = z.looseObject({ token: z.string({ error: "expected the token of the mail" }).min(16).max(128) });
 
-/** The contact form and the newsletter. Everything is stored; nothing is mailed yet. */
-export function mailboxHandlers({ mailbox }: Store, toVoter: ToVoter) {
+/** Whoever sends the mails that wait in the store. */
+export interface MailSwitch {
+  /** Something new waits. */
+  wake(): void;
+}
+
+/** The contact form and the newsletter. Everything is stored first; what follows by mail waits in the store. */
+export function mailboxHandlers({ mailbox }: Store, toVoter: ToVoter, mailSender: MailSwitch | null) {
   const setSubscription = async (body: unknown, state: "confirmed" | "unsubscribed"): Promise<void> => {
     const { token } = parseBody(Token, body);
     if (!(await mailbox.setSubscription(token, state, Date.now()))) throw new RequestError(404, "This link is not valid, or no longer.");
@@ -41,6 +47,7 @@ export function mailboxHandlers({ mailbox }: Store, toVoter: ToVoter) {
       const voter = voterOf(toVoter, ip, address);
       const receipt = await mailbox.addContact({ ...message, voter, atMs: Date.now(), quotas: quotas.contact });
       assertStored(receipt, "You have sent several messages in a short time. Please try again later.");
+      mailSender?.wake();
       return ok({ message: "Thanks for your message! We will get back to you." });
     },
     subscribe: async ({ address, readJson }) => {
@@ -49,7 +56,8 @@ export function mailboxHandlers({ mailbox }: Store, toVoter: ToVoter) {
       const voter = voterOf(toVoter, body.ip, address);
       const receipt = await mailbox.subscribe({ ...subscription, voter, atMs: Date.now(), quotas: quotas.newsletter });
       assertStored(receipt, "There were several subscriptions in a short time. Please try again later.");
-      return ok({ message: "Your address is noted. It counts once you have confirmed it.", mailSent: false });
+      mailSender?.wake();
+      return ok(mailSender === null ? { message: "Your address is noted. It counts once you have confirmed it.", mailSent: false } : { message: "Almost done: please open the link in the mail that we send you.", mailSent: true });
     },
     confirm: async ({ readJson }) => {
       await setSubscription(await readJson(), "confirmed");

@@ -2,7 +2,7 @@ import type { Store } from "../store/store.ts";
 import { type Handler, RequestError } from "./answer.ts";
 import { listAuthors } from "./authors.ts";
 import { documentHandlers } from "./documents.ts";
-import { mailboxHandlers } from "./mailbox.ts";
+import { type MailSwitch, mailboxHandlers } from "./mailbox.ts";
 import { readMedium } from "./media.ts";
 import { navigationHandlers } from "./navigation.ts";
 import { ratingHandlers } from "./ratings.ts";
@@ -18,6 +18,8 @@ export interface BackendParts {
   readonly siteId: string;
   readonly mediaDir: string;
   readonly toVoter: ToVoter;
+  /** Null where no mail is sent. */
+  readonly mailSender: MailSwitch | null;
 }
 
 /** A call of the contract. A segment that begins with a colon is variable; `:site` must be ours. */
@@ -32,7 +34,7 @@ export function createRoutes(parts: BackendParts): readonly Route[] {
   const documents = documentHandlers(parts.store);
   const navigation = navigationHandlers(parts.store);
   const ratings = ratingHandlers(parts.store, parts.toVoter);
-  const mailbox = mailboxHandlers(parts.store, parts.toVoter);
+  const mailbox = mailboxHandlers(parts.store, parts.toVoter, parts.mailSender);
   const routes: readonly Route[] = [
     { method: "GET", path: "/api/category/get-cat-sub-docs/:site", handler: navigation.categories },
     { method: "GET", path: "/api/type/get-type-doc/:site", handler: navigation.types },

@@ -12,6 +12,7 @@ export interface Store {
   readonly sources: SourceStore;
   readonly ratings: RatingStore;
   readonly mailbox: MailboxStore;
+  readonly mails: MailStore;
   /** Rises with every change that readers can see. */
   revision(): number;
   /** What robots.txt says; null when the content says nothing about it. */
@@ -290,15 +291,43 @@ export interface FeedbackMessage {
 /** Where a subscription stands. */
 export type SubscriptionState = "unconfirmed" | "confirmed" | "unsubscribed";
 
+/** What is stored for somebody to be told of by mail is queued in `MailStore`, in the same step. */
 export interface MailboxStore {
   addContact(message: Deed & ContactMessage): Promise<Receipt>;
   addFeedback(message: Deed & FeedbackMessage): Promise<Receipt>;
-  /** Stores an address unconfirmed. One that is confirmed stays so; one that waits keeps its token. */
+  /**
+   * Stores an address unconfirmed. One that is confirmed stays so; one that waits keeps its token, and is mailed again
+   * only an hour after the last time, so that nobody can flood somebody else's mailbox.
+   */
   subscribe(subscription: Deed & { readonly email: string; readonly token: string }): Promise<Receipt>;
   /** False when no subscription has the token. */
   setSubscription(token: string, state: "confirmed" | "unsubscribed", atMs: number): Promise<boolean>;
-  /** For whoever sends mail: the subscriptions in a state. */
+  /** The subscriptions in a state, by address. */
   listSubscriptions(state: SubscriptionState): Promise<readonly { readonly email: string; readonly token: string }[]>;
-  /** For whoever sends mail: the contact messages, newest first. */
+  /** The contact messages, newest first. */
   listContacts(page: PageRequest): Promise<Page<ContactMessage>>;
+}
+
+/** A mail that waits to be sent: what it is about, not its words. */
+export interface WaitingMail {
+  readonly id: number;
+  /** The same at every try, so that a mail that was sent twice can be told. */
+  readonly messageId: string;
+  /** How often the mail server refused it. */
+  readonly tries: number;
+  readonly about:
+    | { readonly kind: "contact"; readonly message: ContactMessage }
+    | { readonly kind: "confirmation"; readonly email: string; readonly token: string };
+}
+
+/** The mails that wait to be sent. They are queued by `MailboxStore`. */
+export interface MailStore {
+  /** Those whose time has come, the longest waiting first. */
+  listDue(atMs: number, limit: number): Promise<readonly WaitingMail[]>;
+  /** When the next one is due; null when none waits. */
+  nextDueMs(): Promise<number | null>;
+  /** Counts a try, and waits until then. */
+  postpone(id: number, untilMs: number): Promise<void>;
+  /** Takes out what was sent, or given up. */
+  remove(id: number): Promise<void>;
 }

@@ -234,7 +234,8 @@ export interface paths {
         /**
          * Optional. Asks for the newsletter; it counts once confirmed.
          * @description The address is stored unconfirmed with a secret token; the token is mailed, never answered. An address that is
-         *     known already gets the same answer, so that nobody can ask who subscribed.
+         *     known already gets the same answer, so that nobody can ask who subscribed; one that waits for its confirmation is
+         *     mailed again, but not more than once an hour.
          */
         post: operations["subscribeNewsletter"];
         delete?: never;
@@ -269,7 +270,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Optional. Ends a subscription by its token. May be repeated. */
+        /**
+         * Optional. Ends a subscription by its token. May be repeated.
+         * @description Mail programs reach it with one click (RFC 8058), by way of the gateway's `POST /newsletter/unsubscribe`.
+         */
         post: operations["unsubscribeNewsletter"];
         delete?: never;
         options?: never;
@@ -766,7 +770,7 @@ export interface components {
         SubscriptionStored: {
             /** @description Plain text. */
             message: string;
-            /** @description Whether a confirmation mail was sent. */
+            /** @description Whether mail is sent: then the confirmation mail is on its way. */
             mailSent: boolean;
         };
         /** @description The secret of one subscription. */

@@ -9,6 +9,7 @@ import type { FillPage } from "../pages/page-fill.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { graphqlRoute } from "./graphql-route.ts";
 import { mediaRoute } from "./media-route.ts";
+import { oneClickPath, oneClickRoute } from "./one-click.ts";
 import { operations } from "./operations.ts";
 import type { OperationsParts } from "./operations.ts";
 import { pageRoute } from "./page-route.ts";
@@ -35,6 +36,7 @@ export const createApp = (parts: AppParts): Express => {
   app.use(ownHeaders);
   app.use("/operations", operations(parts.operations));
   app.all("/graphql", graphqlRoute(parts.answerGraphql));
+  app.post(oneClickPath, oneClickRoute(parts.docsApi));
   app.use(parts.clientFiles);
   app.get("/media/:file", mediaRoute(parts.docsApi));
   app.get("/{*path}", pageRoute(parts.shared, parts.fillPage));

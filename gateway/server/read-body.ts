@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ResponseFacts } from "../answers/write-answer.ts";
+import { isOneClick, oneClickBodyBytes } from "./one-click.ts";
+import { writeRefusal } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const bodies = new WeakMap<IncomingMessage, Buffer>();
@@ -15,12 +17,12 @@ interface BodyProblem {
 
 /**
  * Builds what reads the body of a POST, once: `application/json` in UTF-8 alone, so that no plain form can send it
- * (reliability, "CSRF"), without a content encoding, up to a number of bytes. Refuses the rest by itself.
+ * (reliability, "CSRF"), without a content encoding, up to a number of bytes. Refuses the rest by itself. A click in a mail program may send a little of anything.
  */
 export const createBodyReader =
   (bytesMax: number) =>
   async (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts): Promise<Buffer | null> => {
-    const body = problemOf(request) ?? (await collect(request, bytesMax));
+    const body = problemOf(request) ?? (await collect(request, isOneClick(request.url ?? "") ? oneClickBodyBytes : bytesMax));
     if (body === null) return null;
     if (Buffer.isBuffer(body)) {
       bodies.set(request, body);
@@ -33,6 +35,8 @@ export const createBodyReader =
 const problemOf = ({ url, headers }: IncomingMessage): BodyProblem | null => {
   // Operations take nothing from a body, and ask for a secret.
   if (url?.startsWith("/operations/")) return null;
+  // Nor does a click in a mail program, which sends what the standard says.
+  if (isOneClick(url ?? "")) return null;
   if (!isUtf8Json(headers["content-type"])) return { status: 415, code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the operation as application/json in UTF-8." };
   const encoded = headers["content-encoding"] !== undefined && headers["content-encoding"] !== "identity";
   return encoded ? { status: 415, code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the body without a content encoding." } : null;
@@ -58,7 +62,13 @@ const collect = (request: IncomingMessage, bytesMax: number): Promise<Buffer | B
   });
 
 /** The connection is closed: a body that was not read to its end cannot be followed by another request. */
-const refuse = (request: IncomingMessage, response: ServerResponse, { status, code, message }: BodyProblem, { requestId }: ResponseFacts): void => {
+const refuse = (request: IncomingMessage, response: ServerResponse, problem: BodyProblem, facts: ResponseFacts): void => {
+  if (isOneClick(request.url ?? "")) writeRefusal(response, { ...problem, headers: { connection: "close" } }, facts);
+  else writeGraphqlError(response, problem, facts);
+  request.resume();
+};
+
+const writeGraphqlError = (response: ServerResponse, { status, code, message }: BodyProblem, { requestId }: ResponseFacts): void => {
   const body = JSON.stringify({ errors: [{ message, extensions: { code, status } }] });
   response.writeHead(status, {
     ...securityHeaders,
@@ -69,5 +79,4 @@ const refuse = (request: IncomingMessage, response: ServerResponse, { status, co
     "x-request-id": requestId,
   });
   response.end(body);
-  request.resume();
 };

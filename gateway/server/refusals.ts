@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ResponseFacts } from "../answers/write-answer.ts";
+import { isOneClick } from "./one-click.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** What the refusals are made of. */
@@ -17,7 +18,7 @@ interface Refusal {
 }
 
 const readMethods = ["GET", "HEAD"];
-const graphqlMethods = ["GET", "HEAD", "POST"];
+const postMethods = ["GET", "HEAD", "POST"];
 
 /** Builds the gate in front of every door, in its fixed order: method, URL length, host. */
 export const createRefusals =
@@ -31,7 +32,7 @@ export const createRefusals =
 
 const refusalOf = (request: IncomingMessage, { urlBytesMax, isOwnHost }: RefusalRules): Refusal | null => {
   const url = request.url ?? "/";
-  const allowed = isPostPath(url) ? graphqlMethods : readMethods;
+  const allowed = isPostPath(url) ? postMethods : readMethods;
   if (!allowed.includes(request.method ?? "")) return { status: 405, message: `Use ${allowed.join(" or ")} here.`, headers: { allow: allowed.join(", ") } };
   if (url.length > urlBytesMax) return { status: 414, message: `An address may be at most ${urlBytesMax} bytes long.` };
   if (!isOwnHost(request.headers.host)) return { status: 421, message: "This server does not answer for that host." };
@@ -39,7 +40,7 @@ const refusalOf = (request: IncomingMessage, { urlBytesMax, isOwnHost }: Refusal
 };
 
 /** The only paths that take a body. */
-const isPostPath = (url: string): boolean => /^\/(?:graphql|operations\/purge)(?:[/?]|$)/.test(url);
+const isPostPath = (url: string): boolean => /^\/(?:graphql|operations\/purge)(?:[/?]|$)/.test(url) || isOneClick(url);
 
 /** Writes a refusal as plain text. */
 export const writeRefusal = (response: ServerResponse, { status, message, headers = {} }: Refusal, { requestId }: Pick<ResponseFacts, "requestId">): void => {

@@ -25,6 +25,12 @@ export class BackendStartError extends Error {
   override readonly name = "BackendStartError";
 }
 
+/** Thrown when the backend cannot use its settings. */
+export class BackendSettingsError extends BackendStartError {}
+
+/** The exit code by which the backend says so. */
+const badSettings = 2;
+
 /** Starts the backend. It ends by itself when this process is gone: its channel to us closes then. */
 export const startBackendProcess = ({ environment, onChanged, log }: BackendProcessSettings): BackendProcess => {
   const child = fork(fileURLToPath(new URL("../../backend/main.ts", import.meta.url)), [], {
@@ -33,14 +39,14 @@ export const startBackendProcess = ({ environment, onChanged, log }: BackendProc
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const listening = new Promise<string>((resolve, reject) => {
-    let reason = "The docs backend ended before it was listening.";
+    let failure = new BackendStartError("The docs backend ended before it was listening.");
     child.on("message", (message: BackendMessage) => {
       if (message.kind === "listening") resolve(`http://127.0.0.1:${message.port}`);
-      else if (message.kind === "failed") reason = message.message;
+      else if (message.kind === "failed") failure = message.exitCode === badSettings ? new BackendSettingsError(message.message) : new BackendStartError(message.message);
       else if (message.kind === "changed") onChanged();
       else logProblems(message.problems, log);
     });
-    child.once("exit", () => reject(new BackendStartError(reason)));
+    child.once("exit", () => reject(failure));
   });
   return {
     pid: child.pid ?? null,

@@ -1,33 +1,33 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { ContactMessage, MailboxStore } from "../store.ts";
+import type { MailboxStore } from "../store.ts";
+import { Contact, toContact } from "./contact-rows.ts";
 import { inTransaction } from "./database.ts";
 import type { DeedLog } from "./deeds.ts";
+import { createMailQueue } from "./mails.ts";
 import { toCount } from "./rows.ts";
 
-const Contact = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  company: z.string().nullable(),
-  email: z.string(),
-  country: z.string().nullable(),
-  phoneNumber: z.string().nullable(),
-  message: z.string(),
-});
-const ContactRow = z.object({ message: z.string() });
+const UnmailedRow = z.object({ token: z.string() }).optional();
 const SubscriptionRow = z.object({ email: z.string(), token: z.string() });
 
-/** What visitors wrote, kept until somebody reads or mails it. */
+/** Somebody who asks for the newsletter again is mailed again, but not sooner. */
+const mailedAgainMs = 60 * 60 * 1000;
+
+/** What visitors wrote, and the mails that follow from it. */
 export function createMailboxStore(database: DatabaseSync, deeds: DeedLog): MailboxStore {
   const saveContact = database.prepare("INSERT INTO contacts (sent_at, message) VALUES (?, ?)");
   const countContacts = database.prepare("SELECT count(*) AS count FROM contacts");
   const listContacts = database.prepare("SELECT message FROM contacts ORDER BY id DESC LIMIT ? OFFSET ?");
   const saveFeedback = database.prepare("INSERT INTO feedback (sent_at, slug, rating, reason, comment) VALUES (?, ?, ?, ?, ?)");
+  const queue = createMailQueue(database);
   return {
     addContact: async (message) =>
       inTransaction(database, () => {
         const receipt = deeds.admit({ action: "contact", subject: "", ...message });
-        if (receipt.kind === "stored") saveContact.run(message.atMs, JSON.stringify(Contact.parse(message)));
+        if (receipt.kind === "stored") {
+          const { lastInsertRowid } = saveContact.run(message.atMs, JSON.stringify(Contact.parse(message)));
+          queue.addContact(lastInsertRowid, message.atMs);
+        }
         return receipt;
       }),
     addFeedback: async ({ slug, rating, reason, comment, ...deed }) =>
@@ -50,26 +50,35 @@ function createSubscriptions(
 ): Pick<MailboxStore, "subscribe" | "setSubscription" | "listSubscriptions"> {
   const save = database.prepare(
     `INSERT INTO subscriptions (email, token, state, changed_at) VALUES (?, ?, 'unconfirmed', ?)
-     ON CONFLICT (email) DO UPDATE SET token = excluded.token, state = 'unconfirmed', changed_at = excluded.changed_at
+     ON CONFLICT (email) DO UPDATE SET token = excluded.token, state = 'unconfirmed', changed_at = excluded.changed_at, mailed_at = NULL
      WHERE subscriptions.state = 'unsubscribed'`,
   );
   // A confirmation link that turns up again does not bring back somebody who left.
   const setState = database.prepare(
     "UPDATE subscriptions SET state = ?1, changed_at = ?2 WHERE token = ?3 AND (state <> 'unsubscribed' OR ?1 = 'unsubscribed')",
   );
+  const findUnmailed = database.prepare("SELECT token FROM subscriptions WHERE email = ? AND state = 'unconfirmed' AND coalesce(mailed_at, 0) <= ?");
+  const noteMailed = database.prepare("UPDATE subscriptions SET mailed_at = ? WHERE token = ?");
+  const queue = createMailQueue(database);
   const list = database.prepare("SELECT email, token FROM subscriptions WHERE state = ? ORDER BY email");
   return {
     subscribe: async ({ email, token, ...deed }) =>
       inTransaction(database, () => {
         const receipt = deeds.admit({ action: "newsletter", subject: "", ...deed });
-        if (receipt.kind === "stored") save.run(email, token, deed.atMs);
+        if (receipt.kind !== "stored") return receipt;
+        save.run(email, token, deed.atMs);
+        const unmailed = UnmailedRow.parse(findUnmailed.get(email, deed.atMs - mailedAgainMs));
+        if (unmailed !== undefined) {
+          queue.addConfirmation(unmailed.token, deed.atMs);
+          noteMailed.run(deed.atMs, unmailed.token);
+        }
         return receipt;
       }),
-    setSubscription: async (token, state, atMs) => setState.run(state, atMs, token).changes > 0,
+    setSubscription: async (token, state, atMs) =>
+      inTransaction(database, () => {
+        queue.dropConfirmation(token);
+        return setState.run(state, atMs, token).changes > 0;
+      }),
     listSubscriptions: async (state) => z.array(SubscriptionRow).parse(list.all(state)),
   };
-}
-
-function toContact(row: unknown): ContactMessage {
-  return Contact.parse(JSON.parse(ContactRow.parse(row).message));
 }

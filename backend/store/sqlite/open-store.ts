@@ -6,6 +6,7 @@ import { openDatabase } from "./database.ts";
 import { createDeedLog } from "./deeds.ts";
 import { createDocumentStore } from "./documents.ts";
 import { createMailboxStore } from "./mailbox.ts";
+import { createMailStore } from "./mails.ts";
 import { createNavigationStore } from "./navigation.ts";
 import { createSearchStore } from "./search.ts";
 import { createSourceStore } from "./sources.ts";
@@ -38,6 +39,7 @@ export function openStore(file: string): Store {
     }),
     ratings: createRatingStore(database, deeds),
     mailbox: createMailboxStore(database, deeds),
+    mails: createMailStore(database),
     revision: () => revision,
     robots: async () => factOf(database, "robots"),
     close: async () => {

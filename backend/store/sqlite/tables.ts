@@ -119,4 +119,18 @@ CREATE TABLE subscriptions (
   changed_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 `,
+  `
+CREATE TABLE mails (
+  id INTEGER PRIMARY KEY,
+  message_id TEXT NOT NULL UNIQUE,
+  contact_id INTEGER UNIQUE REFERENCES contacts (id) ON DELETE CASCADE,
+  token TEXT UNIQUE REFERENCES subscriptions (token) ON DELETE CASCADE ON UPDATE CASCADE,
+  tries INTEGER NOT NULL DEFAULT 0,
+  due_at INTEGER NOT NULL,
+  CHECK ((contact_id IS NULL) <> (token IS NULL))
+) STRICT;
+CREATE INDEX mails_by_due ON mails (due_at);
+
+ALTER TABLE subscriptions ADD COLUMN mailed_at INTEGER;
+`,
 ] as const;

@@ -79,10 +79,10 @@ export async function startBackend(folder: ContentFolder, dataDir: string, envir
 }
 
 /** A running backend with content and data of its own; all of it is gone at the end of the test. */
-export async function startSite(files: Readonly<Record<string, string | Buffer>>) {
+export async function startSite(files: Readonly<Record<string, string | Buffer>>, environment: Readonly<Record<string, string>> = {}) {
   const content = createContentFolder(files);
   const data = createDataFolder();
-  const backend = await startBackend(content, data.path);
+  const backend = await startBackend(content, data.path, environment);
   return {
     content,
     data,

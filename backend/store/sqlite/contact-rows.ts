@@ -1,0 +1,20 @@
+import { z } from "zod";
+import type { ContactMessage } from "../store.ts";
+
+/** A contact message as it stands in its row, as JSON. */
+export const Contact = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  email: z.string(),
+  country: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  message: z.string(),
+});
+
+const ContactRow = z.object({ message: z.string() });
+
+/** The message of a row that has one. */
+export function toContact(row: unknown): ContactMessage {
+  return Contact.parse(JSON.parse(ContactRow.parse(row).message));
+}

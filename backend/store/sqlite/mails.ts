@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import type { MailStore, WaitingMail } from "../store.ts";
+import { toContact } from "./contact-rows.ts";
+
+const shared = { id: z.number(), messageId: z.string(), tries: z.number() };
+const MailRow = z.union([
+  z.object({ ...shared, message: z.string(), email: z.null() }),
+  z.object({ ...shared, message: z.null(), email: z.string(), token: z.string() }),
+]);
+const NextRow = z.object({ dueAt: z.number().nullable() });
+
+/** What puts mails into the queue. The caller holds the transaction. */
+export interface MailQueue {
+  addContact(contactId: number | bigint, atMs: number): void;
+  /** One that waits already is enough. */
+  addConfirmation(token: string, atMs: number): void;
+  dropConfirmation(token: string): void;
+}
+
+/** A mail refers to what it is about, so nothing of it is stored twice, and it goes when that goes. */
+export function createMailQueue(database: DatabaseSync): MailQueue {
+  const add = database.prepare("INSERT INTO mails (message_id, contact_id, token, due_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING");
+  const drop = database.prepare("DELETE FROM mails WHERE token = ?");
+  return {
+    addContact: (contactId, atMs) => void add.run(randomUUID(), contactId, null, atMs),
+    addConfirmation: (token, atMs) => void add.run(randomUUID(), null, token, atMs),
+    dropConfirmation: (token) => void drop.run(token),
+  };
+}
+
+/** The queue as whoever sends mail sees it. */
+export function createMailStore(database: DatabaseSync): MailStore {
+  const due = database.prepare(
+    `SELECT mails.id, mails.message_id AS messageId, mails.tries, contacts.message, subscriptions.email, mails.token
+     FROM mails LEFT JOIN contacts ON contacts.id = mails.contact_id LEFT JOIN subscriptions ON subscriptions.token = mails.token
+     WHERE mails.due_at <= ? ORDER BY mails.due_at, mails.id LIMIT ?`,
+  );
+  const next = database.prepare("SELECT min(due_at) AS dueAt FROM mails");
+  const postpone = database.prepare("UPDATE mails SET tries = tries + 1, due_at = ? WHERE id = ?");
+  const remove = database.prepare("DELETE FROM mails WHERE id = ?");
+  return {
+    listDue: async (atMs, limit) => due.all(atMs, limit).map(toWaitingMail),
+    nextDueMs: async () => NextRow.parse(next.get()).dueAt,
+    postpone: async (id, untilMs) => {
+      postpone.run(untilMs, id);
+    },
+    remove: async (id) => {
+      remove.run(id);
+    },
+  };
+}
+
+function toWaitingMail(row: unknown): WaitingMail {
+  const { id, messageId, tries, ...about } = MailRow.parse(row);
+  const mail = { id, messageId, tries };
+  if (about.email === null) return { ...mail, about: { kind: "contact", message: toContact(about) } };
+  return { ...mail, about: { kind: "confirmation", email: about.email, token: about.token } };
+}

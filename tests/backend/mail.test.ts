@@ -1,0 +1,239 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { openStore } from "../../backend/store/sqlite/open-store.ts";
+import { keptTableSteps } from "../../backend/store/sqlite/tables.ts";
+import { eventually } from "../support/eventually.ts";
+import { listenAnywhere } from "../support/listening.ts";
+import { headerOf, reservePort, startMailServer, tokenIn } from "../support/mail-server.ts";
+import { launchBackend, request, startBackend, startSite } from "./support/backend-process.ts";
+import { createContentFolder, createDataFolder } from "./support/content-folder.ts";
+import { at } from "./support/json.ts";
+
+const contact = { firstName: "Ada", lastName: "Byron", email: "ada@example.com", message: "Hello there,\nhow are you?", agreedToPolicies: true };
+const contactPath = "/api/contact/testsite";
+const newsletterPath = "/api/newsletter/testsite";
+const mailing = (smtpUrl: string) => ({ SMTP_URL: smtpUrl, MAIL_TO: "owner@example.org", SITE_URL: "https://docs.example.org/", SITE_NAME: "Docs of Example" });
+
+test("a contact message is mailed to the owner as plain text, and answers go to its sender", async () => {
+  await using server = await startMailServer();
+  await using site = await startSite({}, mailing(server.url));
+  const body = { ...contact, company: "Löwen & Co", country: "EU", phoneNumber: "+49 1", message: "Grüße\n.\nEnde" };
+  expect((await site.request(contactPath, { body })).status).toBe(200);
+  const [mail] = await server.received(1);
+  expect(mail).toMatchObject({ from: "owner@example.org", to: ["owner@example.org"] });
+  if (mail === undefined) return;
+  expect(headerOf(mail, "reply-to")).toBe("Ada Byron <ada@example.com>");
+  expect(headerOf(mail, "from")).toBe("Docs of Example <owner@example.org>");
+  expect(headerOf(mail, "subject")).toBe("Message from Ada Byron");
+  expect(headerOf(mail, "content-type")).toBe("text/plain; charset=utf-8");
+  expect(headerOf(mail, "message-id")).toMatch(/^<[\w-]{36}@docs\.example\.org>$/);
+  expect(mail.text).toBe(
+    "This message was sent with the contact form of Docs of Example.\n\nName: Ada Byron\nE-mail: ada@example.com\nCompany: Löwen & Co\nCountry: EU\nPhone: +49 1\n\nGrüße\n.\nEnde\n",
+  );
+});
+
+test.each([
+  ["firstName", "Ada\r\nBcc: eve@example.net"],
+  ["firstName", "Ada\nBcc: eve@example.net\n\nA text of my own"],
+  ["lastName", "Byron\r\n\r\nA text of my own"],
+  ["lastName", "<eve@example.net>, \"x"],
+  ["lastName", "Byron\u2028Bcc: eve@example.net\u202e\u0000\u0085X"],
+  ["company", "Co\r\nE-mail: eve@example.net"],
+  ["phoneNumber", "1\r\n.\r\nMAIL FROM:<eve@x.net>"],
+])("%s %j adds no header, no receiver and no line", async (field, value) => {
+  await using server = await startMailServer();
+  await using site = await startSite({}, mailing(server.url));
+  expect((await site.request(contactPath, { body: { ...contact, company: "Co", phoneNumber: "1", [field]: value } })).status).toBe(200);
+  const [mail] = await server.received(1);
+  expect(mail).toMatchObject({ from: "owner@example.org", to: ["owner@example.org"] });
+  expect([...(mail?.headers ?? [])].map(([name, values]) => [name, values.length])).toEqual(
+    ["from", "to", "reply-to", "subject", "message-id", "content-transfer-encoding", "date", "mime-version", "content-type"].map((name) => [name, 1]),
+  );
+  expect(mail?.headers.get("reply-to")?.[0]).toMatch(/ <ada@example\.com>$/);
+  expect(mail?.text.split("\n").map((line) => line.split(":")[0])).toEqual([
+    "This message was sent with the contact form of Docs of Example.", "", "Name", "E-mail", "Company", "Phone", "", "Hello there,", "how are you?", "",
+  ]);
+});
+
+test.each(["ada@example.com\r\nBcc: eve@example.net", "ada@example.com, eve@example.net", "\"a\r\nb\"@example.com", "Eve <eve@example.net>"])("%j is no address to answer to", async (email) => {
+  await using site = await startSite({}, mailing("smtp://127.0.0.1:1"));
+  expect((await site.request(contactPath, { body: { ...contact, email } })).status).toBe(400);
+  expect((await site.request(newsletterPath, { body: { email } })).status).toBe(400);
+});
+
+test("a subscription is confirmed by the token of its mail, and ended by it: by the link or with one click", async () => {
+  await using server = await startMailServer();
+  await using site = await startSite({}, mailing(server.url));
+  const subscribed = await site.request(newsletterPath, { body: { email: "Grace@Example.com" } });
+  expect(subscribed).toMatchObject({ status: 200, body: { mailSent: true, message: expect.stringContaining("mail") } });
+  const [mail] = await server.received(1);
+  if (mail === undefined) return;
+  expect(mail).toMatchObject({ from: "owner@example.org", to: ["grace@example.com"] });
+  expect(headerOf(mail, "subject")).toBe("Confirm your subscription to Docs of Example");
+  const token = tokenIn(mail, "confirm");
+  expect(mail.text).toContain(`\nhttps://docs.example.org/newsletter/confirm?token=${token}\n`);
+  expect(headerOf(mail, "list-unsubscribe")).toBe(`<https://docs.example.org/newsletter/unsubscribe?token=${token}>`);
+  expect(headerOf(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  expect(tokenIn(mail, "unsubscribe")).toBe(token);
+  expect((await site.request(`${newsletterPath}/confirm`, { body: { token } })).status).toBe(200);
+  const stateAfter = async (state: "confirmed" | "unsubscribed") => readStore(site.data.path, (store) => store.mailbox.listSubscriptions(state));
+  expect((await site.request(newsletterPath, { body: { email: "grace@example.com" } })).body).toEqual(subscribed.body);
+  await site.backend.stop();
+  expect(await stateAfter("confirmed")).toEqual([{ email: "grace@example.com", token }]);
+  await using again = await startBackend(site.content, site.data.path, mailing(server.url));
+  expect((await again.request(`${newsletterPath}/unsubscribe`, { body: { token } })).status).toBe(200);
+  // Somebody who has confirmed is not asked again: the next mail is this one.
+  await again.request(contactPath, { body: contact });
+  expect((await server.received(2))[1]?.headers.get("subject")).toEqual(["Message from Ada Byron"]);
+  await again.stop();
+  expect(await stateAfter("unsubscribed")).toHaveLength(1);
+});
+
+test("somebody who waits for a confirmation is mailed once an hour at most; one who left and comes back, at once", async () => {
+  await using server = await startMailServer();
+  await using site = await startSite({}, mailing(server.url));
+  const subscribe = () => site.request(newsletterPath, { body: { email: "ada@example.com" } });
+  await subscribe();
+  await server.received(1);
+  await subscribe();
+  await site.request(contactPath, { body: contact });
+  const [first, second] = await server.received(2);
+  expect(second?.to).toEqual(["owner@example.org"]);
+  if (first === undefined) return;
+  await site.request(`${newsletterPath}/unsubscribe`, { body: { token: tokenIn(first, "unsubscribe") } });
+  await subscribe();
+  const third = (await server.received(3))[2];
+  expect(third?.to).toEqual(["ada@example.com"]);
+  expect(third && tokenIn(third, "confirm")).not.toBe(tokenIn(first, "confirm"));
+});
+
+test("what was answered is mailed once, although the process was killed and the mail server comes later", async () => {
+  using content = createContentFolder();
+  using data = createDataFolder();
+  const port = await reservePort();
+  const environment = mailing(`smtp://127.0.0.1:${port}`);
+  const first = await startBackend(content, data.path, environment);
+  expect((await first.request(contactPath, { body: contact })).status).toBe(200);
+  expect(at((await first.request(newsletterPath, { body: { email: "grace@example.com" } })).body, "mailSent")).toBe(true);
+  await first.stop("SIGKILL");
+  await using second = await startBackend(content, data.path, environment);
+  expect((await second.request(contactPath, { body: { ...contact, firstName: "Bob" } })).status).toBe(200);
+  await using server = await startMailServer({ port });
+  await server.received(3);
+  await second.stop();
+  await using third = await startBackend(content, data.path, environment);
+  await third.request(contactPath, { body: { ...contact, firstName: "Carol" } });
+  const mails = await server.received(4);
+  expect(mails.map(({ headers }) => headers.get("subject")?.[0])).toEqual([
+    "Message from Ada Byron", "Confirm your subscription to Docs of Example", "Message from Bob Byron", "Message from Carol Byron",
+  ]);
+  expect(new Set(mails.map(({ headers }) => headers.get("message-id")?.[0])).size).toBe(4);
+});
+
+test("a mail server that says nothing holds up neither an answer nor the end of the process", async () => {
+  await using silent = await listenAnywhere();
+  silent.server.on("connection", (socket) => socket.on("error", () => undefined).unref());
+  const connected = once(silent.server, "connection");
+  await using site = await startSite({}, mailing(`smtp://127.0.0.1:${silent.port}`));
+  const started = performance.now();
+  expect((await site.request(contactPath, { body: contact })).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(1_000);
+  await connected;
+  const exit = once(site.backend.child, "exit");
+  const stopping = performance.now();
+  site.backend.child.kill("SIGTERM");
+  expect(await exit).toEqual([0, null]);
+  expect(performance.now() - stopping).toBeLessThan(2_000);
+  expect(await readStore(site.data.path, (store) => store.mails.listDue(Date.now(), 10))).toHaveLength(1);
+});
+
+test("a refused mail does not hold up the others; an address that is never taken is given up, the owner's is tried again", async () => {
+  const refused: string[] = [];
+  await using server = await startMailServer({
+    refuse: (address) => {
+      if (!["nobody@example.com", "owner@example.org"].includes(address)) return null;
+      refused.push(address);
+      return 550;
+    },
+  });
+  await using site = await startSite({}, { ...mailing(server.url), LOG_LEVEL: "silent" });
+  await site.request(contactPath, { body: contact });
+  await site.request(newsletterPath, { body: { email: "nobody@example.com" } });
+  await site.request(newsletterPath, { body: { email: "grace@example.com" } });
+  expect((await server.received(1))[0]?.to).toEqual(["grace@example.com"]);
+  expect(refused).toEqual(["owner@example.org", "nobody@example.com"]);
+  await site.backend.stop();
+  const [waiting, ...more] = await readStore(site.data.path, (store) => store.mails.listDue(Number.MAX_SAFE_INTEGER, 10));
+  expect(waiting).toMatchObject({ tries: 1, about: { kind: "contact" } });
+  expect(more).toEqual([]);
+});
+
+test("without a mail server everything is stored, no mail is promised, and what waits is sent once there is one", async () => {
+  await using server = await startMailServer();
+  await using site = await startSite({});
+  await site.request(contactPath, { body: contact });
+  expect(at((await site.request(newsletterPath, { body: { email: "grace@example.com" } })).body, "mailSent")).toBe(false);
+  await site.backend.stop();
+  expect(server.mails).toEqual([]);
+  await using later = await startBackend(site.content, site.data.path, mailing(server.url));
+  await later.told("listening");
+  expect((await server.received(2)).map(({ to }) => to)).toEqual([["owner@example.org"], ["grace@example.com"]]);
+});
+
+test("no address stands in the log, whatever the mail server says", async () => {
+  using content = createContentFolder();
+  using data = createDataFolder();
+  await using server = await startMailServer({ refuse: () => 550 });
+  const entry = fileURLToPath(new URL("../../backend/main.ts", import.meta.url));
+  const child = spawn(process.execPath, [entry], { env: { CONTENT_DIR: content.path, DATA_DIR: data.path, LOG_LEVEL: "trace", ...mailing(server.url) }, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  await eventually(10_000, () => output, (text) => text.includes('"listening"'));
+  const port = /"port":(\d+)/.exec(output)?.[1] ?? "";
+  await request(`http://127.0.0.1:${port}${contactPath}`, { body: contact });
+  await request(`http://127.0.0.1:${port}${newsletterPath}`, { body: { email: "grace@example.com" } });
+  await eventually(10_000, () => output, (text) => text.includes("given up") && text.includes("tried again"));
+  const exit = once(child, "exit");
+  child.kill();
+  await exit;
+  expect(output).toContain('"responseCode":550');
+  expect(output).not.toContain("@");
+});
+
+test("mail settings that cannot be used are named at once, and no password is repeated", async () => {
+  using content = createContentFolder();
+  const backend = launchBackend({ CONTENT_DIR: content.path, SMTP_URL: "http://me:secret-word@mail.example", MAIL_TO: "two@example.org, addresses@example.org", SITE_URL: "docs.example" });
+  const { message, exitCode } = await backend.told("failed");
+  expect(exitCode).toBe(2);
+  for (const name of ["SMTP_URL", "MAIL_TO", "SITE_URL"]) expect(message).toContain(`\n${name}: expected`);
+  expect(message).not.toContain("secret-word");
+  const lacking = launchBackend({ CONTENT_DIR: content.path, SMTP_URL: "smtps://mail.example" });
+  const failed = await lacking.told("failed");
+  expect(failed.message.split("\n").slice(1).map((line) => line.split(":")[0])).toEqual(["MAIL_TO", "SITE_URL"]);
+});
+
+test("a store of the time before mail keeps what it holds, and its subscribers can be mailed", async () => {
+  using data = createDataFolder();
+  const file = join(data.path, "store.sqlite");
+  const old = new DatabaseSync(file);
+  old.exec(`${keptTableSteps[0]} PRAGMA user_version = 1`);
+  old.exec("INSERT INTO subscriptions VALUES ('ada@example.com', 'a-token-of-the-old-time', 'unconfirmed', 1)");
+  old.close();
+  const store = openStore(file);
+  await store.mailbox.subscribe({ email: "ada@example.com", token: "another-token-altogether", voter: "v", atMs: Date.now(), quotas: [] });
+  expect(await store.mails.listDue(Date.now(), 10)).toMatchObject([{ about: { kind: "confirmation", email: "ada@example.com", token: "a-token-of-the-old-time" } }]);
+  await store.close();
+});
+
+async function readStore<T>(dataDir: string, read: (store: ReturnType<typeof openStore>) => Promise<T>): Promise<T> {
+  const store = openStore(join(dataDir, "backend/store.sqlite"));
+  try {
+    return await read(store);
+  } finally {
+    await store.close();
+  }
+}
