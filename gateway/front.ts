@@ -46,6 +46,7 @@ export const createFront = ({ config, log }: GatewayOptions, parts: Parts, doors
     isPrivate: createPrivateCheck(config.forwardCookies),
     readBody: createBodyReader(limits.LIMIT_REQUEST_BODY_BYTES),
     otherwise: app,
+    report,
     observe: (outcome, request, { requestId }) => {
       metrics.count(outcome);
       if (isNotable(outcome)) logOutcome(log, outcome, { requestId, method: request.method ?? "", url: request.url ?? "" });

@@ -23,6 +23,8 @@ export interface ListenerParts {
   readonly readBody: (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts) => Promise<Buffer | null>;
   /** What is never shared. */
   readonly otherwise: RequestListener;
+  /** Told of doors that threw: bugs. */
+  readonly report: (bug: unknown) => void;
   readonly observe: (outcome: Outcome, request: IncomingMessage, facts: ResponseFacts) => void;
 }
 
@@ -49,9 +51,14 @@ export const createListener = (parts: ListenerParts): RequestListener => {
 
   const route = (exchange: Exchange, body: Buffer | null): void => {
     const target = toTarget(exchange.request, body);
-    for (const door of doors) {
-      const match = door.match(target);
-      if (match !== null) return serve(exchange, door, match);
+    try {
+      for (const door of doors) {
+        const match = door.match(target);
+        if (match !== null) return serve(exchange, door, match);
+      }
+    } catch (bug) {
+      // One odd address must not end the process for everybody else.
+      parts.report(bug);
     }
     otherwise(exchange.request, exchange.response);
   };

@@ -35,6 +35,8 @@ const refusalOf = (request: IncomingMessage, { urlBytesMax, isOwnHost }: Refusal
   const allowed = isPostPath(url) ? postMethods : readMethods;
   if (!allowed.includes(request.method ?? "")) return { status: 405, message: `Use ${allowed.join(" or ")} here.`, headers: { allow: allowed.join(", ") } };
   if (url.length > urlBytesMax) return { status: 414, message: `An address may be at most ${urlBytesMax} bytes long.` };
+  // A proxy's form of address, or a star: not for a site that is asked for its own pages (RFC 9112, section 3.2).
+  if (!url.startsWith("/")) return { status: 400, message: "The address of a request must begin with a slash." };
   if (!isOwnHost(request.headers.host)) return { status: 421, message: "This server does not answer for that host." };
   return null;
 };

@@ -25,6 +25,11 @@ test.each(["GET http://evil.example/ HTTP/1.1", "GET * HTTP/1.1", "GET / HTTP/9.
   expect(answer).not.toContain("evil.example");
 });
 
+test.each(["GET http://evil.example/ HTTP/1.1", "GET * HTTP/1.1"])("after %j the gateway goes on", async (line) => {
+  expect(statusOf(await sendRaw(site().url, line))).toBe(400);
+  expect(statusOf(await sendRaw(site().url, "GET / HTTP/1.1"))).toBe(200);
+});
+
 test("a request that could be read in two ways is refused, and its connection closed", async () => {
   for (const headers of [["content-length: 5", "transfer-encoding: chunked"], ["content-length: 5", "content-length: 6"], ["transfer-encoding: chunked, identity"]]) {
     const answer = await sendRaw(site().url, "POST /graphql HTTP/1.1", "content-type: application/json", ...headers);
