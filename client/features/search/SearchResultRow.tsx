@@ -8,6 +8,7 @@ import { Highlighted } from "../../ui/Highlighted.tsx";
 import type { SearchPageQuery } from "./SearchPage.generated.ts";
 import { SearchResultRowFragmentDoc } from "./SearchResultRow.generated.ts";
 import styles from "./SearchResultRow.module.css";
+import { SectionText } from "./box/SectionText.tsx";
 
 type Sections = NonNullable<SearchPageQuery["search"]>["items"][number]["sections"];
 
@@ -44,12 +45,7 @@ const MatchingSections = ({ address, sections, term }: { readonly address: strin
       {headed.map(({ heading, anchor, snippet, matches }) => (
         <li key={anchor}>
           <Link to={`${address}#${anchor}`}>
-            <b>
-              <Highlighted text={heading ?? ""} matches={matchesOf(heading ?? "", term)} />
-            </b>
-            <small>
-              <Highlighted text={snippet} matches={matches} />
-            </small>
+            <SectionText heading={heading} snippet={snippet} matches={matches} term={term} />
           </Link>
         </li>
       ))}

@@ -17,6 +17,7 @@ import { useSearchHitsQuery } from "./SearchHits.generated.ts";
 import type { SearchHitsQuery } from "./SearchHits.generated.ts";
 import styles from "./SearchHits.module.css";
 import { useLast } from "./use-last.ts";
+import { SectionText } from "./SectionText.tsx";
 
 interface SearchHitsProps {
   readonly listId: string;
@@ -103,12 +104,7 @@ const Hit = ({ hit, sections, index, term, activeId, onChoose }: HitProps) => {
           to={`${address}#${anchor}`}
           onChoose={onChoose}
         >
-          <b>
-            <Highlighted text={heading ?? ""} matches={matchesOf(heading ?? "", term)} />
-          </b>
-          <small>
-            <Highlighted text={snippet} matches={matches} />
-          </small>
+          <SectionText heading={heading} snippet={snippet} matches={matches} term={term} />
         </Option>
       ))}
     </>
