@@ -15,7 +15,7 @@ import "./styles/global.css";
 export const hydrate = async (opensSearch = false): Promise<void> => {
   const pages = createPages(() => location.reload());
   const { route } = toRoutedRequest(location.pathname, location.search);
-  const dataLayer = createDataLayer(createGatewayLink(), { restored: readState() });
+  const dataLayer = createDataLayer(createGatewayLink(), readState());
   await pages.load(route);
   await breathe();
   startTransition(() => {

@@ -1,26 +1,17 @@
-import { ApolloLink, Observable } from "@apollo/client";
-import type { DocumentNode, OperationVariables } from "@apollo/client";
-import type { GraphQLFormattedError } from "graphql";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
 import { factsOf, headTags } from "./app/metadata.ts";
 import type { HeadTag } from "./app/metadata.ts";
 import { SiteChromeDocument } from "./app/layouts/SiteChrome.generated.ts";
-import { loadQueries, readerOf } from "./app/page-queries.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
-import { createDataLayer } from "./data/apollo-client.ts";
-import type { DataLayer, DataState } from "./data/apollo-client.ts";
-import { DataLayerProvider } from "./data/DataLayerProvider.tsx";
+import type { DataState } from "./data/apollo-client.ts";
 import { pageQuery } from "./data/page.ts";
 import type { PageOutcome } from "./data/page.ts";
-
-/** Executes an operation against the schema, in process. */
-export type Execute = (
-  document: DocumentNode,
-  variables: Readonly<Record<string, unknown>>,
-) => Promise<{ readonly data: Readonly<Record<string, unknown>> | null; readonly errors: readonly GraphQLFormattedError[] }>;
+import { answerQueries } from "./data/server/answers.ts";
+import type { Answers, Execute } from "./data/server/answers.ts";
+import { AnswersProvider } from "./data/server/AnswersProvider.tsx";
 
 /** A page, rendered; or where it has gone. */
 export type RenderedPage =
@@ -48,25 +39,22 @@ export const addressOf = (pathname: string, search: string): string => toRoutedR
 export const render = async (pathname: string, search: string, execute: Execute): Promise<RenderedPage> => {
   const { route, request, address } = toRoutedRequest(pathname, search);
   const page = await pages.load(route);
-  const bugs: unknown[] = [];
-  const dataLayer = createDataLayer(executeLink(execute, (bug) => bugs.push(bug)), { suspendedMs: 0 });
-  await loadQueries(dataLayer, [pageQuery(SiteChromeDocument, {}), ...page.queries(request)]);
-  if (bugs.length > 0) throw bugs[0];
-  const outcome = page.describe(request, readerOf(dataLayer));
+  const answers = await answerQueries(execute, [pageQuery(SiteChromeDocument, {}), ...page.queries(request)]);
+  const outcome = page.describe(request, answers.read);
   if (outcome.kind === "moved") return outcome;
   return {
     kind: outcome.kind,
-    head: headTags(request, factsOf(outcome), siteOf(dataLayer)),
+    head: headTags(request, factsOf(outcome), siteOf(answers)),
     html: withoutPreloads(
       renderToString(
         <StaticRouter location={address}>
-          <DataLayerProvider dataLayer={dataLayer}>
+          <AnswersProvider answers={answers}>
             <App pages={pages} />
-          </DataLayerProvider>
+          </AnswersProvider>
         </StaticRouter>,
       ),
     ),
-    state: dataLayer.extract(),
+    state: answers.extract(),
     file: route.file,
   };
 };
@@ -74,27 +62,9 @@ export const render = async (pathname: string, search: string, execute: Execute)
 /** React puts preloads of pictures first. They would compete with the page itself, and the pictures follow in the same HTML. */
 const withoutPreloads = (html: string): string => html.replace(/^(?:<link rel="preload"[^>]*>)+/, "");
 
-/** A failing backend is an error in the result; whatever `execute` throws is a bug, and goes to `report`. */
-const executeLink = (execute: Execute, report: (bug: unknown) => void): ApolloLink =>
-  new ApolloLink(
-    ({ query, variables }) =>
-      new Observable((observer) => {
-        execute(query, variables satisfies OperationVariables).then(
-          ({ data, errors }) => {
-            observer.next({ data: data === null ? null : { ...data }, errors });
-            observer.complete();
-          },
-          (bug: unknown) => {
-            report(bug);
-            observer.error(bug);
-          },
-        );
-      }),
-  );
-
 /** The site's facts come from the gateway's own files: without them no page can be made, and that is a bug. */
-const siteOf = (dataLayer: DataLayer) => {
-  const { data } = readerOf(dataLayer)(SiteChromeDocument, {});
+const siteOf = (answers: Answers) => {
+  const data = answers.of(SiteChromeDocument, {});
   if (data === null) throw new Error("The site's facts could not be read; every page needs them.");
   return data.site;
 };

@@ -1,49 +1,67 @@
 import type { PluginFunction, Types } from "@graphql-codegen/plugin-helpers";
 import { Kind, OperationTypeNode } from "graphql";
-import type { OperationDefinitionNode } from "graphql";
+import type { DefinitionNode, FragmentDefinitionNode, OperationDefinitionNode } from "graphql";
 
 /**
- * Emits one hook per operation, typed by the operation's document:
- * `use<Name>Query(variables)` on `client/data/query-state.ts` and `use<Name>Mutation()` on Apollo Client.
+ * Emits one hook per operation and fragment, typed by its document: `use<Name>Query(variables)`, `use<Name>Fragment(from)` and
+ * `use<Name>Mutation()`. In the browser they read Apollo Client's cache, on the server the answers as they came
+ * (docs/decisions/0010).
  *
  * The public plugin for React hooks does not compile against Apollo Client 4 (docs/decisions/0003).
  */
 export const plugin: PluginFunction<{ readonly dataFolder: string }> = (_schema, documents, config, info) => {
-  const operations = documents.flatMap(operationsOf);
-  const queries = operations.filter(({ operation }) => operation === OperationTypeNode.QUERY);
-  const mutations = operations.filter(({ operation }) => operation === OperationTypeNode.MUTATION);
+  const definitions = documents.flatMap(({ document }: Types.DocumentFile) => document?.definitions ?? []);
+  const kinds = hookKinds.map((kind) => ({ ...kind, names: definitions.filter(kind.matches).map(nameOf) })).filter(({ names }) => names.length > 0);
+  const data = pathToData(info?.outputFile ?? "", config.dataFolder);
+  const apolloHooks = kinds.map(({ apolloHook }) => apolloHook);
   return {
     prepend: [
-      ...(queries.length > 0 ? [`import { useQueryState } from "${pathToData(info?.outputFile ?? "", config.dataFolder)}query-state.ts";`] : []),
-      ...(operations.length > 0 ? [`import { ${apolloHooks(queries.length > 0, mutations.length > 0)} } from "@apollo/client/react";`] : []),
+      ...kinds.flatMap(({ imports }) => imports(data)),
+      ...(apolloHooks.length > 0 ? [`import { ${apolloHooks.join(", ")} } from "@apollo/client/react";`] : []),
     ],
-    content: [...queries.map(queryHook), ...mutations.map(mutationHook)].join("\n"),
+    content: kinds.flatMap(({ names, emit }) => names.map(emit)).join("\n"),
   };
 };
 
-const apolloHooks = (queries: boolean, mutations: boolean): string =>
-  [...(queries ? ["useQuery"] : []), ...(mutations ? ["useMutation"] : [])].join(", ");
+type Named = OperationDefinitionNode | FragmentDefinitionNode;
 
-const operationsOf = ({ document }: Types.DocumentFile): readonly OperationDefinitionNode[] =>
-  (document?.definitions ?? []).filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+const isOperation = (type: OperationTypeNode) => (node: DefinitionNode): node is Named => node.kind === Kind.OPERATION_DEFINITION && node.operation === type;
+const isFragment = (node: DefinitionNode): node is Named => node.kind === Kind.FRAGMENT_DEFINITION;
 
-const queryHook = ({ name }: OperationDefinitionNode): string => {
-  const own = pascalCase(name?.value ?? "");
-  return `
-/** Keeps the result of \`${own}\` while the component is shown; see client/data/query-state.ts. */
-export const use${own}Query = (variables: ${own}QueryVariables) =>
-  useQueryState(${own}Document, variables, useQuery(${own}Document, { variables, notifyOnNetworkStatusChange: true }));`;
-};
+/** The name as the plugins beside this one write it: its first letter in capital. */
+const nameOf = ({ name }: Named): string => `${name?.value.charAt(0).toUpperCase()}${name?.value.slice(1)}`;
 
-const mutationHook = ({ name }: OperationDefinitionNode): string => {
-  const own = pascalCase(name?.value ?? "");
-  return `
-/** Gives the function that sends \`${own}\`, and its state. */
-export const use${own}Mutation = () => useMutation(${own}Document);`;
-};
+const queryHook = (name: string): string => `
+/** Keeps the result of \`${name}\` while the component is shown; see client/data/query-state.ts. */
+export const use${name}Query = (variables: ${name}QueryVariables) =>
+  import.meta.env.SSR
+    ? useAnsweredQuery(${name}Document, variables)
+    : useQueryState(${name}Document, variables, useQuery(${name}Document, { variables, notifyOnNetworkStatusChange: true }));`;
 
-/** @example pascalCase("rateDocument") // "RateDocument" */
-const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const mutationHook = (name: string): string => `
+/** Gives the function that sends \`${name}\`, and its state. */
+export const use${name}Mutation = () => useMutation(${name}Document);`;
+
+const fragmentHook = (name: string): string => `
+/** Reads \`${name}\` of an object that holds it, and again whenever the cache has it changed. */
+export const use${name}Fragment = (from: FragmentType<typeof ${name}FragmentDoc>) =>
+  import.meta.env.SSR ? answeredFragment(${name}FragmentDoc, from) : useSuspenseFragment({ fragment: ${name}FragmentDoc, fragmentName: "${name}", from }).data;`;
+
+const hookKinds = [
+  {
+    matches: isOperation(OperationTypeNode.QUERY),
+    apolloHook: "useQuery",
+    imports: (data: string) => [`import { useAnsweredQuery } from "${data}server/reads.ts";`, `import { useQueryState } from "${data}query-state.ts";`],
+    emit: queryHook,
+  },
+  { matches: isOperation(OperationTypeNode.MUTATION), apolloHook: "useMutation", imports: () => [], emit: mutationHook },
+  {
+    matches: isFragment,
+    apolloHook: "useSuspenseFragment",
+    imports: (data: string) => [`import { answeredFragment } from "${data}server/reads.ts";`, `import type { FragmentType } from "@apollo/client";`],
+    emit: fragmentHook,
+  },
+];
 
 /** Generated files lie beside their components: one step up per folder below `client/`. */
 const pathToData = (outputFile: string, dataFolder: string): string => {

@@ -1,5 +1,6 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { ApolloClient, ApolloLink } from "@apollo/client";
 import type { NormalizedCacheObject } from "@apollo/client";
+import { createCache } from "./cache.ts";
 import { Failures, recordFailures } from "./failures.ts";
 import type { FailedFields } from "./failures.ts";
 import { createRetention } from "./retention.ts";
@@ -29,18 +30,10 @@ export interface DataLayer {
   readonly client: ApolloClient;
   readonly failures: Failures;
   readonly retention: Retention;
-  readonly extract: () => DataState;
 }
 
-interface DataLayerOptions {
-  /** What the server has read already. */
-  readonly restored?: DataState;
-  /** How long data is held for components that never come; 0 on the server, where a timer would keep the whole client. */
-  readonly suspendedMs?: number;
-}
-
-/** Builds the data layer of one browser tab, or of one request on the server. Sends nothing by itself. */
-export const createDataLayer = (link: ApolloLink, { restored, suspendedMs }: DataLayerOptions = {}): DataLayer => {
+/** Builds the data layer of one browser tab, with what the server has read already. Sends nothing by itself. */
+export const createDataLayer = (link: ApolloLink, restored?: DataState): DataLayer => {
   const cache = createCache();
   if (restored) cache.restore(restored.cache);
   const failures = new Failures(restored?.failures);
@@ -49,32 +42,7 @@ export const createDataLayer = (link: ApolloLink, { restored, suspendedMs }: Dat
     link: ApolloLink.from([recordFailures(failures), link]),
     dataMasking: true,
     devtools: { enabled: false },
-    defaultOptions: {
-      watchQuery: { errorPolicy: "all" },
-      query: { errorPolicy: "all" },
-      ...(suspendedMs === undefined ? {} : { react: { suspense: { autoDisposeTimeoutMs: suspendedMs } } }),
-    },
+    defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
   });
-  return { client, failures, retention: createRetention(cache, failures), extract: () => ({ cache: cache.extract(), failures: failures.extract() }) };
+  return { client, failures, retention: createRetention(cache, failures) };
 };
-
-/**
- * Documents are known by their slug, because that is what addresses name. Types whose `id` is unique only within
- * their parent, or may be missing, live inside the object that holds them.
- */
-const createCache = (): InMemoryCache =>
-  new InMemoryCache({
-    typePolicies: {
-      Document: { keyFields: ["slug"] },
-      OutlineItem: { keyFields: false },
-      DocumentAuthor: { keyFields: false },
-      DocumentType: { keyFields: false },
-      Tag: { keyFields: false },
-      NavigationCategory: { keyFields: false },
-      NavigationGroup: { keyFields: false },
-      NavigationAuthor: { keyFields: false },
-      GlossaryEntry: { keyFields: false },
-      Sitemap: { keyFields: ["slug"] },
-      Site: { keyFields: [] },
-    },
-  });

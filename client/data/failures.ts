@@ -1,9 +1,8 @@
 import { ApolloLink, CombinedGraphQLErrors } from "@apollo/client";
 import type { DocumentNode, ErrorLike, OperationVariables } from "@apollo/client";
-import { getMainDefinition } from "@apollo/client/utilities";
 import type { GraphQLFormattedError } from "graphql";
-import { Kind } from "graphql";
 import { tap } from "rxjs";
+import { queryKey } from "./query-key.ts";
 
 /** Why a root field of a query could not be had: `status` and `code` as in the gateway's `extensions`. */
 export interface Failure {
@@ -29,11 +28,11 @@ export class Failures {
   }
 
   of(document: DocumentNode, variables: OperationVariables): FailedFields {
-    return this.#byQuery.get(keyOf(document, variables)) ?? {};
+    return this.#byQuery.get(queryKey(document, variables)) ?? {};
   }
 
   set(document: DocumentNode, variables: OperationVariables, failed: FailedFields): void {
-    const key = keyOf(document, variables);
+    const key = queryKey(document, variables);
     if (Object.keys(failed).length === 0) this.#byQuery.delete(key);
     else this.#byQuery.set(key, failed);
   }
@@ -59,7 +58,7 @@ export const recordFailures = (failures: Failures): ApolloLink =>
   );
 
 /** Only an error at a root field makes that field fail: below it, the rest of the field is still good. */
-const failedFields = (errors: readonly GraphQLFormattedError[]): FailedFields =>
+export const failedFields = (errors: readonly GraphQLFormattedError[]): FailedFields =>
   Object.fromEntries(
     errors.filter(({ path }) => path === undefined || path.length === 1).map((error) => [String(error.path?.[0] ?? "*"), toFailure(error)]),
   );
@@ -75,12 +74,4 @@ const toWord = (value: unknown): string | null => (typeof value === "string" || 
 const failureOfError = (error: ErrorLike): Failure => {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   return first ? toFailure(first) : { status: "FETCH_ERROR", code: "FETCH_ERROR", message: "The server could not be reached." };
-};
-
-/** The name of the operation and its variables without `undefined`, in a fixed order. */
-const keyOf = (document: DocumentNode, variables: OperationVariables): string => {
-  const definition = getMainDefinition(document);
-  const name = definition.kind === Kind.OPERATION_DEFINITION ? definition.name?.value : undefined;
-  const entries = Object.entries(variables).filter(([, value]) => value !== undefined);
-  return `${name ?? ""}:${JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 };

@@ -1,4 +1,4 @@
-import { execute as executeDocument, GraphQLError, Kind, validate } from "graphql";
+import { execute as executeDocument, GraphQLError, validate } from "graphql";
 import type { DocumentNode, ExecutionResult, GraphQLFormattedError, GraphQLSchema } from "graphql";
 import { toFormattedError } from "./errors.ts";
 import { createContext, noVisitor } from "./context.ts";
@@ -23,15 +23,12 @@ export type OpenSharedExecution = () => SharedExecution;
 
 /** Builds the in-process door to the schema. Documents are validated once each; one that is not valid is a bug, and throws. */
 export const createSharedExecution = (schema: GraphQLSchema, parts: ContextParts, report: (bug: unknown) => void): OpenSharedExecution => {
-  const valid = new Map<string, string>();
-  /** Each request brings its own copy of a page's operation, so a known one is told by its name and its text. */
+  const valid = new WeakSet<DocumentNode>();
   const check = (document: DocumentNode): void => {
-    const name = nameOf(document);
-    const text = JSON.stringify(document);
-    if (valid.get(name) === text) return;
+    if (valid.has(document)) return;
     const [problem] = validate(schema, document);
     if (problem) throw problem;
-    valid.set(name, text);
+    valid.add(document);
   };
   return () => {
     const contextValue = createContext(parts, noVisitor);
@@ -44,9 +41,6 @@ export const createSharedExecution = (schema: GraphQLSchema, parts: ContextParts
     };
   };
 };
-
-const nameOf = ({ definitions }: DocumentNode): string =>
-  definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.name?.value ?? "";
 
 const toFormatted = ({ data, errors }: ExecutionResult, report: (bug: unknown) => void): FormattedResult => ({
   data: data ?? null,

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema.ts';
 
+import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -26,4 +27,6 @@ export const SiteChromeDocument = {"kind":"Document","definitions":[{"kind":"Ope
 
 /** Keeps the result of `SiteChrome` while the component is shown; see client/data/query-state.ts. */
 export const useSiteChromeQuery = (variables: SiteChromeQueryVariables) =>
-  useQueryState(SiteChromeDocument, variables, useQuery(SiteChromeDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(SiteChromeDocument, variables)
+    : useQueryState(SiteChromeDocument, variables, useQuery(SiteChromeDocument, { variables, notifyOnNetworkStatusChange: true }));

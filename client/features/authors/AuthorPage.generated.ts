@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import type { AuthorPostFragment } from './AuthorPost.generated.ts';
+import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -24,4 +25,6 @@ export const AuthorPageDocument = {"kind":"Document","definitions":[{"kind":"Ope
 
 /** Keeps the result of `AuthorPage` while the component is shown; see client/data/query-state.ts. */
 export const useAuthorPageQuery = (variables: AuthorPageQueryVariables) =>
-  useQueryState(AuthorPageDocument, variables, useQuery(AuthorPageDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(AuthorPageDocument, variables)
+    : useQueryState(AuthorPageDocument, variables, useQuery(AuthorPageDocument, { variables, notifyOnNetworkStatusChange: true }));

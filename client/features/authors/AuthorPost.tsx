@@ -1,18 +1,18 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { Card } from "../../ui/Card.tsx";
 import { Picture } from "../../ui/Picture.tsx";
-import { AuthorPostFragmentDoc } from "./AuthorPost.generated.ts";
+import { useAuthorPostFragment } from "./AuthorPost.generated.ts";
+import type { AuthorPostFragment } from "./AuthorPost.generated.ts";
 
 interface AuthorPostProps {
-  readonly document: FragmentType<typeof AuthorPostFragmentDoc>;
+  readonly document: FragmentType<AuthorPostFragment>;
   readonly authorName: string;
 }
 
 /** A document on its author's page: its type, its title, and the author's name. */
 export const AuthorPost = ({ document, authorName }: AuthorPostProps) => {
-  const { data } = useSuspenseFragment({ fragment: AuthorPostFragmentDoc, from: document });
+  const data = useAuthorPostFragment(document);
   return (
     <Card
       picture={<Picture slug={data.slug} image={data.featuredImage} />}

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Suspense } from "react";
-import { DocumentArticleFragmentDoc } from "./DocumentArticle.generated.ts";
+import { useDocumentArticleFragment } from "./DocumentArticle.generated.ts";
+import type { DocumentArticleFragment } from "./DocumentArticle.generated.ts";
 import { DocumentBody } from "./DocumentBody.tsx";
 import { DocumentHeader } from "./DocumentHeader.tsx";
 import styles from "./DocumentArticle.module.css";
@@ -11,14 +11,14 @@ import { RelatedDocuments } from "./RelatedDocuments.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
 
 interface DocumentArticleProps {
-  readonly document: FragmentType<typeof DocumentArticleFragmentDoc>;
+  readonly document: FragmentType<DocumentArticleFragment>;
   /** The public address of the site, for the links that share the document. */
   readonly siteUrl: string;
 }
 
 /** A document as it is read, and its outline: two neighbours in the grid of the page around them. */
 export const DocumentArticle = ({ document, siteUrl }: DocumentArticleProps) => {
-  const { data } = useSuspenseFragment({ fragment: DocumentArticleFragmentDoc, fragmentName: "DocumentArticle", from: document });
+  const data = useDocumentArticleFragment(document);
   return (
     <>
       <article className={styles.article}>

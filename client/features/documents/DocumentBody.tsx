@@ -1,13 +1,13 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import layout from "../../ui/layout.module.css";
 import { Prose } from "../../ui/Prose.tsx";
-import { DocumentBodyFragmentDoc } from "./DocumentBody.generated.ts";
+import { useDocumentBodyFragment } from "./DocumentBody.generated.ts";
+import type { DocumentBodyFragment } from "./DocumentBody.generated.ts";
 
 /** The text of a document, or the word that there is none. Once the page is alive, its code can be copied. */
-export const DocumentBody = ({ document }: { readonly document: FragmentType<typeof DocumentBodyFragmentDoc> }) => {
-  const { data } = useSuspenseFragment({ fragment: DocumentBodyFragmentDoc, from: document });
+export const DocumentBody = ({ document }: { readonly document: FragmentType<DocumentBodyFragment> }) => {
+  const data = useDocumentBodyFragment(document);
   const box = useRef<HTMLDivElement>(null);
   // After every rendering, since any may have brought a new text; code that has its button is left alone.
   useEffect(() => {

@@ -2,6 +2,9 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema.ts';
 
+import { answeredFragment } from "../../data/server/reads.ts";
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** The kinds of document. A document whose kind is unknown has a null `docType` and is read under `/article/`. */
 export type DocType =
@@ -35,3 +38,7 @@ export type DocType =
 export type DocumentHeaderFragment = { readonly slug: string, readonly docType: Types.DocType | null, readonly subject: string, readonly datePublished: string | null, readonly lastUpdated: string | null, readonly readingMinutes: number | null, readonly location: string | null, readonly typeName: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly designation: string | null, readonly path: string | null }>, readonly types: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly slug: string }> } & { ' $fragmentName'?: 'DocumentHeaderFragment' };
 
 export const DocumentHeaderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"docType"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"readingMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"breadcrumbs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"authors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"types"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<DocumentHeaderFragment, unknown>;
+
+/** Reads `DocumentHeader` of an object that holds it, and again whenever the cache has it changed. */
+export const useDocumentHeaderFragment = (from: FragmentType<typeof DocumentHeaderFragmentDoc>) =>
+  import.meta.env.SSR ? answeredFragment(DocumentHeaderFragmentDoc, from) : useSuspenseFragment({ fragment: DocumentHeaderFragmentDoc, fragmentName: "DocumentHeader", from }).data;

@@ -1,17 +1,16 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { docTypeNames } from "../../lib/doc-type.ts";
 import layout from "../../ui/layout.module.css";
 import { Byline } from "./Byline.tsx";
-import { DocumentHeaderFragmentDoc } from "./DocumentHeader.generated.ts";
+import { useDocumentHeaderFragment } from "./DocumentHeader.generated.ts";
 import type { DocumentHeaderFragment } from "./DocumentHeader.generated.ts";
 import styles from "./DocumentHeader.module.css";
 
 /** Where a document stands, its title, who wrote it and when, its type, tags and place. */
-export const DocumentHeader = ({ document }: { readonly document: FragmentType<typeof DocumentHeaderFragmentDoc> }) => {
-  const { data } = useSuspenseFragment({ fragment: DocumentHeaderFragmentDoc, from: document });
+export const DocumentHeader = ({ document }: { readonly document: FragmentType<DocumentHeaderFragment> }) => {
+  const data = useDocumentHeaderFragment(document);
   return (
     <header>
       <Breadcrumbs document={data} />

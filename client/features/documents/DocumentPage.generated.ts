@@ -7,6 +7,7 @@ import type * as Types from '../../generated/schema.ts';
 import type { DocumentFactsFragment } from './DocumentFacts.generated.ts';
 import type { DocumentArticleFragment } from './DocumentArticle.generated.ts';
 import type { RelatedDocumentFragment } from './RelatedDocument.generated.ts';
+import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -28,4 +29,6 @@ export const DocumentPageDocument = {"kind":"Document","definitions":[{"kind":"O
 
 /** Keeps the result of `DocumentPage` while the component is shown; see client/data/query-state.ts. */
 export const useDocumentPageQuery = (variables: DocumentPageQueryVariables) =>
-  useQueryState(DocumentPageDocument, variables, useQuery(DocumentPageDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(DocumentPageDocument, variables)
+    : useQueryState(DocumentPageDocument, variables, useQuery(DocumentPageDocument, { variables, notifyOnNetworkStatusChange: true }));

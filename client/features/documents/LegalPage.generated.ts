@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import type { DocumentBodyFragment } from './DocumentBody.generated.ts';
+import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -52,4 +53,6 @@ export const LegalPageDocument = {"kind":"Document","definitions":[{"kind":"Oper
 
 /** Keeps the result of `LegalPage` while the component is shown; see client/data/query-state.ts. */
 export const useLegalPageQuery = (variables: LegalPageQueryVariables) =>
-  useQueryState(LegalPageDocument, variables, useQuery(LegalPageDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(LegalPageDocument, variables)
+    : useQueryState(LegalPageDocument, variables, useQuery(LegalPageDocument, { variables, notifyOnNetworkStatusChange: true }));

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import type { DocumentCardFragment } from './cards/DocumentCard.generated.ts';
+import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -53,4 +54,6 @@ export const ListPageDocument = {"kind":"Document","definitions":[{"kind":"Opera
 
 /** Keeps the result of `ListPage` while the component is shown; see client/data/query-state.ts. */
 export const useListPageQuery = (variables: ListPageQueryVariables) =>
-  useQueryState(ListPageDocument, variables, useQuery(ListPageDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(ListPageDocument, variables)
+    : useQueryState(ListPageDocument, variables, useQuery(ListPageDocument, { variables, notifyOnNetworkStatusChange: true }));

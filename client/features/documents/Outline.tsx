@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useMemo } from "react";
-import { OutlineFragmentDoc } from "./Outline.generated.ts";
+import { useOutlineFragment } from "./Outline.generated.ts";
+import type { OutlineFragment } from "./Outline.generated.ts";
 import styles from "./Outline.module.css";
 import { useCurrentHeading } from "./use-current-heading.ts";
 
@@ -9,8 +9,8 @@ import { useCurrentHeading } from "./use-current-heading.ts";
 const fewestHeadings = 2;
 
 /** "On this page": the headings of a document, with a dot beside the one that is being read. */
-export const Outline = ({ document }: { readonly document: FragmentType<typeof OutlineFragmentDoc> }) => {
-  const { data } = useSuspenseFragment({ fragment: OutlineFragmentDoc, from: document });
+export const Outline = ({ document }: { readonly document: FragmentType<OutlineFragment> }) => {
+  const data = useOutlineFragment(document);
   const headings = useMemo(() => (data.outline ?? []).filter(({ level }) => level <= 3), [data.outline]);
   const current = useCurrentHeading(headings);
   return headings.length < fewestHeadings ? null : (

@@ -2,7 +2,14 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema.ts';
 
+import { answeredFragment } from "../../data/server/reads.ts";
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type RelatedDocumentFragment = { readonly slug: string, readonly path: string, readonly subject: string, readonly metaDescription: string | null } & { ' $fragmentName'?: 'RelatedDocumentFragment' };
 
 export const RelatedDocumentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RelatedDocument"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}}]}}]} as unknown as DocumentNode<RelatedDocumentFragment, unknown>;
+
+/** Reads `RelatedDocument` of an object that holds it, and again whenever the cache has it changed. */
+export const useRelatedDocumentFragment = (from: FragmentType<typeof RelatedDocumentFragmentDoc>) =>
+  import.meta.env.SSR ? answeredFragment(RelatedDocumentFragmentDoc, from) : useSuspenseFragment({ fragment: RelatedDocumentFragmentDoc, fragmentName: "RelatedDocument", from }).data;

@@ -1,17 +1,17 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
-import { RelatedDocumentFragmentDoc } from "./RelatedDocument.generated.ts";
+import { useRelatedDocumentFragment } from "./RelatedDocument.generated.ts";
+import type { RelatedDocumentFragment } from "./RelatedDocument.generated.ts";
 
 interface RelatedDocumentProps {
-  readonly document: FragmentType<typeof RelatedDocumentFragmentDoc>;
+  readonly document: FragmentType<RelatedDocumentFragment>;
   /** One below the heading over the list. */
   readonly heading: "h2" | "h3";
 }
 
 /** A row that leads to another document. */
 export const RelatedDocument = ({ document, heading: Heading }: RelatedDocumentProps) => {
-  const { data } = useSuspenseFragment({ fragment: RelatedDocumentFragmentDoc, from: document });
+  const data = useRelatedDocumentFragment(document);
   return (
     <Link to={data.path}>
       <Heading>{data.subject}</Heading>

@@ -2,7 +2,14 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema.ts';
 
+import { answeredFragment } from "../../data/server/reads.ts";
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ShareLinksFragment = { readonly slug: string, readonly subject: string, readonly path: string } & { ' $fragmentName'?: 'ShareLinksFragment' };
 
 export const ShareLinksFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShareLinks"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]} as unknown as DocumentNode<ShareLinksFragment, unknown>;
+
+/** Reads `ShareLinks` of an object that holds it, and again whenever the cache has it changed. */
+export const useShareLinksFragment = (from: FragmentType<typeof ShareLinksFragmentDoc>) =>
+  import.meta.env.SSR ? answeredFragment(ShareLinksFragmentDoc, from) : useSuspenseFragment({ fragment: ShareLinksFragmentDoc, fragmentName: "ShareLinks", from }).data;

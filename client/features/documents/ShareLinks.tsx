@@ -1,23 +1,23 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import MailIcon from "lucide-react/icons/mail";
 import { canonicalUrl } from "../../lib/canonical-url.ts";
 import { shareLinks } from "../../lib/share-links.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { NetworkIcon } from "../../ui/NetworkIcon.tsx";
-import { ShareLinksFragmentDoc } from "./ShareLinks.generated.ts";
+import { useShareLinksFragment } from "./ShareLinks.generated.ts";
+import type { ShareLinksFragment } from "./ShareLinks.generated.ts";
 import styles from "./ShareLinks.module.css";
 
 interface ShareLinksProps {
-  readonly document: FragmentType<typeof ShareLinksFragmentDoc>;
+  readonly document: FragmentType<ShareLinksFragment>;
   /** The public address of the site, without a trailing slash. */
   readonly siteUrl: string;
 }
 
 /** Plain links that share the document's own address, wherever it is read. */
 export const ShareLinks = ({ document, siteUrl }: ShareLinksProps) => {
-  const { data } = useSuspenseFragment({ fragment: ShareLinksFragmentDoc, from: document });
+  const data = useShareLinksFragment(document);
   return (
     <section aria-labelledby="share">
       <h2 className={styles.heading} id="share">

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema.ts';
 
+import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -17,4 +18,6 @@ export const ViewerAddressDocument = {"kind":"Document","definitions":[{"kind":"
 
 /** Keeps the result of `ViewerAddress` while the component is shown; see client/data/query-state.ts. */
 export const useViewerAddressQuery = (variables: ViewerAddressQueryVariables) =>
-  useQueryState(ViewerAddressDocument, variables, useQuery(ViewerAddressDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(ViewerAddressDocument, variables)
+    : useQueryState(ViewerAddressDocument, variables, useQuery(ViewerAddressDocument, { variables, notifyOnNetworkStatusChange: true }));

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import type { DocumentCardFragment } from '../documents/cards/DocumentCard.generated.ts';
+import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -24,4 +25,6 @@ export const HomePageDocument = {"kind":"Document","definitions":[{"kind":"Opera
 
 /** Keeps the result of `HomePage` while the component is shown; see client/data/query-state.ts. */
 export const useHomePageQuery = (variables: HomePageQueryVariables) =>
-  useQueryState(HomePageDocument, variables, useQuery(HomePageDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(HomePageDocument, variables)
+    : useQueryState(HomePageDocument, variables, useQuery(HomePageDocument, { variables, notifyOnNetworkStatusChange: true }));

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import type { SearchResultRowFragment } from './SearchResultRow.generated.ts';
+import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -54,4 +55,6 @@ export const SearchPageDocument = {"kind":"Document","definitions":[{"kind":"Ope
 
 /** Keeps the result of `SearchPage` while the component is shown; see client/data/query-state.ts. */
 export const useSearchPageQuery = (variables: SearchPageQueryVariables) =>
-  useQueryState(SearchPageDocument, variables, useQuery(SearchPageDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(SearchPageDocument, variables)
+    : useQueryState(SearchPageDocument, variables, useQuery(SearchPageDocument, { variables, notifyOnNetworkStatusChange: true }));

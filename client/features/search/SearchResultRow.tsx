@@ -1,26 +1,26 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { toLongDate } from "../../lib/dates.ts";
 import { docTypeNames } from "../../lib/doc-type.ts";
 import { matchesOf } from "../../lib/marked-text.ts";
 import { Highlighted } from "../../ui/Highlighted.tsx";
 import type { SearchPageQuery } from "./SearchPage.generated.ts";
-import { SearchResultRowFragmentDoc } from "./SearchResultRow.generated.ts";
+import { useSearchResultRowFragment } from "./SearchResultRow.generated.ts";
+import type { SearchResultRowFragment } from "./SearchResultRow.generated.ts";
 import styles from "./SearchResultRow.module.css";
 import { SectionText } from "./box/SectionText.tsx";
 
 type Sections = NonNullable<SearchPageQuery["search"]>["items"][number]["sections"];
 
 interface SearchResultRowProps {
-  readonly document: FragmentType<typeof SearchResultRowFragmentDoc>;
+  readonly document: FragmentType<SearchResultRowFragment>;
   readonly sections: Sections;
   readonly term: string;
 }
 
 /** A document found, and the sections of it that match. */
 export const SearchResultRow = ({ document, sections, term }: SearchResultRowProps) => {
-  const { data } = useSuspenseFragment({ fragment: SearchResultRowFragmentDoc, from: document });
+  const data = useSearchResultRowFragment(document);
   const address = `/article/${encodeURIComponent(data.slug)}`;
   const top = sections.find(({ anchor }) => anchor === null);
   const facts = [docTypeNames(data.docType).label, data.category, toLongDate(data.lastUpdated ?? data.datePublished)];

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema.ts';
 
+import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -24,4 +25,6 @@ export const ChangelogPageDocument = {"kind":"Document","definitions":[{"kind":"
 
 /** Keeps the result of `ChangelogPage` while the component is shown; see client/data/query-state.ts. */
 export const useChangelogPageQuery = (variables: ChangelogPageQueryVariables) =>
-  useQueryState(ChangelogPageDocument, variables, useQuery(ChangelogPageDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(ChangelogPageDocument, variables)
+    : useQueryState(ChangelogPageDocument, variables, useQuery(ChangelogPageDocument, { variables, notifyOnNetworkStatusChange: true }));

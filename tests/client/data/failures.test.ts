@@ -1,5 +1,6 @@
 import { gql } from "@apollo/client";
 import { expect, test } from "vitest";
+import { answerQueries } from "../../../client/data/server/answers.ts";
 import { createDataLayer } from "../../../client/data/apollo-client.ts";
 import { failureIn } from "../../../client/data/failures.ts";
 import { answeringLink } from "./answering-link.ts";
@@ -62,10 +63,11 @@ test("variables are the same in any order, and one that is undefined is none", a
 });
 
 test("failures travel with the cache, and what travelled is not asked for again", async () => {
-  const { dataLayer } = await ask(() => ({ data: { document: null, posts: [] }, errors: [error(["document"])] }));
+  const answers = await answerQueries(async () => ({ data: { document: null, posts: [] }, errors: [error(["document"])] }), [{ document: Page, variables }]);
   const { link, asked } = answeringLink(() => ({ data: { document, posts: [] } }));
-  const restored = createDataLayer(link, { restored: JSON.parse(JSON.stringify(dataLayer.extract())) });
-  expect(restored.failures.of(Page, variables)).toEqual(dataLayer.failures.of(Page, variables));
+  const restored = createDataLayer(link, JSON.parse(JSON.stringify(answers.extract())));
+  expect(restored.failures.of(Page, variables)).toEqual(answers.failures.of(Page, variables));
+  expect(restored.failures.of(Page, variables)).toHaveProperty("document");
   expect((await restored.client.query({ query: Page, variables })).data).toEqual({ document: null, posts: [] });
   expect(asked).toEqual([]);
 });

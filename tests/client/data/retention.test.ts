@@ -1,4 +1,5 @@
-import { gql } from "@apollo/client";
+import { gql, InMemoryCache } from "@apollo/client";
+import type { NormalizedCacheObject } from "@apollo/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDataLayer } from "../../../client/data/apollo-client.ts";
 import type { DataLayer } from "../../../client/data/apollo-client.ts";
@@ -23,8 +24,9 @@ const open = () => {
 };
 
 const load = async ({ client }: DataLayer, slug: string): Promise<void> => void (await client.query({ query: DocumentQuery, variables: { slug } }));
-const rootFields = (dataLayer: DataLayer): readonly string[] => Object.keys(dataLayer.extract().cache.ROOT_QUERY ?? {}).filter((name) => name !== "__typename");
-const documentsIn = (dataLayer: DataLayer): readonly string[] => Object.keys(dataLayer.extract().cache).filter((id) => id.startsWith("Document:"));
+const cacheOf = ({ client }: DataLayer): NormalizedCacheObject => (client.cache instanceof InMemoryCache ? client.cache.extract() : {});
+const rootFields = (dataLayer: DataLayer): readonly string[] => Object.keys(cacheOf(dataLayer).ROOT_QUERY ?? {}).filter((name) => name !== "__typename");
+const documentsIn = (dataLayer: DataLayer): readonly string[] => Object.keys(cacheOf(dataLayer)).filter((id) => id.startsWith("Document:"));
 const field = (slug: string): string => `document({"slug":"${slug}"})`;
 
 beforeEach(() => {

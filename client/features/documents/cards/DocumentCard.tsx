@@ -1,14 +1,14 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { toShownDates } from "../../../lib/dates.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Picture } from "../../../ui/Picture.tsx";
-import { DocumentCardFragmentDoc } from "./DocumentCard.generated.ts";
+import { useDocumentCardFragment } from "./DocumentCard.generated.ts";
+import type { DocumentCardFragment } from "./DocumentCard.generated.ts";
 
 /** A card of a document, and how much of it to show. */
 export interface DocumentCardProps {
-  readonly document: FragmentType<typeof DocumentCardFragmentDoc>;
+  readonly document: FragmentType<DocumentCardFragment>;
   readonly href: string;
   /** The level of the heading, one below that of the grid. */
   readonly heading: "h2" | "h3";
@@ -20,7 +20,7 @@ export interface DocumentCardProps {
 
 /** One document in a grid: the whole card is its link. */
 export const DocumentCard = ({ document, href, heading: Heading, variant, lazy }: DocumentCardProps) => {
-  const { data } = useSuspenseFragment({ fragment: DocumentCardFragmentDoc, from: document });
+  const data = useDocumentCardFragment(document);
   const { slug, subject, metaDescription, category, featuredImage, docType } = data;
   const isEntry = variant === "entry";
   return (

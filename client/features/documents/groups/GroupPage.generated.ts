@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/schema.ts';
 
 import type { DocumentCardFragment } from '../cards/DocumentCard.generated.ts';
+import { useAnsweredQuery } from "../../../data/server/reads.ts";
 import { useQueryState } from "../../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -46,4 +47,6 @@ export const GroupPageDocument = {"kind":"Document","definitions":[{"kind":"Oper
 
 /** Keeps the result of `GroupPage` while the component is shown; see client/data/query-state.ts. */
 export const useGroupPageQuery = (variables: GroupPageQueryVariables) =>
-  useQueryState(GroupPageDocument, variables, useQuery(GroupPageDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(GroupPageDocument, variables)
+    : useQueryState(GroupPageDocument, variables, useQuery(GroupPageDocument, { variables, notifyOnNetworkStatusChange: true }));

@@ -7,6 +7,7 @@ import type * as Types from '../../../generated/schema.ts';
 import type { DocumentFactsFragment } from '../DocumentFacts.generated.ts';
 import type { DocumentArticleFragment } from '../DocumentArticle.generated.ts';
 import type { RelatedDocumentFragment } from '../RelatedDocument.generated.ts';
+import { useAnsweredQuery } from "../../../data/server/reads.ts";
 import { useQueryState } from "../../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -29,4 +30,6 @@ export const GuidePageDocument = {"kind":"Document","definitions":[{"kind":"Oper
 
 /** Keeps the result of `GuidePage` while the component is shown; see client/data/query-state.ts. */
 export const useGuidePageQuery = (variables: GuidePageQueryVariables) =>
-  useQueryState(GuidePageDocument, variables, useQuery(GuidePageDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(GuidePageDocument, variables)
+    : useQueryState(GuidePageDocument, variables, useQuery(GuidePageDocument, { variables, notifyOnNetworkStatusChange: true }));

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/schema.ts';
 
 import type { NewsRowFragment } from './NewsRow.generated.ts';
+import { useAnsweredQuery } from "../../../data/server/reads.ts";
 import { useQueryState } from "../../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -53,4 +54,6 @@ export const NewsPageDocument = {"kind":"Document","definitions":[{"kind":"Opera
 
 /** Keeps the result of `NewsPage` while the component is shown; see client/data/query-state.ts. */
 export const useNewsPageQuery = (variables: NewsPageQueryVariables) =>
-  useQueryState(NewsPageDocument, variables, useQuery(NewsPageDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(NewsPageDocument, variables)
+    : useQueryState(NewsPageDocument, variables, useQuery(NewsPageDocument, { variables, notifyOnNetworkStatusChange: true }));

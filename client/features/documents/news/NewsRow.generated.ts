@@ -2,7 +2,14 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema.ts';
 
+import { answeredFragment } from "../../../data/server/reads.ts";
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type NewsRowFragment = { readonly slug: string, readonly subject: string, readonly metaDescription: string | null, readonly category: string | null, readonly datePublished: string | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly designation: string | null, readonly path: string | null }> } & { ' $fragmentName'?: 'NewsRowFragment' };
 
 export const NewsRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"authors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<NewsRowFragment, unknown>;
+
+/** Reads `NewsRow` of an object that holds it, and again whenever the cache has it changed. */
+export const useNewsRowFragment = (from: FragmentType<typeof NewsRowFragmentDoc>) =>
+  import.meta.env.SSR ? answeredFragment(NewsRowFragmentDoc, from) : useSuspenseFragment({ fragment: NewsRowFragmentDoc, fragmentName: "NewsRow", from }).data;

@@ -1,20 +1,20 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { toLongDate } from "../../../lib/dates.ts";
 import layout from "../../../ui/layout.module.css";
-import { NewsRowFragmentDoc } from "./NewsRow.generated.ts";
+import { useNewsRowFragment } from "./NewsRow.generated.ts";
+import type { NewsRowFragment } from "./NewsRow.generated.ts";
 import styles from "./NewsPage.module.css";
 
 interface NewsRowProps {
-  readonly document: FragmentType<typeof NewsRowFragmentDoc>;
+  readonly document: FragmentType<NewsRowFragment>;
   /** Under which address the row opens its document. */
   readonly prefix: "/article" | "/news";
 }
 
 /** One piece of news: when, about what, in three lines, and who says so. */
 export const NewsRow = ({ document, prefix }: NewsRowProps) => {
-  const { data } = useSuspenseFragment({ fragment: NewsRowFragmentDoc, from: document });
+  const data = useNewsRowFragment(document);
   const author = data.authors[0];
   const date = toLongDate(data.datePublished);
   return (

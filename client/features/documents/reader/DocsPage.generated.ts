@@ -7,6 +7,7 @@ import type * as Types from '../../../generated/schema.ts';
 import type { DocumentFactsFragment } from '../DocumentFacts.generated.ts';
 import type { DocumentArticleFragment } from '../DocumentArticle.generated.ts';
 import type { RelatedDocumentFragment } from '../RelatedDocument.generated.ts';
+import { useAnsweredQuery } from "../../../data/server/reads.ts";
 import { useQueryState } from "../../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -32,4 +33,6 @@ export const DocsPageDocument = {"kind":"Document","definitions":[{"kind":"Opera
 
 /** Keeps the result of `DocsPage` while the component is shown; see client/data/query-state.ts. */
 export const useDocsPageQuery = (variables: DocsPageQueryVariables) =>
-  useQueryState(DocsPageDocument, variables, useQuery(DocsPageDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(DocsPageDocument, variables)
+    : useQueryState(DocsPageDocument, variables, useQuery(DocsPageDocument, { variables, notifyOnNetworkStatusChange: true }));

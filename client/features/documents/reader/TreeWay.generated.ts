@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema.ts';
 
+import { useAnsweredQuery } from "../../../data/server/reads.ts";
 import { useQueryState } from "../../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -30,4 +31,6 @@ export const TreeWayDocument = {"kind":"Document","definitions":[{"kind":"Operat
 
 /** Keeps the result of `TreeWay` while the component is shown; see client/data/query-state.ts. */
 export const useTreeWayQuery = (variables: TreeWayQueryVariables) =>
-  useQueryState(TreeWayDocument, variables, useQuery(TreeWayDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(TreeWayDocument, variables)
+    : useQueryState(TreeWayDocument, variables, useQuery(TreeWayDocument, { variables, notifyOnNetworkStatusChange: true }));

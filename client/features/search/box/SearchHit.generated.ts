@@ -2,6 +2,9 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema.ts';
 
+import { answeredFragment } from "../../../data/server/reads.ts";
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** The kinds of document. A document whose kind is unknown has a null `docType` and is read under `/article/`. */
 export type DocType =
@@ -35,3 +38,7 @@ export type DocType =
 export type SearchHitFragment = { readonly slug: string, readonly subject: string, readonly metaDescription: string | null, readonly docType: Types.DocType | null } & { ' $fragmentName'?: 'SearchHitFragment' };
 
 export const SearchHitFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchHit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"docType"}}]}}]} as unknown as DocumentNode<SearchHitFragment, unknown>;
+
+/** Reads `SearchHit` of an object that holds it, and again whenever the cache has it changed. */
+export const useSearchHitFragment = (from: FragmentType<typeof SearchHitFragmentDoc>) =>
+  import.meta.env.SSR ? answeredFragment(SearchHitFragmentDoc, from) : useSuspenseFragment({ fragment: SearchHitFragmentDoc, fragmentName: "SearchHit", from }).data;

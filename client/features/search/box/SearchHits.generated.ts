@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/schema.ts';
 
 import type { SearchHitFragment } from './SearchHit.generated.ts';
+import { useAnsweredQuery } from "../../../data/server/reads.ts";
 import { useQueryState } from "../../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -54,4 +55,6 @@ export const SearchHitsDocument = {"kind":"Document","definitions":[{"kind":"Ope
 
 /** Keeps the result of `SearchHits` while the component is shown; see client/data/query-state.ts. */
 export const useSearchHitsQuery = (variables: SearchHitsQueryVariables) =>
-  useQueryState(SearchHitsDocument, variables, useQuery(SearchHitsDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(SearchHitsDocument, variables)
+    : useQueryState(SearchHitsDocument, variables, useQuery(SearchHitsDocument, { variables, notifyOnNetworkStatusChange: true }));

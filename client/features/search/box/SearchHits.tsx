@@ -1,5 +1,4 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import BookOpen from "lucide-react/icons/book-open";
 import Braces from "lucide-react/icons/braces";
 import FileText from "lucide-react/icons/file-text";
@@ -12,7 +11,8 @@ import { searchAddress } from "../../../lib/search-address.ts";
 import { Highlighted } from "../../../ui/Highlighted.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { DropdownMessage } from "./Dropdown.tsx";
-import { SearchHitFragmentDoc } from "./SearchHit.generated.ts";
+import { useSearchHitFragment } from "./SearchHit.generated.ts";
+import type { SearchHitFragment } from "./SearchHit.generated.ts";
 import { useSearchHitsQuery } from "./SearchHits.generated.ts";
 import type { SearchHitsQuery } from "./SearchHits.generated.ts";
 import styles from "./SearchHits.module.css";
@@ -63,7 +63,7 @@ const Found = ({ listId, results, term, type, activeId, onChoose }: { readonly r
 );
 
 interface HitProps {
-  readonly hit: FragmentType<typeof SearchHitFragmentDoc>;
+  readonly hit: FragmentType<SearchHitFragment>;
   readonly sections: Results["items"][number]["sections"];
   readonly index: number;
   readonly term: string;
@@ -75,7 +75,7 @@ interface HitProps {
 const mostSections = 2;
 
 const Hit = ({ hit, sections, index, term, activeId, onChoose }: HitProps) => {
-  const { data } = useSuspenseFragment({ fragment: SearchHitFragmentDoc, from: hit });
+  const data = useSearchHitFragment(hit);
   const address = `/article/${encodeURIComponent(data.slug)}`;
   const headed = sections.filter(({ anchor, heading }) => anchor !== null && heading !== null).slice(0, mostSections);
   const top = sections.find(({ anchor }) => anchor === null);
