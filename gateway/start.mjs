@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { nodeEnvironment, nodeFlags } from "./node-settings.mjs";
 
 const needed = 24;
 const major = Number(process.versions.node.split(".")[0]);
@@ -23,8 +24,9 @@ let restarting = false;
 let gateway = start();
 
 function start() {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", `${root}gateway/main.ts`, ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, [...nodeFlags, `${root}gateway/main.ts`, ...process.argv.slice(2)], {
     stdio: "inherit",
+    env: { ...nodeEnvironment, ...process.env },
   });
   child.once("exit", (code, signal) => {
     if (restarting) {

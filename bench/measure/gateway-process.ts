@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { nodeEnvironment, nodeFlags } from "../../gateway/node-settings.mjs";
 import { startMeasured } from "./measured-process.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
 
@@ -30,8 +31,8 @@ export interface GatewaySettings {
  */
 export const startGatewayProcess = async ({ root = projectRoot, environment = {}, execArgv = [] }: GatewaySettings = {}): Promise<GatewayProcess> => {
   const dataDir = await mkdtemp(join(tmpdir(), "lectern-bench-"));
-  const settings = { PORT: "0", HOST: "127.0.0.1", CONTENT_DIR: join(root, "content"), DATA_DIR: dataDir, LOG_LEVEL: "info", ...environment };
-  const measured = startMeasured(join(root, "gateway/main.ts"), { environment: settings, execArgv });
+  const settings = { PORT: "0", HOST: "127.0.0.1", CONTENT_DIR: join(root, "content"), DATA_DIR: dataDir, LOG_LEVEL: "info", ...nodeEnvironment, ...environment };
+  const measured = startMeasured(join(root, "gateway/main.ts"), { environment: settings, execArgv: [...nodeFlags, ...execArgv] });
   const stop = async (): Promise<void> => {
     await measured.stop();
     await rm(dataDir, { recursive: true, force: true });

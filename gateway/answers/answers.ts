@@ -1,6 +1,7 @@
 import type { Answer, Fill } from "./answer.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import type { Entry } from "./entry.ts";
+import { ownMemory } from "./own-memory.ts";
 import { createRefreshQueue } from "./refresh-queue.ts";
 
 /** How an answer was come by. */
@@ -125,7 +126,7 @@ const toEntry = (answer: Answer, begin: Begin, parts: AnswersParts): Entry => {
 const toLasting = (answer: Answer, { epoch, beganAt }: Begin, { now }: AnswersParts): Entry => {
   const storedAt = now();
   return {
-    answer,
+    answer: { ...answer, body: ownMemory(answer.body) },
     epoch,
     storedAt,
     freshUntil: answer.freshUntil,

@@ -27,6 +27,6 @@ export const defaultContentLimits: ContentLimits = {
   deadlineMs: 2_000,
   startMs: 20_000,
   memoryMb: 128,
-  memoBytes: 32 * mebibyte,
+  memoBytes: 8 * mebibyte,
   refusalSeconds: 60,
 };

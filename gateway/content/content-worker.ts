@@ -96,7 +96,7 @@ interface ThreadEvents {
 }
 
 /** A text leaves much garbage and keeps nothing: more room for it would only make the process larger. */
-const youngGenerationMb = 16;
+const youngGenerationMb = 6;
 
 const startThread = (url: URL, limits: ContentWorkerOptions["limits"], events: ThreadEvents): Thread => {
   const { deadlineMs, startMs, memoryMb } = limits;

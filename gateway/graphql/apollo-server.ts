@@ -8,7 +8,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { OperationTypeNode } from "graphql";
 import { LRUCache } from "lru-cache";
-import type { GraphQLSchema } from "graphql";
+import type { DocumentNode, GraphQLSchema } from "graphql";
 import { persistedDocuments } from "../generated/persisted-documents.ts";
 import { toFormattedError } from "./errors.ts";
 import type { GatewayContext } from "./context.ts";
@@ -30,6 +30,7 @@ export const createApolloServer = (schema: GraphQLSchema, { introspection, token
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     persistedQueries: { cache: createPersistedQueries() },
+    documentStore: createDocumentStore(),
     parseOptions: { maxTokens: tokensMax },
     formatError: (formatted, thrown) => toFormattedError(formatted, thrown, report),
     plugins: [
@@ -40,6 +41,19 @@ export const createApolloServer = (schema: GraphQLSchema, { introspection, token
       mutationsAreOfVisitors,
     ],
   });
+
+/** Room for parsed operations, by the length of their texts: in memory each takes about fifty times as much. */
+const parsedCharacters = 200_000;
+
+/** Operations that are known to be valid, for when they come again with other variables. */
+const createDocumentStore = () => {
+  const parsed = new LRUCache<string, DocumentNode>({ maxSize: parsedCharacters, sizeCalculation: ({ loc }, key) => (loc?.source.body.length ?? 0) + key.length });
+  return {
+    get: (key: string) => Promise.resolve(parsed.get(key)),
+    set: (key: string, document: DocumentNode) => Promise.resolve(void parsed.set(key, document)),
+    delete: (key: string) => Promise.resolve(parsed.delete(key)),
+  };
+};
 
 /** Room for the operations that API developers persist. */
 const learntCharacters = 4_000_000;
