@@ -47,7 +47,11 @@ export const createDoors = async (options: GatewayOptions, parts: Parts, server:
   const openExecution = createSharedExecution(schema, contextParts, report);
   const answerGraphql = createAnswerGraphql(apollo, contextParts);
   const fillPage = createPageFill({ renderer: client.renderer, openExecution });
-  const lastGood = createLastGoodFiles(join(config.dataDir, "gateway/last-good"), (problem) => log.warn({ err: problem }, "a last good copy could not be kept"));
+  const lastGood = createLastGoodFiles({
+    folder: join(config.dataDir, "gateway/last-good"),
+    memoryBytes: config.limits.LIMIT_ANSWER_BYTES,
+    warn: (problem) => log.warn({ err: problem }, "a last good copy could not be kept"),
+  });
   const crawlerFills = createCrawlerFills({ openExecution, lastGood, staleSeconds: config.staleSeconds });
   return {
     answerGraphql,

@@ -1,3 +1,5 @@
+import type { Body } from "./body.ts";
+
 /**
  * A finished answer of a public door: the same for every visitor. Headers that differ from response to response (request
  * id, date, age, cache-control) are never part of it.
@@ -6,7 +8,7 @@ export interface Answer {
   readonly status: number;
   /** Lower-case names. `content-type` is always there. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+  readonly body: Body;
   /** Epoch milliseconds until when it is as good as new; in the past for one that was made of stale data. */
   readonly freshUntil: number;
   /** Epoch milliseconds until when it may stand in while the backend fails; 0 for an answer that must not be kept. */

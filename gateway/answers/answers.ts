@@ -126,7 +126,7 @@ const toEntry = (answer: Answer, begin: Begin, parts: AnswersParts): Entry => {
 const toLasting = (answer: Answer, { epoch, beganAt }: Begin, { now }: AnswersParts): Entry => {
   const storedAt = now();
   return {
-    answer: { ...answer, body: ownMemory(answer.body) },
+    answer: { ...answer, body: Buffer.isBuffer(answer.body) ? ownMemory(answer.body) : answer.body },
     epoch,
     storedAt,
     freshUntil: answer.freshUntil,

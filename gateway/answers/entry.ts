@@ -1,11 +1,13 @@
 import { hash } from "node:crypto";
 import type { Answer } from "./answer.ts";
-import { encodeBody, isCompressible } from "./encoding.ts";
+import type { Body } from "./body.ts";
+import { encode } from "./encode.ts";
+import { isCompressible } from "./encoding.ts";
 import type { Effort, Encoding } from "./encoding.ts";
 
 /** One encoding of an answer, ready to be written. */
 export interface Variant {
-  readonly body: Buffer;
+  readonly body: Body;
   /** Strong: over the bytes and the stored headers. */
   readonly etag: string;
   /** Names and values in turn, as `writeHead` takes them. */
@@ -36,22 +38,25 @@ export const encodingFor = ({ answer }: Pick<Entry, "answer">, wanted: Encoding)
 
 /** Makes an encoding of an answer. */
 export const makeVariant = async (answer: Answer, encoding: Encoding, effort: Effort, base: BaseHeaders): Promise<Variant> => {
-  const body = await encodeBody(answer.body, encoding, effort);
+  const body = await encode(answer.body, encoding, effort);
   const { "cache-control": _perResponse, ...own } = answer.headers;
   const stored: Record<string, string> = { ...base, ...own, vary: "Accept, Accept-Encoding" };
   if (encoding !== "identity") stored["content-encoding"] = encoding;
-  const etag = `"${hash("sha256", Buffer.concat([Buffer.from(JSON.stringify(stored)), body]), "base64url").slice(0, 27)}"`;
+  const etag = `"${hash("sha256", Buffer.concat([Buffer.from(JSON.stringify(stored)), Buffer.isBuffer(body) ? body : Buffer.from(body.sha256)]), "base64url").slice(0, 27)}"`;
   // Only what is there has a tag: nobody may be told that a failure has not changed.
   const tag = answer.status === 200 ? { etag } : {};
   const headers = Object.entries({ ...stored, ...tag, "content-length": String(body.length) }).flat();
-  return { body, etag, headers, effort: encoding === "identity" ? "good" : effort };
+  return { body, etag, headers, effort: encoding === "identity" || !Buffer.isBuffer(body) ? "good" : effort };
 };
 
 /** The memory that an entry takes: key, headers and all its encodings. */
 export const sizeOf = (key: string, { answer, variants }: Pick<Entry, "answer" | "variants">): number => {
-  let bytes = key.length * 2 + answer.body.length + 512;
+  let bytes = key.length * 2 + heldBytes(answer.body) + 512;
   for (const [encoding, { body, headers }] of variants) {
-    bytes += headers.reduce((sum, text) => sum + text.length, 0) + (encoding === "identity" ? 0 : body.length);
+    bytes += headers.reduce((sum, text) => sum + text.length, 0) + (encoding === "identity" ? 0 : heldBytes(body));
   }
   return bytes;
 };
+
+/** A file is read anew for every response. */
+const heldBytes = (body: Body): number => (Buffer.isBuffer(body) ? body.length : 0);

@@ -6,6 +6,7 @@ import { negotiateEncoding } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";
 import { encodingFor, makeVariant } from "./entry.ts";
 import type { BaseHeaders, Entry, Variant } from "./entry.ts";
+import { writeBody } from "./write-body.ts";
 
 /** What belongs to one response, and is never stored. */
 export interface ResponseFacts {
@@ -59,7 +60,11 @@ export const createWriter = ({ store, baseHeaders, now }: WriterParts): WriteAns
   return (request, response, key, served, facts) => {
     const encoding = encodingFor(served.entry, negotiateEncoding(request.headers["accept-encoding"]?.toString()));
     const known = served.entry.variants.get(encoding);
-    if (known === undefined) return sharedVariant(key, served, encoding).then((variant) => send(request, response, served, variant, facts, now()));
+    if (known === undefined) {
+      // A full disk costs the encoding of a file, not the answer.
+      const variant = sharedVariant(key, served, encoding).catch(() => sharedVariant(key, served, "identity"));
+      return variant.then((made) => send(request, response, served, made, facts, now()));
+    }
     if (known.effort === "quick") upgradeLater(key, served, encoding);
     return send(request, response, served, known, facts, now());
   };
@@ -89,7 +94,8 @@ const send = (request: IncomingMessage, response: ServerResponse, served: Served
     "x-request-id", facts.requestId,
   ];
   response.writeHead(unchanged ? 304 : entry.answer.status, unchanged ? withoutBodyHeaders(headers) : headers);
-  response.end(unchanged || request.method === "HEAD" ? undefined : variant.body);
+  if (unchanged || request.method === "HEAD") response.end();
+  else writeBody(response, variant.body);
 };
 
 const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";

@@ -1,5 +1,6 @@
 import { parse } from "graphql";
 import type { Answer } from "../answers/answer.ts";
+import type { Body } from "../answers/body.ts";
 import type { FormattedResult, OpenSharedExecution, SharedExecution } from "../graphql/execute.ts";
 import type { LastGoodFiles } from "./last-good-files.ts";
 import { toSitemapXml } from "./xml.ts";
@@ -28,12 +29,12 @@ const blockAll = "User-agent: *\nDisallow: /\n";
 /** Builds the door for crawlers; its files come from the same schema as everything else. */
 export const createCrawlerFills = ({ openExecution, lastGood, staleSeconds }: CrawlerFillParts): CrawlerFills => {
   const good = async (name: string, type: string, content: string, { freshness }: SharedExecution): Promise<Answer> => {
-    await lastGood.write(name, content);
-    return { ...toText(type, content, 200), freshUntil: freshness.freshUntil(), usableUntil: freshness.usableUntil() };
+    const body = await lastGood.write(name, content);
+    return { ...toText(type, body, 200), freshUntil: freshness.freshUntil(), usableUntil: freshness.usableUntil() };
   };
   const failed = async (name: string, type: string, instead: Answer): Promise<Answer> => {
-    const content = await lastGood.read(name);
-    return content === null ? instead : { ...toText(type, content, 200), freshUntil: 0, usableUntil: Date.now() + staleSeconds * 1_000 };
+    const body = await lastGood.read(name);
+    return body === null ? instead : { ...toText(type, body, 200), freshUntil: 0, usableUntil: Date.now() + staleSeconds * 1_000 };
   };
   return {
     robots: async () => {
@@ -51,10 +52,10 @@ export const createCrawlerFills = ({ openExecution, lastGood, staleSeconds }: Cr
   };
 };
 
-const toText = (type: string, content: string, status: number): Answer => ({
+const toText = (type: string, content: string | Body, status: number): Answer => ({
   status,
   headers: { "content-type": `${type}; charset=utf-8`, ...(status === 503 ? { "retry-after": "10" } : {}) },
-  body: Buffer.from(content),
+  body: typeof content === "string" ? Buffer.from(content) : content,
   freshUntil: 0,
   usableUntil: 0,
 });

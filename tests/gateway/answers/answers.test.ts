@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answer } from "../../../gateway/answers/answer.ts";
 import { eventually } from "../../support/eventually.ts";
-import { aFailure, anAnswer, counted, heldFill, openAnswers, page, settle } from "./support/open-answers.ts";
+import { aFailure, anAnswer, counted, heldFill, openAnswers, page, settle, textOf } from "./support/open-answers.ts";
 import type { TestAnswers } from "./support/open-answers.ts";
 
 describe("what nobody has asked for yet", () => {
@@ -220,7 +220,7 @@ describe("a fill that throws", () => {
     const site = openAnswers();
     const { entry, source, stored } = await site.answers.get("a", fill);
     expect({ status: entry.answer.status, source, stored }).toEqual({ status: 500, source: "error", stored: false });
-    expect(entry.answer.body.toString()).not.toContain("bug");
+    expect(textOf(entry.answer)).not.toContain("bug");
     expect(site.bugs).toEqual([thrown]);
     expect(await site.ask("a", page(site).fill)).toMatchObject({ status: 200, source: "miss" });
   });

@@ -43,7 +43,7 @@ export const openAnswers = (): TestAnswers => {
     bugs,
     ask: async (key, fill) => {
       const { entry, source, stored } = await answers.get(key, fill);
-      return { text: entry.answer.body.toString(), status: entry.answer.status, source, stored };
+      return { text: textOf(entry.answer), status: entry.answer.status, source, stored };
     },
   };
 };
@@ -92,3 +92,9 @@ export const settle = async (): Promise<void> => {
 
 /** A page that says how often it was made. */
 export const page = (site: TestAnswers, fields: Partial<Answer> = {}) => counted((run) => anAnswer(`run ${run}`, site.now(), fields));
+
+/** The text of an answer that is held in memory. */
+export const textOf = ({ body }: Answer): string => {
+  if (!Buffer.isBuffer(body)) throw new Error(`The answer is the file ${body.path}, and text was expected.`);
+  return body.toString();
+};
