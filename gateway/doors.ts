@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Door } from "./answers/door.ts";
 import { createCrawlerFills } from "./crawlers/crawler-fills.ts";
+import type { LimitValues } from "./limits.ts";
 import { createLastGoodFiles } from "./crawlers/last-good-files.ts";
 import type { GatewayOptions } from "./gateway.ts";
 import { createApolloServer } from "./graphql/apollo-server.ts";
@@ -42,10 +43,11 @@ export const createDoors = async (options: GatewayOptions, parts: Parts, server:
     walkedPagesMax: config.limits.LIMIT_WALKED_PAGES_COUNT,
   };
   const client = await openClient(options, server);
-  const apollo = createApolloServer(schema, { introspection: config.playground, tokensMax: config.limits.LIMIT_GRAPHQL_TOKENS, report });
+  const graphqlLimits = toGraphqlLimits(config.limits);
+  const apollo = createApolloServer(schema, { introspection: config.playground, limits: graphqlLimits, report });
   await apollo.start();
   const openExecution = createSharedExecution(schema, contextParts, report);
-  const answerGraphql = createAnswerGraphql(apollo, contextParts);
+  const answerGraphql = createAnswerGraphql(apollo, contextParts, graphqlLimits);
   const fillPage = createPageFill({ renderer: client.renderer, openExecution });
   const lastGood = createLastGoodFiles({
     folder: join(config.dataDir, "gateway/last-good"),
@@ -80,3 +82,12 @@ const openClient = async ({ dev, log }: GatewayOptions, server: Server) => {
   const renderer = await loadRenderer(root);
   return { renderer: () => Promise.resolve(renderer), addressOf: renderer.addressOf, files: staticFiles(root), stop: () => Promise.resolve() };
 };
+
+const toGraphqlLimits = (limits: LimitValues) => ({
+  characters: limits.LIMIT_GRAPHQL_CHARACTERS,
+  tokens: limits.LIMIT_GRAPHQL_TOKENS,
+  depth: limits.LIMIT_GRAPHQL_DEPTH,
+  aliases: limits.LIMIT_GRAPHQL_ALIASES_COUNT,
+  directives: limits.LIMIT_GRAPHQL_DIRECTIVES_COUNT,
+  rootFields: limits.LIMIT_GRAPHQL_ROOT_FIELDS_COUNT,
+});

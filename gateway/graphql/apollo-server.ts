@@ -8,19 +8,21 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { OperationTypeNode } from "graphql";
 import { LRUCache } from "lru-cache";
-import type { DocumentNode, GraphQLSchema } from "graphql";
+import type { DocumentNode, GraphQLFormattedError, GraphQLSchema } from "graphql";
 import { persistedDocuments } from "../generated/persisted-documents.ts";
+import { complexityRule } from "./complexity.ts";
+import type { ComplexityLimits } from "./complexity.ts";
 import { toFormattedError } from "./errors.ts";
 import type { GatewayContext } from "./context.ts";
 
 interface ApolloServerSettings {
   readonly introspection: boolean;
-  readonly tokensMax: number;
+  readonly limits: ComplexityLimits & { readonly tokens: number };
   readonly report: (bug: unknown) => void;
 }
 
 /** Builds the server of ad-hoc operations. What it does not need is off: its cache-control plugin alone doubles execution. */
-export const createApolloServer = (schema: GraphQLSchema, { introspection, tokensMax, report }: ApolloServerSettings): ApolloServer<GatewayContext> =>
+export const createApolloServer = (schema: GraphQLSchema, { introspection, limits, report }: ApolloServerSettings): ApolloServer<GatewayContext> =>
   new ApolloServer<GatewayContext>({
     schema,
     introspection,
@@ -31,7 +33,8 @@ export const createApolloServer = (schema: GraphQLSchema, { introspection, token
     stopOnTerminationSignals: false,
     persistedQueries: { cache: createPersistedQueries() },
     documentStore: createDocumentStore(),
-    parseOptions: { maxTokens: tokensMax },
+    parseOptions: { maxTokens: limits.tokens },
+    validationRules: [complexityRule(limits)],
     formatError: (formatted, thrown) => toFormattedError(formatted, thrown, report),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
@@ -39,6 +42,7 @@ export const createApolloServer = (schema: GraphQLSchema, { introspection, token
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       mutationsAreOfVisitors,
+      fewErrors,
     ],
   });
 
@@ -74,6 +78,25 @@ const mutationsAreOfVisitors: ApolloServerPlugin<GatewayContext> = {
     Promise.resolve({
       didResolveOperation: ({ operation, contextValue }) => {
         if (operation?.operation !== OperationTypeNode.QUERY) contextValue.visitor();
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** A request with very many mistakes is told of the first ones; of one that is too complex there is nothing else to say. */
+const errorsMax = 3;
+const toFewErrors = (errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] => {
+  const tooComplex = errors.find(({ extensions }) => extensions?.code === "QUERY_TOO_COMPLEX");
+  return tooComplex ? [tooComplex] : errors.slice(0, errorsMax);
+};
+
+const fewErrors: ApolloServerPlugin<GatewayContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse: ({ response: { body } }) => {
+        if (body.kind === "single" && body.singleResult.data === undefined && body.singleResult.errors) {
+          body.singleResult.errors = toFewErrors(body.singleResult.errors);
+        }
         return Promise.resolve();
       },
     }),

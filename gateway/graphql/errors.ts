@@ -1,6 +1,7 @@
 import { ApolloServerErrorCode } from "@apollo/server/errors";
 import { GraphQLError } from "graphql";
 import type { GraphQLFormattedError } from "graphql";
+import { ComplexityError } from "./complexity.ts";
 import { DocsApiError } from "../docs-api/docs-api-error.ts";
 import type { DocsApiProblem } from "../docs-api/docs-api-error.ts";
 
@@ -28,12 +29,22 @@ export const toFormattedError = (formatted: GraphQLFormattedError, thrown: unkno
   const { path, locations } = formatted;
   const place = { ...(path ? { path } : {}), ...(locations ? { locations } : {}) };
   const cause = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
+  if (cause instanceof ComplexityError || hasTooManyTokens(cause)) return toComplexityError();
   if (cause instanceof DocsApiError) return { ...toUpstreamError(cause), ...place };
   if (formatted.extensions?.code === undefined || formatted.extensions.code === ApolloServerErrorCode.INTERNAL_SERVER_ERROR) {
     report(cause);
     return { ...internal, ...place };
   }
   return { message: formatted.message, ...place, extensions: toPublicExtensions(formatted.extensions) };
+};
+
+/** The parser counts tokens by itself, and says so in words of its own. */
+const hasTooManyTokens = (cause: unknown): boolean => cause instanceof GraphQLError && /^Syntax Error: Document contains more tha[nt] \d+ tokens/.test(cause.message);
+
+/** Where it is too complex is nowhere in particular. */
+const toComplexityError = (): GraphQLFormattedError => {
+  const { message, extensions } = new ComplexityError();
+  return { message, extensions: { ...extensions, status: 400 } };
 };
 
 const toUpstreamError = ({ problem, status, backendMessage }: DocsApiError): GraphQLFormattedError => ({

@@ -1,6 +1,9 @@
 import type { ApolloServer, HTTPGraphQLRequest } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
 import { GraphQLError } from "graphql";
+import { ComplexityError, isTooComplexToParse } from "./complexity.ts";
+import type { ComplexityLimits } from "./complexity.ts";
+import { toFormattedError } from "./errors.ts";
 import { createContext } from "./context.ts";
 import type { ContextParts, GatewayContext, Visitor } from "./context.ts";
 
@@ -30,8 +33,9 @@ export type AnswerGraphql = (request: GraphqlRequest, visitor?: Visitor) => Prom
 
 /** Builds what answers ad-hoc operations. */
 export const createAnswerGraphql =
-  (apollo: ApolloServer<GatewayContext>, parts: ContextParts): AnswerGraphql =>
+  (apollo: ApolloServer<GatewayContext>, parts: ContextParts, limits: ComplexityLimits): AnswerGraphql =>
   async (request, visitor) => {
+    if (isTooComplexToParse(textIn(request), limits)) return tooComplex;
     let isPrivate = false;
     const context = createContext(parts, () => {
       if (visitor) return visitor;
@@ -51,6 +55,20 @@ export const createAnswerGraphql =
       ...(isPrivate ? { isPrivate: true } : {}),
     };
   };
+
+/** The operation as it was sent; nothing where only its hash was. */
+const textIn = ({ search, body }: GraphqlRequest): string => {
+  const text = typeof body === "object" && body !== null && "query" in body ? body.query : new URLSearchParams(search).get("query");
+  return typeof text === "string" ? text : "";
+};
+
+const tooComplex: GraphqlAnswer = {
+  status: 400,
+  headers: { "content-type": "application/json; charset=utf-8" },
+  text: JSON.stringify({ errors: [toFormattedError(new ComplexityError().toJSON(), new ComplexityError(), () => undefined)] }),
+  freshUntil: 0,
+  usableUntil: 0,
+};
 
 const toHttpRequest = ({ method, headers, search, body }: GraphqlRequest): HTTPGraphQLRequest => ({
   method,

@@ -1,7 +1,9 @@
-import { createServer } from "node:http";
+import { createServer, ServerResponse } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import type { LimitValues } from "../limits.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 /** Builds the server with limits on slow and many clients. Its handler is set later. */
 export const createHttpServer = (limits: LimitValues): Server => {
@@ -14,7 +16,26 @@ export const createHttpServer = (limits: LimitValues): Server => {
   });
   server.maxConnections = limits.LIMIT_CONNECTIONS_COUNT;
   server.maxHeadersCount = 100;
+  server.on("clientError", refuseUnreadable);
   return server;
+};
+
+/** What a request that never became one is told; each also ends the connection, whose next bytes could mean anything. */
+const unreadable: Readonly<Record<string, { readonly status: string; readonly message: string }>> = {
+  HPE_HEADER_OVERFLOW: { status: "431 Request Header Fields Too Large", message: "The headers of a request may be at most 16 KB long." },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: "408 Request Timeout", message: "The request took too long to arrive." },
+};
+const malformed = { status: "400 Bad Request", message: "The request could not be read as HTTP." };
+
+/** Node.js would answer by itself, without the headers that every response of ours has. */
+const refuseUnreadable = (error: Error & { readonly code?: string }, socket: Duplex): void => {
+  // The response to an earlier request may be on its way: bytes of ours would become a part of it. Node.js tells by the same field.
+  const isAnswering = Reflect.get(socket, "_httpMessage") instanceof ServerResponse;
+  if (!socket.writable || isAnswering || error.code === "ECONNRESET") return void socket.destroy();
+  const { status, message } = unreadable[error.code ?? ""] ?? malformed;
+  const headers = { ...securityHeaders, "cache-control": "no-store", connection: "close", "content-type": "text/plain; charset=utf-8", "content-length": String(message.length + 1) };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.end(`HTTP/1.1 ${status}\r\n${lines}\r\n${message}\n`, () => socket.destroy());
 };
 
 /** Thrown when the port cannot be had. */

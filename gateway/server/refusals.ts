@@ -20,7 +20,7 @@ interface Refusal {
 const readMethods = ["GET", "HEAD"];
 const postMethods = ["GET", "HEAD", "POST"];
 
-/** Builds the gate in front of every door, in its fixed order: method, URL length, host. */
+/** Builds the gate in front of every door, in its fixed order: method, URL length, host, origin of what is sent. */
 export const createRefusals =
   (rules: RefusalRules) =>
   (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts): boolean => {
@@ -38,8 +38,13 @@ const refusalOf = (request: IncomingMessage, { urlBytesMax, isOwnHost }: Refusal
   // A proxy's form of address, or a star: not for a site that is asked for its own pages (RFC 9112, section 3.2).
   if (!url.startsWith("/")) return { status: 400, message: "The address of a request must begin with a slash." };
   if (!isOwnHost(request.headers.host)) return { status: 421, message: "This server does not answer for that host." };
+  if (request.method === "POST" && isForeign(request.headers.origin, isOwnHost)) return { status: 403, message: "Pages of other sites cannot send operations here." };
   return null;
 };
+
+/** Whether a page of another site sends the request (Fetch Standard, "Origin" header); programs say nothing of where they are. */
+const isForeign = (origin: string | undefined, isOwnHost: RefusalRules["isOwnHost"]): boolean =>
+  origin !== undefined && !(URL.canParse(origin) && isOwnHost(new URL(origin).host));
 
 /** The only paths that take a body. */
 const isPostPath = (url: string): boolean => /^\/(?:graphql|operations\/purge)(?:[/?]|$)/.test(url) || isOneClick(url);

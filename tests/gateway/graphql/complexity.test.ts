@@ -1,0 +1,91 @@
+import { buildSchema, parse, validate } from "graphql";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { persistedDocuments } from "../../../gateway/generated/persisted-documents.ts";
+import { complexityRule } from "../../../gateway/graphql/complexity.ts";
+import { exchange, post } from "../../support/exchange.ts";
+import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { forAllTests } from "../../support/for-all-tests.ts";
+
+const site = forAllTests(() => startFakeSite());
+const tooComplex = { errors: [{ message: "Query is too complex.", extensions: { code: "QUERY_TOO_COMPLEX", status: 400 } }] };
+
+const times = (count: number, make: (index: number) => string): string => Array.from({ length: count }, (_, index) => make(index)).join(" ");
+/** Related documents of related documents: each step is two levels. */
+const related = (levels: number): string => (levels === 0 ? "slug" : `related { ${related(levels - 1)} }`);
+
+const send = async (query: string) => {
+  const { status, body } = await post(site(), { query });
+  return { status, body: JSON.parse(body.toString()) };
+};
+
+const attacks = {
+  "11 levels": `{ document(slug: "a") { ${related(10)} } }`,
+  "11 levels through fragments": `{ document(slug: "a") { ...A } } fragment A on Document { ${related(4).replace("slug", "...B")} } fragment B on Document { ${related(6)} }`,
+  "16 aliases": `{ site { ${times(16, (index) => `a${index}: name`)} } }`,
+  "4 aliases in a fragment that is spread 4 times": `{ ${times(4, () => "site { ...F }")} } fragment F on Site { a: name b: name c: name d: name }`,
+  "10 directives": `{ site { name ${times(10, () => "@include(if: true)")} } }`,
+  "11 root fields": `{ ${times(11, () => "site { name }")} }`,
+  "1,001 tokens": `{ site { ${times(1_000, () => "name")} } }`,
+  "15,001 characters": `{ site { name } } #${"x".repeat(15_000)}`,
+  "lists in lists": `{ search(term: ${"[".repeat(7_000)}) { total } }`,
+  "braces in braces": "{ site ".repeat(2_000),
+  "two changes in one operation": `mutation { rateDocument(slug: "a", rating: 5) { __typename } subscribeNewsletter(email: "a@b.example") { __typename } }`,
+};
+
+describe.each(Object.entries(attacks))("%s", (_name, query) => {
+  test("by POST: refused with one error, and no call to the backend", async () => {
+    const before = site().backend.calls.length;
+    expect(await send(query)).toEqual({ status: 400, body: tooComplex });
+    expect(site().backend.calls.length).toBe(before);
+  });
+});
+
+test("the same by GET, where an address has room for it", async () => {
+  const { status, body } = await exchange(site(), `/graphql?query=${encodeURIComponent(attacks["16 aliases"])}`);
+  expect({ status, body: JSON.parse(body.toString()) }).toEqual({ status: 400, body: tooComplex });
+});
+
+test.each([
+  ["10 levels", `{ document(slug: "a") { ${related(8)} } }`],
+  ["15 aliases", `{ site { ${times(15, (index) => `a${index}: name`)} } }`],
+  ["9 directives", `{ ${times(9, (index) => `a${index}: __typename @include(if: true)`)} }`],
+  ["10 root fields", `{ ${times(10, () => "site { name }")} }`],
+  ["brackets in a string", `{ document(slug: "${"[".repeat(200)}") { slug } }`],
+])("%s are answered", async (_name, query) => {
+  const { status, body } = await send(query);
+  expect({ status, errors: body.errors?.map(({ message }: { message: string }) => message).filter((message: string) => message.includes("complex")) ?? [] }).toEqual({ status: 200, errors: [] });
+});
+
+test("introspection is as deep as it is", async () => {
+  const ofType = (levels: number): string => (levels === 0 ? "name" : `name ofType { ${ofType(levels - 1)} }`);
+  const { status, body } = await send(`{ __schema { types { fields { args { type { ${ofType(9)} } } } } } }`);
+  expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
+});
+
+test("a flood of mistakes is answered with three of them", async () => {
+  const { status, body } = await send(`{ ${times(90, (index) => `nothing${index}`)} }`);
+  expect(status).toBe(400);
+  expect(body.errors.length).toBeLessThanOrEqual(3);
+});
+
+test("a batch of operations is refused as a whole", async () => {
+  const { status, body } = await post(site(), [{ query: "{ site { name } }" }, { query: "{ site { name } }" }]);
+  expect(status).toBe(400);
+  expect(JSON.parse(body.toString()).data).toBeUndefined();
+});
+
+test("a fragment within itself is an error, and ends", async () => {
+  const { status } = await send(`{ document(slug: "a") { ...A } } fragment A on Document { related { ...B } } fragment B on Document { related { ...A } }`);
+  expect(status).toBe(400);
+});
+
+test("every operation of the client is within half of every limit but depth", () => {
+  const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
+  const half = complexityRule({ characters: 15_000, depth: 9, aliases: 8, directives: 5, rootFields: 6 });
+  for (const text of Object.values(persistedDocuments)) expect(validate(schema, parse(text, { maxTokens: 800 }), [half])).toEqual([]);
+});
+
+test("nothing was rated by what was refused", () => {
+  expect(site().callsTo(calls.rate)).toBe(0);
+});
