@@ -2,7 +2,7 @@
 export const persistedDocuments: Readonly<Record<string, string>> = {
   AboutPage: "2XEUpykUj6h21RYg",
   AuthorPage: "DzHKgvy2jIv-7_s_",
-  AuthorsPage: "uKkFcm4XbaOAz2Gg",
+  AuthorsPage: "sg73H7KzLW2RFMI0",
   ChangelogPage: "GHG3l4NDgXBSVjz1",
   ConfirmNewsletter: "j9LvHXs-2oOZGrGW",
   DocsPage: "IEx1_pV58Kmybd-U",

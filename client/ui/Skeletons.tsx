@@ -5,7 +5,7 @@ import styles from "./Skeleton.module.css";
 
 /** Says aloud that something is on its way, while its outline shows where it will be. */
 const Waiting = ({ text }: { readonly text: string }) => (
-  <output>
+  <output data-waiting="">
     <Hidden>{text}</Hidden>
   </output>
 );
@@ -14,11 +14,12 @@ const Bone = ({ kinds }: { readonly kinds?: readonly ("big" | "title" | "most" |
   <span className={[styles.bone, ...(kinds ?? []).map((kind) => styles[kind])].join(" ")} />
 );
 
-/** The outline of a grid of cards. */
-export const CardsSkeleton = ({ count, text = "Loading..." }: { readonly count: number; readonly text?: string }) => (
+/** The outline of a grid of cards, below a title where that is on its way too. */
+export const CardsSkeleton = ({ count, withTitle = false }: { readonly count: number; readonly withTitle?: boolean }) => (
   <>
-    <Waiting text={text} />
+    <Waiting text="Loading..." />
     <div aria-hidden="true">
+      {withTitle && <Bone kinds={["title", "some"]} />}
       <CardGrid>
         {Array.from({ length: count }, (_, index) => (
           <li className={cards.card} key={index}>
@@ -49,13 +50,14 @@ export const DocumentSkeleton = ({ text = "Loading..." }: { readonly text?: stri
   </>
 );
 
-/** The outline of some lines of text: rows of a list, a table. */
+/** The outline of rows parted by lines: a list, a table. */
 export const RowsSkeleton = ({ count, text = "Loading..." }: { readonly count: number; readonly text?: string }) => (
   <>
     <Waiting text={text} />
-    <div className={styles.text} aria-hidden="true">
+    <div className={styles.rows} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <div className={styles.text} key={index}>
+        <div className={styles.row} key={index}>
+          <Bone kinds={["some"]} />
           <Bone kinds={["big", "most"]} />
           <Bone />
         </div>
