@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { routes } from "../../client/app/routes.ts";
 import { startChromium } from "../support/chromium.ts";
 import { aDocument, makeContent } from "../support/content.ts";
@@ -93,14 +93,17 @@ const open = async (page: Page, address: string): Promise<void> => {
   await takenOver(page);
 };
 
-const onPhone = async (walk: (page: Page) => Promise<void>, javaScriptEnabled = true): Promise<void> => {
-  const context = await browser.newContext({ javaScriptEnabled, baseURL: site().url, viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true });
+const phone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
+const desk = { viewport: { width: 1440, height: 900 } };
+
+const walkOn = async (screen: BrowserContextOptions, walk: (page: Page) => Promise<void>): Promise<void> => {
+  const context = await browser.newContext({ baseURL: site().url, ...screen });
   await walk(await context.newPage());
   await context.close();
 };
 
-test("no page of any route is wider than a screen of 320 pixels, however long its words are", () =>
-  onPhone(async (page) => {
+test("no page of any route is wider than a screen of 320 pixels, however long its words are", { timeout: 60_000 }, () =>
+  walkOn({ ...phone, javaScriptEnabled: false }, async (page) => {
     const addresses = routes.flatMap(({ path }) => addressOf(path) ?? []);
     expect(addresses.length).toBe(routes.length - 2);
     const wrong: string[] = [];
@@ -110,19 +113,30 @@ test("no page of any route is wider than a screen of 320 pixels, however long it
       if (excess > 0 || response?.ok() === address.startsWith("/nowhere")) wrong.push(`${address}: ${response?.status()}, too wide by ${excess}`);
     }
     expect(wrong).toEqual([]);
-  }, false));
+  }));
+
+/** Types into the search box of a list, and waits for what it finds. */
+const search = async (page: Page): Promise<void> => {
+  await open(page, "/articles");
+  await page.getByRole("main").getByRole("combobox").fill(word.slice(0, 8));
+  await page.getByRole("main").getByRole("option").first().waitFor();
+};
+
+test("the results below the search box of a list do not widen a large screen", () =>
+  walkOn(desk, async (page) => {
+    await search(page);
+    expect(await excessOf(page)).toBe(0);
+  }));
 
 test("the pages of files, the results below a search box and a refused form keep to it too", () =>
-  onPhone(async (page) => {
+  walkOn(phone, async (page) => {
     for (const name of ["Robots", "Sitemap"]) {
       await open(page, "/faq");
       await page.getByRole("contentinfo").getByRole("link", { name }).click();
       await page.locator("main :is(pre, details)").first().waitFor();
       expect([name, await excessOf(page)]).toEqual([name, 0]);
     }
-    await open(page, "/articles");
-    await page.getByRole("main").getByRole("combobox").fill(word.slice(0, 8));
-    await page.getByRole("main").getByRole("option").first().waitFor();
+    await search(page);
     expect(await excessOf(page)).toBe(0);
     await open(page, "/contact");
     await page.getByRole("button", { name: "Let's talk" }).click();
