@@ -4,6 +4,6 @@ import { DocumentSkeleton } from "../ui/Skeletons.tsx";
 /** What is shown while the code of a page is on its way. */
 export const LoadingPage = () => (
   <div className={`${layout.wrap} ${layout.page}`}>
-    <DocumentSkeleton text="Loading..." />
+    <DocumentSkeleton />
   </div>
 );

@@ -10,23 +10,21 @@ const Waiting = ({ text }: { readonly text: string }) => (
   </output>
 );
 
-const Bone = ({ kinds }: { readonly kinds?: readonly ("big" | "title" | "most" | "some")[] }) => (
-  <span className={[styles.bone, ...(kinds ?? []).map((kind) => styles[kind])].join(" ")} />
-);
+const Bone = ({ kind }: { readonly kind?: "big" | "title" | "most" | "some" }) => <span className={`${styles.bone} ${kind ? styles[kind] : ""}`} />;
 
 /** The outline of a grid of cards, below a title where that is on its way too. */
 export const CardsSkeleton = ({ count, withTitle = false }: { readonly count: number; readonly withTitle?: boolean }) => (
   <>
     <Waiting text="Loading..." />
     <div aria-hidden="true">
-      {withTitle && <Bone kinds={["title", "some"]} />}
+      {withTitle && <Bone kind="title" />}
       <CardGrid>
         {Array.from({ length: count }, (_, index) => (
           <li className={cards.card} key={index}>
             <span className={styles.picture} />
-            <Bone kinds={["some"]} />
-            <Bone kinds={["big"]} />
-            <Bone kinds={["most"]} />
+            <Bone kind="some" />
+            <Bone kind="big" />
+            <Bone kind="most" />
           </li>
         ))}
       </CardGrid>
@@ -39,13 +37,13 @@ export const DocumentSkeleton = ({ text = "Loading..." }: { readonly text?: stri
   <>
     <Waiting text={text} />
     <div className={styles.text} aria-hidden="true">
-      <Bone kinds={["some"]} />
-      <Bone kinds={["title"]} />
-      <Bone kinds={["most"]} />
+      <Bone kind="some" />
+      <Bone kind="title" />
+      <Bone kind="most" />
       <span className={styles.gap} />
-      <Bone /> <Bone /> <Bone /> <Bone kinds={["most"]} />
+      <Bone /> <Bone /> <Bone /> <Bone kind="most" />
       <span className={styles.gap} />
-      <Bone /> <Bone /> <Bone kinds={["some"]} />
+      <Bone /> <Bone /> <Bone kind="some" />
     </div>
   </>
 );
@@ -57,8 +55,8 @@ export const RowsSkeleton = ({ count, text = "Loading..." }: { readonly count: n
     <div className={styles.rows} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <div className={styles.row} key={index}>
-          <Bone kinds={["some"]} />
-          <Bone kinds={["big", "most"]} />
+          <Bone kind="some" />
+          <Bone kind="big" />
           <Bone />
         </div>
       ))}

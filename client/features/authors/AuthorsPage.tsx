@@ -12,7 +12,7 @@ import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { AuthorsPageDocument, useAuthorsPageQuery } from "./AuthorsPage.generated.ts";
 import { AuthorTable } from "./AuthorTable.tsx";
 
-/** Who writes here, most documents first. */
+/** Who writes here, most documents first. Paged by numbers, as the lists of cards: "paging as above" (specification, section 2) leaves it open. */
 const AuthorsPage = ({ search }: PageRequest) => (
   <div className={`${layout.wrap} ${layout.page}`}>
     <div className={layout.head}>
