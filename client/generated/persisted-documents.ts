@@ -1,10 +1,11 @@
 /** The hash that stands for each operation. Made by `npm run codegen`: never edited. */
 export const persistedDocuments: Readonly<Record<string, string>> = {
-  AboutPage: "2XEUpykUj6h21RYg",
+  AboutPage: "suPu2N12khgGZIL2",
   AuthorPage: "DzHKgvy2jIv-7_s_",
-  AuthorsPage: "uKkFcm4XbaOAz2Gg",
+  AuthorsPage: "sg73H7KzLW2RFMI0",
   ChangelogPage: "GHG3l4NDgXBSVjz1",
   ConfirmNewsletter: "j9LvHXs-2oOZGrGW",
+  ContactPage: "KKrRaUsLGqgof7Nh",
   DocsPage: "IEx1_pV58Kmybd-U",
   DocumentPage: "v01iMmMDvokCiTi2",
   FaqPage: "thj3WINWNUJRkWQs",

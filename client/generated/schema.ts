@@ -715,6 +715,8 @@ export type Site = {
   readonly certificationUrl?: Maybe<Scalars['URL']['output']>;
   /** What changed on the platform, newest first. */
   readonly changelog: ReadonlyArray<ChangelogEntry>;
+  /** Where to write instead of using a form; null where no address is told. */
+  readonly contactEmail?: Maybe<Scalars['String']['output']>;
   /** The slug of the document that `/docs` opens. */
   readonly defaultDocument: Scalars['String']['output'];
   /** What the site is, in a sentence or two. */

@@ -8,6 +8,6 @@ export const Brand = ({ name }: { readonly name: string }) => (
       <circle cx="12.5" cy="9.3" r="2.8" />
       <path d="M3 21.6 21 16.8" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
     </svg>
-    {name}
+    <span>{name}</span>
   </span>
 );

@@ -5,27 +5,26 @@ import styles from "./Skeleton.module.css";
 
 /** Says aloud that something is on its way, while its outline shows where it will be. */
 const Waiting = ({ text }: { readonly text: string }) => (
-  <output>
+  <output data-waiting="">
     <Hidden>{text}</Hidden>
   </output>
 );
 
-const Bone = ({ kinds }: { readonly kinds?: readonly ("big" | "title" | "most" | "some")[] }) => (
-  <span className={[styles.bone, ...(kinds ?? []).map((kind) => styles[kind])].join(" ")} />
-);
+const Bone = ({ kind }: { readonly kind?: "big" | "title" | "most" | "some" }) => <span className={`${styles.bone} ${kind ? styles[kind] : ""}`} />;
 
-/** The outline of a grid of cards. */
-export const CardsSkeleton = ({ count, text = "Loading..." }: { readonly count: number; readonly text?: string }) => (
+/** The outline of a grid of cards, below a title where that is on its way too. */
+export const CardsSkeleton = ({ count, withTitle = false }: { readonly count: number; readonly withTitle?: boolean }) => (
   <>
-    <Waiting text={text} />
+    <Waiting text="Loading..." />
     <div aria-hidden="true">
+      {withTitle && <Bone kind="title" />}
       <CardGrid>
         {Array.from({ length: count }, (_, index) => (
           <li className={cards.card} key={index}>
             <span className={styles.picture} />
-            <Bone kinds={["some"]} />
-            <Bone kinds={["big"]} />
-            <Bone kinds={["most"]} />
+            <Bone kind="some" />
+            <Bone kind="big" />
+            <Bone kind="most" />
           </li>
         ))}
       </CardGrid>
@@ -38,25 +37,26 @@ export const DocumentSkeleton = ({ text = "Loading..." }: { readonly text?: stri
   <>
     <Waiting text={text} />
     <div className={styles.text} aria-hidden="true">
-      <Bone kinds={["some"]} />
-      <Bone kinds={["title"]} />
-      <Bone kinds={["most"]} />
+      <Bone kind="some" />
+      <Bone kind="title" />
+      <Bone kind="most" />
       <span className={styles.gap} />
-      <Bone /> <Bone /> <Bone /> <Bone kinds={["most"]} />
+      <Bone /> <Bone /> <Bone /> <Bone kind="most" />
       <span className={styles.gap} />
-      <Bone /> <Bone /> <Bone kinds={["some"]} />
+      <Bone /> <Bone /> <Bone kind="some" />
     </div>
   </>
 );
 
-/** The outline of some lines of text: rows of a list, a table. */
+/** The outline of rows parted by lines: a list, a table. */
 export const RowsSkeleton = ({ count, text = "Loading..." }: { readonly count: number; readonly text?: string }) => (
   <>
     <Waiting text={text} />
-    <div className={styles.text} aria-hidden="true">
+    <div className={styles.rows} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <div className={styles.text} key={index}>
-          <Bone kinds={["big", "most"]} />
+        <div className={styles.row} key={index}>
+          <Bone kind="some" />
+          <Bone kind="big" />
           <Bone />
         </div>
       ))}

@@ -725,6 +725,8 @@ export type Site = {
   readonly certificationUrl?: Maybe<Scalars['URL']['output']>;
   /** What changed on the platform, newest first. */
   readonly changelog: ReadonlyArray<ChangelogEntry>;
+  /** Where to write instead of using a form; null where no address is told. */
+  readonly contactEmail?: Maybe<Scalars['String']['output']>;
   /** The slug of the document that `/docs` opens. */
   readonly defaultDocument: Scalars['String']['output'];
   /** What the site is, in a sentence or two. */
@@ -1370,6 +1372,7 @@ export type SearchSectionResolvers<ContextType = GatewayContext, ParentType exte
 export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   certificationUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   changelog?: Resolver<ReadonlyArray<ResolversTypes['ChangelogEntry']>, ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   faq?: Resolver<ReadonlyArray<ResolversTypes['FaqEntry']>, ParentType, ContextType>;

@@ -8,6 +8,8 @@ export interface SiteFacts {
   readonly defaultDocument: string;
   readonly defaultImage: string | null;
   readonly legalOwner: string | null;
+  /** The public address to write to; null where none is told. */
+  readonly contactEmail: string | null;
   readonly socialLinks: readonly { readonly network: "FACEBOOK" | "LINKEDIN" | "X"; readonly url: string }[];
   readonly loginUrl: string | null;
   readonly certificationUrl: string | null;

@@ -42,7 +42,7 @@ const AboutPage = () => {
           <h2 id="newsletter">Hear what is new</h2>
           <p className={layout.lead}>A short mail when something changes here. No more than one a month.</p>
         </div>
-        <NewsletterForm />
+        <NewsletterForm contactEmail={data?.site.contactEmail ?? null} />
       </section>
     </>
   );

@@ -4,12 +4,13 @@ import type { FormEvent } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { FormOutcome } from "../../ui/FormOutcome.tsx";
+import { MailInstead } from "../../ui/MailInstead.tsx";
 import styles from "./NewsletterForm.module.css";
 import { subscribeNewsletter } from "./subscribe-newsletter.ts";
 import type { SubscriptionOutcome } from "./subscribe-newsletter.ts";
 
 /** Asks for an address, and says what really became of it. */
-export const NewsletterForm = () => {
+export const NewsletterForm = ({ contactEmail }: { readonly contactEmail: string | null }) => {
   const client = useApolloClient();
   const [outcome, setOutcome] = useState<SubscriptionOutcome | null>(null);
   const [isSending, setSending] = useState(false);
@@ -24,7 +25,7 @@ export const NewsletterForm = () => {
     event.preventDefault();
     void send(event.currentTarget);
   };
-  if (outcome?.kind === "success") return <FormOutcome {...outcome} />;
+  if (outcome?.kind === "success") return <FormOutcome kind="success" message={outcome.message} />;
   return (
     // Until the page is taken over, "dialog" keeps the address from being sent anywhere.
     <form method="dialog" onSubmit={onSubmit} aria-label="Newsletter">
@@ -36,7 +37,11 @@ export const NewsletterForm = () => {
           Notify me
         </Button>
       </div>
-      {outcome && <FormOutcome {...outcome} />}
+      {outcome && (
+        <FormOutcome kind="error" message={outcome.message}>
+          {outcome.kind === "off" && <MailInstead to={contactEmail} subject="Newsletter" />}
+        </FormOutcome>
+      )}
     </form>
   );
 };

@@ -3,9 +3,13 @@ import { SubscribeNewsletterDocument } from "./SubscribeNewsletter.generated.ts"
 
 /** What became of a subscription, in words. */
 export interface SubscriptionOutcome {
-  readonly kind: "success" | "error";
+  /** `off`: the backend takes no subscriptions, and another try does not help. */
+  readonly kind: "success" | "error" | "off";
   readonly message: string;
 }
+
+/** The status of a refusal where the backend has no such call (schema, `NewsletterRejected`). */
+const notHere = 501;
 
 const failedText = "Your address could not be stored. Please try again later.";
 
@@ -17,7 +21,7 @@ export const subscribeNewsletter = async (client: ApolloClient, email: string): 
   try {
     const { data } = await client.mutate({ mutation: SubscribeNewsletterDocument, variables: { email }, fetchPolicy: "no-cache" });
     const result = data?.subscribeNewsletter;
-    if (result?.__typename !== "NewsletterReceived") return { kind: "error", message: result?.message ?? failedText };
+    if (result?.__typename !== "NewsletterReceived") return { kind: result?.status === notHere ? "off" : "error", message: result?.message ?? failedText };
     return { kind: "success", message: result.mailSent || saysNoMail(result.message) ? result.message : `${result.message} ${noMailText}` };
   } catch {
     return { kind: "error", message: failedText };

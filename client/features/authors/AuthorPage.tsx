@@ -25,7 +25,7 @@ const AuthorPage = (request: PageRequest) => (
 const Author = ({ id, page, path }: ReturnType<typeof toVariables> & { readonly path: string }) => {
   const { data, loading, failureOf, retry } = useAuthorPageQuery({ id, page });
   const failed = failureOf("documentsByAuthor");
-  if (loading) return <CardsSkeleton count={6} />;
+  if (loading) return <CardsSkeleton count={6} withTitle />;
   if (failed || !data) return <ErrorState heading="h1" title="Error loading posts" text={failed?.message} onRetry={retry} />;
   if (!data.documentsByAuthor) return <Unknown path={path} others={data.others?.nodes ?? []} />;
   if (isBeyondLast(page, data.documentsByAuthor)) return <Author id={id} page={1} path={path} />;

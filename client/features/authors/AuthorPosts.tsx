@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { pageAddress } from "../../lib/list-outcome.ts";
+import { buttonClass } from "../../ui/Button.tsx";
 import { CardGrid } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import layout from "../../ui/layout.module.css";
@@ -28,7 +29,7 @@ export const AuthorPosts = ({ author, posts: { name: nameInPosts, items, paginat
           {author?.designation && <p className={layout.lead}>{author.designation}</p>}
         </div>
       </header>
-      {items.length === 0 && <EmptyState title="This author hasn't published any articles yet." />}
+      {items.length === 0 && <EmptyState title="This author hasn't published any articles yet." way={<WayOn />} />}
       <CardGrid>
         {items.map((document) => (
           <AuthorPost key={document.slug} document={document} authorName={name} />
@@ -38,3 +39,10 @@ export const AuthorPosts = ({ author, posts: { name: nameInPosts, items, paginat
     </>
   );
 };
+
+/** Where to go on from here. */
+const WayOn = () => (
+  <Link className={buttonClass()} to="/authors">
+    All authors
+  </Link>
+);

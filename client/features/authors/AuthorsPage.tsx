@@ -3,15 +3,16 @@ import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { isBeyondLast, listOutcome, pageAddress, pagesToLoad } from "../../lib/list-outcome.ts";
 import { pageNumberOf } from "../../lib/pages-window.ts";
+import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
+import { Pagination } from "../../ui/Pagination.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
-import { StepPagination } from "../../ui/StepPagination.tsx";
 import { AuthorsPageDocument, useAuthorsPageQuery } from "./AuthorsPage.generated.ts";
 import { AuthorTable } from "./AuthorTable.tsx";
 
-/** Who writes here, most documents first. */
+/** Who writes here, most documents first. Paged by numbers, as the lists of cards: "paging as above" (specification, section 2) leaves it open. */
 const AuthorsPage = ({ search }: PageRequest) => (
   <div className={`${layout.wrap} ${layout.page}`}>
     <div className={layout.head}>
@@ -33,14 +34,21 @@ const Authors = ({ page }: { readonly page: number }) => {
   }
   const { items, pagination } = data.authors;
   if (isBeyondLast(page, data.authors)) return <Authors page={1} />;
-  if (items.length === 0) return <EmptyState title="No Content Yet" text="Please check back soon." />;
+  if (items.length === 0) return <EmptyState title="No Content Yet" text="Please check back soon." way={<WayOn />} />;
   return (
     <>
       <AuthorTable authors={items} firstNumber={(pagination.page - 1) * pagination.limit + 1} />
-      <StepPagination {...pagination} addressOf={(number) => pageAddress("/authors", number)} Link={Link} />
+      <Pagination {...pagination} addressOf={(number) => pageAddress("/authors", number)} Link={Link} />
     </>
   );
 };
+
+/** Where to go on from here. */
+const WayOn = () => (
+  <Link className={buttonClass()} to="/articles">
+    Browse articles
+  </Link>
+);
 
 export const page: PageModule = {
   Page: AuthorsPage,

@@ -4,12 +4,13 @@ import { Field, FieldProblem, toControl } from "../../ui/Field.tsx";
 import styles from "../../ui/Form.module.css";
 import { FormOutcome } from "../../ui/FormOutcome.tsx";
 import layout from "../../ui/layout.module.css";
+import { MailInstead } from "../../ui/MailInstead.tsx";
 import { controlNames } from "./contact-form.ts";
 import type { ContactField } from "./contact-form.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 /** The form that reaches the site's owner. It says of every field what is wrong, and never pretends that something was sent. */
-export const ContactForm = () => {
+export const ContactForm = ({ contactEmail }: { readonly contactEmail: string | null }) => {
   const { problems, outcome, isSending, onSubmit } = useContactForm();
   const problemOf = (field: ContactField): string | null => problems.get(field) ?? null;
   if (outcome?.kind === "success") return <FormOutcome {...outcome} />;
@@ -45,14 +46,23 @@ export const ContactForm = () => {
         <Button kind="main" type="submit" disabled={isSending}>
           Let's talk
         </Button>
-        {outcome?.kind === "error" && <FormOutcome {...outcome} />}
+        {outcome?.kind === "error" && <FormOutcome kind="error" message={outcome.message} />}
+        {outcome?.kind === "off" && (
+          <FormOutcome kind="error" message={outcome.message}>
+            <MailInstead to={contactEmail} subject={mailSubject} text={outcome.text} />
+          </FormOutcome>
+        )}
         <noscript>
-          <p className={styles.hint}>This form needs JavaScript, which is off in your browser.</p>
+          <p className={styles.hint}>
+            This form needs JavaScript, which is off in your browser. <MailInstead to={contactEmail} subject={mailSubject} />
+          </p>
         </noscript>
       </div>
     </form>
   );
 };
+
+const mailSubject = "Contact";
 
 interface TextFieldProps {
   readonly field: "firstName" | "lastName" | "company" | "email";

@@ -1,37 +1,50 @@
 import { Link } from "react-router-dom";
+import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
+import { mailLink } from "../../lib/mail-link.ts";
 import layout from "../../ui/layout.module.css";
 import { Rows } from "../../ui/Rows.tsx";
 import { ContactForm } from "./ContactForm.tsx";
+import { ContactPageDocument, useContactPageQuery } from "./ContactPage.generated.ts";
 import styles from "./ContactPage.module.css";
 
 const lead = "Tell us what you want to find out. A person who knows the data answers within two working days.";
 
 /** How to reach the people behind the platform. */
-const ContactPage = () => (
-  <div className={`${layout.wrap} ${layout.page} ${styles.page}`}>
-    <div>
-      <h1>Contact sales</h1>
-      <p className={layout.lead}>{lead}</p>
-      <div className={styles.ways}>
-        <Rows>
-          <Link to="/knowledge-base">
-            <h2>Need help now?</h2>
-            <p>Most questions are answered in the help centre.</p>
-          </Link>
-          <Link to="/api">
-            <h2>Building something?</h2>
-            <p>Start with the API documentation.</p>
-          </Link>
-        </Rows>
+const ContactPage = () => {
+  const { data } = useContactPageQuery({});
+  const contactEmail = data?.site.contactEmail ?? null;
+  return (
+    <div className={`${layout.wrap} ${layout.page} ${styles.page}`}>
+      <div>
+        <h1>Contact sales</h1>
+        <p className={layout.lead}>{lead}</p>
+        <div className={styles.ways}>
+          <Rows>
+            <Link to="/knowledge-base">
+              <h2>Need help now?</h2>
+              <p>Most questions are answered in the help centre.</p>
+            </Link>
+            <Link to="/api">
+              <h2>Building something?</h2>
+              <p>Start with the API documentation.</p>
+            </Link>
+            {contactEmail !== null && (
+              <a href={mailLink(contactEmail, "Contact")}>
+                <h2>Rather write a mail?</h2>
+                <p>{contactEmail}</p>
+              </a>
+            )}
+          </Rows>
+        </div>
       </div>
+      <ContactForm contactEmail={contactEmail} />
     </div>
-    <ContactForm />
-  </div>
-);
+  );
+};
 
 export const page: PageModule = {
   Page: ContactPage,
-  queries: () => [],
+  queries: () => [pageQuery(ContactPageDocument, {})],
   describe: () => ({ kind: "found", facts: { title: "Contact $website", description: lead } }),
 };

@@ -7,7 +7,12 @@ import { SubmitContactDocument } from "./SubmitContact.generated.ts";
 /** What became of a message. */
 export type ContactOutcome =
   | { readonly kind: "success"; readonly message: string }
-  | { readonly kind: "error"; readonly message: string; readonly problems: ContactProblems };
+  | { readonly kind: "error"; readonly message: string; readonly problems: ContactProblems }
+  /** The backend takes no messages: another try does not help. `text` is what was typed. */
+  | { readonly kind: "off"; readonly message: string; readonly text: string };
+
+/** The status of a refusal where the backend has no such call (schema, `ContactRejected`). */
+const notHere = 501;
 
 const failedText = "Your message could not be sent. Please try again later.";
 
@@ -17,6 +22,7 @@ export const submitContact = async (client: ApolloClient, input: ContactInput): 
     const { data } = await client.mutate({ mutation: SubmitContactDocument, variables: { input }, fetchPolicy: "no-cache" });
     const result = data?.submitContact;
     if (result?.__typename === "ContactReceived") return { kind: "success", message: result.message };
+    if (result?.status === notHere) return { kind: "off", message: result.message, text: input.message };
     return { kind: "error", message: result?.message ?? failedText, problems: toProblems(result?.fields ?? []) };
   } catch {
     return { kind: "error", message: failedText, problems: new Map() };

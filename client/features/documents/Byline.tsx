@@ -24,8 +24,11 @@ export const Byline = ({ authors, datePublished, lastUpdated, readingMinutes }: 
       {parts.map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the parts of one byline neither move nor change
         <Fragment key={index}>
-          {index > 0 && " · "}
-          {typeof part === "string" ? <span className={styles.fact}>{part}</span> : part}
+          {typeof part !== "string" && part}
+          <span className={styles.fact}>
+            {typeof part === "string" && part}
+            {index < parts.length - 1 && " ·"}
+          </span>{" "}
         </Fragment>
       ))}
     </p>

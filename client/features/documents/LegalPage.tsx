@@ -1,13 +1,13 @@
 import { Link, NavLink } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
-import { toShownDates } from "../../lib/dates.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { NotFound } from "../../ui/NotFound.tsx";
 import { DocumentSkeleton } from "../../ui/Skeletons.tsx";
+import { Byline } from "./Byline.tsx";
 import { DocumentBody } from "./DocumentBody.tsx";
 import { LegalPageDocument, useLegalPageQuery } from "./LegalPage.generated.ts";
 import type { LegalPageQuery } from "./LegalPage.generated.ts";
@@ -54,23 +54,28 @@ const LegalText = ({ legal }: { readonly legal: Legal }) => {
   return document ? <Text document={document} /> : <Absent title={legal.title} />;
 };
 
-const Text = ({ document }: { readonly document: NonNullable<LegalPageQuery["documents"]>["items"][number] }) => {
-  const { published, updated } = toShownDates(document.datePublished, document.lastUpdated);
-  return (
-    <>
-      <h1>{document.subject}</h1>
-      <p className={styles.dates}>{[published && `Published: ${published}`, updated && `Updated: ${updated}`].filter(Boolean).join(" · ")}</p>
-      <DocumentBody document={document} />
-    </>
-  );
-};
+const Text = ({ document }: { readonly document: NonNullable<LegalPageQuery["documents"]>["items"][number] }) => (
+  <>
+    <h1>{document.subject}</h1>
+    <Byline authors={[]} datePublished={document.datePublished} lastUpdated={document.lastUpdated} readingMinutes={null} />
+    <div className={styles.end} />
+    <DocumentBody document={document} />
+  </>
+);
 
 const Absent = ({ title }: { readonly title: string }) => (
   <>
     <h1>{title}</h1>
-    <div className={styles.dates} />
-    <EmptyState title="Content will be uploading soon." />
+    <div className={styles.end} />
+    <EmptyState title="Content will be uploading soon." way={<WayOn />} />
   </>
+);
+
+/** Where to go on from here. */
+const WayOn = () => (
+  <Link className={buttonClass()} to="/contact">
+    Contact us
+  </Link>
 );
 
 const Unknown = ({ path }: { readonly path: string }) => (

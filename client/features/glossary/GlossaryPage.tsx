@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
 import { letterOf } from "../../lib/letters.ts";
+import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
@@ -32,9 +33,16 @@ const Glossary = () => {
   const { data, loading, retry } = useGlossaryPageQuery({});
   if (loading) return <RowsSkeleton count={6} />;
   if (!data?.glossary) return <ErrorState title="No Glossary Entries" text="Please check back soon." note="We couldn't refresh this list." onRetry={retry} />;
-  if (data.glossary.length === 0) return <EmptyState title="No Glossary Entries" text="Please check back soon." />;
+  if (data.glossary.length === 0) return <EmptyState title="No Glossary Entries" text="Please check back soon." way={<WayOn />} />;
   return <FilteredTerms entries={data.glossary} />;
 };
+
+/** Where to go on from here. */
+const WayOn = () => (
+  <Link className={buttonClass()} to="/docs">
+    Browse all documents
+  </Link>
+);
 
 type Entries = NonNullable<GlossaryPageQuery["glossary"]>;
 

@@ -22,7 +22,7 @@ interface RecentPostsProps {
 export const RecentPosts = ({ posts, loading, failed, onRetry }: RecentPostsProps) => {
   if (loading) return <CardsSkeleton count={mostRecentPosts} />;
   if (failed) return <ErrorState title="Failed to load content." text="Your connection may have dropped, or our service is having a moment." onRetry={onRetry} />;
-  if (posts.length === 0) return <EmptyState title="No posts found." text="There is nothing here yet. Please check back soon." />;
+  if (posts.length === 0) return <EmptyState title="No posts found." text="There is nothing here yet. Please check back soon." way={<WayOn />} />;
   return (
     <>
       <CardGrid>
@@ -40,3 +40,10 @@ export const RecentPosts = ({ posts, loading, failed, onRetry }: RecentPostsProp
     </>
   );
 };
+
+/** Where to go on from here. */
+const WayOn = () => (
+  <Link className={buttonClass()} to="/docs">
+    Browse all documents
+  </Link>
+);

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
 import { toLongDate } from "../../lib/dates.ts";
+import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import layout from "../../ui/layout.module.css";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
@@ -26,7 +27,7 @@ const ChangelogPage = () => {
         </div>
       </div>
       {loading && <RowsSkeleton count={5} />}
-      {!loading && changes.length === 0 && <EmptyState title="No Content Yet" text="Please check back soon." />}
+      {!loading && changes.length === 0 && <EmptyState title="No Content Yet" text="Please check back soon." way={<WayOn />} />}
       <ol className={styles.line}>
         {changes.map((change) => (
           <ChangeEntry key={`${change.date} ${change.title}`} change={change} />
@@ -35,6 +36,13 @@ const ChangelogPage = () => {
     </div>
   );
 };
+
+/** Where to go on from here. */
+const WayOn = () => (
+  <Link className={buttonClass()} to="/news">
+    Read the news
+  </Link>
+);
 
 const ChangeEntry = ({ change: { date, title, type, description, linkText, linkUrl } }: { readonly change: Change }) => (
   <li className={styles.change}>

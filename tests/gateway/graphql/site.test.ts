@@ -10,6 +10,7 @@ id: testsite
 description: A site for tests.
 defaultDocument: first-words
 legalOwner: Somebody
+contactEmail: help@testsite.example
 social: { x: https://x.com/testsite, linkedin: https://www.linkedin.com/company/testsite }
 oftenAsked: [{ label: First, path: /article/first-words }]
 topics:
@@ -23,7 +24,7 @@ const changelogYml = `
 const faqYml = `- { question: "What is it?", answer: "A test." }`;
 
 const everything = `{ site {
-  name id description url defaultDocument legalOwner loginUrl certificationUrl socialLinks { network url } oftenAsked { label path }
+  name id description url defaultDocument legalOwner contactEmail loginUrl certificationUrl socialLinks { network url } oftenAsked { label path }
   topics { name description icon path count } changelog { date title type description linkText linkUrl } faq { question answer }
 } }`;
 
@@ -39,6 +40,7 @@ test("the site's facts are those of its files and settings", async () => {
     url: "https://docs.example",
     defaultDocument: "first-words",
     legalOwner: "Somebody",
+    contactEmail: "help@testsite.example",
     loginUrl: "https://app.example/login",
     certificationUrl: null,
     socialLinks: [

@@ -43,15 +43,16 @@ test("no file at all is a site of defaults", async () => {
 
 test("every problem of every file is told, with the line on which it stands", async () => {
   const problems = await failureOf({
-    "site.yml": "name: ''\noftenAsked:\n  - label: Outside\n    path: https://evil.example\n  - label: Relative\n    path: //evil.example\ntopics:\n  - name: No category\n    description: x\n    icon: y\n",
+    "site.yml": "name: ''\ncontactEmail: nobody\noftenAsked:\n  - label: Outside\n    path: https://evil.example\n  - label: Relative\n    path: //evil.example\ntopics:\n  - name: No category\n    description: x\n    icon: y\n",
     "changelog.yml": "- date: 2026-13-40\n  title: a\n  type: Fixed\n  description: b\n",
     "faq.yml": "- question: q\n  answer: ''\n",
   });
   expect(problems.map((problem) => problem.split(": ")[0])).toEqual([
     "site.yml:1 name",
-    "site.yml:4 oftenAsked.0.path",
-    "site.yml:6 oftenAsked.1.path",
-    "site.yml:8 topics.0.category",
+    "site.yml:2 contactEmail",
+    "site.yml:5 oftenAsked.0.path",
+    "site.yml:7 oftenAsked.1.path",
+    "site.yml:9 topics.0.category",
     "changelog.yml:1 0.date",
     "changelog.yml:3 0.type",
     "faq.yml:2 0.answer",

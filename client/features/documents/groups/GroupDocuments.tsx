@@ -1,5 +1,6 @@
 import { Link, NavLink } from "react-router-dom";
 import { pageAddress } from "../../../lib/list-outcome.ts";
+import { buttonClass } from "../../../ui/Button.tsx";
 import { CardGrid } from "../../../ui/Card.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import layout from "../../../ui/layout.module.css";
@@ -28,7 +29,7 @@ export const GroupDocuments = ({ asked, found: { name, items, pagination }, part
       <h1>{name}</h1>
       <Parts asked={asked} parts={parts} />
     </header>
-    {items.length === 0 && <EmptyState title={noContentTitle} text={soon} />}
+    {items.length === 0 && <EmptyState title={noContentTitle} text={soon} way={<WayOn />} />}
     <CardGrid>
       {items.map((document, index) => (
         <DocumentCard key={document.slug} document={document} href={document.path} heading="h2" variant="entry" lazy={index >= firstRow} />
@@ -36,6 +37,13 @@ export const GroupDocuments = ({ asked, found: { name, items, pagination }, part
     </CardGrid>
     <Pagination {...pagination} addressOf={(number) => pageAddress(groupAddress(asked), number)} Link={Link} />
   </>
+);
+
+/** Where to go on from here. */
+const WayOn = () => (
+  <Link className={buttonClass()} to="/docs">
+    Browse all documents
+  </Link>
 );
 
 const Parts = ({ asked, parts }: Pick<GroupDocumentsProps, "asked" | "parts">) =>

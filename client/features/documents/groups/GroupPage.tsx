@@ -23,7 +23,7 @@ const GroupPage = (request: PageRequest) => (
 
 const Group = ({ asked, path }: { readonly asked: GroupRequest; readonly path: string }) => {
   const { data, loading, failureOf, retry } = useGroupPageQuery(toVariables(asked));
-  if (loading) return <CardsSkeleton count={6} />;
+  if (loading) return <CardsSkeleton count={6} withTitle />;
   if (!data || failureOf(asked.kind)) return <ErrorState heading="h1" title={noContentTitle} text={soon} note="We couldn't refresh this list." onRetry={retry} />;
   const found = groupIn(data);
   if (!found) return <Unknown path={path} data={data} />;

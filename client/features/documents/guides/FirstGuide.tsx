@@ -1,4 +1,5 @@
-import { Navigate } from "react-router-dom";
+import { Link, Navigate } from "react-router-dom";
+import { buttonClass } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import layout from "../../../ui/layout.module.css";
@@ -15,18 +16,25 @@ export const FirstGuide = ({ kind }: { readonly kind: GuideKind }) => {
   if (first) return <Navigate to={guideAddress(kind, first.slug)} replace />;
   return (
     <PanelContent>
-      {loading ? <DocumentSkeleton /> : <h1>{kind.title}</h1>}
-      {!loading && !data?.documentLinks && (
-        <>
-          <p className={`${layout.lead} ${layout.below}`}>Select an article from the left to view its content.</p>
-          <ErrorState title={kind.failed} text={failureOf("documentLinks")?.message} onRetry={retry} />
-        </>
-      )}
-      {data?.documentLinks?.length === 0 && (
-        <div className={layout.below}>
-          <EmptyState title={kind.none} text="Please check back soon." />
+      {loading ? (
+        <DocumentSkeleton />
+      ) : (
+        <div className={layout.head}>
+          <div>
+            <h1>{kind.title}</h1>
+            {!data?.documentLinks && <p className={layout.lead}>Select an article from the left to view its content.</p>}
+          </div>
         </div>
       )}
+      {!loading && !data?.documentLinks && <ErrorState title={kind.failed} text={failureOf("documentLinks")?.message} onRetry={retry} />}
+      {data?.documentLinks?.length === 0 && <EmptyState title={kind.none} text="Please check back soon." way={<WayOn />} />}
     </PanelContent>
   );
 };
+
+/** Where to go on from here. */
+const WayOn = () => (
+  <Link className={buttonClass()} to="/docs">
+    Browse all documents
+  </Link>
+);

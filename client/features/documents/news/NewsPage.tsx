@@ -37,8 +37,10 @@ const NewsPage = (request: PageRequest) => {
   const { title, lead } = listTexts(asked.type);
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
-      <ListHead title={title} lead={lead} type={asked.type} />
-      <News {...asked} />
+      <div className={styles.list}>
+        <ListHead title={title} lead={lead} type={asked.type} />
+        <News {...asked} />
+      </div>
     </div>
   );
 };
