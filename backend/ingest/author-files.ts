@@ -53,5 +53,5 @@ function toSource(
   isGood: boolean,
   { assets, problems }: Pick<Source, "assets" | "problems">,
 ): Source {
-  return { path, stamp, hash, state: isGood ? "published" : "broken", key: id, authorId: null, assets, links: {}, problems };
+  return { path, stamp, hash, state: isGood ? "published" : "broken", key: id, authorId: null, assets, links: {}, anchors: null, references: [], problems };
 }

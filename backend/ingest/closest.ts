@@ -1,10 +1,18 @@
 /** The candidate with the fewest differing letters, where it is close enough to be what was meant; else null. */
 export function closestTo(word: string, candidates: readonly string[]): string | null {
-  const ranked = candidates
+  const best = rank(word, candidates)[0];
+  return best !== undefined && best.distance <= Math.max(2, word.length / 3) ? best.candidate : null;
+}
+
+/** The candidate with the fewest differing letters, however many they are; null where there is none. */
+export function nearestTo(word: string, candidates: readonly string[]): string | null {
+  return rank(word, candidates)[0]?.candidate ?? null;
+}
+
+function rank(word: string, candidates: readonly string[]) {
+  return candidates
     .map((candidate) => ({ candidate, distance: distanceBetween(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
-  const best = ranked[0];
-  return best !== undefined && best.distance <= Math.max(2, word.length / 3) ? best.candidate : null;
 }
 
 function distanceBetween(from: string, to: string): number {

@@ -1,4 +1,4 @@
-import type { ContentProblem, Named, NewDocument } from "../store/store.ts";
+import type { ContentProblem, Named, NewDocument, Reference } from "../store/store.ts";
 import type { AssetReader } from "./assets.ts";
 import { readBody } from "./body.ts";
 import type { DocumentFile } from "./content-files.ts";
@@ -21,6 +21,8 @@ export interface MadeDocument {
   readonly problems: readonly ContentProblem[];
   readonly assets: Readonly<Record<string, string | null>>;
   readonly links: Readonly<Record<string, string | null>>;
+  readonly anchors: readonly string[];
+  readonly references: readonly Reference[];
 }
 
 /** Makes a document of its file's text and what was read of it. */
@@ -29,7 +31,7 @@ export async function makeDocument(file: DocumentFile, text: string, parts: Docu
   const picture = await readFeaturedImage(file, parts, context.assets);
   const errors = [...findFieldProblems(parts, context), ...picture.errors, ...body.errors];
   const problems = [...errors, ...body.warnings].sort((a, b) => a.line - b.line).map((problem) => ({ file: file.path, ...problem }));
-  const depends = { problems, assets: { ...picture.assets, ...body.assets }, links: body.links };
+  const depends = { problems, assets: { ...picture.assets, ...body.assets }, links: body.links, anchors: body.anchors, references: body.references };
   if (errors.length > 0) return { document: null, ...depends };
   return { document: { ...toFacts(file, parts), featuredImage: picture.url, content: body.html, sections: body.sections }, ...depends };
 }

@@ -3,11 +3,14 @@ import type { ContentProblem, Source, Store } from "../store/store.ts";
 import { createAssetReader } from "./assets.ts";
 import { publishAuthors } from "./author-files.ts";
 import { type ContentFiles, type DocumentFile, listContentFiles } from "./content-files.ts";
+import { findDeadLinks } from "./dead-links.ts";
 import { type MakeContext, makeFile } from "./making.ts";
 import type { MediaFolder } from "./media-folder.ts";
+import { listGroupPages, sitePages } from "./pages.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
 import { type FileReading, addressesOf, readIfChanged, settleSlugs } from "./reading.ts";
 import { readRobots } from "./robots.ts";
+import { readSiteLinks } from "./site-links.ts";
 
 /** What ingest works with. */
 export interface IngestParts {
@@ -66,11 +69,12 @@ async function scan({ store, contentDir, media }: IngestParts, redo: boolean, si
   const context = { assets, addresses: addressesOf(winners), authorIds: authors.ids, contentDir, winners, redo };
   const made = await publishDocuments(store, readings, context, signal);
   await dropGone(store, files, known);
+  const deadLinks = signal?.aborted ? [] : await lookForDeadLinks({ store, contentDir }, files, new Map([...known, ...made.sources]), context);
   return {
     parsed: authors.parsed + made.parsed,
     documents: files.documents.length,
     authors: files.authors.length,
-    problems: [...files.problems, ...(await publishRobots(store, contentDir)), ...authors.problems, ...made.problems],
+    problems: inFileOrder([...files.problems, ...(await publishRobots(store, contentDir)), ...authors.problems, ...made.problems, ...deadLinks]),
     changed: store.revision() > before,
   };
 }
@@ -85,6 +89,7 @@ async function readAll(contentDir: string, files: readonly DocumentFile[], known
 
 async function publishDocuments(store: Store, readings: readonly FileReading[], context: MakeContext, signal: AbortSignal | undefined) {
   const problems: ContentProblem[] = [];
+  const noted: [string, Source][] = [];
   let parsed = 0;
   for (const batch of inBatches(readings)) {
     if (signal?.aborted) break;
@@ -93,6 +98,7 @@ async function publishDocuments(store: Store, readings: readonly FileReading[], 
     parsed += makings.filter((making) => making.parsed).length;
     const sources = makings.flatMap(({ source }) => source ?? []);
     if (sources.length === 0) continue;
+    noted.push(...sources.map((source): [string, Source] => [source.path, source]));
     await store.sources.publish({
       sources,
       documents: makings.flatMap(({ document }) => document ?? []),
@@ -100,7 +106,23 @@ async function publishDocuments(store: Store, readings: readonly FileReading[], 
     });
     await setImmediate();
   }
-  return { problems, parsed };
+  return { problems, parsed, sources: noted };
+}
+
+/** A link may break or mend without a change of its own file, so all of them are looked at in every pass. */
+async function lookForDeadLinks({ store, contentDir }: Omit<IngestParts, "media">, files: ContentFiles, sources: ReadonlyMap<string, Source>, context: MakeContext) {
+  const documents = files.documents.flatMap(({ path }) => sources.get(path) ?? []);
+  return findDeadLinks([...(await readSiteLinks(contentDir)), ...documents], {
+    addresses: context.addresses,
+    anchors: new Map(documents.map(({ path, anchors }) => [path, anchors])),
+    pages: new Set([...sitePages, ...(await listGroupPages(store))]),
+    authorIds: context.authorIds,
+  });
+}
+
+/** The problems of each file together and by line; the files in the order in which they come up. */
+function inFileOrder(problems: readonly ContentProblem[]): readonly ContentProblem[] {
+  return [...Map.groupBy(problems, ({ file }) => file).values()].flatMap((ofFile) => ofFile.toSorted((a, b) => a.line - b.line));
 }
 
 /** What is gone from the folder goes last: a document that moved to another file was never away. */

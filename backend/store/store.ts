@@ -196,6 +196,13 @@ export interface ContentProblem {
   readonly message: string;
 }
 
+/** A link in a content file to a place of the site. */
+export interface Reference {
+  readonly line: number;
+  /** As it stands in the file. */
+  readonly href: string;
+}
+
 /**
  * What is known about a content file since it was last read: enough to tell, without reading it again, whether what
  * was made from it still holds.
@@ -212,8 +219,12 @@ export interface Source {
   readonly authorId: string | null;
   /** Stamps of the pictures it shows, by path; null for one that is missing. */
   readonly assets: Readonly<Record<string, string | null>>;
-  /** Addresses that its links lead to, by what the link names; null for one that leads nowhere. */
+  /** Addresses that its links to other files lead to, by the file's path; null for one that leads nowhere. */
   readonly links: Readonly<Record<string, string | null>>;
+  /** The ids of the headings in its text; null where the text is not known. */
+  readonly anchors: readonly string[] | null;
+  /** All of its links to places of the site. Where they lead is looked at again in every pass. */
+  readonly references: readonly Reference[];
   readonly problems: readonly ContentProblem[];
 }
 

@@ -13,6 +13,8 @@ const SourceRecord = z.object({
   authorId: z.string().nullable(),
   assets: z.record(z.string(), z.string().nullable()),
   links: z.record(z.string(), z.string().nullable()),
+  anchors: z.array(z.string()).nullable().default(null),
+  references: z.array(z.object({ line: z.number(), href: z.string() })).default([]),
   problems: z.array(z.object({ file: z.string(), line: z.number(), message: z.string() })),
 });
 const RecordRow = z.object({ record: z.string() });

@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { DocType, Resolvers } from "../../generated/resolvers.ts";
-import { headingAnchor } from "../../content/heading-ids.ts";
+import { headingAnchor } from "../../../addresses/heading-ids.ts";
 import { wireDocTypeOf } from "../documents/doc-type.ts";
 import { paginationOf, toPagination } from "../documents/mapped.ts";
 import { assertPage } from "../documents/page-arguments.ts";
