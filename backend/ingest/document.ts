@@ -1,10 +1,10 @@
+import { nameSlug } from "../../addresses/name-slug.ts";
 import type { ContentProblem, Named, NewDocument, Reference } from "../store/store.ts";
 import type { AssetReader } from "./assets.ts";
 import { readBody } from "./body.ts";
 import type { DocumentFile } from "./content-files.ts";
 import type { DocumentParts } from "./front-matter.ts";
 import type { Addresses } from "./links.ts";
-import { slugify } from "./slugify.ts";
 import type { LineProblem } from "./yaml-fields.ts";
 
 /** What a document is made with. */
@@ -79,9 +79,9 @@ async function readFeaturedImage(file: DocumentFile, { fields: { featuredImage }
 
 /** Two spellings of one tag are one tag. */
 function toTags(names: readonly string[]): Named[] {
-  return [...new Map(names.map((name) => [slugify(name), toNamed(name)])).values()];
+  return [...new Map(names.map((name) => [nameSlug(name), toNamed(name)])).values()];
 }
 
 function toNamed(name: string): Named {
-  return { slug: slugify(name), name };
+  return { slug: nameSlug(name), name };
 }

@@ -189,7 +189,7 @@ test("robots.txt is taken as it is, else made from the rules in site.yml", async
 
 test("slugs are unicode, tags and categories are told apart by what they spell", async () => {
   await using site = await startIngest({
-    "article/größe.md": aDocument({ subject: "Größe", tags: ["DNS", "dns", "Über uns"], category: "C & D" }),
+    "article/größe.md": aDocument({ subject: "Größe", tags: ["DNS", "dns", "Über uns", "がぎ"], category: "C & D" }),
     "article/emoji.md": aDocument({ slug: "a/b.😀", category: "C & D", subcategory: "Sub" }),
   });
   expect(await site.subject("größe")).toBe("Größe");
@@ -197,6 +197,7 @@ test("slugs are unicode, tags and categories are told apart by what they spell",
   expect((await site.store().navigation.list("tag", "without-docs")).map(({ id, name }) => [id, name])).toEqual([
     ["dns", "dns"],
     ["uber-uns", "Über uns"],
+    ["がぎ", "がぎ"],
   ]);
   expect((await site.store().navigation.list("subcategory", "without-docs")).map(({ id, name }) => [id, name])).toEqual([
     ["c-d.general", "General"],
