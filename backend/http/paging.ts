@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from "../store/store.ts";
+import type { Page, PageRequest } from "../store/paging.ts";
 import { RequestError } from "./answer.ts";
 
 const defaultLimit = 12;

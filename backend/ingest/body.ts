@@ -1,4 +1,5 @@
-import type { DocumentSection, Reference } from "../store/store.ts";
+import type { DocumentSection } from "../store/documents.ts";
+import type { Reference } from "../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
 import { type Addresses, targetOf } from "./links.ts";
 import { type MarkdownNode, type MarkdownTree, parseMarkdown, partsOf, toHtml, toHtmlTree } from "./markdown.ts";

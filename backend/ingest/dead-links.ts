@@ -1,4 +1,4 @@
-import type { ContentProblem, Reference, Source } from "../store/store.ts";
+import type { ContentProblem, Reference, Source } from "../store/sources.ts";
 import { closestTo, nearestTo } from "./closest.ts";
 import { type Addresses, targetOf } from "./links.ts";
 

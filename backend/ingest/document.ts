@@ -1,5 +1,6 @@
 import { nameSlug } from "../../addresses/name-slug.ts";
-import type { ContentProblem, Named, NewDocument, Reference } from "../store/store.ts";
+import type { Named, NewDocument } from "../store/documents.ts";
+import type { ContentProblem, Reference } from "../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
 import { readBody } from "./body.ts";
 import type { DocumentFile } from "./content-files.ts";

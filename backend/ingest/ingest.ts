@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { ContentProblem, Source, Store } from "../store/store.ts";
+import type { ContentProblem, Source } from "../store/sources.ts";
+import type { Store } from "../store/store.ts";
 import { createAssetReader } from "./assets.ts";
 import { publishAuthors } from "./author-files.ts";
 import { type ContentFiles, type DocumentFile, listContentFiles } from "./content-files.ts";

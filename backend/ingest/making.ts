@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContentProblem, NewDocument, Source } from "../store/store.ts";
+import type { NewDocument } from "../store/documents.ts";
+import type { ContentProblem, Source } from "../store/sources.ts";
 import { stampOf } from "./content-files.ts";
 import { type DocumentContext, makeDocument } from "./document.ts";
 import { type DocumentParts, readDocumentFile } from "./front-matter.ts";

@@ -1,5 +1,5 @@
 import { createHeadingIds } from "../../addresses/heading-ids.ts";
-import type { DocumentSection } from "../store/store.ts";
+import type { DocumentSection } from "../store/documents.ts";
 import type { HtmlNode, HtmlTree } from "./markdown.ts";
 
 const headings = new Set(["h2", "h3", "h4"]);
