@@ -1,9 +1,33 @@
 import type { ContentProblem, Reference, Source } from "../store/sources.ts";
+import type { Store } from "../store/store.ts";
 import { closestTo, nearestTo } from "./closest.ts";
 import { type Addresses, targetOf } from "./links.ts";
+import { listGroupPages, sitePages } from "./pages.ts";
+import { readSiteLinks } from "./site-links.ts";
+
+/** What the links of one pass are held against. */
+export interface LinkContext {
+  readonly store: Store;
+  readonly contentDir: string;
+  readonly addresses: Addresses;
+  readonly authorIds: ReadonlySet<string>;
+}
+
+/**
+ * Tells the links that lead nowhere, and those to a heading that is not there, in all documents and in the site's own files. A link
+ * may break or mend without a change of its own file, so all of them are looked at in every pass.
+ */
+export async function lookForDeadLinks(documents: readonly Source[], { store, contentDir, addresses, authorIds }: LinkContext): Promise<ContentProblem[]> {
+  return findDeadLinks([...(await readSiteLinks(contentDir)), ...documents], {
+    addresses,
+    anchors: new Map(documents.map(({ path, anchors }) => [path, anchors])),
+    pages: new Set([...sitePages, ...(await listGroupPages(store))]),
+    authorIds,
+  });
+}
 
 /** What a link can lead to. */
-export interface Places {
+interface Places {
   readonly addresses: Addresses;
   /** The ids of each document's headings, by the document's file; null where its text is not known. */
   readonly anchors: ReadonlyMap<string, readonly string[] | null>;
@@ -15,8 +39,7 @@ export interface Places {
 /** A file with links. */
 export type Linking = Pick<Source, "path" | "references">;
 
-/** Tells the links that lead nowhere, and those to a heading that is not there. */
-export function findDeadLinks(files: readonly Linking[], places: Places): ContentProblem[] {
+function findDeadLinks(files: readonly Linking[], places: Places): ContentProblem[] {
   const anchors = anchorsByAddress(places);
   return files.flatMap(({ path, references }) =>
     references.flatMap((reference) => {

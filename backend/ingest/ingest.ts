@@ -4,14 +4,12 @@ import type { Store } from "../store/store.ts";
 import { createAssetReader } from "./assets.ts";
 import { publishAuthors } from "./author-files.ts";
 import { type ContentFiles, type DocumentFile, listContentFiles } from "./content-files.ts";
-import { findDeadLinks } from "./dead-links.ts";
+import { lookForDeadLinks } from "./dead-links.ts";
 import { type MakeContext, makeFile } from "./making.ts";
 import type { MediaFolder } from "./media-folder.ts";
-import { listGroupPages, sitePages } from "./pages.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
 import { type FileReading, addressesOf, readIfChanged, settleSlugs } from "./reading.ts";
 import { readRobots } from "./robots.ts";
-import { readSiteLinks } from "./site-links.ts";
 
 /** What ingest works with. */
 export interface IngestParts {
@@ -70,7 +68,9 @@ async function scan({ store, contentDir, media }: IngestParts, redo: boolean, si
   const context = { assets, addresses: addressesOf(winners), authorIds: authors.ids, contentDir, winners, redo };
   const made = await publishDocuments(store, readings, context, signal);
   await dropGone(store, files, known);
-  const deadLinks = signal?.aborted ? [] : await lookForDeadLinks({ store, contentDir }, files, new Map([...known, ...made.sources]), context);
+  const sources = new Map([...known, ...made.sources]);
+  const documents = files.documents.flatMap(({ path }) => sources.get(path) ?? []);
+  const deadLinks = signal?.aborted ? [] : await lookForDeadLinks(documents, { ...context, store });
   return {
     parsed: authors.parsed + made.parsed,
     documents: files.documents.length,
@@ -108,17 +108,6 @@ async function publishDocuments(store: Store, readings: readonly FileReading[], 
     await setImmediate();
   }
   return { problems, parsed, sources: noted };
-}
-
-/** A link may break or mend without a change of its own file, so all of them are looked at in every pass. */
-async function lookForDeadLinks({ store, contentDir }: Omit<IngestParts, "media">, files: ContentFiles, sources: ReadonlyMap<string, Source>, context: MakeContext) {
-  const documents = files.documents.flatMap(({ path }) => sources.get(path) ?? []);
-  return findDeadLinks([...(await readSiteLinks(contentDir)), ...documents], {
-    addresses: context.addresses,
-    anchors: new Map(documents.map(({ path, anchors }) => [path, anchors])),
-    pages: new Set([...sitePages, ...(await listGroupPages(store))]),
-    authorIds: context.authorIds,
-  });
 }
 
 /** The problems of each file together and by line; the files in the order in which they come up. */

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { docTypes } from "../store/doc-types.ts";
+import { decode } from "./percent-decoding.ts";
 
 /** The addresses of all documents that are, or are about to be, published. */
 export interface Addresses {
@@ -52,12 +53,4 @@ function siteTarget(path: string, fragment: string): LinkTarget {
 function splitAt(text: string, separator: string): [string, string] {
   const index = text.indexOf(separator);
   return index === -1 ? [text, ""] : [text.slice(0, index), text.slice(index + separator.length)];
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
