@@ -1,9 +1,9 @@
-import { mkdirSync } from "node:fs";
 import type { Server } from "node:http";
 import { dirname } from "node:path";
 import { pino } from "pino";
 import { createAnnouncements } from "./announcements.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { createBackendServer } from "./http/server.ts";
 import { createVoterKeys, readSecret } from "./http/voter.ts";
 import { watchContent } from "./ingest/content-watch.ts";
@@ -35,7 +35,7 @@ try {
 /** Opens the store, serves it, and keeps it in line with the content, until the process is told to stop. */
 async function run(config: Config): Promise<void> {
   log.level = config.logLevel;
-  mkdirSync(dirname(config.storeFile), { recursive: true });
+  makeDataFolder(dirname(config.storeFile));
   const store = openStore(config.storeFile);
   const ingest = createIngest({ store, contentDir: config.contentDir, media: createMediaFolder(config.mediaDir) });
   const mailSender = openMail(config, store);

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "./store/store.ts";
+import type { ContentProblem } from "./store/sources.ts";
 
 /** What the docs backend tells the process that started it. Run on its own, it logs the same. */
 export type BackendMessage =

@@ -9,6 +9,7 @@ import type { DocsApi } from "./docs-api/docs-api.ts";
 import { defaultDocsApiLimits } from "./docs-api/limits.ts";
 import type { GatewayOptions } from "./gateway.ts";
 import type { LimitValues } from "./limits.ts";
+import type { Log } from "./log.ts";
 import { createMetrics } from "./server/metrics.ts";
 import type { Metrics } from "./server/metrics.ts";
 import { openSiteFiles } from "./site/site-files.ts";
@@ -45,16 +46,20 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
   const siteFiles = await openSiteFiles({
     contentDir: config.contentDir,
     overrides: { ...config.site, url: config.siteUrl ?? `http://localhost:${port}` },
-    onChanged: purge,
+    onChanged: () => {
+      purge();
+      warnOfNewId(log, siteId, siteFiles.site().id);
+    },
     onProblems: (problems) => problems.forEach(({ file, line, message }) => log.warn(`site: ${file}:${line} ${message}`)),
   });
+  const siteId = siteFiles.site().id;
   const backend = await openBackend(options, siteFiles.site(), purge).catch((error: unknown) => {
     siteFiles.stop();
     throw error;
   });
   docsApi = createDocsApi({
     ...addressesOf(config, backend),
-    siteId: siteFiles.site().id,
+    siteId,
     freshSeconds: config.freshSeconds,
     staleSeconds: config.staleSeconds,
     limits: docsApiLimits(config.limits),
@@ -77,6 +82,11 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
       await Promise.all([opened.stop(), contentPipeline.stop(), backend?.stop()]);
     },
   };
+};
+
+/** The identifier is part of every call to the backend, embedded or not, which goes on under the one that both began with. */
+const warnOfNewId = (log: Log, atStart: string, now: string): void => {
+  if (now !== atStart) log.warn(`site: id is now "${now}", and the docs backend is still asked for "${atStart}"; start the gateway again to use the new one`);
 };
 
 /** The embedded backend, unless the operator has one. */

@@ -58,6 +58,6 @@ if (dev) {
     clearTimeout(timer);
     timer = setTimeout(restart, settleMs);
   };
-  for (const folder of ["gateway", "backend"]) watch(`${root}${folder}`, { recursive: true }, onChange);
+  for (const folder of ["addresses", "gateway", "backend"]) watch(`${root}${folder}`, { recursive: true }, onChange);
   watch(`${root}schema.graphql`, onChange);
 }

@@ -1,4 +1,5 @@
-import type { AuthorWithCount, Store } from "../store/store.ts";
+import type { AuthorWithCount } from "../store/authors.ts";
+import type { Store } from "../store/store.ts";
 import { type Handler, ok } from "./answer.ts";
 import { readPage, toPagination } from "./paging.ts";
 

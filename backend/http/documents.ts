@@ -1,5 +1,6 @@
 import { type DocType, docTypes, findDocType } from "../store/doc-types.ts";
-import type { ContentChoice, Store } from "../store/store.ts";
+import type { ContentChoice } from "../store/documents.ts";
+import type { Store } from "../store/store.ts";
 import { type Handler, RequestError, ok } from "./answer.ts";
 import { readPage, toPagination } from "./paging.ts";
 import { toWireDocument } from "./wire.ts";

@@ -1,4 +1,5 @@
-import type { Group, GroupKind, Store } from "../store/store.ts";
+import type { Group, GroupKind } from "../store/navigation.ts";
+import type { Store } from "../store/store.ts";
 import { type Answer, type Call, type Handler, RequestError, ok } from "./answer.ts";
 import { readPage, toPagination } from "./paging.ts";
 

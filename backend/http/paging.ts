@@ -1,9 +1,10 @@
-import type { Page, PageRequest } from "../store/store.ts";
+import type { Page, PageRequest } from "../store/paging.ts";
 import { RequestError } from "./answer.ts";
 
 const defaultLimit = 12;
 const maxLimit = 100;
-const maxPage = 1_000_000;
+/** No list is as long; a page beyond its end is empty. It is the largest number that a gateway's `page` can hold. */
+const maxPage = 2_147_483_647;
 
 /** Which page a request asks for: by default the first, of twelve. */
 export function readPage(query: URLSearchParams): PageRequest {
@@ -19,7 +20,7 @@ export function toPagination({ page, limit }: PageRequest, { total }: Pick<Page<
 function readNumber(query: URLSearchParams, name: string, otherwise: number, max: number): number {
   const given = query.get(name);
   if (given === null || given === "") return otherwise;
-  const number = /^\d{1,9}$/.test(given) ? Number(given) : 0;
+  const number = /^\d{1,10}$/.test(given) ? Number(given) : 0;
   if (number < 1 || number > max) throw new RequestError(400, `${name}: expected a whole number from 1 to ${max}, got "${given.slice(0, 50)}".`);
   return number;
 }

@@ -1,5 +1,6 @@
 import { findDocType } from "../store/doc-types.ts";
-import type { SearchResults, Store } from "../store/store.ts";
+import type { SearchResults } from "../store/search.ts";
+import type { Store } from "../store/store.ts";
 import { type Handler, ok } from "./answer.ts";
 import { readPage, toPagination } from "./paging.ts";
 import { toWireDocument } from "./wire.ts";

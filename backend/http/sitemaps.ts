@@ -1,6 +1,7 @@
 import { addressOf } from "../store/address.ts";
 import { docTypes } from "../store/doc-types.ts";
-import type { DocumentAddress, Store } from "../store/store.ts";
+import type { DocumentAddress } from "../store/documents.ts";
+import type { Store } from "../store/store.ts";
 import { type Handler, RequestError, ok } from "./answer.ts";
 
 const indexName = "sitemap";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Quota, Receipt } from "../store/store.ts";
+import type { Quota, Receipt } from "../store/deeds.ts";
 import { RequestError } from "./answer.ts";
 import type { ToVoter } from "./voter.ts";
 

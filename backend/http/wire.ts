@@ -1,5 +1,5 @@
 import { findDocType } from "../store/doc-types.ts";
-import type { Named, StoredDocument } from "../store/store.ts";
+import type { Named, StoredDocument } from "../store/documents.ts";
 
 /** A document as the contract words it; without `content` where it was not read. */
 export function toWireDocument(document: StoredDocument) {

@@ -1,6 +1,7 @@
 import { join, posix } from "node:path";
 import { stampOf } from "./content-files.ts";
 import type { MediaFolder, Medium } from "./media-folder.ts";
+import { decode } from "./percent-decoding.ts";
 
 /** A picture or file that content refers to. `stamps` tells by which files on disk the answer came about. */
 export type AssetReading =
@@ -49,12 +50,4 @@ function candidatesFor(reference: string, from: string): string[] {
   const beside = path.startsWith("/") ? [] : [posix.join(posix.dirname(from), path)];
   const shared = /^\/?media\//.test(path) ? [posix.normalize(path.replace(/^\//, ""))] : [];
   return [...new Set([...beside, ...shared])].filter((candidate) => candidate !== ".." && !candidate.startsWith("../"));
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

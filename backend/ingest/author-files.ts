@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContentProblem, NewAuthor, Source, Store } from "../store/store.ts";
+import type { NewAuthor } from "../store/authors.ts";
+import type { ContentProblem, Source } from "../store/sources.ts";
+import type { Store } from "../store/store.ts";
 import type { AssetReader } from "./assets.ts";
 import { makeAuthor } from "./author.ts";
 import type { AuthorFile } from "./content-files.ts";
@@ -53,5 +55,5 @@ function toSource(
   isGood: boolean,
   { assets, problems }: Pick<Source, "assets" | "problems">,
 ): Source {
-  return { path, stamp, hash, state: isGood ? "published" : "broken", key: id, authorId: null, assets, links: {}, problems };
+  return { path, stamp, hash, state: isGood ? "published" : "broken", key: id, authorId: null, assets, links: {}, anchors: null, references: [], problems };
 }

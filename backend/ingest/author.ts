@@ -1,4 +1,5 @@
-import type { ContentProblem, NewAuthor } from "../store/store.ts";
+import type { NewAuthor } from "../store/authors.ts";
+import type { ContentProblem } from "../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
 import type { AuthorFile } from "./content-files.ts";
 import { AuthorFields } from "./fields.ts";

@@ -1,8 +1,9 @@
-import type { DocumentSection } from "../store/store.ts";
+import type { DocumentSection } from "../store/documents.ts";
+import type { Reference } from "../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
-import { type Addresses, addressFor, targetOf } from "./links.ts";
+import { type Addresses, targetOf } from "./links.ts";
 import { type MarkdownNode, type MarkdownTree, parseMarkdown, partsOf, toHtml, toHtmlTree } from "./markdown.ts";
-import { sectionsOf } from "./sections.ts";
+import { anchorsOf, sectionsOf } from "./sections.ts";
 import type { LineProblem } from "./yaml-fields.ts";
 
 /** What a body is read with. */
@@ -24,7 +25,11 @@ export interface Body {
   /** What should be mended, though the document is published. */
   readonly warnings: readonly LineProblem[];
   readonly assets: Readonly<Record<string, string | null>>;
+  /** Addresses of the files that its links name, by path; null for one that is not published. */
   readonly links: Readonly<Record<string, string | null>>;
+  /** The ids of its headings. */
+  readonly anchors: readonly string[];
+  readonly references: readonly Reference[];
 }
 
 /** Turns the Markdown of a document into HTML: pictures get their served address and size, links their target's address. */
@@ -33,8 +38,9 @@ export async function readBody(markdown: string, context: BodyContext): Promise<
   const findings = createFindings(context);
   for (const node of partsOf(tree)) await mendPart(node, tree, findings);
   const htmlTree = await toHtmlTree(tree);
-  const { errors, warnings, assets, links } = findings;
-  return { html: toHtml(htmlTree), sections: sectionsOf(htmlTree), errors, warnings, assets, links };
+  const { errors, warnings, assets, links, references } = findings;
+  const sections = sectionsOf(htmlTree);
+  return { html: toHtml(htmlTree), sections, anchors: anchorsOf(sections), errors, warnings, assets, links, references };
 }
 
 /** What is found while the parts of a body are gone through. */
@@ -43,11 +49,10 @@ function createFindings(context: BodyContext) {
   const warnings: LineProblem[] = [];
   const assets: Record<string, string | null> = {};
   const links: Record<string, string | null> = {};
-  const problem = (node: MarkdownNode, message: string): LineProblem => ({
-    line: (node.position?.start.line ?? 1) + context.firstLine - 1,
-    message,
-  });
-  return { context, errors, warnings, assets, links, problem };
+  const references: Reference[] = [];
+  const lineOf = (node: MarkdownNode): number => (node.position?.start.line ?? 1) + context.firstLine - 1;
+  const problem = (node: MarkdownNode, message: string): LineProblem => ({ line: lineOf(node), message });
+  return { context, errors, warnings, assets, links, references, lineOf, problem };
 }
 
 type Findings = ReturnType<typeof createFindings>;
@@ -112,13 +117,11 @@ async function mendLink(node: Addressed, findings: Findings): Promise<void> {
     else findings.warnings.push(findings.problem(node, `the link to ${asset.message}. A link to a page of the site begins with a slash`));
     return;
   }
-  const address = addressFor(target.key, addresses);
-  findings.links[target.key] = address;
-  if (address === null) {
-    findings.warnings.push(findings.problem(node, `the link to "${node.url}" leads nowhere: there is no such published document`));
-  } else if (target.kind === "file") {
-    node.url = target.fragment === "" || address.includes("#") ? address : `${address}#${target.fragment}`;
-  }
+  findings.references.push({ line: findings.lineOf(node), href: node.url });
+  if (target.kind !== "file") return;
+  const address = addresses.byPath.get(target.path) ?? null;
+  findings.links[target.path] = address;
+  if (address !== null) node.url = target.fragment === "" || address.includes("#") ? address : `${address}#${encodeURIComponent(target.fragment)}`;
 }
 
 /** One definition may stand behind several pictures; its address is mended with the first. */

@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import type { ContentProblem } from "../store/store.ts";
+import type { ContentProblem } from "../store/sources.ts";
 import { type DocType, docTypes, findDocType } from "../store/doc-types.ts";
 import { closestTo } from "./closest.ts";
 

@@ -1,10 +1,11 @@
-import type { ContentProblem, Named, NewDocument } from "../store/store.ts";
+import { nameSlug } from "../../addresses/name-slug.ts";
+import type { Named, NewDocument } from "../store/documents.ts";
+import type { ContentProblem, Reference } from "../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
 import { readBody } from "./body.ts";
 import type { DocumentFile } from "./content-files.ts";
 import type { DocumentParts } from "./front-matter.ts";
 import type { Addresses } from "./links.ts";
-import { slugify } from "./slugify.ts";
 import type { LineProblem } from "./yaml-fields.ts";
 
 /** What a document is made with. */
@@ -21,6 +22,8 @@ export interface MadeDocument {
   readonly problems: readonly ContentProblem[];
   readonly assets: Readonly<Record<string, string | null>>;
   readonly links: Readonly<Record<string, string | null>>;
+  readonly anchors: readonly string[];
+  readonly references: readonly Reference[];
 }
 
 /** Makes a document of its file's text and what was read of it. */
@@ -29,7 +32,7 @@ export async function makeDocument(file: DocumentFile, text: string, parts: Docu
   const picture = await readFeaturedImage(file, parts, context.assets);
   const errors = [...findFieldProblems(parts, context), ...picture.errors, ...body.errors];
   const problems = [...errors, ...body.warnings].sort((a, b) => a.line - b.line).map((problem) => ({ file: file.path, ...problem }));
-  const depends = { problems, assets: { ...picture.assets, ...body.assets }, links: body.links };
+  const depends = { problems, assets: { ...picture.assets, ...body.assets }, links: body.links, anchors: body.anchors, references: body.references };
   if (errors.length > 0) return { document: null, ...depends };
   return { document: { ...toFacts(file, parts), featuredImage: picture.url, content: body.html, sections: body.sections }, ...depends };
 }
@@ -77,9 +80,9 @@ async function readFeaturedImage(file: DocumentFile, { fields: { featuredImage }
 
 /** Two spellings of one tag are one tag. */
 function toTags(names: readonly string[]): Named[] {
-  return [...new Map(names.map((name) => [slugify(name), toNamed(name)])).values()];
+  return [...new Map(names.map((name) => [nameSlug(name), toNamed(name)])).values()];
 }
 
 function toNamed(name: string): Named {
-  return { slug: slugify(name), name };
+  return { slug: nameSlug(name), name };
 }

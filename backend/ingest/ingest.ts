@@ -1,8 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import type { ContentProblem, Source, Store } from "../store/store.ts";
+import type { ContentProblem, Source } from "../store/sources.ts";
+import type { Store } from "../store/store.ts";
 import { createAssetReader } from "./assets.ts";
 import { publishAuthors } from "./author-files.ts";
 import { type ContentFiles, type DocumentFile, listContentFiles } from "./content-files.ts";
+import { lookForDeadLinks } from "./dead-links.ts";
 import { type MakeContext, makeFile } from "./making.ts";
 import type { MediaFolder } from "./media-folder.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
@@ -66,11 +68,14 @@ async function scan({ store, contentDir, media }: IngestParts, redo: boolean, si
   const context = { assets, addresses: addressesOf(winners), authorIds: authors.ids, contentDir, winners, redo };
   const made = await publishDocuments(store, readings, context, signal);
   await dropGone(store, files, known);
+  const sources = new Map([...known, ...made.sources]);
+  const documents = files.documents.flatMap(({ path }) => sources.get(path) ?? []);
+  const deadLinks = signal?.aborted ? [] : await lookForDeadLinks(documents, { ...context, store });
   return {
     parsed: authors.parsed + made.parsed,
     documents: files.documents.length,
     authors: files.authors.length,
-    problems: [...files.problems, ...(await publishRobots(store, contentDir)), ...authors.problems, ...made.problems],
+    problems: inFileOrder([...files.problems, ...(await publishRobots(store, contentDir)), ...authors.problems, ...made.problems, ...deadLinks]),
     changed: store.revision() > before,
   };
 }
@@ -85,6 +90,7 @@ async function readAll(contentDir: string, files: readonly DocumentFile[], known
 
 async function publishDocuments(store: Store, readings: readonly FileReading[], context: MakeContext, signal: AbortSignal | undefined) {
   const problems: ContentProblem[] = [];
+  const noted: [string, Source][] = [];
   let parsed = 0;
   for (const batch of inBatches(readings)) {
     if (signal?.aborted) break;
@@ -93,6 +99,7 @@ async function publishDocuments(store: Store, readings: readonly FileReading[], 
     parsed += makings.filter((making) => making.parsed).length;
     const sources = makings.flatMap(({ source }) => source ?? []);
     if (sources.length === 0) continue;
+    noted.push(...sources.map((source): [string, Source] => [source.path, source]));
     await store.sources.publish({
       sources,
       documents: makings.flatMap(({ document }) => document ?? []),
@@ -100,7 +107,12 @@ async function publishDocuments(store: Store, readings: readonly FileReading[], 
     });
     await setImmediate();
   }
-  return { problems, parsed };
+  return { problems, parsed, sources: noted };
+}
+
+/** The problems of each file together and by line; the files in the order in which they come up. */
+function inFileOrder(problems: readonly ContentProblem[]): readonly ContentProblem[] {
+  return [...Map.groupBy(problems, ({ file }) => file).values()].flatMap((ofFile) => ofFile.toSorted((a, b) => a.line - b.line));
 }
 
 /** What is gone from the folder goes last: a document that moved to another file was never away. */

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { docTypes } from "../store/doc-types.ts";
+import { decode } from "./percent-decoding.ts";
 
 /** The addresses of all documents that are, or are about to be, published. */
 export interface Addresses {
@@ -7,10 +8,15 @@ export interface Addresses {
   readonly bySlug: ReadonlyMap<string, string>;
 }
 
-/** What a link in a text names: a document's file, a document's slug, or something that is not ours to know. */
+/**
+ * What a link in a text names: a document's file, a document's slug, a page that is no document, a place in the text itself, or
+ * something that is not ours to know. Fragments are decoded, and empty where there is none.
+ */
 export type LinkTarget =
-  | { readonly kind: "file"; readonly key: string; readonly path: string; readonly fragment: string }
-  | { readonly kind: "slug"; readonly key: string; readonly slug: string }
+  | { readonly kind: "file"; readonly path: string; readonly fragment: string }
+  | { readonly kind: "slug"; readonly slug: string; readonly fragment: string }
+  | { readonly kind: "page"; readonly path: string; readonly fragment: string }
+  | { readonly kind: "here"; readonly fragment: string }
   | { readonly kind: "asset" }
   | { readonly kind: "other" };
 
@@ -22,39 +28,29 @@ const detailPrefixes = new Set<string>([
 
 /** Tells what a link in the file `from` names. */
 export function targetOf(href: string, from: string): LinkTarget {
-  if (href === "" || /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(href)) return { kind: "other" };
-  const [pathAndQuery, fragment] = splitAt(href, "#");
+  if (href === "" || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return { kind: "other" };
+  const [pathAndQuery, encodedFragment] = splitAt(href, "#");
+  const fragment = decode(encodedFragment);
   const path = decode(splitAt(pathAndQuery, "?")[0]);
+  if (path === "") return { kind: "here", fragment };
   if (path.startsWith("/media/")) return { kind: "asset" };
-  if (path.startsWith("/")) return slugTarget(path, decode(fragment));
+  if (path.startsWith("/")) return siteTarget(path, fragment);
   if (!path.endsWith(".md")) return { kind: "asset" };
-  const file = posix.join(posix.dirname(from), path);
-  return { kind: "file", key: `file:${file}`, path: file, fragment };
+  return { kind: "file", path: posix.join(posix.dirname(from), path), fragment };
 }
 
-/** Where the thing that a recorded key names is read now; null when there is no such thing. */
-export function addressFor(key: string, { byPath, bySlug }: Addresses): string | null {
-  const [kind, name] = splitAt(key, ":");
-  return (kind === "file" ? byPath.get(name) : bySlug.get(name)) ?? null;
-}
-
-function slugTarget(path: string, fragment: string): LinkTarget {
+function siteTarget(path: string, fragment: string): LinkTarget {
   const [prefix = "", ...rest] = path.replace(/\/$/, "").slice(1).split("/");
-  if (prefix === "glossary" && rest.length === 0 && fragment !== "") return { kind: "slug", key: `slug:${fragment}`, slug: fragment };
+  if (prefix === "glossary" && rest.length === 0 && fragment !== "") return { kind: "slug", slug: fragment, fragment: "" };
   const slug = rest.join("/");
-  if (!detailPrefixes.has(prefix) || slug === "" || slug.toLowerCase().endsWith(".xml")) return { kind: "other" };
-  return { kind: "slug", key: `slug:${slug}`, slug };
+  if (/\.(?:xml|md|json)$/i.test(path)) return { kind: "other" };
+  if (detailPrefixes.has(prefix) && slug !== "") return { kind: "slug", slug, fragment };
+  // What has an ending is a file of the gateway's, such as a feed.
+  if (/\.[a-z0-9]+$/i.test(path)) return { kind: "other" };
+  return { kind: "page", path: `/${[prefix, ...rest].join("/")}`, fragment };
 }
 
 function splitAt(text: string, separator: string): [string, string] {
   const index = text.indexOf(separator);
   return index === -1 ? [text, ""] : [text.slice(0, index), text.slice(index + separator.length)];
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContentProblem, NewDocument, Source } from "../store/store.ts";
+import type { NewDocument } from "../store/documents.ts";
+import type { ContentProblem, Source } from "../store/sources.ts";
 import { stampOf } from "./content-files.ts";
 import { type DocumentContext, makeDocument } from "./document.ts";
 import { type DocumentParts, readDocumentFile } from "./front-matter.ts";
-import { addressFor } from "./links.ts";
 import { type FileReading, hashOf } from "./reading.ts";
 
 /** What the documents of one pass are made with. */
@@ -46,9 +46,10 @@ export async function makeFile(reading: FileReading, context: MakeContext): Prom
 async function makeText(reading: FileReading, text: string, hash: string, context: MakeContext): Promise<Making> {
   const { file } = reading;
   const key = reading.source?.key ?? null;
-  const source: Source = { path: file.path, stamp: file.stamp, hash, state: "broken", key, authorId: null, assets: {}, links: {}, problems: [] };
-  const broken = (problems: readonly ContentProblem[]): Making => ({
-    source: { ...source, problems },
+  const nothing = { authorId: null, assets: {}, links: {}, anchors: reading.source?.anchors ?? null, references: [], problems: [] };
+  const source: Source = { path: file.path, stamp: file.stamp, hash, state: "broken", key, ...nothing };
+  const broken = (problems: readonly ContentProblem[], text: Partial<Source> = {}): Making => ({
+    source: { ...source, ...text, problems },
     document: null,
     unpublish: false,
     problems,
@@ -63,8 +64,9 @@ async function makeText(reading: FileReading, text: string, hash: string, contex
   const clash = findClash(reading, parts.parts, context);
   const made = await makeDocument(file, text, parts.parts, context);
   const problems = [...clash, ...made.problems];
-  if (made.document === null || clash.length > 0) return broken(problems);
-  const noted = { ...source, key: slug, authorId: fields.author ?? null, assets: made.assets, links: made.links, problems };
+  const { anchors, references } = made;
+  if (made.document === null || clash.length > 0) return broken(problems, { anchors, references });
+  const noted = { ...source, key: slug, authorId: fields.author ?? null, assets: made.assets, links: made.links, anchors, references, problems };
   return { source: { ...noted, state: "published" }, document: made.document, unpublish: false, problems, parsed: true };
 }
 
@@ -79,7 +81,7 @@ function findClash({ file }: FileReading, { slug, lines }: DocumentParts, { winn
 async function isStale({ state, assets, links, authorId }: Source, { contentDir, addresses, authorIds }: MakeContext): Promise<boolean> {
   if (state === "draft") return false;
   if (authorId !== null && !authorIds.has(authorId)) return true;
-  if (Object.entries(links).some(([key, address]) => addressFor(key, addresses) !== address)) return true;
+  if (Object.entries(links).some(([path, address]) => (addresses.byPath.get(path) ?? null) !== address)) return true;
   return hasStaleAssets(contentDir, assets);
 }
 

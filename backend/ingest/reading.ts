@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addressOf } from "../store/address.ts";
-import type { Source } from "../store/store.ts";
+import type { Source } from "../store/sources.ts";
 import type { DocumentFile } from "./content-files.ts";
 import { type DocumentReading, readDocumentFile } from "./front-matter.ts";
 import type { Addresses } from "./links.ts";

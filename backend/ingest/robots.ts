@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContentProblem } from "../store/store.ts";
+import type { ContentProblem } from "../store/sources.ts";
 import { type BotRules, BotsFields } from "./fields.ts";
 import { readFields } from "./yaml-fields.ts";
 

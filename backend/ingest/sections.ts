@@ -1,4 +1,5 @@
-import type { DocumentSection } from "../store/store.ts";
+import { createHeadingIds } from "../../addresses/heading-ids.ts";
+import type { DocumentSection } from "../store/documents.ts";
 import type { HtmlNode, HtmlTree } from "./markdown.ts";
 
 const headings = new Set(["h2", "h3", "h4"]);
@@ -23,6 +24,12 @@ export function sectionsOf(tree: HtmlTree): DocumentSection[] {
       return { heading, occurrence, text: collapse(text) };
     })
     .filter(({ heading, text }) => heading !== null || text !== "");
+}
+
+/** The ids that the headings of a text get on its page. */
+export function anchorsOf(sections: readonly DocumentSection[]): string[] {
+  const idOf = createHeadingIds();
+  return sections.flatMap(({ heading }) => (heading === null ? [] : idOf(heading)));
 }
 
 interface Collector {

@@ -1,4 +1,5 @@
-import type { ContactMessage, WaitingMail } from "../store/store.ts";
+import type { ContactMessage } from "../store/mailbox.ts";
+import type { WaitingMail } from "../store/mails.ts";
 
 /** What the mails say of the site. */
 export interface MailSite {

@@ -1,4 +1,4 @@
-import type { MailStore, WaitingMail } from "../store/store.ts";
+import type { MailStore, WaitingMail } from "../store/mails.ts";
 import { type MailSite, composeMail } from "./compose-mail.ts";
 import type { Delivery, DeliveryReason, MailServer } from "./mail-server.ts";
 

@@ -10,7 +10,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   DocumentPage: "v01iMmMDvokCiTi2",
   FaqPage: "thj3WINWNUJRkWQs",
   GlossaryPage: "-y7DPchKc8obJRA0",
-  GroupPage: "5LTBUs2pnwJiqQ4i",
+  GroupPage: "nUC5e8IjnmfHrrkr",
   GuideList: "XMjFj2FAwybGqbcd",
   GuidePage: "CcaY0pQrrYgpe5hG",
   HomePage: "CTCNHLHhslpxgGvl",

@@ -1,5 +1,5 @@
 import { elementsOf } from "./elements.ts";
-import { createHeadingIds } from "./heading-ids.ts";
+import { createHeadingIds } from "../../addresses/heading-ids.ts";
 import type { Marks } from "./marks.ts";
 import type { OutlineHeading } from "./processed-content.ts";
 
@@ -21,7 +21,7 @@ export const markHeadings = (root: HTMLElement, marks: Marks): Headings => {
     // One with an id already is the footnotes' own.
     if (level === undefined || heading.hasAttribute("id")) continue;
     const former = marks.get(heading)?.id ?? null;
-    const text = heading.textContent.replaceAll(/\s+/gu, " ").trim();
+    const text = textOf(heading);
     const shown = heading.nodeName === "H1" ? toH2(heading) : heading;
     if (text === "") continue;
     const id = idOf(text);
@@ -30,6 +30,19 @@ export const markHeadings = (root: HTMLElement, marks: Marks): Headings => {
     if (former !== null) idByFormerId.set(former, id);
   }
   return { outline, idByFormerId };
+};
+
+/** The words of a heading, without the numbers of its footnotes. */
+const textOf = (heading: Element): string => {
+  const words = heading.querySelector("[data-footnote-ref]") === null ? heading : withoutFootnotes(heading);
+  return words.textContent.replaceAll(/\s+/gu, " ").trim();
+};
+
+const withoutFootnotes = (heading: Element): Element => {
+  const copy = heading.ownerDocument.createElement("div");
+  copy.append(...Array.from(heading.childNodes, (child) => child.cloneNode(true)));
+  for (const reference of copy.querySelectorAll("[data-footnote-ref]")) reference.remove();
+  return copy;
 };
 
 const toH2 = (h1: Element): Element => {

@@ -16,16 +16,17 @@ const ours = (pattern: string): string => `^(${pattern})`;
 const ownFolder = "$1/";
 
 export const importRules: readonly ImportRule[] = [
+  { name: "addresses", from: "^addresses/", mayImport: ours("addresses/"), noPackages: ".+", violation: { file: "addresses/a.ts", imports: "gateway/site/b.ts" } },
   { name: "client-lib", from: "^client/lib/", mayImport: ours("client/lib/"), noPackages: "react|react-dom|react-router-dom", violation: { file: "client/lib/a.ts", imports: "client/ui/b.tsx" } },
   { name: "client-ui", from: "^client/ui/", mayImport: ours("client/(ui|lib)/"), noPackages: "@apollo/client|react-router-dom", violation: { file: "client/ui/a.tsx", imports: "client/features/x/b.tsx" } },
   { name: "client-data", from: "^client/data/", mayImport: ours("client/(data|generated)/"), violation: { file: "client/data/a.ts", imports: "client/app/b.ts" } },
   { name: "client-features", from: "^(client/features/[^/]+)/", mayImport: ours(`${ownFolder}|client/features/(documents/cards|search/box)/|client/(ui|lib|data|generated)/`), violation: { file: "client/features/x/a.ts", imports: "client/features/y/b.ts" } },
   { name: "client-app", from: "^client/app/", mayImport: ours("client/(app|features|ui|lib|data|generated)/"), violation: { file: "client/app/a.ts", imports: "gateway/site/b.ts" } },
   { name: "client-entries", from: "^client/entry", mayImport: ours("client/(app|data|styles)/"), violation: { file: "client/entry.x.tsx", imports: "client/features/x/b.ts" } },
-  { name: "docs-api", from: "^gateway/docs-api/", mayImport: ours("gateway/docs-api/|gateway/generated/docs-api\\.ts"), noPackages: "graphql|@apollo|dataloader|express", violation: { file: "gateway/docs-api/a.ts", imports: "gateway/graphql/b.ts" } },
-  { name: "content", from: "^gateway/content/", mayImport: ours("gateway/content/"), violation: { file: "gateway/content/a.ts", imports: "gateway/docs-api/b.ts" } },
+  { name: "docs-api", from: "^gateway/docs-api/", mayImport: ours("gateway/docs-api/|gateway/generated/docs-api\\.ts|addresses/"), noPackages: "graphql|@apollo|dataloader|express", violation: { file: "gateway/docs-api/a.ts", imports: "gateway/graphql/b.ts" } },
+  { name: "content", from: "^gateway/content/", mayImport: ours("gateway/content/|addresses/"), violation: { file: "gateway/content/a.ts", imports: "gateway/docs-api/b.ts" } },
   { name: "site", from: "^gateway/site/", mayImport: ours("gateway/site/"), violation: { file: "gateway/site/a.ts", imports: "gateway/docs-api/b.ts" } },
-  { name: "features", from: "^gateway/features/", mayImport: ours("gateway/(features|docs-api|content|site|generated)/|gateway/graphql/(context|freshness)\\.ts"), noPackages: "express", violation: { file: "gateway/features/x/a.ts", imports: "gateway/server/b.ts" } },
+  { name: "features", from: "^gateway/features/", mayImport: ours("gateway/(features|docs-api|content|site|generated)/|gateway/graphql/(context|freshness)\\.ts|addresses/"), noPackages: "express", violation: { file: "gateway/features/x/a.ts", imports: "gateway/server/b.ts" } },
   { name: "graphql", from: "^gateway/graphql/", mayImport: ours("gateway/(graphql|features|docs-api|content|site|generated)/"), noPackages: "express", violation: { file: "gateway/graphql/a.ts", imports: "gateway/pages/b.ts" } },
   { name: "pages", from: "^gateway/pages/", mayImport: ours("gateway/(pages|answers)/|gateway/graphql/execute\\.ts|client/entry\\.server\\.tsx"), violation: { file: "gateway/pages/a.ts", imports: "gateway/docs-api/b.ts" } },
   { name: "crawlers", from: "^gateway/crawlers/", mayImport: ours("gateway/(crawlers|answers)/|gateway/graphql/execute\\.ts"), violation: { file: "gateway/crawlers/a.ts", imports: "gateway/docs-api/b.ts" } },
@@ -35,7 +36,7 @@ export const importRules: readonly ImportRule[] = [
   { name: "gateway-root", from: "^gateway/[^/]+\\.(ts|mjs)$", mayImport: ours("gateway/"), violation: { file: "gateway/a.ts", imports: "backend/store/b.ts" } },
   { name: "backend-store", from: "^backend/store/", mayImport: ours("backend/store/"), violation: { file: "backend/store/a.ts", imports: "backend/http/b.ts" } },
   { name: "backend-http", from: "^backend/http/", mayImport: ours("backend/(http|store)/"), violation: { file: "backend/http/a.ts", imports: "backend/ingest/b.ts" } },
-  { name: "backend-ingest", from: "^backend/ingest/", mayImport: ours("backend/(ingest|store)/"), violation: { file: "backend/ingest/a.ts", imports: "backend/http/b.ts" } },
+  { name: "backend-ingest", from: "^backend/ingest/", mayImport: ours("backend/(ingest|store)/|addresses/"), violation: { file: "backend/ingest/a.ts", imports: "backend/http/b.ts" } },
   { name: "backend-mail", from: "^backend/mail/", mayImport: ours("backend/(mail|store)/"), violation: { file: "backend/mail/a.ts", imports: "backend/http/b.ts" } },
   { name: "backend-root", from: "^backend/[^/]+\\.ts$", mayImport: ours("backend/"), violation: { file: "backend/a.ts", imports: "gateway/site/b.ts" } },
 ];

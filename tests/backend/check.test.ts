@@ -71,6 +71,50 @@ test("every problem of every file is told at once, with its line and what was ex
   ]);
 });
 
+test("links to headings and pages that are not there are told with what comes closest", () => {
+  using content = createContentFolder({
+    "site.yml": "id: testsite\noftenAsked:\n  - label: One\n    path: /article/one\n  - label: Two\n    path: /article/tow#x\n",
+    "changelog.yml": "- title: A change\n  linkUrl: /blog/long#secnd-heading\n",
+    "blog/long.md": aDocument({ tags: ["DNS"], category: "Domain names", author: "ada" }, "## First heading\n\n## Second heading[^1]\n\n## Search\n\n## Second heading\n\n[^1]: A note."),
+    "privacy-policy/privacy.md": aDocument({}, "## What is stored"),
+    "glossary/ttl.md": aDocument({}, "## In depth"),
+    "article/one.md": aDocument(
+      {},
+      [
+        "[a](/blog/long#first-heading) [b](../blog/long.md#second-heading-2) [c](/blog/long/#section-search) [d](#here) [e](/legal/privacy#what-is-stored)",
+        "[f](/tag/dns) [g](/category/domain-names/general) [h](/authors/Ada/ada) [i](/type/blog) [j](/faq) [k](/search?q=dns) [l](/sitemap.xml) [m](#fn-1) [n](../glossary/ttl.md#in-depth)",
+        "[b](/blog/long#no-such-heading)",
+        "[b](../blog/long.md#second-heading-3)",
+        "[s](/blog/long#search)",
+        "[p](/legal/privacy#what-is-storde) and [t](/legal/terms)",
+        "[f](/tag/dsn) and [c](/chngelog) and [a](/authors/Ada/bob)",
+        "## Here",
+        "[d](#there)",
+        "[two](/article/two#x)",
+      ].join("\n\n"),
+    ),
+    "article/two.md": aDocument(),
+    "authors/ada.yml": "name: Ada\n",
+  });
+  const toHeading = (href: string, got: string, closest: string) =>
+    `the link to "${href}" leads to no heading: expected the id of one behind the #, got "${got}". The closest is "${closest}"`;
+  expect(check(content.path).lines).toEqual([
+    'site.yml:6 the link to "/article/tow#x" leads nowhere: there is no such published document. Did you mean "/article/two"?',
+    `changelog.yml:2 ${toHeading("/blog/long#secnd-heading", "secnd-heading", "second-heading")}`,
+    `article/one.md:9 ${toHeading("/blog/long#no-such-heading", "no-such-heading", "first-heading")}`,
+    `article/one.md:11 ${toHeading("../blog/long.md#second-heading-3", "second-heading-3", "second-heading-2")}`,
+    `article/one.md:13 ${toHeading("/blog/long#search", "search", "section-search")}`,
+    `article/one.md:15 ${toHeading("/legal/privacy#what-is-storde", "what-is-storde", "what-is-stored")}`,
+    'article/one.md:15 the link to "/legal/terms" leads nowhere: there is no such page',
+    'article/one.md:17 the link to "/tag/dsn" leads nowhere: there is no such page. Did you mean "/tag/dns"?',
+    'article/one.md:17 the link to "/chngelog" leads nowhere: there is no such page. Did you mean "/changelog"?',
+    'article/one.md:17 the link to "/authors/Ada/bob" leads nowhere: there is no such page',
+    `article/one.md:21 ${toHeading("#there", "there", "here")}`,
+    'article/one.md:23 the link to "/article/two#x" leads to a heading, and the document has none: leave out what stands behind the #',
+    "5 documents, 1 authors, 12 problems",
+  ]);
+});
+
 test("a folder that is not there ends with 2 and its name", () => {
   const { status, stderr } = check("/tmp/no-such-content-folder-at-all", "/");
   expect(status).toBe(2);

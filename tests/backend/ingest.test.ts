@@ -55,7 +55,7 @@ test("unchanged files are not parsed again, also after a restart or with a new t
 test("a document follows the pictures and documents it refers to", async () => {
   await using site = await startIngest({
     "article/a.md": aDocument({}, "![x](../media/x.svg)\n\n[there](../blog/b.md#part) and [gone](/article/c)"),
-    "blog/b.md": aDocument(),
+    "blog/b.md": aDocument({}, "## Part"),
     "media/x.svg": aPicture(40, 30),
   });
   const before = await site.html("a");
@@ -67,7 +67,7 @@ test("a document follows the pictures and documents it refers to", async () => {
   expect(await site.html("a")).toContain('width="80" height="60"');
   expect(readdirSync(site.mediaDir)).toHaveLength(2);
 
-  site.content.write("blog/b.md", aDocument({ slug: "renamed" }));
+  site.content.write("blog/b.md", aDocument({ slug: "renamed" }, "## Part"));
   site.content.write("article/c.md", aDocument());
   const { parsed, problems } = await site.scan();
   expect({ parsed, problems }).toEqual({ parsed: 3, problems: [] });
@@ -76,6 +76,19 @@ test("a document follows the pictures and documents it refers to", async () => {
 
   site.content.remove("article/c.md");
   expect((await site.scan()).problems).toMatchObject([{ file: "article/a.md", message: expect.stringContaining("/article/c") }]);
+});
+
+test("a link to a heading breaks and mends with the heading, though its own file stays as it is", async () => {
+  const withHeading = (heading: string) => aDocument({}, `## ${heading}`);
+  await using site = await startIngest({ "article/a.md": aDocument({}, "[part](/blog/b#first-part)"), "blog/b.md": withHeading("First part") });
+  expect((await site.scan()).problems).toEqual([]);
+  site.content.write("blog/b.md", withHeading("Part one"));
+  const dead = [{ file: "article/a.md", line: 5, message: 'the link to "/blog/b#first-part" leads to no heading: expected the id of one behind the #, got "first-part". The closest is "part-one"' }];
+  expect(await site.scan()).toMatchObject({ parsed: 1, problems: dead });
+  await site.reopen();
+  expect(await site.scan()).toMatchObject({ parsed: 0, problems: dead });
+  site.content.write("blog/b.md", withHeading("First part"));
+  expect(await site.scan()).toMatchObject({ parsed: 1, problems: [] });
 });
 
 test("of two files with one slug the published one stays; when it goes, the other takes its place", async () => {
@@ -176,7 +189,7 @@ test("robots.txt is taken as it is, else made from the rules in site.yml", async
 
 test("slugs are unicode, tags and categories are told apart by what they spell", async () => {
   await using site = await startIngest({
-    "article/größe.md": aDocument({ subject: "Größe", tags: ["DNS", "dns", "Über uns"], category: "C & D" }),
+    "article/größe.md": aDocument({ subject: "Größe", tags: ["DNS", "dns", "Über uns", "がぎ"], category: "C & D" }),
     "article/emoji.md": aDocument({ slug: "a/b.😀", category: "C & D", subcategory: "Sub" }),
   });
   expect(await site.subject("größe")).toBe("Größe");
@@ -184,6 +197,7 @@ test("slugs are unicode, tags and categories are told apart by what they spell",
   expect((await site.store().navigation.list("tag", "without-docs")).map(({ id, name }) => [id, name])).toEqual([
     ["dns", "dns"],
     ["uber-uns", "Über uns"],
+    ["がぎ", "がぎ"],
   ]);
   expect((await site.store().navigation.list("subcategory", "without-docs")).map(({ id, name }) => [id, name])).toEqual([
     ["c-d.general", "General"],

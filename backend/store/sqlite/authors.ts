@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { AuthorStore } from "../store.ts";
+import type { AuthorStore } from "../authors.ts";
 import { toCount } from "./rows.ts";
 
 const AuthorRow = z.object({

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { Deed, Quota, Receipt } from "../store.ts";
+import type { Deed, Quota, Receipt } from "../deeds.ts";
 
 /** What visitors did lately, as far as a quota counts it. */
 export interface DeedLog {

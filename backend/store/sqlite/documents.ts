@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { docTypes } from "../doc-types.ts";
-import type { ContentChoice, DocumentStore, Page, PageRequest, StoredDocument } from "../store.ts";
+import type { ContentChoice, DocumentStore, StoredDocument } from "../documents.ts";
+import type { Page, PageRequest } from "../paging.ts";
 import { documentColumns, joinAuthors, newestFirst, toCount, toDocument } from "./rows.ts";
 
 const AddressRow = z.object({

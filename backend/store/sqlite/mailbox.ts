@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { MailboxStore } from "../store.ts";
+import type { MailboxStore } from "../mailbox.ts";
 import { Contact, toContact } from "./contact-rows.ts";
 import { inTransaction } from "./database.ts";
 import type { DeedLog } from "./deeds.ts";

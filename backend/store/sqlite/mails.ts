@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { MailStore, WaitingMail } from "../store.ts";
+import type { MailStore, WaitingMail } from "../mails.ts";
 import { toContact } from "./contact-rows.ts";
 
 const shared = { id: z.number(), messageId: z.string(), tries: z.number() };

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { docTypes } from "../doc-types.ts";
-import type { DocumentLink, Group, GroupKind, NavigationStore } from "../store.ts";
+import type { DocumentLink } from "../documents.ts";
+import type { Group, GroupKind, NavigationStore } from "../navigation.ts";
 import { newestFirst } from "./rows.ts";
 
 const GroupRow = z.object({ id: z.string(), name: z.string(), count: z.number(), lastPublished: z.string().nullable() });

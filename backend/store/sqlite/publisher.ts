@@ -1,6 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { NewAuthor, NewDocument, Publication } from "../store.ts";
+import type { NewAuthor } from "../authors.ts";
+import type { NewDocument } from "../documents.ts";
+import type { Publication } from "../sources.ts";
 import { toFactsText } from "./rows.ts";
 
 const IdRow = z.object({ id: z.number() });

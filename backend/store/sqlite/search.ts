@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { FoundDocument, Page, SearchRequest, SearchResults, SearchStore } from "../store.ts";
+import type { Page } from "../paging.ts";
+import type { FoundDocument, SearchRequest, SearchResults, SearchStore } from "../search.ts";
 import { documentColumns, joinAuthors, toCount, toDocument } from "./rows.ts";
 import { findSections } from "./section-matches.ts";
 import type { Vocabulary } from "./vocabulary.ts";

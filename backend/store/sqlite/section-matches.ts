@@ -1,4 +1,5 @@
-import type { DocumentSection, FoundSection } from "../store.ts";
+import type { DocumentSection } from "../documents.ts";
+import type { FoundSection } from "../search.ts";
 import { type Query, type Word, wordsOf } from "./words.ts";
 
 const maxSections = 3;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { Publication, Source, SourceStore } from "../store.ts";
+import type { Publication, Source, SourceStore } from "../sources.ts";
 import { inTransaction } from "./database.ts";
 import { createPublisher } from "./publisher.ts";
 
@@ -13,6 +13,8 @@ const SourceRecord = z.object({
   authorId: z.string().nullable(),
   assets: z.record(z.string(), z.string().nullable()),
   links: z.record(z.string(), z.string().nullable()),
+  anchors: z.array(z.string()).nullable().default(null),
+  references: z.array(z.object({ line: z.number(), href: z.string() })).default([]),
   problems: z.array(z.object({ file: z.string(), line: z.number(), message: z.string() })),
 });
 const RecordRow = z.object({ record: z.string() });

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { RatingStore } from "../store.ts";
+import type { RatingStore } from "../ratings.ts";
 import { inTransaction } from "./database.ts";
 import type { DeedLog } from "./deeds.ts";
 

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema.ts';
 
+import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
@@ -17,4 +18,6 @@ export const ContactPageDocument = {"kind":"Document","definitions":[{"kind":"Op
 
 /** Keeps the result of `ContactPage` while the component is shown; see client/data/query-state.ts. */
 export const useContactPageQuery = (variables: ContactPageQueryVariables) =>
-  useQueryState(ContactPageDocument, variables, useQuery(ContactPageDocument, { variables, notifyOnNetworkStatusChange: true }));
+  import.meta.env.SSR
+    ? useAnsweredQuery(ContactPageDocument, variables)
+    : useQueryState(ContactPageDocument, variables, useQuery(ContactPageDocument, { variables, notifyOnNetworkStatusChange: true }));

@@ -1,13 +1,12 @@
 import type { DocTypeName } from "../../lib/doc-type.ts";
 import { isBeyondLast } from "../../lib/list-outcome.ts";
 import { buttonClass } from "../../ui/Button.tsx";
-import { CardGrid } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import type { LinkComponent } from "../../ui/link-component.ts";
 import { Pagination } from "../../ui/Pagination.tsx";
 import { CardsSkeleton } from "../../ui/Skeletons.tsx";
-import { DocumentCard } from "./cards/DocumentCard.tsx";
+import { DocumentCards } from "./cards/DocumentCard.tsx";
 import type { ListTexts } from "./list-texts.ts";
 import { useListPageQuery } from "./ListPage.generated.ts";
 
@@ -18,9 +17,6 @@ interface DocumentListProps {
   readonly addressOf: (page: number) => string;
   readonly Link: LinkComponent;
 }
-
-/** How many cards are above the fold on a wide screen: their pictures do not wait. */
-const firstRow = 3;
 
 /** One page of the documents of a kind as cards, and every state that it can be in. */
 export const DocumentList = (props: DocumentListProps) => {
@@ -33,11 +29,7 @@ export const DocumentList = (props: DocumentListProps) => {
   if (items.length === 0) return <EmptyState title={texts.emptyTitle} text={texts.emptyText} way={<WayOn type={type} Link={Link} />} />;
   return (
     <>
-      <CardGrid>
-        {items.map((document, index) => (
-          <DocumentCard key={document.slug} document={document} href={document.path} heading="h2" variant="entry" lazy={index >= firstRow} />
-        ))}
-      </CardGrid>
+      <DocumentCards documents={items} />
       <Pagination {...pagination} addressOf={addressOf} Link={Link} />
     </>
   );

@@ -1,7 +1,7 @@
-import { GraphQLError } from "graphql";
 import type { DocumentPayload } from "../../docs-api/payloads.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { badArgument } from "../bad-argument.ts";
 import { documentPath } from "./document-path.ts";
 import { docTypeOf, wireDocTypeOf } from "./doc-type.ts";
 import { toAuthors } from "./document-authors.ts";
@@ -45,7 +45,7 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     types: ({ typeDetails }) => typeDetails.map(({ _id, name, slug }) => ({ id: _id, name, slug })),
     tags: ({ tagDetails }) => tagDetails.map(({ _id, name, slug }) => ({ id: _id, name, slug })),
     related: async (document, { limit }, context) => {
-      if (limit < 1 || limit > 12) throw new GraphQLError(`limit must be 1 to 12, got ${limit}.`, { extensions: { code: "BAD_USER_INPUT", status: 400 } });
+      if (limit < 1 || limit > 12) throw badArgument(`limit must be 1 to 12, got ${limit}.`);
       const [tags, categories] = await Promise.all([context.navigation.tags(), context.navigation.categories()]);
       const found = await context.documents.bySlug.loadMany(relatedSlugs(document, tags, categories, limit));
       return found.filter(isDocument);

@@ -1,3 +1,4 @@
+import { htmlOfText } from "../../content/plain-text.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 
 const byTerm = new Intl.Collator("en", { sensitivity: "base", numeric: true });
@@ -11,10 +12,8 @@ export const glossary: Pick<Resolvers, "Query" | "GlossaryEntry"> = {
   GlossaryEntry: {
     term: ({ metaTitle, subject }) => metaTitle ?? subject,
     definition: async ({ metaDescription, content }, _args, context) => {
-      const html = metaDescription === null ? content : escapeHtml(metaDescription);
-      return html === null ? null : (await context.content.load(html)).html;
+      if (metaDescription !== null) return htmlOfText(metaDescription);
+      return content === null ? null : (await context.content.load(content)).html;
     },
   },
 };
-
-const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

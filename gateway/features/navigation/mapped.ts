@@ -1,4 +1,4 @@
-import { categorySlug } from "./category-slug.ts";
+import { nameSlug } from "../../../addresses/name-slug.ts";
 import type { CategoryPayload, DocumentLinkPayload } from "../../docs-api/payloads.ts";
 
 /** `Navigation` holds nothing by itself: each of its four fields asks for its own group. */
@@ -46,7 +46,7 @@ interface Named {
 
 const withSlugs = <T extends Named>(items: readonly T[]): readonly { readonly item: T; readonly slug: string }[] => {
   const counts = new Map<string, number>();
-  const slugs = items.map(({ name }) => categorySlug(name));
+  const slugs = items.map(({ name }) => nameSlug(name));
   for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
   return items.map((item, index) => {
     const slug = slugs[index] ?? "";

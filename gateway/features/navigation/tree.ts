@@ -1,8 +1,8 @@
-import { GraphQLError } from "graphql";
 import type { DocumentLinkPayload } from "../../docs-api/payloads.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { TreeGroup, TreeLevel, TreeNode, TreeWay } from "../../generated/resolvers.ts";
 import { authorPath } from "../authors/author-path.ts";
+import { badArgument } from "../bad-argument.ts";
 
 /** A branch with what lies in it; nothing is made before somebody looks. */
 interface Branch {
@@ -37,7 +37,7 @@ export const treeWay = async (context: GatewayContext, slug: string, limit: numb
 };
 
 const assertLimit = (limit: number | null | undefined): void => {
-  if (typeof limit === "number" && limit < 0) throw new GraphQLError(`limit must be 0 or more, got ${limit}.`, { extensions: { code: "BAD_USER_INPUT", status: 400 } });
+  if (typeof limit === "number" && limit < 0) throw badArgument(`limit must be 0 or more, got ${limit}.`);
 };
 
 const branchesOf = async (group: TreeGroup, { navigation }: GatewayContext): Promise<readonly Branch[]> => {

@@ -1,5 +1,5 @@
-import { GraphQLError } from "graphql";
 import type { GatewayContext } from "../../graphql/context.ts";
+import { badArgument } from "../bad-argument.ts";
 import type { MappedDocument } from "../documents/mapped.ts";
 
 const termLengthMax = 100;
@@ -7,9 +7,7 @@ const limitMax = 12;
 
 /** The document of a slug, or those that its words find. */
 export const closestDocuments = async (slug: string, limit: number, context: GatewayContext): Promise<readonly MappedDocument[]> => {
-  if (limit < 1 || limit > limitMax) {
-    throw new GraphQLError(`limit must be 1 to ${limitMax}, got ${limit}.`, { extensions: { code: "BAD_USER_INPUT", status: 400 } });
-  }
+  if (limit < 1 || limit > limitMax) throw badArgument(`limit must be 1 to ${limitMax}, got ${limit}.`);
   if (slug.trim() === "") return [];
   const document = await context.documents.bySlug.load(slug);
   if (document !== null) return [document];

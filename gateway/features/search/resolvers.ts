@@ -1,7 +1,7 @@
-import { GraphQLError } from "graphql";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { DocType, Resolvers } from "../../generated/resolvers.ts";
-import { headingAnchor } from "../../content/heading-ids.ts";
+import { headingAnchor } from "../../../addresses/heading-ids.ts";
+import { badArgument } from "../bad-argument.ts";
 import { wireDocTypeOf } from "../documents/doc-type.ts";
 import { paginationOf, toPagination } from "../documents/mapped.ts";
 import { assertPage } from "../documents/page-arguments.ts";
@@ -37,9 +37,7 @@ const searchDocuments = async ({ term, type, page, limit }: SearchArguments, con
   assertPage({ page, limit });
   const asked = term.trim().replace(/\s+/g, " ");
   if (asked.length > termLengthMax) {
-    throw new GraphQLError(`term must be at most ${termLengthMax} characters, got ${asked.length}; leave out what matters least.`, {
-      extensions: { code: "BAD_USER_INPUT", status: 400 },
-    });
+    throw badArgument(`term must be at most ${termLengthMax} characters, got ${asked.length}; leave out what matters least.`);
   }
   if (asked === "") return { items: [], pagination: paginationOf(0, page, limit), correctedTerm: null };
   const docType = type === null || type === undefined ? null : wireDocTypeOf(type);

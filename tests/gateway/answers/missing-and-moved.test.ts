@@ -45,6 +45,14 @@ test("a short address is moved to the document's own, for 60 s, and follows noth
   }
 });
 
+test.each(["how-to", "knowledge-base", "api"])("/%s leads to its first guide for 60 s, so that another first one takes its place", async (docType) => {
+  await using site = await startFakeSite({ documents: [aWireDocument({ slug: "first", docType }), aWireDocument({ slug: "second", docType })] });
+  for (const path of [`/${docType}`, `/${docType}/`, `/${docType}?page=2`]) {
+    const { status, headers } = await exchange(site, path);
+    expect({ status, location: headers.location, kept: headers["cache-control"] }).toEqual({ status: 301, location: `/${docType}/first`, kept: "public, max-age=60" });
+  }
+});
+
 test("a document under a slash or another host is no way off the site", async () => {
   await using site = await startFakeSite({ documents: [aWireDocument({ slug: "/evil.example", docType: "" }), aWireDocument({ slug: "evil.example", docType: "//evil.example" })] });
   for (const path of ["/%2Fevil.example", "//evil.example", "/evil.example", "/\\evil.example"]) {

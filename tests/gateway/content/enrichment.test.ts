@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { headingAnchor } from "../../../gateway/content/heading-ids.ts";
+import { headingAnchor } from "../../../addresses/heading-ids.ts";
 import { openPipeline } from "./open-pipeline.ts";
 
 const site = openPipeline();
@@ -25,6 +25,7 @@ describe("headings", () => {
     ["constructor", "constructor"],
     ["!!!", "section"],
     ["Title", "section-title"],
+    ["Related", "section-related"],
     ["Links", "links"],
   ])("%j has the id %j, and links made elsewhere have the same", async (text, id) => {
     const { outline, html } = await site.ready(`<h3>${text.replace("&", "&amp;")}</h3>`);
@@ -47,6 +48,11 @@ describe("headings", () => {
       { id: "three", text: "Three", level: 4 },
     ]);
     expect(html).toBe('<h2 id="one-more">One <em>more</em></h2><h2></h2><h3 id="two">Two</h3><h4 id="three">Three</h4><h5>Four</h5>');
+  });
+
+  test("are read without the numbers of their footnotes", async () => {
+    const { outline } = await site.ready('<h2>Part<sup><a href="#fn-x" id="fnref-x">1</a></sup> one</h2><ol><li id="fn-x">Note</li></ol>');
+    expect(outline).toEqual([{ id: "part-one", text: "Part one", level: 2 }]);
   });
 
   test("keep the links to the ids they had", async () => {

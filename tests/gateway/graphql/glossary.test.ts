@@ -1,4 +1,6 @@
+import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { ask } from "../../support/ask.ts";
 import { json } from "../../support/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
@@ -19,6 +21,18 @@ test("entries are sorted by the term that is shown; meta title and meta descript
     { slug: "f", term: "fast flux", definition: "<p>fast flux means this.</p>" },
     { slug: "z", term: "zone", definition: "<p>zone means this.</p>" },
   ]);
+});
+
+test("a meta description is text: shown letter for letter, and no work for the gate for HTML", async () => {
+  const text = `1 < 2 && "3" > '2' &lt;b&gt; </td><img src=x onerror=alert(1)> <!-- --> ]]> \u00a0 \u2028`;
+  const documents = [entry("text", "Text", { metaDescription: text }), entry("html", "HTML", { content: `<p>${"long ".repeat(40)}</p>` })];
+  // A gate that lets through less than either has: what comes out did not go through it.
+  await using site = await startFakeSite({ documents, settings: { LIMIT_CONTENT_BYTES: "50" } });
+  const { data, errors } = await ask(site, "{ glossary { slug definition } }");
+  expect(errors).toMatchObject([{ path: ["glossary", 0, "definition"] }]);
+  const [, { definition }] = z.object({ glossary: z.tuple([z.unknown(), z.object({ definition: z.string() })]) }).parse(data).glossary;
+  const shown = JSDOM.fragment(definition);
+  expect({ text: shown.textContent, elements: shown.children.length }).toEqual({ text, elements: 0 });
 });
 
 test("a glossary of several pages is read to its end", async () => {

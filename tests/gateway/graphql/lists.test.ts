@@ -3,6 +3,7 @@ import { ask } from "../../support/ask.ts";
 import { json } from "../../support/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
+import { startSite } from "../../support/site.ts";
 import { aWireDocument } from "../../support/wire-documents.ts";
 
 const documents = Array.from({ length: 30 }, (_, index) => aWireDocument({ _id: String(index), slug: `text-${index}`, subject: `Text ${index}` }));
@@ -59,6 +60,22 @@ test.each(lists2)("$name refuses a page below 1 and a limit that is not 1 to 100
     expect(data?.list).toBeNull();
     expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT", status: 400 } }]);
   }
+});
+
+test("any page beyond the last is empty, up to the largest number that there is", async () => {
+  await using embedded = await startSite();
+  const page = "page: 2147483647, limit: 100";
+  const { data, errors } = await ask(
+    embedded,
+    `{ documents(type: ARTICLE, ${page}) { ...Page } authors(${page}) { items { id } pagination { totalItems } } search(term: "domain", ${page}) { items { document { slug } } pagination { totalItems } }
+       documentsByAuthor(authorId: "ines-okafor", ${page}) { ...Group } documentsByTag(slug: "dns", ${page}) { ...Group }
+       documentsByType(slug: "article", ${page}) { ...Group } documentsByCategory(slug: "domain-names", ${page}) { ...Group } }
+     fragment Page on DocumentPage { items { slug } pagination { totalItems } }
+     fragment Group on DocumentGroupPage { items { slug } pagination { totalItems } }`,
+  );
+  expect(errors).toEqual([]);
+  expect(Object.keys(data ?? {})).toHaveLength(7);
+  for (const list of Object.values(data ?? {})) expect(list).toEqual({ items: [], pagination: { totalItems: expect.any(Number) } });
 });
 
 test("a type without documents is an empty list", async () => {

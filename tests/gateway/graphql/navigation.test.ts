@@ -40,3 +40,19 @@ test("a group is not asked for unless it is selected", async () => {
   await ask(site, "{ navigation { tags { name } } }");
   expect(site.backend.calls.map(({ url }) => url)).toEqual([calls.tags]);
 });
+
+test("a name gets one slug, whichever group it names, and its pages open at it", async () => {
+  const [name, slug] = ["Réseaux が", "reseaux-が"];
+  await using site = await startFakeSite({
+    routes: {
+      [calls.categories]: json({ allCategories: [{ _id: "c", name, subCategories: [{ _id: "s", name, docs: [{ subject: "First words", slug: "first-words" }] }] }] }),
+      [calls.types]: json({ allTypes: [{ name, docs: [] }] }),
+      [calls.tags]: json({ allTags: [{ name, docs: [] }] }),
+    },
+  });
+  const { data } = await ask(site, "{ navigation { categories { slug subCategories { slug } } types { slug } tags { slug } } }");
+  expect(data?.navigation).toEqual({ categories: [{ slug, subCategories: [{ slug }] }], types: [{ slug }], tags: [{ slug }] });
+  for (const path of [`/category/${slug}`, `/category/${slug}/${slug}`, `/type/${slug}`, `/tag/${slug}`]) {
+    expect((await fetch(site.url + encodeURI(path))).status).toBe(200);
+  }
+});

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { eventually } from "../../support/eventually.ts";
+import { makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { openPage } from "../../support/open-page.ts";
 import { startSite } from "../../support/site.ts";
@@ -60,4 +61,14 @@ test("an edit of the site's name shows on every page; a broken one changes nothi
   // Nothing tells that a file was looked at and left: this is several times as long as looking takes.
   await pause(300);
   expect(await readName()).toBe("Renamed");
+});
+
+test("an edit of the site's id is told to need a new start, and the documents stay", async () => {
+  await using content = await makeContent({ "article/here.md": aDocument({ subject: "Here" }) });
+  await using data = await makeDataDir();
+  await using gateway = spawnGateway({ CONTENT_DIR: content.dir, DATA_DIR: data.dir });
+  const url = await gateway.url;
+  await content.write("site.yml", "name: Testsite\nid: other\n");
+  await eventually(soonMs, gateway.output, (output) => output.includes('site: id is now \\"other\\", and the docs backend is still asked for \\"testsite\\"; start the gateway again'));
+  expect((await openPage({ url }, "/article/here")).status).toBe(200);
 });

@@ -49,6 +49,18 @@ test("a content folder that is not there is told, not a stack", async () => {
   expect(lines.join("\n")).not.toMatch(/ at .*\.ts/);
 });
 
+test.each(["", "/data"])("a DATA_DIR that is a file, or lies below one, is told in two lines, not a stack (…/file%s)", async (below) => {
+  await using content = await makeContent({ file: "not a folder" });
+  const { exitCode, lines } = await endOf({ DATA_DIR: `${content.dir}/file${below}` });
+  expect({ exitCode, lines }).toEqual({
+    exitCode: 2,
+    lines: [
+      "The docs backend's settings cannot be used.",
+      `DATA_DIR: expected a folder that can be made and written to, got "${content.dir}/file${below}/backend" (ENOTDIR: not a directory)`,
+    ],
+  });
+});
+
 test("a store that another gateway has open is refused with a clear message, and the first one goes on", { timeout: 40_000 }, async () => {
   await using data = await makeDataDir();
   await using first = spawnGateway({ DATA_DIR: data.dir });

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
 import { toShownDates } from "../../../lib/dates.ts";
-import { Card } from "../../../ui/Card.tsx";
+import { Card, CardGrid } from "../../../ui/Card.tsx";
 import { Picture } from "../../../ui/Picture.tsx";
 import { useDocumentCardFragment } from "./DocumentCard.generated.ts";
 import type { DocumentCardFragment } from "./DocumentCard.generated.ts";
@@ -39,6 +39,22 @@ export const DocumentCard = ({ document, href, heading: Heading, variant, lazy }
     />
   );
 };
+
+interface DocumentCardsProps {
+  readonly documents: readonly (DocumentCardProps["document"] & { readonly slug: string; readonly path: string })[];
+}
+
+/** How many cards are above the fold on a wide screen: their pictures do not wait. */
+const firstRow = 3;
+
+/** The documents of a page of a list, in a grid. */
+export const DocumentCards = ({ documents }: DocumentCardsProps) => (
+  <CardGrid>
+    {documents.map((document, index) => (
+      <DocumentCard key={document.slug} document={document} href={document.path} heading="h2" variant="entry" lazy={index >= firstRow} />
+    ))}
+  </CardGrid>
+);
 
 const datesOf = ({ datePublished, lastUpdated }: { readonly datePublished: string | null; readonly lastUpdated: string | null }): readonly string[] => {
   const { published, updated } = toShownDates(datePublished, lastUpdated);

@@ -1,11 +1,10 @@
 import { Link, NavLink } from "react-router-dom";
 import { pageAddress } from "../../../lib/list-outcome.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
-import { CardGrid } from "../../../ui/Card.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import layout from "../../../ui/layout.module.css";
 import { Pagination } from "../../../ui/Pagination.tsx";
-import { DocumentCard } from "../cards/DocumentCard.tsx";
+import { DocumentCards } from "../cards/DocumentCard.tsx";
 import { noContentTitle, soon } from "../list-texts.ts";
 import { groupAddress, groupKinds } from "./group-request.ts";
 import type { DocumentGroup, GroupRequest } from "./group-request.ts";
@@ -18,9 +17,6 @@ interface GroupDocumentsProps {
   readonly parts: readonly { readonly key: string; readonly name: string; readonly path: string }[];
 }
 
-/** How many cards are above the fold on a wide screen: their pictures do not wait. */
-const firstRow = 3;
-
 /** The name of a group, its parts, and its documents as cards. */
 export const GroupDocuments = ({ asked, found: { name, items, pagination }, parts }: GroupDocumentsProps) => (
   <>
@@ -30,11 +26,7 @@ export const GroupDocuments = ({ asked, found: { name, items, pagination }, part
       <Parts asked={asked} parts={parts} />
     </header>
     {items.length === 0 && <EmptyState title={noContentTitle} text={soon} way={<WayOn />} />}
-    <CardGrid>
-      {items.map((document, index) => (
-        <DocumentCard key={document.slug} document={document} href={document.path} heading="h2" variant="entry" lazy={index >= firstRow} />
-      ))}
-    </CardGrid>
+    <DocumentCards documents={items} />
     <Pagination {...pagination} addressOf={(number) => pageAddress(groupAddress(asked), number)} Link={Link} />
   </>
 );

@@ -4,8 +4,8 @@
  */
 const pageIds = new Set(
   (
-    "app article banner body content dialog footer footnote-label head header html main menu nav navigation outline page " +
-    "portal q query root search sidebar site state theme title toast toasts toc top"
+    "app article banner body content dialog footer footnote-label guides head header html main menu nav navigation outline page " +
+    "portal q query related root search share sidebar site state theme title toast toasts toc top tree"
   ).split(" "),
 );
 

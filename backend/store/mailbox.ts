@@ -1,0 +1,41 @@
+import type { Deed, Receipt } from "./deeds.ts";
+import type { Page, PageRequest } from "./paging.ts";
+
+/** A message of the contact form. */
+export interface ContactMessage {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string | null;
+  readonly email: string;
+  readonly country: string | null;
+  readonly phoneNumber: string | null;
+  readonly message: string;
+}
+
+/** What a reader says about a document. */
+export interface FeedbackMessage {
+  readonly slug: string;
+  readonly rating: number | null;
+  readonly reason: string | null;
+  readonly comment: string | null;
+}
+
+/** Where a subscription stands. */
+export type SubscriptionState = "unconfirmed" | "confirmed" | "unsubscribed";
+
+/** What is stored for somebody to be told of by mail is queued in `MailStore`, in the same step. */
+export interface MailboxStore {
+  addContact(message: Deed & ContactMessage): Promise<Receipt>;
+  addFeedback(message: Deed & FeedbackMessage): Promise<Receipt>;
+  /**
+   * Stores an address unconfirmed. One that is confirmed stays so; one that waits keeps its token, and is mailed again
+   * only an hour after the last time, so that nobody can flood somebody else's mailbox.
+   */
+  subscribe(subscription: Deed & { readonly email: string; readonly token: string }): Promise<Receipt>;
+  /** False when no subscription has the token. */
+  setSubscription(token: string, state: "confirmed" | "unsubscribed", atMs: number): Promise<boolean>;
+  /** The subscriptions in a state, by address. */
+  listSubscriptions(state: SubscriptionState): Promise<readonly { readonly email: string; readonly token: string }[]>;
+  /** The contact messages, newest first. */
+  listContacts(page: PageRequest): Promise<Page<ContactMessage>>;
+}
