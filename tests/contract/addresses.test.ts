@@ -13,6 +13,9 @@ import { demonstrationContent, startSite } from "../support/site.ts";
 
 const site = forAllTests(() => startSite());
 
+/** Whoever reads every document, waits for the first time that each is worked on. */
+const everyDocumentMs = 120_000;
+
 const Documents = z.object({ documents: z.object({ items: z.array(z.object({ slug: z.string(), path: z.string(), outline: z.array(z.object({ id: z.string() })).nullable() })) }) });
 
 const readDocuments = async () => {
@@ -38,7 +41,7 @@ test("the check of the content knows the very ids that headings have on their pa
   const documents = await readDocuments();
   expect(documents.length).toBeGreaterThan(100);
   expect(await readAnchors()).toEqual(Object.fromEntries(documents.map(({ slug, outline }) => [slug, outline?.map(({ id }) => id)])));
-});
+}, everyDocumentMs);
 
 test("the check of the content knows the very pages that the application has", () => {
   const pages = routes.map(({ path }) => path).filter((path) => !/[:*]|\.txt$/.test(path));
@@ -60,7 +63,7 @@ test("every link of every page leads to a page, and to a part that is there", as
   for (const path of new Set(links.map(pathOf))) await open(path);
   expect(links.length).toBeGreaterThan(200);
   expect(links.filter((link) => link.includes("#") && pages.get(pathOf(link))?.ids.has(fragmentOf(link)) !== true)).toEqual([]);
-}, 120_000);
+}, everyDocumentMs);
 
 const valuesOf = (html: string, pattern: RegExp): readonly string[] => [...html.matchAll(pattern)].map(([, value = ""]) => value.replaceAll("&amp;", "&"));
 const pathOf = (link: string): string => link.split("#")[0] ?? "";
