@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
-import type { NormalizedCacheObject } from "@apollo/client";
+import type { NormalizedCacheObject, ObservableQuery, OperationVariables, PossibleTypesMap } from "@apollo/client";
 import { Failures, recordFailures } from "./failures.ts";
-import type { FailedFields } from "./failures.ts";
+import type { Failure } from "./failures.ts";
 import { createRetention } from "./retention.ts";
 import type { Retention } from "./retention.ts";
 
@@ -21,7 +21,7 @@ declare module "@apollo/client" {
 /** All that the browser needs to go on where the server stopped. */
 export interface DataState {
   readonly cache: NormalizedCacheObject;
-  readonly failures: Readonly<Record<string, FailedFields>>;
+  readonly failures: Readonly<Record<string, Failure>>;
 }
 
 /** The client with what Lectern adds to it. */
@@ -37,14 +37,18 @@ interface DataLayerOptions {
   readonly restored?: DataState;
   /** How long data is held for components that never come; 0 on the server, where a timer would keep the whole client. */
   readonly suspendedMs?: number;
+  /** Whether what failed before is asked for again by whoever comes to it: in a browser, where one page follows another. */
+  readonly asksAgain?: boolean;
+  /** The members of every union, so that the development build of Apollo Client does not ask for them. Fragments name members alone, so the production build needs none. */
+  readonly possibleTypes?: PossibleTypesMap;
 }
 
 /** Builds the data layer of one browser tab, or of one request on the server. Sends nothing by itself. */
-export const createDataLayer = (link: ApolloLink, { restored, suspendedMs }: DataLayerOptions = {}): DataLayer => {
-  const cache = createCache();
+export const createDataLayer = (link: ApolloLink, { restored, suspendedMs, asksAgain = false, possibleTypes }: DataLayerOptions = {}): DataLayer => {
+  const cache = createCache(possibleTypes);
   if (restored) cache.restore(restored.cache);
   const failures = new Failures(restored?.failures);
-  const client = new ApolloClient({
+  const client = new AskingClient(asksAgain ? failures : null, {
     cache,
     link: ApolloLink.from([recordFailures(failures), link]),
     dataMasking: true,
@@ -59,11 +63,30 @@ export const createDataLayer = (link: ApolloLink, { restored, suspendedMs }: Dat
 };
 
 /**
+ * A page may come to a field while the null that stands for its failure on the page before is still in the cache: it asks again,
+ * as it would ask for what is not there.
+ */
+class AskingClient extends ApolloClient {
+  readonly #failures: Failures | null;
+
+  constructor(failures: Failures | null, options: ApolloClient.Options) {
+    super(options);
+    this.#failures = failures;
+  }
+
+  override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(options: ApolloClient.WatchQueryOptions<Data, Variables>): ObservableQuery<Data, Variables> {
+    const asks = options.fetchPolicy === undefined && this.#failures?.areOwn(options.query, options.variables ?? {});
+    return super.watchQuery(asks ? { ...options, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" } : options);
+  }
+}
+
+/**
  * Documents are known by their slug, because that is what addresses name. Types whose `id` is unique only within
  * their parent, or may be missing, live inside the object that holds them.
  */
-const createCache = (): InMemoryCache =>
+const createCache = (possibleTypes: PossibleTypesMap | undefined): InMemoryCache =>
   new InMemoryCache({
+    ...(possibleTypes && { possibleTypes }),
     typePolicies: {
       Document: { keyFields: ["slug"] },
       OutlineItem: { keyFields: false },
