@@ -42,7 +42,7 @@ export const ContactForm = () => {
         </label>
       </div>
       <div className={styles.wide}>
-        <Button kind="main" type="submit" disabled={isSending}>
+        <Button kind="main" type="submit" aria-disabled={isSending}>
           Let's talk
         </Button>
         {outcome?.kind === "error" && <FormOutcome {...outcome} />}

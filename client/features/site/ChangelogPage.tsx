@@ -3,6 +3,7 @@ import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
 import { toLongDate } from "../../lib/dates.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { ChangelogPageDocument, useChangelogPageQuery } from "./ChangelogPage.generated.ts";
@@ -15,7 +16,7 @@ type Change = ChangelogPageQuery["site"]["changelog"][number];
 
 /** What changed on the platform, on a line through time. */
 const ChangelogPage = () => {
-  const { data, loading } = useChangelogPageQuery({});
+  const { data, loading, failureOf, retry } = useChangelogPageQuery({});
   const changes = data?.site.changelog ?? [];
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
@@ -26,7 +27,8 @@ const ChangelogPage = () => {
         </div>
       </div>
       {loading && <RowsSkeleton count={5} />}
-      {!loading && changes.length === 0 && <EmptyState title="No Content Yet" text="Please check back soon." />}
+      {!loading && !data && <ErrorState title="We couldn't load this page." text={failureOf()?.message} onRetry={retry} />}
+      {data && changes.length === 0 && <EmptyState title="No Content Yet" text="Please check back soon." />}
       <ol className={styles.line}>
         {changes.map((change) => (
           <ChangeEntry key={`${change.date} ${change.title}`} change={change} />
