@@ -44,6 +44,7 @@ const config: CodegenConfig = {
       plugins: ["typescript"],
       config: { ...shared, onlyEnums: false },
     },
+    "client/generated/possible-types.ts": { plugins: ["./codegen/possible-types.ts"] },
     "client/generated/persisted-documents.ts": { plugins: ["./codegen/persisted-documents.ts"], config: { side: "client" } },
     "gateway/generated/persisted-documents.ts": { plugins: ["./codegen/persisted-documents.ts"], config: { side: "gateway" } },
     "client/": {

@@ -8,6 +8,7 @@ import { createDataLayer } from "./data/apollo-client.ts";
 import type { DataState } from "./data/apollo-client.ts";
 import { DataLayerProvider } from "./data/DataLayerProvider.tsx";
 import { createGatewayLink } from "./data/gateway-link.ts";
+import { possibleTypes } from "./generated/possible-types.ts";
 import { loadHeadingFont } from "./styles/heading-font.ts";
 import "./styles/global.css";
 
@@ -15,7 +16,7 @@ import "./styles/global.css";
 export const hydrate = async (opensSearch = false): Promise<void> => {
   const pages = createPages(() => location.reload());
   const { route } = toRoutedRequest(location.pathname, location.search);
-  const dataLayer = createDataLayer(createGatewayLink(), readState());
+  const dataLayer = createDataLayer(createGatewayLink(), { restored: readState(), asksAgain: true, ...(import.meta.env.DEV && { possibleTypes }) });
   await pages.load(route);
   await breathe();
   startTransition(() => {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { Kind, print, visit } from "graphql";
+import { Kind, OperationTypeNode, print, visit } from "graphql";
 import type { DefinitionNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 
 /** An operation as it is persisted: its whole text, and the hash that stands for it. */
 export interface PersistedDocument {
   readonly name: string;
+  readonly isQuery: boolean;
   readonly text: string;
   /** The beginning of the SHA-256 of the text, in base64url: 96 bits tell a few dozen texts apart. */
   readonly hash: string;
@@ -25,7 +26,7 @@ const toPersisted = (operation: OperationDefinitionNode, fragments: Fragments): 
   const used = [...usedFragments(operation, fragments)].sort();
   const parts = [operation, ...used.flatMap((name) => fragments.get(name) ?? [])];
   const text = parts.map((part) => print(withTypenames(part))).join("\n\n");
-  return { name: operation.name?.value ?? "", text, hash: createHash("sha256").update(text).digest("base64url").slice(0, hashLength) };
+  return { name: operation.name?.value ?? "", isQuery: operation.operation === OperationTypeNode.QUERY, text, hash: createHash("sha256").update(text).digest("base64url").slice(0, hashLength) };
 };
 
 const usedFragments = (node: DefinitionNode, fragments: Fragments, found = new Set<string>()): ReadonlySet<string> => {

@@ -5,7 +5,7 @@ import type { DefinitionNode, FragmentDefinitionNode, OperationDefinitionNode } 
 /**
  * Emits one hook per operation and fragment, typed by its document: `use<Name>Query(variables)`, `use<Name>Fragment(from)` and
  * `use<Name>Mutation()`. In the browser they read Apollo Client's cache, on the server the answers as they came
- * (docs/decisions/0010).
+ * (docs/decisions/0013).
  *
  * The public plugin for React hooks does not compile against Apollo Client 4 (docs/decisions/0003).
  */

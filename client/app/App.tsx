@@ -1,6 +1,7 @@
 import { Suspense, use } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageRequest } from "../data/page.ts";
+import { Announcer } from "../ui/Announcer.tsx";
 import { BrowserEffects } from "./BrowserEffects.tsx";
 import { BareLayout } from "./layouts/BareLayout.tsx";
 import { MainLayout } from "./layouts/MainLayout.tsx";
@@ -21,6 +22,7 @@ export const App = ({ pages, opensSearch = false }: AppProps) => {
   const { route, request } = toRoutedRequest(pathname, search);
   return (
     <>
+      <Announcer />
       {route.isBare ? (
         <BareLayout>
           <Suspense>

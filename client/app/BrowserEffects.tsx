@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useDataLayer } from "../data/DataLayerProvider.tsx";
 import { focusSearchField } from "./layouts/search-shortcut.ts";
+import { closeLeftPopovers } from "./left-popovers.ts";
 import { followPlainLinks } from "./link-clicks.ts";
 import { useNavigationEffects } from "./navigation-effects.ts";
 import { PageHead } from "./PageHead.tsx";
@@ -24,6 +25,7 @@ export const BrowserEffects = ({ pages, opensSearch }: BrowserEffectsProps) => {
   useNavigationEffects();
   useEffect(() => prefetchOnInterest(dataLayer, pages), [dataLayer, pages]);
   useEffect(() => followPlainLinks((to) => void navigate(to)), [navigate]);
+  useEffect(closeLeftPopovers, []);
   useEffect(() => {
     if (opensSearch && !focusSearchField()) void navigate("/search");
   }, [opensSearch, navigate]);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useDataLayer } from "../data/DataLayerProvider.tsx";
 import { pageQuery } from "../data/page.ts";
+import type { PageFacts } from "../data/page.ts";
 import type { DataLayer } from "../data/apollo-client.ts";
 import { updateHead } from "./document-head.ts";
 import { SiteChromeDocument } from "./layouts/SiteChrome.generated.ts";
@@ -11,7 +12,7 @@ import { areAnswered, readerOf } from "./page-queries.ts";
 import { toRoutedRequest } from "./page-request.ts";
 import type { Pages } from "./pages.ts";
 
-/** Keeps the document's head and title those of the page shown, once its data has come. The first page has its head from the server. */
+/** Keeps the document's head and title those of the page shown, by its path alone until its data has come. The first page has its head from the server. */
 export const PageHead = ({ pages }: { readonly pages: Pages }) => {
   const { pathname, search } = useLocation();
   const dataLayer = useDataLayer();
@@ -27,6 +28,9 @@ export const PageHead = ({ pages }: { readonly pages: Pages }) => {
   return null;
 };
 
+/** A page that is on its way: titled by its path, and no longer the page before. */
+const unknownFacts: PageFacts = { title: null, description: null };
+
 /** Gives the function that stops waiting. */
 const describeWhenAnswered = (dataLayer: DataLayer, pages: Pages, address: string, show: (tags: readonly HeadTag[]) => void): (() => void) => {
   const { pathname, search } = new URL(address, location.origin);
@@ -41,7 +45,8 @@ const describeWhenAnswered = (dataLayer: DataLayer, pages: Pages, address: strin
     const describe = (): void => {
       timer = undefined;
       const site = readerOf(dataLayer)(SiteChromeDocument, {}).data?.site;
-      if (left || !site || !areAnswered(dataLayer, queries)) return;
+      if (left || !site) return;
+      if (!areAnswered(dataLayer, queries)) return show(headTags(request, unknownFacts, site));
       const outcome = page.describe(request, readerOf(dataLayer));
       if (outcome.kind !== "moved") show(headTags(request, factsOf(outcome), site));
     };

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { focusWhenThere, pageHeading } from "../lib/focus.ts";
+import { tryUntilThere } from "../lib/try-until-there.ts";
 import { giveFragmentsKeys, stepsTaken } from "./fragment-entries.ts";
 import { keepPositions, positionOf, rememberPosition } from "./scroll-positions.ts";
-import { tryUntilThere } from "./try-until-there.ts";
 
 /**
  * What a full page load would do on a change of the address: scroll to the top, to the fragment, or back to where the
@@ -35,11 +36,13 @@ export const useNavigationEffects = (): void => {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, pathname, search, steps: stepsTaken() };
-    const samePage = before.pathname === pathname;
-    const position = navigationType === NavigationType.Pop ? positionOf(key) : null;
+    const isPop = navigationType === NavigationType.Pop;
+    const samePage = before.pathname === pathname && before.search === search;
+    const position = isPop ? positionOf(key) : null;
     const stops = [
-      position !== null || hash === "" ? scrollTo(position ?? (samePage && before.search === search ? window.scrollY : 0)) : scrollToFragment(hash),
-      ...(samePage ? [] : [focusContent({ pathname, search, hash })]),
+      position !== null || hash === "" ? scrollTo(position ?? (samePage ? window.scrollY : 0)) : scrollToFragment(hash),
+      // Back to another part of the same page: the visitor stays where they are.
+      ...(samePage && isPop && hash === "" ? [] : [focusWhenThere(() => contentOf({ pathname, search, hash }))]),
     ];
     return () => stops.forEach((stop) => stop());
   }, [key, pathname, search, hash, navigationType]);
@@ -70,18 +73,6 @@ const scrollToFragment = (hash: string): (() => void) =>
     return target !== null;
   });
 
-/** Focuses what the visitor came for; until it is there, the content as a whole. */
-const focusContent = (address: Address): (() => void) => {
-  const focus = (target: HTMLElement | null): boolean => {
-    if (target && !target.matches("input")) target.tabIndex = -1;
-    target?.focus({ preventScroll: true });
-    return target !== null;
-  };
-  const stop = tryUntilThere(() => focus(contentOf(address)));
-  if (contentOf(address) === null) focus(document.querySelector("main"));
-  return stop;
-};
-
 interface Address {
   readonly pathname: string;
   readonly search: string;
@@ -92,7 +83,7 @@ interface Address {
 const contentOf = ({ pathname, search, hash }: Address): HTMLElement | null => {
   const named = hash === "" ? null : targetOf(hash);
   const field = pathname === "/search" && search === "" ? document.querySelector<HTMLElement>("main [data-search-field]") : null;
-  return named ?? field ?? document.querySelector<HTMLElement>("main h1");
+  return named ?? field ?? pageHeading();
 };
 
 const targetOf = (hash: string): HTMLElement | null => {

@@ -1,11 +1,13 @@
 import { InMemoryCache } from "@apollo/client";
+import type { PossibleTypesMap } from "@apollo/client";
 
 /**
  * Builds the normalised cache. Documents are known by their slug, because that is what addresses name. Types whose `id` is unique
  * only within their parent, or may be missing, live inside the object that holds them.
  */
-export const createCache = (): InMemoryCache =>
+export const createCache = (possibleTypes?: PossibleTypesMap): InMemoryCache =>
   new InMemoryCache({
+    ...(possibleTypes && { possibleTypes }),
     typePolicies: {
       Document: { keyFields: ["slug"] },
       OutlineItem: { keyFields: false },

@@ -1,6 +1,4 @@
 import { ApolloLink, HttpLink } from "@apollo/client";
-import { getMainDefinition } from "@apollo/client/utilities";
-import { Kind, OperationTypeNode } from "graphql";
 import { concatMap, of } from "rxjs";
 import { persistedDocuments } from "../generated/persisted-documents.ts";
 
@@ -13,16 +11,11 @@ export const createGatewayLink = (): ApolloLink =>
 
 const persisted = new ApolloLink((operation, forward) => {
   const hash = persistedDocuments[operation.operationName ?? ""];
-  if (hash === undefined || !isQuery(operation)) return forward(operation);
+  if (hash === undefined) return forward(operation);
   operation.extensions.persistedQuery = { version: 1, sha256Hash: hash };
   operation.setContext({ http: { includeQuery: false, includeExtensions: true }, fetchOptions: { method: "GET" } });
   return forward(operation).pipe(concatMap((result) => (isUnknown(result) ? forward(inFull(operation)) : of(result))));
 });
-
-const isQuery = ({ query }: ApolloLink.Operation): boolean => {
-  const definition = getMainDefinition(query);
-  return definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY;
-};
 
 const isUnknown = ({ errors }: ApolloLink.Result): boolean => errors?.some(({ extensions }) => extensions?.code === "PERSISTED_QUERY_NOT_FOUND") ?? false;
 

@@ -1,13 +1,7 @@
 import type { ApolloCache, DocumentNode, OperationVariables } from "@apollo/client";
-import { argumentsObjectFromField, getMainDefinition } from "@apollo/client/utilities/internal";
-import { Kind } from "graphql";
-import type { FieldNode, SelectionNode } from "graphql";
 import type { Failures } from "./failures.ts";
-
-interface RootField {
-  readonly fieldName: string;
-  readonly args: Readonly<Record<string, unknown>>;
-}
+import { rootFieldsOf } from "./root-fields.ts";
+import type { RootField } from "./root-fields.ts";
 
 /** How long a result that nothing on screen uses is kept (specification, sections 4 and 9). */
 export const retentionMs = 60_000;
@@ -32,14 +26,15 @@ export const createRetention = (cache: ApolloCache, failures: Failures, afterMs:
     users.set(key, (users.get(key) ?? 0) + 1);
   };
 
-  const leave = (key: string, field: RootField, waitMs: number): void => {
+  const leave = (field: RootField, waitMs: number): void => {
+    const { key } = field;
     const left = (users.get(key) ?? 1) - 1;
     if (left > 0) return void users.set(key, left);
     users.delete(key);
-    timers.set(key, setTimeout(() => drop(key, field), waitMs));
+    timers.set(key, setTimeout(() => drop(field), waitMs));
   };
 
-  const drop = (key: string, { fieldName, args }: RootField): void => {
+  const drop = ({ key, fieldName, args }: RootField): void => {
     timers.delete(key);
     cache.evict({ id: "ROOT_QUERY", fieldName, ...(Object.keys(args).length > 0 ? { args } : {}) });
     cache.gc();
@@ -47,23 +42,12 @@ export const createRetention = (cache: ApolloCache, failures: Failures, afterMs:
 
   return {
     retain: (document, variables) => {
-      const fields = rootFieldsOf(document, variables).map((field) => ({ field, key: JSON.stringify(field) }));
+      const fields = rootFieldsOf(document, variables);
       for (const { key } of fields) use(key);
       return () => {
         const waitMs = Object.keys(failures.of(document, variables)).length > 0 ? 0 : afterMs;
-        for (const { key, field } of fields) leave(key, field, waitMs);
+        for (const field of fields) leave(field, waitMs);
       };
     },
   };
 };
-
-/** The fields of the root query that a query reads, with the arguments that its variables give them. */
-const rootFieldsOf = (document: DocumentNode, variables: OperationVariables): readonly RootField[] => {
-  const { selectionSet } = getMainDefinition(document);
-  return selectionSet.selections.filter(isField).filter(({ name }) => name.value !== "__typename").map((field) => ({
-    fieldName: field.name.value,
-    args: Object.fromEntries(Object.entries(argumentsObjectFromField(field, variables) ?? {})),
-  }));
-};
-
-const isField = (selection: SelectionNode): selection is FieldNode => selection.kind === Kind.FIELD;

@@ -1,10 +1,9 @@
-/** The hash that stands for each operation. Made by `npm run codegen`: never edited. */
+/** The hash that stands for each query. Made by `npm run codegen`: never edited. */
 export const persistedDocuments: Readonly<Record<string, string>> = {
   AboutPage: "suPu2N12khgGZIL2",
   AuthorPage: "DzHKgvy2jIv-7_s_",
   AuthorsPage: "sg73H7KzLW2RFMI0",
   ChangelogPage: "GHG3l4NDgXBSVjz1",
-  ConfirmNewsletter: "j9LvHXs-2oOZGrGW",
   ContactPage: "KKrRaUsLGqgof7Nh",
   DocsPage: "IEx1_pV58Kmybd-U",
   DocumentPage: "v01iMmMDvokCiTi2",
@@ -16,19 +15,15 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   HomePage: "CTCNHLHhslpxgGvl",
   LegalPage: "Yx2IMbunrMfrOxdZ",
   ListPage: "B6hGGkUhTnkn8Rr_",
-  MissingPage: "-n8yCL9IhYJMk8rZ",
+  MissingPage: "nsxRaECRubNPeUzt",
   NewsPage: "0YB3Eb1KADX-wvxn",
-  RateDocument: "6sZ5KOAvYpVbKNo8",
   RobotsPage: "MneP6dRpWWlUGlhw",
   SearchHits: "bzop5by12HuNmD2c",
   SearchPage: "hEf6QtChH8a77sZo",
   SiteChrome: "f4-tjEvP1E9TdoJ4",
   SitemapPage: "xXdJZinzZcrPYSFW",
-  SubmitContact: "qpaHL9hYBUO9sOLt",
-  SubscribeNewsletter: "Fc7Abio6-_iFSD5F",
   Tree: "OMlChdfeocQ3Lsp5",
   TreeLevel: "ICkohvVYK38xE0Un",
   TreeWay: "yQkYW9m9E6BS6xiz",
-  UnsubscribeNewsletter: "O2jMayJX8pWuj94p",
   ViewerAddress: "T7ID6TFEGtE4MEa9",
 };

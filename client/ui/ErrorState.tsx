@@ -1,4 +1,6 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
+import type { MouseEvent } from "react";
+import { focusWhenThere, pageHeading } from "../lib/focus.ts";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 import { StateDrawing } from "./StateDrawing.tsx";
@@ -23,10 +25,17 @@ export const ErrorState = ({ title, text, note, heading: Heading = "h2", onRetry
     {text && <p>{text}</p>}
     {note && <p>{note}</p>}
     <div className={styles.way}>
-      <Button onClick={onRetry}>
+      <Button onClick={(event) => retry(event, onRetry)}>
         <Icon of={RotateCw} />
         Retry
       </Button>
     </div>
   </div>
 );
+
+/** The button goes, and perhaps the heading with it: the focus goes on to the heading of what comes. */
+const retry = ({ currentTarget }: MouseEvent, onRetry: () => void): void => {
+  const state = currentTarget.closest("[role=alert]");
+  onRetry();
+  focusWhenThere(() => (state?.contains(pageHeading()) ? null : pageHeading()));
+};

@@ -6,6 +6,7 @@ import { Hidden } from "./Hidden.tsx";
 import { Icon } from "./Icon.tsx";
 import type { LinkComponent } from "./link-component.ts";
 import styles from "./Pagination.module.css";
+import { useAnnouncement } from "./use-announcement.ts";
 
 /** Where a list stands, and how to go to its other pages. */
 export interface PaginationProps {
@@ -18,9 +19,10 @@ export interface PaginationProps {
   readonly Link: LinkComponent;
 }
 
-/** "Showing X to Y of Z results", and links to the other pages. Nothing when one page holds all. */
-export const Pagination = ({ page, limit, totalItems, totalPages, addressOf, Link }: PaginationProps) =>
-  totalItems <= limit ? null : (
+/** "Showing X to Y of Z results", also aloud, and links to the other pages. Nothing when one page holds all. */
+export const Pagination = ({ page, limit, totalItems, totalPages, addressOf, Link }: PaginationProps) => {
+  useAnnouncement(totalItems <= limit ? null : showingText(page, limit, totalItems));
+  return totalItems <= limit ? null : (
     <nav className={styles.pages} aria-label="Pages">
       <p>{showingText(page, limit, totalItems)}</p>
       <ul>
@@ -42,6 +44,7 @@ export const Pagination = ({ page, limit, totalItems, totalPages, addressOf, Lin
       </ul>
     </nav>
   );
+};
 
 interface StepProps {
   readonly label: string;

@@ -1,6 +1,7 @@
 import { buttonClass } from "./Button.tsx";
 import type { LinkComponent } from "./link-component.ts";
 import styles from "./StepPagination.module.css";
+import { useAnnouncement } from "./use-announcement.ts";
 
 /** Where a list stands, and how to go on or back by one page. */
 export interface StepPaginationProps {
@@ -10,17 +11,18 @@ export interface StepPaginationProps {
   readonly Link: LinkComponent;
 }
 
-/** Previous, "Page X of Y", Next. Nothing when there is but one page. */
-export const StepPagination = ({ page, totalPages, addressOf, Link }: StepPaginationProps) =>
-  totalPages <= 1 ? null : (
+/** Previous, "Page X of Y", also aloud, Next. Nothing when there is but one page. */
+export const StepPagination = ({ page, totalPages, addressOf, Link }: StepPaginationProps) => {
+  const text = `Page ${page} of ${totalPages}`;
+  useAnnouncement(totalPages <= 1 ? null : text);
+  return totalPages <= 1 ? null : (
     <nav className={styles.steps} aria-label="Pages">
       <Step label="Previous" rel="prev" to={page > 1 ? addressOf(page - 1) : null} Link={Link} />
-      <span>
-        Page {page} of {totalPages}
-      </span>
+      <span>{text}</span>
       <Step label="Next" rel="next" to={page < totalPages ? addressOf(page + 1) : null} Link={Link} />
     </nav>
   );
+};
 
 interface StepProps extends Pick<StepPaginationProps, "Link"> {
   readonly label: string;

@@ -5,7 +5,7 @@ import { visit } from "graphql";
 import type { GraphQLFormattedError } from "graphql";
 import type { DataState } from "../apollo-client.ts";
 import { createCache } from "../cache.ts";
-import { failedFields, Failures } from "../failures.ts";
+import { failureAt, Failures } from "../failures.ts";
 import type { PageQuery, ReadQuery } from "../page.ts";
 import { queryKey } from "../query-key.ts";
 
@@ -40,7 +40,7 @@ export const answerQueries = async (execute: Execute, queries: readonly PageQuer
   const answers = new Map<string, Answer>();
   const answer = async ({ document, variables }: PageQuery): Promise<void> => {
     const { data, errors } = await execute(sent.transformDocument(document), variables);
-    failures.set(document, variables, failedFields(errors));
+    failures.set(document, variables, (responseName) => failureAt(errors, responseName));
     answers.set(queryKey(document, variables), { document, variables, data });
   };
   await Promise.all(queries.map(answer));

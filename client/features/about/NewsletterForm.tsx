@@ -33,7 +33,7 @@ export const NewsletterForm = ({ contactEmail }: { readonly contactEmail: string
         <Field id="newsletter-email" label="Email" problem={null}>
           {(control) => <input {...control} name="email" type="email" autoComplete="email" placeholder="name@example.com" maxLength={254} required />}
         </Field>
-        <Button kind="main" type="submit" disabled={isSending}>
+        <Button kind="main" type="submit" aria-disabled={isSending}>
           Notify me
         </Button>
       </div>

@@ -43,7 +43,7 @@ export const ContactForm = ({ contactEmail }: { readonly contactEmail: string | 
         </label>
       </div>
       <div className={styles.wide}>
-        <Button kind="main" type="submit" disabled={isSending}>
+        <Button kind="main" type="submit" aria-disabled={isSending}>
           Let's talk
         </Button>
         {outcome?.kind === "error" && <FormOutcome kind="error" message={outcome.message} />}

@@ -6,7 +6,7 @@ import layout from "../../ui/layout.module.css";
 import { DocumentSkeleton } from "../../ui/Skeletons.tsx";
 import { BackLink } from "./BackLink.tsx";
 import { DocumentArticle } from "./DocumentArticle.tsx";
-import { documentOutcome, hasFailed } from "./document-outcome.ts";
+import { documentOutcome } from "./document-outcome.ts";
 import { DocumentPageDocument, useDocumentPageQuery } from "./DocumentPage.generated.ts";
 import type { DocumentPageQuery } from "./DocumentPage.generated.ts";
 import styles from "./DocumentPage.module.css";
@@ -54,6 +54,6 @@ export const page: PageModule = {
   queries: (request) => [pageQuery(DocumentPageDocument, toVariables(request))],
   describe: (request, read) => {
     const { data, failed } = read(DocumentPageDocument, toVariables(request));
-    return documentOutcome(data?.document, data?.site, hasFailed(failed, "document"));
+    return documentOutcome(data?.document, data?.site, failed.includes("document"));
   },
 };

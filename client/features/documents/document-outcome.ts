@@ -17,9 +17,6 @@ export const documentOutcome = (document: DescribedDocument | null | undefined, 
   return { kind: document.related === null || document.breadcrumbs === null ? "partial" : "found", facts: factsOf(document, site) };
 };
 
-/** Whether a root field of a query failed, by the names of those that did. */
-export const hasFailed = (failed: readonly string[], field: string): boolean => failed.includes(field) || failed.includes("*");
-
 /** Derived from the path: the document's own are not known. */
 const failedFacts: PageFacts = { title: null, description: null, noIndex: true };
 

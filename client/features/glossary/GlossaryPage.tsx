@@ -10,6 +10,7 @@ import layout from "../../ui/layout.module.css";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { useAnnouncement } from "../../ui/use-announcement.ts";
 import table from "../../ui/Table.module.css";
 import { GlossaryPageDocument, useGlossaryPageQuery } from "./GlossaryPage.generated.ts";
 import type { GlossaryPageQuery } from "./GlossaryPage.generated.ts";
@@ -48,11 +49,12 @@ type Entries = NonNullable<GlossaryPageQuery["glossary"]>;
 
 const FilteredTerms = ({ entries }: { readonly entries: Entries }) => {
   const { key } = useLocation();
-  const [choice, setChoice] = useState<{ readonly letter: string | null; readonly at: string }>({ letter: null, at: key });
+  const [choice, setChoice] = useState<{ readonly letter: string | null; readonly at: string } | null>(null);
   const filled = useMemo(() => new Set(entries.map(({ term }) => letterOf(term))), [entries]);
   // Whoever then asks for one entry by its address must see it: a choice counts at the address where it was made.
-  const letter = choice.at === key ? choice.letter : null;
+  const letter = choice?.at === key ? choice.letter : null;
   const shown = letter === null ? entries : entries.filter(({ term }) => letterOf(term) === letter);
+  useAnnouncement(choice && countText(shown));
   return (
     <>
       <LetterFilter filled={filled} chosen={letter} onChoose={(chosen) => setChoice({ letter: chosen, at: key })} />
@@ -61,10 +63,12 @@ const FilteredTerms = ({ entries }: { readonly entries: Entries }) => {
   );
 };
 
+const countText = ({ length }: Entries): string => (length === 1 ? "1 term" : `${length} terms`);
+
 const Terms = ({ entries }: { readonly entries: Entries }) => (
   <table className={`${table.table} ${styles.terms}`}>
     <caption>
-      <Hidden>{entries.length === 1 ? "1 term" : `${entries.length} terms`}</Hidden>
+      <Hidden>{countText(entries)}</Hidden>
     </caption>
     <thead>
       <tr>

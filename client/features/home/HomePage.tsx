@@ -32,7 +32,7 @@ export const page: PageModule = {
   queries: () => [pageQuery(HomePageDocument, {})],
   describe: (_request, read) => {
     const { data, failed } = read(HomePageDocument, {});
-    const failedLists = ["articles", "blogs"].filter((list) => failed.includes(list) || failed.includes("*"));
+    const failedLists = ["articles", "blogs"].filter((list) => failed.includes(list));
     const facts = {
       title: null,
       description: data?.site.description ?? null,

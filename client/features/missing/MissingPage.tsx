@@ -1,43 +1,57 @@
-import { Link } from "react-router-dom";
+import { Link, Navigate } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { buttonClass } from "../../ui/Button.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { NotFound } from "../../ui/NotFound.tsx";
+import { DocumentSkeleton } from "../../ui/Skeletons.tsx";
 import { MissingPageDocument, useMissingPageQuery } from "./MissingPage.generated.ts";
 
-/** The page of every address that leads nowhere, with what comes closest to its words. */
-const MissingPage = ({ path }: PageRequest) => {
-  const { data } = useMissingPageQuery({ slug: lastPartOf(path) });
+/** A slug without its prefix is the short address of a document (decisions, section 4). */
+const toVariables = ({ path }: PageRequest) => {
+  const slug = path.slice(path.lastIndexOf("/") + 1);
+  return { slug, isShort: path === `/${slug}` };
+};
+
+/** The page of every address that no other page has: the way to a document, or what comes closest to the address. */
+const MissingPage = (request: PageRequest) => {
+  const asked = toVariables(request);
+  const { data, loading, failureOf, retry } = useMissingPageQuery(asked);
+  const failure = asked.isShort ? failureOf("document") : null;
+  if (data?.document) return <Navigate to={data.document.path} replace />;
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
-      <NotFound
-        path={path}
-        closest={(data?.closest ?? []).map(({ slug, path: to, subject, metaDescription }) => (
-          <Link key={slug} to={to}>
-            <h2>{subject}</h2>
-            {metaDescription && <p>{metaDescription}</p>}
-          </Link>
-        ))}
-        way={
-          <Link className={buttonClass()} to="/">
-            Go to the home page
-          </Link>
-        }
-      />
+      {loading && <DocumentSkeleton />}
+      {!loading && failure && <ErrorState heading="h1" title="Error fetching article." text={failure.message} onRetry={retry} />}
+      {!loading && !failure && (
+        <NotFound
+          path={request.path}
+          closest={(data?.closest ?? []).map(({ slug, path, subject, metaDescription }) => (
+            <Link key={slug} to={path}>
+              <h2>{subject}</h2>
+              {metaDescription && <p>{metaDescription}</p>}
+            </Link>
+          ))}
+          way={
+            <Link className={buttonClass()} to="/">
+              Go to the home page
+            </Link>
+          }
+        />
+      )}
     </div>
   );
 };
 
-const lastPartOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
-
 export const page: PageModule = {
   Page: MissingPage,
-  queries: ({ path }) => [pageQuery(MissingPageDocument, { slug: lastPartOf(path) })],
-  // A slug without its prefix is the short address of a document (decisions, section 4).
-  describe: ({ path }, read) => {
-    const slug = lastPartOf(path);
-    const found = read(MissingPageDocument, { slug }).data?.closest?.find((document) => document.slug === slug);
-    return found && path === `/${slug}` ? { kind: "moved", to: found.path } : { kind: "missing" };
+  queries: (request) => [pageQuery(MissingPageDocument, toVariables(request))],
+  describe: (request, read) => {
+    const asked = toVariables(request);
+    const { data, failed } = read(MissingPageDocument, asked);
+    if (data?.document) return { kind: "moved", to: data.document.path };
+    const isUnknown = asked.isShort && failed.includes("document");
+    return isUnknown ? { kind: "failed", facts: { title: null, description: null, noIndex: true } } : { kind: "missing" };
   },
 };

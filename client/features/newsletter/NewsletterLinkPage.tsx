@@ -26,6 +26,7 @@ const NewsletterLinkPage = (request: PageRequest) => {
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
   const [isSending, setSending] = useState(false);
   const follow = async (): Promise<void> => {
+    if (isSending) return;
     setSending(true);
     setOutcome(await followLink(client, kind, new URLSearchParams(search).get("token")));
     setSending(false);
@@ -45,7 +46,7 @@ const NewsletterLinkPage = (request: PageRequest) => {
       ) : (
         <>
           <p className={`${layout.lead} ${layout.below}`}>{texts[kind].text}</p>
-          <Button kind="main" disabled={isSending} onClick={() => void follow()}>
+          <Button kind="main" aria-disabled={isSending} onClick={() => void follow()}>
             {texts[kind].action}
           </Button>
           {outcome && <FormOutcome {...outcome} />}

@@ -9,8 +9,11 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { Pagination } from "../../ui/Pagination.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { useAnnouncement } from "../../ui/use-announcement.ts";
+import { foundText } from "./box/found-text.ts";
 import { SearchBox } from "./box/SearchBox.tsx";
 import { SearchPageDocument, useSearchPageQuery } from "./SearchPage.generated.ts";
+import type { SearchPageQuery } from "./SearchPage.generated.ts";
 import styles from "./SearchPage.module.css";
 import { SearchResultRow } from "./SearchResultRow.tsx";
 import { toSearchRequest, toVariables } from "./search-request.ts";
@@ -36,15 +39,19 @@ const Results = ({ asked }: { readonly asked: SearchRequest }) => {
     const message = failureOf("search")?.message;
     return <ErrorState title={message ? `Error: ${message}` : "Failed to fetch results"} onRetry={retry} />;
   }
-  const { items, pagination, correctedTerm } = data.search;
-  if (items.length === 0) return <EmptyState title="No results found." text={`Nothing matches “${asked.term}”. Try fewer or other words.`} />;
+  if (data.search.items.length === 0) return <EmptyState title="No results found." text={`Nothing matches “${asked.term}”. Try fewer or other words.`} />;
+  return <Found asked={asked} results={data.search} />;
+};
+
+const Found = ({ asked, results: { items, pagination, correctedTerm } }: { readonly asked: SearchRequest; readonly results: NonNullable<SearchPageQuery["search"]> }) => {
   const { totalItems } = pagination;
+  useAnnouncement(foundText({ totalItems, term: asked.term, correctedTerm }));
   return (
     <>
-      <output className={styles.found}>
+      <p className={styles.found}>
         {correctedTerm === null ? `${totalItems} ${totalItems === 1 ? "result" : "results"} for ` : "Showing results for "}
         <strong>{correctedTerm ?? asked.term}</strong>
-      </output>
+      </p>
       <ul>
         {items.map(({ document, sections }) => (
           <SearchResultRow key={document.slug} document={document} sections={sections} term={correctedTerm ?? asked.term} />

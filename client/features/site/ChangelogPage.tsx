@@ -4,6 +4,7 @@ import type { PageModule } from "../../data/page.ts";
 import { toLongDate } from "../../lib/dates.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { ChangelogPageDocument, useChangelogPageQuery } from "./ChangelogPage.generated.ts";
@@ -16,7 +17,7 @@ type Change = ChangelogPageQuery["site"]["changelog"][number];
 
 /** What changed on the platform, on a line through time. */
 const ChangelogPage = () => {
-  const { data, loading } = useChangelogPageQuery({});
+  const { data, loading, failureOf, retry } = useChangelogPageQuery({});
   const changes = data?.site.changelog ?? [];
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
@@ -27,7 +28,8 @@ const ChangelogPage = () => {
         </div>
       </div>
       {loading && <RowsSkeleton count={5} />}
-      {!loading && changes.length === 0 && <EmptyState title="No Content Yet" text="Please check back soon." way={<WayOn />} />}
+      {!loading && !data && <ErrorState title="We couldn't load this page." text={failureOf()?.message} onRetry={retry} />}
+      {data && changes.length === 0 && <EmptyState title="No Content Yet" text="Please check back soon." way={<WayOn />} />}
       <ol className={styles.line}>
         {changes.map((change) => (
           <ChangeEntry key={`${change.date} ${change.title}`} change={change} />

@@ -3,6 +3,7 @@ import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { FaqPageDocument, useFaqPageQuery } from "./FaqPage.generated.ts";
@@ -13,7 +14,7 @@ const lead = "The questions that we hear most, and short answers to them.";
 
 /** Questions and answers, all open: they are few, and can be searched by the browser. */
 const FaqPage = () => {
-  const { data, loading } = useFaqPageQuery({});
+  const { data, loading, failureOf, retry } = useFaqPageQuery({});
   const entries = data?.site.faq ?? [];
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
@@ -24,7 +25,8 @@ const FaqPage = () => {
         </div>
       </div>
       {loading && <RowsSkeleton count={6} />}
-      {!loading && entries.length === 0 && <EmptyState title="No Content Yet" text="Please check back soon." />}
+      {!loading && !data && <ErrorState title="We couldn't load this page." text={failureOf()?.message} onRetry={retry} />}
+      {data && entries.length === 0 && <EmptyState title="No Content Yet" text="Please check back soon." />}
       <ul className={styles.entries}>
         {entries.map(({ question, answer }) => (
           <li key={question}>

@@ -48,7 +48,7 @@ export const page: PageModule = {
     const { data, failed } = read(SitemapPageDocument, toVariables(request));
     const facts = { title: null, description: null, noIndex: true };
     if (data?.document) return { kind: "moved", to: data.document.path };
-    if (!data || failed.includes("sitemap") || failed.includes("*")) return { kind: "failed", facts };
+    if (!data || failed.includes("sitemap")) return { kind: "failed", facts };
     return data.sitemap ? { kind: "found", facts } : { kind: "missing" };
   },
 };

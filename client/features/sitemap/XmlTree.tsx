@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { focusWhenThere } from "../../lib/focus.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { XmlElement } from "./sitemap-tree.ts";
 import styles from "./SitemapPage.module.css";
@@ -9,11 +10,17 @@ const atFirst = 500;
 /** An XML document as a coloured tree, two spaces a level; what holds elements opens and closes. */
 export const XmlTree = ({ root }: { readonly root: XmlElement }) => {
   const [shown, setShown] = useState(atFirst);
+  const box = useRef<HTMLDivElement>(null);
   const total = typeof root.content === "string" ? 0 : root.content.length;
+  // The button goes: the focus goes to the first of those that it brings.
+  const showAll = (): void => {
+    setShown(total);
+    focusWhenThere(() => box.current?.querySelector<HTMLElement>(`:scope > details > ul > li:nth-child(${shown + 1}) summary`) ?? null);
+  };
   return (
-    <div className={styles.tree}>
+    <div className={styles.tree} ref={box}>
       <Element element={root} most={shown} />
-      {total > shown && <Button onClick={() => setShown(total)}>Show all {total.toLocaleString("en-US")}</Button>}
+      {total > shown && <Button onClick={showAll}>Show all {total.toLocaleString("en-US")}</Button>}
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { gql } from "@apollo/client";
 import { expect, test } from "vitest";
 import { answerQueries } from "../../../client/data/server/answers.ts";
 import { createDataLayer } from "../../../client/data/apollo-client.ts";
+import type { DataLayer } from "../../../client/data/apollo-client.ts";
 import { failureIn } from "../../../client/data/failures.ts";
 import { answeringLink } from "./answering-link.ts";
 
@@ -65,9 +66,43 @@ test("variables are the same in any order, and one that is undefined is none", a
 test("failures travel with the cache, and what travelled is not asked for again", async () => {
   const answers = await answerQueries(async () => ({ data: { document: null, posts: [] }, errors: [error(["document"])] }), [{ document: Page, variables }]);
   const { link, asked } = answeringLink(() => ({ data: { document, posts: [] } }));
-  const restored = createDataLayer(link, JSON.parse(JSON.stringify(answers.extract())));
+  const restored = createDataLayer(link, { restored: JSON.parse(JSON.stringify(answers.extract())) });
   expect(restored.failures.of(Page, variables)).toEqual(answers.failures.of(Page, variables));
   expect(restored.failures.of(Page, variables)).toHaveProperty("document");
   expect((await restored.client.query({ query: Page, variables })).data).toEqual({ document: null, posts: [] });
   expect(asked).toEqual([]);
+});
+
+const Other = gql`query Other($slug: String!) { found: document(slug: $slug) { slug } }`;
+const failing = () => ({ data: { document: null, found: null, posts: [] }, errors: [error(["document"]), error(["found"])] });
+
+test("what failed for one query failed for every query that asks for it with these arguments, by the name it has there", async () => {
+  const { dataLayer } = await ask(failing);
+  expect(dataLayer.failures.of(Other, variables)).toEqual({ found: dataLayer.failures.of(Page, variables).document });
+  expect(dataLayer.failures.of(Other, { slug: "b" })).toEqual({});
+});
+
+/** What a page that comes to a field sees of it first, and how often it was asked for. */
+const comeTo = async (dataLayer: DataLayer, asked: readonly string[]) => {
+  const query = dataLayer.client.watchQuery({ query: Other, variables });
+  const { loading } = query.getCurrentResult();
+  const subscription = query.subscribe(() => undefined);
+  await expect.poll(() => query.getCurrentResult().loading).toBe(false);
+  subscription.unsubscribe();
+  return { loading, asked };
+};
+
+test("a page that comes to what failed on the page before asks again, and waits", async () => {
+  const { link, asked } = answeringLink((_variables, name) => (name === "Page" ? failing() : { data: { found: document } }));
+  const dataLayer = createDataLayer(link, { asksAgain: true });
+  await dataLayer.client.query({ query: Page, variables });
+  expect(await comeTo(dataLayer, asked)).toEqual({ loading: true, asked: ["Page", "Other"] });
+  expect(dataLayer.failures.of(Page, variables)).toEqual({});
+});
+
+test("the server's own failures are shown as they are: a page that takes over does not ask again", async () => {
+  const { link, asked } = answeringLink(failing);
+  const onServer = await answerQueries(() => Promise.resolve(failing()), [{ document: Page, variables }]);
+  const inBrowser = createDataLayer(link, { restored: JSON.parse(JSON.stringify(onServer.extract())), asksAgain: true });
+  expect(await comeTo(inBrowser, asked)).toEqual({ loading: false, asked: [] });
 });

@@ -1,81 +1,25 @@
-/** What an address answers in one state of the backend. */
-export interface Expected {
-  readonly path: string;
-  readonly status: 200 | 301 | 404 | 503;
-  /** Texts of the page's content, exactly as the specification has them. */
-  readonly texts: readonly string[];
-  /** Undefined where a file or a redirect has none. */
-  readonly title?: string;
-  /** The address in `rel=canonical`, below the site's own. */
-  readonly canonical?: string;
-}
-
-/** One route in every state that it can be in: with content, on an empty backend, on a failing one, and asked for what is not there. */
-export interface ScreenRow {
-  /** As in the route table. */
-  readonly route: string;
-  readonly content: Expected;
-  readonly empty: Expected;
-  readonly error: Expected;
-  /** Null where there is nothing that could be missing. */
-  readonly missing: Expected | null;
-}
-
-const missingText = "No content found.";
-const refresh = "We couldn't refresh this list.";
-
-const found = (path: string, title: string, texts: readonly string[], canonical = `${path}/`): Expected => ({ path, status: 200, texts, title, canonical });
-const failed = (path: string, title: string, texts: readonly string[], canonical = `${path}/`): Expected => ({ path, status: 503, texts, title, canonical });
-const notThere = (path: string, title: string): Expected => ({ path, status: 404, texts: [missingText], title, canonical: `${path}/` });
-
-/** A detail page of a kind: on an empty backend, its document is not there. */
-const detail = (prefix: string, name: string, failedText = "Error fetching article."): ScreenRow => ({
-  route: `/${prefix}/:slug`,
-  content: found(`/${prefix}/${prefix}-words`, `${name} words`, [`${name} words`, "These are the first words.", "Was this useful?"]),
-  empty: notThere(`/${prefix}/${prefix}-words`, `${titleOf(prefix)} | ${titleOf(`${prefix}-words`)}`),
-  error: failed(`/${prefix}/${prefix}-words`, `${titleOf(prefix)} | ${titleOf(`${prefix}-words`)}`, [failedText]),
-  missing: notThere(`/${prefix}/nowhere`, `${titleOf(prefix)} | Nowhere`),
-});
-
-const list = (path: string, title: string, item: string, emptyTexts: readonly string[]): ScreenRow => ({
-  route: path,
-  content: found(path, title, [title, `${item} words`]),
-  empty: found(path, title, emptyTexts),
-  error: failed(path, title, [...emptyTexts, refresh, "Retry"]),
-  missing: { ...found(`${path}?page=99`, title, [`${item} words`], `${path}/`) },
-});
-
-/** The bare address of a kind of guide leads to the first one. */
-const guides = (prefix: string, title: string, emptyText: string, failedText: string): ScreenRow => ({
-  route: `/${prefix}`,
-  content: { path: `/${prefix}`, status: 301, texts: [] },
-  empty: found(`/${prefix}`, title, [emptyText]),
-  error: failed(`/${prefix}`, title, [failedText, "Select an article from the left to view its content."]),
-  missing: null,
-});
-
-const group = (route: string, path: string, name: string, missingPath: string): ScreenRow => ({
-  route,
-  content: found(path, name, [name, "Article words"]),
-  empty: found(path, name, ["No Content Yet", "Please check back soon."]),
-  error: failed(path, titleOf(path), ["No Content Yet", refresh]),
-  missing: notThere(missingPath, titleOf(missingPath)),
-});
-
-/** A page that needs nothing of the backend. */
-const own = (path: string, title: string, texts: readonly string[]): ScreenRow => {
-  const expected = found(path, title, texts);
-  return { route: path, content: expected, empty: expected, error: expected, missing: null };
-};
-
-/** @example titleOf("/white-paper/nowhere") // "White Paper | Nowhere" */
-function titleOf(path: string): string {
-  const words = (part: string): string => part.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
-  return path.split("/").filter(Boolean).map(words).join(" | ");
-}
+import { failed, found, moved, notThere, refreshText as refresh, titleOf, waitingAt } from "./expected.ts";
+import type { Screen, ScreenRow, States } from "./expected.ts";
+import { detail, group, guides, list, own } from "./screen-rows.ts";
 
 const soon = "Please check back soon.";
 const noSitemap = "No Sitemap Found";
+
+const allowAll = ["User-agent: *\nAllow: /"];
+const blockAll = ["User-agent: *\nDisallow: /"];
+
+/** The sitemap viewer, in the docs reader and alone. */
+const sitemapViewer = (folder: "/docs" | ""): States<Screen> & Pick<ScreenRow, "waiting"> => {
+  const path = `${folder}/sitemap.xml`;
+  const nowhere = `${folder}/nowhere.xml`;
+  return {
+    content: found(path, titleOf(path), ["This XML file does not appear to have any style information associated with it.", "<sitemapindex", "</sitemapindex>", "/sitemap-article.xml"]),
+    empty: found(path, titleOf(path), ["No sitemap data available"]),
+    error: failed(path, titleOf(path), [noSitemap]),
+    missing: { ...notThere(nowhere), texts: [noSitemap] },
+    waiting: waitingAt(path, "Loading sitemap..."),
+  };
+};
 
 /** Every screen of the site. The walk fails when a route has no row here. */
 export const screenTable: readonly ScreenRow[] = [
@@ -85,6 +29,7 @@ export const screenTable: readonly ScreenRow[] = [
     empty: found("/", "Home", ["No posts found."], "/"),
     error: failed("/", "Home", ["Failed to load content."], "/"),
     missing: null,
+    waiting: { ...waitingAt("/", "Loading...", "/"), title: "Home" },
   },
   {
     route: "/search",
@@ -92,6 +37,7 @@ export const screenTable: readonly ScreenRow[] = [
     empty: found("/search?q=words", "Search", ["No results found."], "/search/"),
     error: failed("/search?q=words", "Search", ["Error: "], "/search/"),
     missing: found("/search", "Search", ["Search here to get answers to your questions"]),
+    waiting: { ...waitingAt("/search?q=words", "Loading...", "/search/"), title: "Search" },
   },
   {
     route: "/docs",
@@ -99,20 +45,19 @@ export const screenTable: readonly ScreenRow[] = [
     empty: found("/docs", "Testsite - Documentation", ["Select a document from the sidebar to view its content."]),
     error: failed("/docs", "Testsite - Documentation", ["Error loading content: ", "Error loading data"]),
     missing: null,
+    waiting: { ...waitingAt("/docs"), texts: ["Loading content...", "Loading data..."] },
   },
   {
     route: "/docs/:name.xml",
-    content: found("/docs/sitemap.xml", "Docs | Sitemap.xml", ["This XML file does not appear to have any style information associated with it.", "<sitemapindex", "</sitemapindex>", "/sitemap-article.xml"]),
-    empty: found("/docs/sitemap.xml", "Docs | Sitemap.xml", ["No sitemap data available"]),
-    error: failed("/docs/sitemap.xml", "Docs | Sitemap.xml", [noSitemap]),
-    missing: { path: "/docs/nowhere.xml", status: 404, texts: [noSitemap], title: "Docs | Nowhere.xml", canonical: "/docs/nowhere.xml/" },
+    ...sitemapViewer("/docs"),
   },
   {
     route: "/docs/:slug",
     content: found("/docs/article-words", "Article words", ["Article words", "These are the first words.", "All documents"], "/article/article-words/"),
-    empty: notThere("/docs/article-words", "Docs | Article Words"),
+    empty: notThere("/docs/article-words"),
     error: failed("/docs/article-words", "Docs | Article Words", ["Error loading content: ", "Error loading data"]),
-    missing: notThere("/docs/nowhere", "Docs | Nowhere"),
+    missing: notThere("/docs/nowhere"),
+    waiting: { ...waitingAt("/docs/article-words"), texts: ["Loading content...", "Loading data..."] },
   },
   detail("article", "Article"),
   detail("blog", "Blog"),
@@ -143,7 +88,8 @@ export const screenTable: readonly ScreenRow[] = [
     content: found("/legal/terms", "Tou words", ["Tou words", "Privacy Policy", "Terms and Conditions"]),
     empty: found("/legal/privacy", "Privacy Policy", ["Content will be uploading soon."]),
     error: failed("/legal/terms", "Terms and Conditions", ["Error fetching article."]),
-    missing: notThere("/legal/nowhere", "Legal | Nowhere"),
+    missing: notThere("/legal/nowhere"),
+    waiting: waitingAt("/legal/terms"),
   },
   {
     route: "/glossary",
@@ -151,6 +97,7 @@ export const screenTable: readonly ScreenRow[] = [
     empty: found("/glossary", "Glossary", ["No Glossary Entries"]),
     error: failed("/glossary", "Glossary", ["No Glossary Entries", refresh]),
     missing: null,
+    waiting: waitingAt("/glossary"),
   },
   {
     route: "/authors",
@@ -158,13 +105,15 @@ export const screenTable: readonly ScreenRow[] = [
     empty: found("/authors", "Authors", ["No Content Yet"]),
     error: failed("/authors", "Authors", ["Failed to load authors"]),
     missing: found("/authors?page=99", "Authors", ["Ada Example"], "/authors/"),
+    waiting: waitingAt("/authors", "Loading authors..."),
   },
   {
     route: "/authors/:authorName/:authorId",
     content: found("/authors/Ada%20Example/ada", "Ada Example", ["Ada Example", "Article words"]),
-    empty: notThere("/authors/Nobody/nobody", "Authors | Nobody | Nobody"),
+    empty: notThere("/authors/Nobody/nobody"),
     error: failed("/authors/Ada%20Example/ada", "Authors | Ada Example | Ada", ["Error loading posts"]),
-    missing: notThere("/authors/Nobody/nobody", "Authors | Nobody | Nobody"),
+    missing: notThere("/authors/Nobody/nobody"),
+    waiting: waitingAt("/authors/Ada%20Example/ada"),
   },
   own("/about", "About Testsite", ["Notify me", "Email"]),
   own("/contact", "Contact Testsite", ["First name", "Last name", "Company", "Email", "Phone number", "Message", "Agree to policies", "Let's talk"]),
@@ -174,23 +123,34 @@ export const screenTable: readonly ScreenRow[] = [
   own("/newsletter/unsubscribe", "Unsubscribe", ["Unsubscribe"]),
   {
     route: "/robots.txt",
-    content: { path: "/robots.txt", status: 200, texts: ["User-agent: *\nAllow: /"] },
-    empty: { path: "/robots.txt", status: 200, texts: ["User-agent: *\nAllow: /"] },
-    error: { path: "/robots.txt", status: 503, texts: ["User-agent: *\nDisallow: /"] },
+    content: { path: "/robots.txt", status: 200, lines: allowAll },
+    empty: { path: "/robots.txt", status: 200, lines: allowAll },
+    error: { path: "/robots.txt", status: 503, lines: blockAll },
     missing: null,
+    // Nothing while it is on its way but the title, which is not seen.
+    waiting: found("/robots.txt", "Robots.txt", ["robots.txt"]),
+    inside: {
+      content: found("/robots.txt", "robots.txt", allowAll),
+      empty: found("/robots.txt", "robots.txt", allowAll),
+      error: found("/robots.txt", "robots.txt", blockAll),
+      missing: null,
+    },
   },
   {
     route: "/:name.xml",
-    content: { path: "/sitemap-article.xml", status: 200, texts: ["<urlset", "/article/article-words/"] },
-    empty: { path: "/sitemap.xml", status: 200, texts: ["<sitemapindex"] },
-    error: { path: "/sitemap.xml", status: 503, texts: [] },
-    missing: { path: "/nowhere.xml", status: 404, texts: [noSitemap], title: "Nowhere.xml", canonical: "/nowhere.xml/" },
+    content: { path: "/sitemap-article.xml", status: 200, lines: ["<urlset", "/article/article-words/"] },
+    empty: { path: "/sitemap.xml", status: 200, lines: ["<sitemapindex"] },
+    error: { path: "/sitemap.xml", status: 503, lines: [] },
+    missing: sitemapViewer("").missing,
+    waiting: sitemapViewer("").waiting,
+    inside: sitemapViewer(""),
   },
   {
     route: "*",
-    content: { path: "/article-words", status: 301, texts: [] },
-    empty: notThere("/article-words", "Article Words"),
-    error: { ...notThere("/nowhere/at/all", "Nowhere | At | All") },
-    missing: notThere("/nowhere", "Nowhere"),
+    content: moved("/article-words", "/article/article-words"),
+    empty: notThere("/article-words"),
+    error: failed("/article-words", "Article Words", ["Error fetching article."]),
+    missing: notThere("/nowhere"),
+    waiting: waitingAt("/article-words"),
   },
 ];

@@ -1,38 +1,17 @@
 import { expect, test } from "vitest";
 import { routes } from "../../../client/app/routes.ts";
+import { exchange } from "../../support/exchange.ts";
 import { json } from "../../support/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
 import type { FakeSite } from "../../support/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { openPage } from "../../support/open-page.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { failed, found, notThere } from "./expected.ts";
+import type { FileAnswer, Moved, Screen } from "./expected.ts";
+import { siteUrl, startEmptySite, startFailingSite, startFullSite } from "./screen-sites.ts";
 import { screenTable } from "./screen-table.ts";
-import type { Expected } from "./screen-table.ts";
 
-const siteUrl = "https://docs.example.com";
-const settings = { SITE_URL: siteUrl };
-
-const docTypes = ["article", "blog", "news", "press-release", "white-paper", "case-study", "sop", "how-to", "knowledge-base", "api", "glossary", "tou", "privacy-policy"];
-
-/** One document of each kind, and the one that the docs reader opens with. */
-const documents = [
-  ...docTypes.map((docType) => {
-    const name = docType.replaceAll("-", " ");
-    return aWireDocument({ slug: `${docType}-words`, docType, subject: `${name.charAt(0).toUpperCase()}${name.slice(1)} words` });
-  }),
-  aWireDocument({ slug: "what-does-testsite-provide", docType: "knowledge-base", subject: "What does Testsite provide?" }),
-];
-
-const emptyRoutes = {
-  [calls.authors]: json({ results: [] }),
-  [`${calls.sitemap}sitemap/`]: json({ sitemap: { links: [] } }),
-};
-
-const sites = {
-  content: forAllTests(() => startFakeSite({ documents, settings })),
-  empty: forAllTests(() => startFakeSite({ documents: [], settings, routes: emptyRoutes })),
-  error: forAllTests(() => startFakeSite({ settings, routes: { "/": json({ message: "Error at /srv/app.js" }, { status: 500 }) } })),
-};
+const sites = { content: forAllTests(startFullSite), empty: forAllTests(startEmptySite), error: forAllTests(startFailingSite) };
 
 test("every route of the site has a row in the table, and every row a route", () => {
   const paths = routes.map(({ path }) => path);
@@ -48,23 +27,27 @@ const cases = screenTable.flatMap(({ route, content, empty, error, missing }) =>
 ]);
 
 test.each(cases)("$route $state", async ({ site, expected }) => {
-  expect(await openScreen(site(), expected)).toEqual(answerTo(expected));
+  await expectAnswer(site(), expected);
 });
 
 test("an author who has published nothing says so", async () => {
-  await using site = await startFakeSite({ documents: [], settings });
-  const expected: Expected = {
-    path: "/authors/Ada%20Example/ada",
-    status: 200,
-    texts: ["Ada Example", "This author hasn't published any articles yet."],
-    title: "Ada Example",
-    canonical: "/authors/Ada%20Example/ada/",
-  };
-  expect(await openScreen(site, expected)).toEqual(answerTo(expected));
+  await using site = await startFakeSite({ documents: [], settings: { SITE_URL: siteUrl } });
+  const path = "/authors/Ada%20Example/ada";
+  await expectAnswer(site, found(path, "Ada Example", ["Ada Example", "This author hasn't published any articles yet."]));
+});
+
+test("an address that no document can have is not there, whatever the backend says; one that it might have is not known", async () => {
+  await expectAnswer(sites.error(), notThere("/nowhere/at/all"));
+  await expectAnswer(sites.error(), failed("/nowhere", "Nowhere", ["Error fetching article."]));
+});
+
+test("a short address that no document has is not there, though the backend's search fails", async () => {
+  await using site = await startFullSite({ [calls.search]: json({}, { status: 500 }) });
+  await expectAnswer(site, notThere("/nowhere"));
 });
 
 test("one of the four groups of the tree that failed leaves the other three, and says so", async () => {
-  await using site = await startFakeSite({ documents, settings, routes: { [calls.tags]: json({}, { status: 500 }) } });
+  await using site = await startFullSite({ [calls.tags]: json({}, { status: 500 }) });
   const { status, document, headers } = await openPage(site, "/docs");
   const tree = document.querySelector("#tree");
   expect([...(tree?.querySelectorAll(":scope > details > summary") ?? [])].map(({ textContent }) => textContent)).toEqual(["Categories", "Types", "Authors"]);
@@ -72,27 +55,31 @@ test("one of the four groups of the tree that failed leaves the other three, and
   expect({ status, kept: headers["cache-control"] }).toEqual({ status: 200, kept: "no-store" });
 });
 
-/** What an address answers, as far as it is held against the table. */
-const openScreen = async (site: FakeSite, { path, texts, title }: Expected) => {
-  const { status, document, canonical, html, headers, meta } = await openPage(site, path);
-  const shown = title === undefined ? html : (document.querySelector("main")?.textContent ?? "");
-  return {
+const expectAnswer = async (site: FakeSite, expected: Screen | Moved | FileAnswer): Promise<void> => {
+  if ("to" in expected) return expectMove(site, expected);
+  const { path, status } = expected;
+  const page = await openPage(site, path);
+  const shown = "lines" in expected ? page.html : (page.document.querySelector("main")?.textContent ?? "");
+  expect({
+    status: page.status,
+    lacks: textsOf(expected).filter((text) => !shown.includes(text)),
+    leaks: /Invalid Date|\[object Object\]|>undefined<|\/srv\//.exec(page.html)?.[0] ?? null,
+    retryAfter: page.headers["retry-after"] ?? null,
+    noIndex: page.status === 404 && page.meta("robots") === "noindex",
+    ...("lines" in expected ? {} : { title: page.document.title, canonical: page.canonical }),
+  }).toEqual({
     status,
-    title: title === undefined ? undefined : document.title,
-    canonical,
-    lacks: texts.filter((text) => !shown.includes(text)),
-    leaks: /Invalid Date|\[object Object\]|>undefined<|\/srv\//.exec(html)?.[0] ?? null,
-    retryAfter: headers["retry-after"] ?? null,
-    noIndex: status === 404 && meta("robots") === "noindex",
-  };
+    lacks: [],
+    leaks: null,
+    retryAfter: status === 503 ? "10" : null,
+    noIndex: status === 404,
+    ...("lines" in expected ? {} : { title: expected.title, canonical: `${siteUrl}${expected.canonical}` }),
+  });
 };
 
-const answerTo = ({ status, title, canonical }: Expected): Awaited<ReturnType<typeof openScreen>> => ({
-  status,
-  title,
-  canonical: canonical === undefined ? null : `${siteUrl}${canonical}`,
-  lacks: [],
-  leaks: null,
-  retryAfter: status === 503 ? "10" : null,
-  noIndex: status === 404,
-});
+const expectMove = async (site: FakeSite, { path, status, to }: Moved): Promise<void> => {
+  const answer = await exchange(site, path);
+  expect({ status: answer.status, to: answer.headers.location }).toEqual({ status, to });
+};
+
+const textsOf = (expected: Screen | FileAnswer): readonly string[] => ("lines" in expected ? expected.lines : expected.texts);

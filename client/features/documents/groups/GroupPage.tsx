@@ -23,7 +23,7 @@ const GroupPage = (request: PageRequest) => (
 
 const Group = ({ asked, path }: { readonly asked: GroupRequest; readonly path: string }) => {
   const { data, loading, failureOf, retry } = useGroupPageQuery(toVariables(asked));
-  if (loading) return <CardsSkeleton count={6} withTitle />;
+  if (loading) return <CardsSkeleton count={6} isTitle />;
   if (!data || failureOf(asked.kind)) return <ErrorState heading="h1" title={noContentTitle} text={soon} note="We couldn't refresh this list." onRetry={retry} />;
   const found = groupIn(data);
   if (!found) return <Unknown path={path} data={data} />;
@@ -59,7 +59,7 @@ export const page: PageModule = {
     const asked = toGroupRequest(request);
     const { data, failed } = read(GroupPageDocument, toVariables(asked));
     const found = groupIn(data);
-    if (!data || failed.includes(asked.kind) || failed.includes("*")) return { kind: "failed", facts: { title: null, description: null } };
+    if (!data || failed.includes(asked.kind)) return { kind: "failed", facts: { title: null, description: null } };
     if (!found) return { kind: "missing" };
     const description = `${groupKinds[asked.kind].label} “${found.name}” at $website: articles, guides and notes.`;
     return listOutcome({ title: found.name, description }, asked.page, found);

@@ -3,7 +3,7 @@ import type { PageModule, PageRequest } from "../../../data/page.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PanelContent, PanelLayout } from "../../../ui/SidePanel.tsx";
 import { DocumentSkeleton } from "../../../ui/Skeletons.tsx";
-import { documentOutcome, hasFailed } from "../document-outcome.ts";
+import { documentOutcome } from "../document-outcome.ts";
 import { DocumentArticle } from "../DocumentArticle.tsx";
 import { MissingDocument } from "../MissingDocument.tsx";
 import { FirstGuide } from "./FirstGuide.tsx";
@@ -45,7 +45,7 @@ export const page: PageModule = {
     const kind = guideKindOf(request);
     if (toVariables(request).hasSlug) {
       const { data, failed } = read(GuidePageDocument, toVariables(request));
-      return documentOutcome(data?.document, data?.site, hasFailed(failed, "document"));
+      return documentOutcome(data?.document, data?.site, failed.includes("document"));
     }
     const facts = { title: kind.title, description: kind.description };
     const links = read(GuideListDocument, { type: kind.type }).data?.documentLinks;

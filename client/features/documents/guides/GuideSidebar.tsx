@@ -1,4 +1,5 @@
 import { NavLink } from "react-router-dom";
+import { FailureNote, WaitingNote } from "../../../ui/Note.tsx";
 import { SidePanel } from "../../../ui/SidePanel.tsx";
 import { guideAddress } from "./guide-kinds.ts";
 import type { GuideKind } from "./guide-kinds.ts";
@@ -13,15 +14,8 @@ export const GuideSidebar = ({ kind }: { readonly kind: GuideKind }) => {
       <p className={styles.title} aria-hidden="true">
         {kind.title}
       </p>
-      {loading && <output className={styles.note}>Loading...</output>}
-      {!loading && !data?.documentLinks && (
-        <p className={styles.note} role="alert">
-          We couldn't refresh this list.{" "}
-          <button type="button" onClick={retry}>
-            Retry
-          </button>
-        </p>
-      )}
+      {loading && <WaitingNote className={styles.note} text="Loading..." />}
+      {!loading && !data?.documentLinks && <FailureNote className={styles.note} text="We couldn't refresh this list." onRetry={retry} />}
       {data?.documentLinks?.length === 0 && <p className={styles.note}>{kind.none}</p>}
       <ul className={styles.guides}>
         {data?.documentLinks?.map(({ subject, slug }) => (

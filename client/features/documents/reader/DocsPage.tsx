@@ -4,7 +4,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import layout from "../../../ui/layout.module.css";
 import { PanelContent, PanelLayout } from "../../../ui/SidePanel.tsx";
 import { DocumentSkeleton } from "../../../ui/Skeletons.tsx";
-import { documentOutcome, hasFailed } from "../document-outcome.ts";
+import { documentOutcome } from "../document-outcome.ts";
 import { DocumentArticle } from "../DocumentArticle.tsx";
 import { MissingDocument } from "../MissingDocument.tsx";
 import { DocsPageDocument, useDocsPageQuery } from "./DocsPage.generated.ts";
@@ -61,7 +61,7 @@ export const page: PageModule = {
   },
   describe: (request, read) => {
     const { data, failed } = read(DocsPageDocument, toVariables(request));
-    if (slugOf(request) !== null) return documentOutcome(data?.document, data?.site, hasFailed(failed, "document"));
-    return { kind: hasFailed(failed, "defaultDocument") || !data ? "failed" : "found", facts: readerFacts };
+    if (slugOf(request) !== null) return documentOutcome(data?.document, data?.site, failed.includes("document"));
+    return { kind: failed.includes("defaultDocument") || !data ? "failed" : "found", facts: readerFacts };
   },
 };

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import type { MouseEvent } from "react";
 import { Link } from "react-router-dom";
 import { postsLabel } from "../../../lib/author-count.ts";
+import { focusWhenThere } from "../../../lib/focus.ts";
 import { Hidden } from "../../../ui/Hidden.tsx";
+import { FailureNote, WaitingNote } from "../../../ui/Note.tsx";
 import styles from "./Tree.module.css";
 import { isBranchRemembered, rememberBranch } from "./tree-memory.ts";
 import type { TreePlace } from "./tree-memory.ts";
-import { TreeFailure } from "./TreeFailure.tsx";
 import { useTreeLevelQuery } from "./TreeLevel.generated.ts";
 import type { TreeWayQuery } from "./TreeWay.generated.ts";
 
@@ -89,8 +91,8 @@ const TreeNodes = (props: TreeNodesProps) => {
 
 const FetchedNodes = ({ limit, onWantAll, ...props }: TreeNodesProps & { readonly limit: number | null; readonly onWantAll: () => void }) => {
   const { data, loading, retry } = useTreeLevelQuery({ ...props.place, ...(limit === null ? {} : { limit }) });
-  if (loading) return <output className={styles.note}>Loading data...</output>;
-  if (!data?.treeLevel) return <TreeFailure onRetry={retry} />;
+  if (loading) return <WaitingNote className={styles.note} text="Loading data..." />;
+  if (!data?.treeLevel) return <FailureNote className={styles.note} text="Error loading data" onRetry={retry} />;
   return <Nodes {...props} level={{ ...data.treeLevel, wayKey: props.way?.[0]?.wayKey ?? null }} onWantAll={onWantAll} />;
 };
 
@@ -118,9 +120,16 @@ const Nodes = ({ place, way, current, level: { nodes, total, wayKey }, onWantAll
       ))}
     </ul>
     {nodes.length < total && (
-      <button className={styles.all} type="button" onClick={onWantAll}>
+      <button className={styles.all} type="button" onClick={(event) => showAll(event, nodes.length, onWantAll)}>
         Show all {total.toLocaleString("en-US")}
       </button>
     )}
   </>
 );
+
+/** The button goes: the focus goes to the first of those that it brings. */
+const showAll = ({ currentTarget }: MouseEvent, shown: number, onWantAll: () => void): void => {
+  const branch = currentTarget.closest("details");
+  onWantAll();
+  focusWhenThere(() => branch?.querySelector<HTMLElement>(`:scope > ul > li:nth-child(${shown + 1}) :is(a, summary)`) ?? null, branch?.querySelector("summary") ?? null);
+};

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useAnnouncement } from "../../../ui/use-announcement.ts";
 import styles from "./Dropdown.module.css";
 
 /** The scrolling list under a search box. A press in it leaves the cursor in the box. */
@@ -9,6 +10,7 @@ export const Dropdown = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** One line in place of results, read out when it comes. */
-export const DropdownMessage = ({ children }: { readonly children: ReactNode }) => (
-  <output className={styles.message}>{children}</output>
-);
+export const DropdownMessage = ({ text }: { readonly text: string }) => {
+  useAnnouncement(text);
+  return <p className={styles.message}>{text}</p>;
+};

@@ -59,7 +59,7 @@ export const SearchBox = ({ label = "Search", type, size = "large", defaultTerm 
       </form>
       {box.term !== null && (
         <Dropdown>
-          <Suspense fallback={<DropdownMessage>Loading...</DropdownMessage>}>
+          <Suspense fallback={<DropdownMessage text="Loading..." />}>
             <SearchHits listId={listId} term={box.term} type={type ?? null} activeId={box.activeId} onChoose={box.close} />
           </Suspense>
         </Dropdown>

@@ -10,7 +10,9 @@ import { matchesOf } from "../../../lib/marked-text.ts";
 import { searchAddress } from "../../../lib/search-address.ts";
 import { Highlighted } from "../../../ui/Highlighted.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { useAnnouncement } from "../../../ui/use-announcement.ts";
 import { DropdownMessage } from "./Dropdown.tsx";
+import { foundText } from "./found-text.ts";
 import { useSearchHitFragment } from "./SearchHit.generated.ts";
 import type { SearchHitFragment } from "./SearchHit.generated.ts";
 import { useSearchHitsQuery } from "./SearchHits.generated.ts";
@@ -37,30 +39,33 @@ export const SearchHits = ({ listId, term, type, activeId, onChoose }: SearchHit
   const { data, loading, failureOf } = useSearchHitsQuery({ term, limit: 8, ...(type ? { type } : {}) });
   const shown = useLast(data?.search ? { results: data.search, term } : null, loading);
   const failure = failureOf("search");
-  if (failure) return <DropdownMessage>{failure.message === "" ? "Failed to fetch results" : `Error: ${failure.message}`}</DropdownMessage>;
-  if (shown === null) return <DropdownMessage>{loading ? "Loading..." : "Failed to fetch results"}</DropdownMessage>;
-  if (shown.results.items.length === 0) return <DropdownMessage>No results found.</DropdownMessage>;
+  if (failure) return <DropdownMessage text={failure.message === "" ? "Failed to fetch results" : `Error: ${failure.message}`} />;
+  if (shown === null) return <DropdownMessage text={loading ? "Loading..." : "Failed to fetch results"} />;
+  if (shown.results.items.length === 0) return <DropdownMessage text="No results found." />;
   return <Found listId={listId} results={shown.results} term={shown.term} type={type} activeId={activeId} onChoose={onChoose} />;
 };
 
-const Found = ({ listId, results, term, type, activeId, onChoose }: { readonly results: Results } & SearchHitsProps) => (
-  <>
-    {results.correctedTerm !== null && (
-      <output className={styles.corrected}>
-        Showing results for <strong>{results.correctedTerm}</strong>
-      </output>
-    )}
-    {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox whose options are links */}
-    <div id={listId} role="listbox" aria-label="Results">
-      {results.items.map(({ document, sections }, index) => (
-        <Hit key={document.slug} hit={document} sections={sections} index={index} term={results.correctedTerm ?? term} activeId={activeId} onChoose={onChoose} />
-      ))}
-      <Option className={styles.all} id="search-all" activeId={activeId} to={searchAddress({ term, type, page: 1 })} onChoose={onChoose}>
-        {results.pagination.totalItems === 1 ? "See the result page" : `See all ${results.pagination.totalItems} results`}
-      </Option>
-    </div>
-  </>
-);
+const Found = ({ listId, results: { items, pagination, correctedTerm }, term, type, activeId, onChoose }: { readonly results: Results } & SearchHitsProps) => {
+  useAnnouncement(foundText({ totalItems: pagination.totalItems, term, correctedTerm }));
+  return (
+    <>
+      {correctedTerm !== null && (
+        <p className={styles.corrected}>
+          Showing results for <strong>{correctedTerm}</strong>
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox whose options are links */}
+      <div id={listId} role="listbox" aria-label="Results">
+        {items.map(({ document, sections }, index) => (
+          <Hit key={document.slug} hit={document} sections={sections} index={index} term={correctedTerm ?? term} activeId={activeId} onChoose={onChoose} />
+        ))}
+        <Option className={styles.all} id="search-all" activeId={activeId} to={searchAddress({ term, type, page: 1 })} onChoose={onChoose}>
+          {pagination.totalItems === 1 ? "See the result page" : `See all ${pagination.totalItems} results`}
+        </Option>
+      </div>
+    </>
+  );
+};
 
 interface HitProps {
   readonly hit: FragmentType<SearchHitFragment>;

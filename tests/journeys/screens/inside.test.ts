@@ -1,0 +1,85 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { routes } from "../../../client/app/routes.ts";
+import { findViolations } from "../../support/axe.ts";
+import { startChromium } from "../../support/chromium.ts";
+import { forAllTests } from "../../support/for-all-tests.ts";
+import { goInside } from "../../support/inside.ts";
+import { takenOver } from "../../support/journey.ts";
+import { watchPage } from "../../support/page-watch.ts";
+import type { Moved, Screen, ScreenRow, States } from "./expected.ts";
+import { siteUrl, startEmptySite, startFailingSite, startFullSite, startHangingSite } from "./screen-sites.ts";
+import { screenTable } from "./screen-table.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+/** What the row says of a page inside the application; null where it says nothing. */
+const insideOf = (row: ScreenRow, state: keyof States<Screen>): Screen | Moved | null => {
+  const expected = row.inside ? row.inside[state] : row[state];
+  return expected === null || "lines" in expected ? null : expected;
+};
+
+/** What axe need not look at: with content, it looks at the demonstration site (axe.test.ts). */
+const looksElsewhere = "with content";
+
+const states = [
+  { state: looksElsewhere, start: startFullSite, expectedOf: (row: ScreenRow) => insideOf(row, "content") },
+  { state: "on an empty backend", start: startEmptySite, expectedOf: (row: ScreenRow) => insideOf(row, "empty") },
+  { state: "on a failing backend", start: startFailingSite, expectedOf: (row: ScreenRow) => insideOf(row, "error") },
+  { state: "asked for what is not there", start: startFullSite, expectedOf: (row: ScreenRow) => insideOf(row, "missing") },
+  { state: "on its way", start: startHangingSite, expectedOf: ({ waiting }: ScreenRow) => waiting },
+];
+
+for (const { state, start, expectedOf } of states) {
+  const site = forAllTests(() => start());
+  const cases = screenTable.flatMap((row) => {
+    const expected = expectedOf(row);
+    return expected === null ? [] : [{ route: row.route, expected, isNew: state !== looksElsewhere && expected !== row.content }];
+  });
+
+  test(`every screen ${state}, reached inside the application, says what it says over HTTP, and axe finds nothing`, { timeout: 120_000 }, async () => {
+    expect(cases.length).toBeGreaterThan(20);
+    const page = await browser.newPage({ baseURL: site().url, viewport: { width: 1440, height: 900 }, colorScheme: "light", reducedMotion: "reduce" });
+    const { findComplaints } = await watchPage(page, site().url);
+    await page.goto("/newsletter/confirm");
+    await takenOver(page);
+    const checked = new Set<string>();
+    for (const { route, expected, isNew } of cases) {
+      await goInside(page, expected.path);
+      await expectScreen(page, route, expected);
+      const file = fileOf(route);
+      if (!isNew || checked.has(file)) continue;
+      expect({ route, violations: await findViolations(page) }).toEqual({ route, violations: [] });
+      checked.add(file);
+    }
+    expect(await findComplaints()).toEqual([]);
+  });
+}
+
+/** Pages of one file differ in their words alone: axe looks at one of them. */
+const fileOf = (wanted: string): string => routes.find(({ path }) => path === wanted)?.file ?? "";
+
+const expectScreen = async (page: Page, route: string, expected: Screen | Moved): Promise<void> => {
+  if ("to" in expected) {
+    await expect.poll(() => page.evaluate(() => location.pathname), { message: route }).toBe(expected.to);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    return;
+  }
+  const { texts, title, canonical, status } = expected;
+  await expect.poll(() => shownOn(page, texts), { message: route }).toMatchObject({ lacks: [], title, canonical: `${siteUrl}${canonical}`, ...(status === 404 ? { noIndex: true } : {}) });
+};
+
+const shownOn = (page: Page, texts: readonly string[]) =>
+  page.evaluate((wanted) => {
+    const main = document.querySelector("main")?.textContent ?? "";
+    return {
+      lacks: wanted.filter((text) => !main.includes(text)),
+      title: document.title,
+      canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href"),
+      noIndex: document.querySelector("meta[name=robots][content=noindex]") !== null,
+    };
+  }, texts);

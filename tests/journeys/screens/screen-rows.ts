@@ -1,0 +1,51 @@
+import { failed, found, moved, notThere, refreshText, titleOf, waitingAt } from "./expected.ts";
+import type { ScreenRow } from "./expected.ts";
+
+/** A detail page of a kind: on an empty backend, its document is not there. */
+export const detail = (prefix: string, name: string, failedText = "Error fetching article."): ScreenRow => {
+  const path = `/${prefix}/${prefix}-words`;
+  return {
+    route: `/${prefix}/:slug`,
+    content: found(path, `${name} words`, [`${name} words`, "These are the first words.", "Was this useful?"]),
+    empty: notThere(path),
+    error: failed(path, titleOf(path), [failedText]),
+    missing: notThere(`/${prefix}/nowhere`),
+    waiting: waitingAt(path),
+  };
+};
+
+/** A list; beyond its last page, its first one. */
+export const list = (path: string, title: string, item: string, emptyTexts: readonly string[]): ScreenRow => ({
+  route: path,
+  content: found(path, title, [title, `${item} words`]),
+  empty: found(path, title, emptyTexts),
+  error: failed(path, title, [...emptyTexts, refreshText, "Retry"]),
+  missing: found(`${path}?page=99`, title, [`${item} words`], `${path}/`),
+  waiting: waitingAt(path),
+});
+
+/** The bare address of a kind of guide leads to the first one. */
+export const guides = (prefix: string, title: string, emptyText: string, failedText: string): ScreenRow => ({
+  route: `/${prefix}`,
+  content: moved(`/${prefix}`, `/${prefix}/${prefix}-words`),
+  empty: found(`/${prefix}`, title, [emptyText]),
+  error: failed(`/${prefix}`, title, [failedText, "Select an article from the left to view its content."]),
+  missing: null,
+  waiting: waitingAt(`/${prefix}`),
+});
+
+/** The documents of a type, a tag or a category. */
+export const group = (route: string, path: string, name: string, missingPath: string): ScreenRow => ({
+  route,
+  content: found(path, name, [name, "Article words"]),
+  empty: found(path, name, ["No Content Yet", "Please check back soon."]),
+  error: failed(path, titleOf(path), ["No Content Yet", refreshText]),
+  missing: notThere(missingPath),
+  waiting: waitingAt(path),
+});
+
+/** A page that needs nothing of the backend: the same in every state. */
+export const own = (path: string, title: string, texts: readonly string[]): ScreenRow => {
+  const expected = found(path, title, texts);
+  return { route: path, content: expected, empty: expected, error: expected, missing: null, waiting: expected };
+};
