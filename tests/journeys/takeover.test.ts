@@ -38,10 +38,11 @@ for (const { path, status } of addresses) {
   });
 }
 
-/** All text of the page, but for the buttons that a text gets only in browsers that can copy. */
+/** All text of the page, but for the buttons that a text gets only in browsers that can copy, and what a screen reader was told since. */
 const textTakenOver = (page: Page): Promise<string> =>
   page.locator("#root").evaluate((root) => {
     const copy = document.importNode(root, true);
     for (const button of copy.querySelectorAll("pre ~ button")) button.remove();
+    copy.querySelector("#announcer")?.replaceChildren();
     return copy.textContent;
   });
