@@ -57,7 +57,7 @@ const readByOutline = async (page: Page): Promise<void> => {
 journey("a misspelt search says what it searched for instead, and its result opens by a press", async ({ page, open, isPhone, loads }) => {
   await open("/");
   await searchField(page).pressSequentially("domian valuaton", { delay: 20 });
-  await page.getByText("Showing results for domain valuation").waitFor();
+  await page.getByRole("main").getByText("Showing results for domain valuation").waitFor();
   const option = page.getByRole("option").filter({ hasText: "Domain valuation: four methods, and what each one misses" }).first();
   await (isPhone ? option.tap() : option.click());
   await page.waitForURL("**/article/domain-valuation-four-methods");
@@ -70,13 +70,13 @@ journey("the search says when it finds nothing, asks for nothing while blank, an
   await open("/");
   await searchField(page).pressSequentially("   ", { delay: 20 });
   await searchField(page).fill("qqqzzzxxx");
-  await page.getByText("No results found.").waitFor();
+  await page.getByRole("main").getByText("No results found.").waitFor();
   expect(operations()).toEqual(["SearchHits"]);
   await searchField(page).fill("dns");
   await page.getByRole("option", { name: /See all \d+ results/ }).waitFor();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/search?q=dns");
-  await expect.poll(() => page.getByText(/^\d+ results for dns$/).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole("main").getByText(/^\d+ results for dns$/).isVisible()).toBe(true);
   expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(2);
   expect(loads()).toBe(1);
 });

@@ -27,23 +27,28 @@ const cases = screenTable.flatMap(({ route, content, empty, error, missing }) =>
 ]);
 
 test.each(cases)("$route $state", async ({ site, expected }) => {
-  await expectAnswer(site(), expected);
+  const { answer, wanted } = await askFor(site(), expected);
+  expect(answer).toEqual(wanted);
 });
 
 test("an author who has published nothing says so", async () => {
   await using site = await startFakeSite({ documents: [], settings: { SITE_URL: siteUrl } });
   const path = "/authors/Ada%20Example/ada";
-  await expectAnswer(site, found(path, "Ada Example", ["Ada Example", "This author hasn't published any articles yet."]));
+  const { answer, wanted } = await askFor(site, found(path, "Ada Example", ["Ada Example", "This author hasn't published any articles yet."]));
+  expect(answer).toEqual(wanted);
 });
 
 test("an address that no document can have is not there, whatever the backend says; one that it might have is not known", async () => {
-  await expectAnswer(sites.error(), notThere("/nowhere/at/all"));
-  await expectAnswer(sites.error(), failed("/nowhere", "Nowhere", ["Error fetching article."]));
+  for (const expected of [notThere("/nowhere/at/all"), failed("/nowhere", "Nowhere", ["Error fetching article."])]) {
+    const { answer, wanted } = await askFor(sites.error(), expected);
+    expect(answer).toEqual(wanted);
+  }
 });
 
 test("a short address that no document has is not there, though the backend's search fails", async () => {
   await using site = await startFullSite({ [calls.search]: json({}, { status: 500 }) });
-  await expectAnswer(site, notThere("/nowhere"));
+  const { answer, wanted } = await askFor(site, notThere("/nowhere"));
+  expect(answer).toEqual(wanted);
 });
 
 test("one of the four groups of the tree that failed leaves the other three, and says so", async () => {
@@ -55,31 +60,31 @@ test("one of the four groups of the tree that failed leaves the other three, and
   expect({ status, kept: headers["cache-control"] }).toEqual({ status: 200, kept: "no-store" });
 });
 
-const expectAnswer = async (site: FakeSite, expected: Screen | Moved | FileAnswer): Promise<void> => {
-  if ("to" in expected) return expectMove(site, expected);
+/** What an address answers, beside what it should. */
+const askFor = async (site: FakeSite, expected: Screen | Moved | FileAnswer) => {
   const { path, status } = expected;
+  if ("to" in expected) {
+    const answer = await exchange(site, path);
+    return { answer: { status: answer.status, to: answer.headers.location }, wanted: { status, to: expected.to } };
+  }
   const page = await openPage(site, path);
-  const shown = "lines" in expected ? page.html : (page.document.querySelector("main")?.textContent ?? "");
-  expect({
+  const isFile = "lines" in expected;
+  const shown = isFile ? page.html : (page.document.querySelector("main")?.textContent ?? "");
+  const answer = {
     status: page.status,
-    lacks: textsOf(expected).filter((text) => !shown.includes(text)),
+    lacks: (isFile ? expected.lines : expected.texts).filter((text) => !shown.includes(text)),
     leaks: /Invalid Date|\[object Object\]|>undefined<|\/srv\//.exec(page.html)?.[0] ?? null,
     retryAfter: page.headers["retry-after"] ?? null,
     noIndex: page.status === 404 && page.meta("robots") === "noindex",
-    ...("lines" in expected ? {} : { title: page.document.title, canonical: page.canonical }),
-  }).toEqual({
+    ...(isFile ? {} : { title: page.document.title, canonical: page.canonical }),
+  };
+  const wanted = {
     status,
     lacks: [],
     leaks: null,
     retryAfter: status === 503 ? "10" : null,
     noIndex: status === 404,
-    ...("lines" in expected ? {} : { title: expected.title, canonical: `${siteUrl}${expected.canonical}` }),
-  });
+    ...(isFile ? {} : { title: expected.title, canonical: `${siteUrl}${expected.canonical}` }),
+  };
+  return { answer, wanted };
 };
-
-const expectMove = async (site: FakeSite, { path, status, to }: Moved): Promise<void> => {
-  const answer = await exchange(site, path);
-  expect({ status: answer.status, to: answer.headers.location }).toEqual({ status, to });
-};
-
-const textsOf = (expected: Screen | FileAnswer): readonly string[] => ("lines" in expected ? expected.lines : expected.texts);

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { useAnnouncement } from "../../../ui/use-announcement.ts";
 import styles from "./Dropdown.module.css";
 
-/** The scrolling list under a search box. A press in it leaves the cursor in the box. */
-export const Dropdown = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.dropdown} role="presentation" onMouseDown={(event) => event.preventDefault()}>
+/** The scrolling list under a search box. A press in it leaves the cursor in the box; no stop for Tab, which browsers make of what scrolls. */
+export const Dropdown = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys stay in the box
+  <div className={styles.dropdown} id={id} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
     {children}
   </div>
 );

@@ -58,9 +58,9 @@ export const SearchBox = ({ label = "Search", type, size = "large", defaultTerm 
         {size === "large" && <kbd aria-hidden="true">/</kbd>}
       </form>
       {box.term !== null && (
-        <Dropdown>
+        <Dropdown id={listId}>
           <Suspense fallback={<DropdownMessage text="Loading..." />}>
-            <SearchHits listId={listId} term={box.term} type={type ?? null} activeId={box.activeId} onChoose={box.close} />
+            <SearchHits term={box.term} type={type ?? null} activeId={box.activeId} onChoose={box.close} />
           </Suspense>
         </Dropdown>
       )}

@@ -22,7 +22,6 @@ import { useLast } from "./use-last.ts";
 import { SectionText } from "./SectionText.tsx";
 
 interface SearchHitsProps {
-  readonly listId: string;
   readonly term: string;
   readonly type: DocTypeName | null;
   readonly activeId: string | null;
@@ -35,17 +34,17 @@ type Results = NonNullable<SearchHitsQuery["search"]>;
  * What a term finds, and every state of it. An answer belongs to the term that was asked for, so a late one never
  * replaces a newer one; until the next answer comes, the last one stays.
  */
-export const SearchHits = ({ listId, term, type, activeId, onChoose }: SearchHitsProps) => {
+export const SearchHits = ({ term, type, activeId, onChoose }: SearchHitsProps) => {
   const { data, loading, failureOf } = useSearchHitsQuery({ term, limit: 8, ...(type ? { type } : {}) });
   const shown = useLast(data?.search ? { results: data.search, term } : null, loading);
   const failure = failureOf("search");
   if (failure) return <DropdownMessage text={failure.message === "" ? "Failed to fetch results" : `Error: ${failure.message}`} />;
   if (shown === null) return <DropdownMessage text={loading ? "Loading..." : "Failed to fetch results"} />;
   if (shown.results.items.length === 0) return <DropdownMessage text="No results found." />;
-  return <Found listId={listId} results={shown.results} term={shown.term} type={type} activeId={activeId} onChoose={onChoose} />;
+  return <Found results={shown.results} term={shown.term} type={type} activeId={activeId} onChoose={onChoose} />;
 };
 
-const Found = ({ listId, results: { items, pagination, correctedTerm }, term, type, activeId, onChoose }: { readonly results: Results } & SearchHitsProps) => {
+const Found = ({ results: { items, pagination, correctedTerm }, term, type, activeId, onChoose }: { readonly results: Results } & SearchHitsProps) => {
   useAnnouncement(foundText({ totalItems: pagination.totalItems, term, correctedTerm }));
   return (
     <>
@@ -55,7 +54,7 @@ const Found = ({ listId, results: { items, pagination, correctedTerm }, term, ty
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox whose options are links */}
-      <div id={listId} role="listbox" aria-label="Results">
+      <div role="listbox" aria-label="Results">
         {items.map(({ document, sections }, index) => (
           <Hit key={document.slug} hit={document} sections={sections} index={index} term={correctedTerm ?? term} activeId={activeId} onChoose={onChoose} />
         ))}

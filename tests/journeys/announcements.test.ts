@@ -1,0 +1,176 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findViolations } from "../support/axe.ts";
+import { startChromium } from "../support/chromium.ts";
+import { held, inTurn, json } from "../support/fake-backend-answers.ts";
+import type { FakeAnswer } from "../support/fake-backend.ts";
+import { calls, startFakeSite } from "../support/fake-site.ts";
+import type { FakeSite } from "../support/fake-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { goInside } from "../support/inside.ts";
+import { takenOver } from "../support/journey.ts";
+import { expectFocus, tabTo } from "../support/keys.ts";
+import { listen } from "../support/screen-reader.ts";
+import { aWireDocument } from "../support/wire-documents.ts";
+
+/** Thirty articles, page by page; of every other kind none. */
+const articles = Array.from({ length: 30 }, (_, index) => aWireDocument({ slug: `words-${index + 1}`, subject: `Words ${index + 1}` }));
+const paged: FakeAnswer = (response, request) => {
+  const { pathname, searchParams } = new URL(request.url ?? "", "http://backend");
+  const docs = pathname.endsWith("/article") ? articles : [];
+  const [page, limit] = [Number(searchParams.get("page")), Number(searchParams.get("limit"))];
+  const pagination = { totalDocs: docs.length, totalPages: Math.ceil(docs.length / limit), page, limit };
+  json({ doc: docs.slice((page - 1) * limit, page * limit), pagination })(response, request);
+};
+const searched: FakeAnswer = (response, request) => json((request.url ?? "").includes("nothing") ? [] : articles.slice(0, 3))(response, request);
+
+const site = forAllTests(() => startFakeSite({ documents: articles, routes: { [calls.ofType]: paged, [calls.search]: searched }, settings: { CACHE_FRESH_SECONDS: "0", CACHE_STALE_SECONDS: "0" } }));
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+const visit = async (path: string) => {
+  const page = await browser.newPage({ baseURL: site().url, viewport: { width: 1440, height: 900 }, colorScheme: "light" });
+  const reader = await listen(page);
+  await page.goto(path);
+  await takenOver(page);
+  await reader.said();
+  return { page, ...reader, [Symbol.asyncDispose]: () => page.close() };
+};
+
+/** Waits until something was said, and gives all that was said up to it. */
+const hear = async (said: () => Promise<readonly string[]>, last: string): Promise<readonly string[]> => {
+  const heard: string[] = [];
+  await expect.poll(async () => heard.push(...(await said())) && heard.includes(last), { message: `to hear "${last}"` }).toBe(true);
+  return heard;
+};
+
+/** Has the backend take its time, or fail, until it is let go. */
+const disturb = ({ backend, heal }: FakeSite, path: string, answer: FakeAnswer): (() => void) => {
+  backend.on(path, answer);
+  return () => {
+    heal();
+    backend.on(calls.ofType, paged);
+    backend.on(calls.search, searched);
+  };
+};
+const failing = json({ message: "It broke." }, { status: 500 });
+
+test("a page says that it is on its way, and then its title, once", async () => {
+  await using visitor = await visit("/contact");
+  const { answer, letGo } = held(json({ doc: [articles[0]] }));
+  const wellAgain = disturb(site(), calls.document, answer);
+  await goInside(visitor.page, "/article/words-1");
+  expect(await hear(visitor.said, "status Loading...")).toEqual(["focus main", "status Loading..."]);
+  letGo();
+  expect(await hear(visitor.said, "focus Words 1")).toEqual(["focus Words 1"]);
+  await visitor.page.waitForTimeout(500); // nothing is said behind it
+  expect(await visitor.said()).toEqual([]);
+  wellAgain();
+});
+
+test("a page that is there at once says its title alone, and a list what it shows of how many", async () => {
+  await using visitor = await visit("/contact");
+  await tabTo(visitor.page, visitor.page.getByRole("banner").getByRole("link", { name: "Articles" }));
+  await visitor.page.waitForTimeout(400); // the page is fetched while the focus rests on its link
+  await visitor.said();
+  await visitor.page.keyboard.press("Enter");
+  expect(await hear(visitor.said, "status Showing 1 to 12 of 30 results")).toEqual(["focus Articles", "status Showing 1 to 12 of 30 results"]);
+  await tabTo(visitor.page, visitor.page.getByRole("link", { name: "Page 2" }));
+  await visitor.said();
+  await visitor.page.keyboard.press("Enter");
+  const heard = await hear(visitor.said, "status Showing 13 to 24 of 30 results");
+  expect(heard.filter((words) => words === "focus Articles")).toHaveLength(1);
+});
+
+test("an empty list says so", async () => {
+  await using visitor = await visit("/contact");
+  await goInside(visitor.page, "/blog");
+  expect((await hear(visitor.said, "status No Blogs Yet")).filter((words) => !words.includes("Loading"))).toEqual(["focus Blogs", "status No Blogs Yet"]);
+});
+
+test("a page that fails says so at once, and Retry leads to its title, whether it stands there already or comes", async () => {
+  disturb(site(), calls.document, failing);
+  const wellAgain = disturb(site(), calls.ofType, failing);
+  await using visitor = await visit("/contact");
+  const alert = "alert No Articles YetWe're adding content. Stay tuned!We couldn't refresh this list.Retry";
+  await goInside(visitor.page, "/articles");
+  expect(await hear(visitor.said, alert)).toContain("focus Articles");
+  await tabTo(visitor.page, visitor.page.getByRole("button", { name: "Retry" }));
+  await visitor.page.keyboard.press("Enter");
+  await expectFocus(visitor.page.getByRole("heading", { level: 1, name: "Articles" }));
+
+  await goInside(visitor.page, "/article/words-1");
+  await expectFocus(visitor.page.getByRole("heading", { level: 1, name: "Error fetching article." }));
+  await tabTo(visitor.page, visitor.page.getByRole("button", { name: "Retry" }));
+  wellAgain();
+  await visitor.page.keyboard.press("Enter");
+  await expectFocus(visitor.page.getByRole("heading", { level: 1, name: "Words 1" }));
+});
+
+test("a search says how much it has found, that it has found nothing, and that it failed", async () => {
+  await using visitor = await visit("/");
+  const field = visitor.page.getByRole("main").getByRole("combobox");
+  await field.fill("words");
+  await hear(visitor.said, "status 3 results for words");
+  await field.fill("nothing");
+  await hear(visitor.said, "status No results found.");
+  const wellAgain = disturb(site(), calls.search, failing);
+  await field.fill("broken");
+  const failure = visitor.page.getByRole("main").getByText(/^Error: /);
+  await failure.waitFor();
+  await hear(visitor.said, `status ${await failure.innerText()}`);
+  expect(await findViolations(visitor.page)).toEqual([]);
+  wellAgain();
+  await goInside(visitor.page, "/search?q=words");
+  await hear(visitor.said, "status 3 results for words");
+});
+
+test("a branch of the tree that fails keeps the focus through Retry, and Show all leads to the first that it brings", async () => {
+  const many = Array.from({ length: 130 }, (_, index) => ({ subject: `Words ${index + 1}`, slug: `words-${index + 1}` }));
+  site().backend.on(calls.tags, json({ allTags: [{ _id: "dns", name: "DNS", slug: "dns", docs: many }] }));
+  await using visitor = await visit("/docs");
+  const tree = visitor.page.getByRole("navigation", { name: "All documents" });
+  const open = async (name: string): Promise<void> => {
+    await tabTo(visitor.page, tree.locator("summary", { hasText: name }));
+    await visitor.page.keyboard.press("Enter");
+  };
+  await open("Tags");
+  const wellAgain = disturb(site(), calls.tags, failing);
+  await open("DNS");
+  await hear(visitor.said, "alert Error loading data Retry");
+  await tabTo(visitor.page, tree.getByRole("button", { name: "Retry" }));
+  wellAgain();
+  site().backend.on(calls.tags, json({ allTags: [{ _id: "dns", name: "DNS", slug: "dns", docs: many }] }));
+  await visitor.page.keyboard.press("Enter");
+  await expectFocus(tree.locator("summary", { hasText: "DNS" }));
+  await tabTo(visitor.page, tree.getByRole("button", { name: "Show all 130" }));
+  await visitor.page.keyboard.press("Enter");
+  await expectFocus(tree.getByRole("link", { name: "Words 101", exact: true }));
+  expect(await findViolations(visitor.page)).toEqual([]);
+});
+
+test("a choice of a letter says how many terms it leaves", async () => {
+  await using visitor = await visit("/contact");
+  site().backend.on(calls.ofType, json({ doc: ["Apex", "Authority", "Zone"].map((subject) => aWireDocument({ subject, slug: subject, docType: "glossary" })) }));
+  await goInside(visitor.page, "/glossary");
+  await visitor.page.getByRole("button", { name: "A", exact: true }).press("Enter");
+  expect(await hear(visitor.said, "status 2 terms")).toContain("focus Glossary");
+  site().backend.on(calls.ofType, paged);
+});
+
+test("a rating is thanked for aloud, and a refusal stays written", async () => {
+  site().backend.on(calls.rate, inTurn(json({ message: "Thank you for the stars." }), json({ message: "Not now." }, { status: 429 })));
+  await using visitor = await visit("/article/words-1");
+  const { page } = visitor;
+  await tabTo(page, page.getByRole("radio", { name: "0.5 stars" }));
+  await page.keyboard.press("ArrowRight");
+  await hear(visitor.said, "status Thank you for the stars.");
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("main").getByText("Not now.").waitFor();
+  expect((await hear(visitor.said, "status Not now.Thank you for the stars.")).filter((words) => words.startsWith("alert"))).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+});

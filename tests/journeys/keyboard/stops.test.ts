@@ -1,0 +1,56 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { focusOn, tabbable } from "../../support/focus-watch.ts";
+import type { Focus } from "../../support/focus-watch.ts";
+import { arrive, goInside } from "../../support/inside.ts";
+import { prepareJourneys } from "../../support/journey.ts";
+
+const journey = prepareJourneys();
+
+/** Presses a key until the focus leaves the page, or comes round; gives every stop on the way. */
+const tabThrough = async (page: Page, key: "Tab" | "Shift+Tab", isEnd: (stop: Focus) => boolean): Promise<readonly Focus[]> => {
+  const stops: Focus[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await focusOn(page);
+    if (isEnd(stop) || stop.index === stops[0]?.index) return stops;
+    stops.push(stop);
+  }
+};
+
+const problemsOf = (stops: readonly Focus[]): readonly string[] => stops.filter(({ problem }) => problem !== null).map(({ name, problem }) => `${name}: ${problem}`);
+
+for (const colorScheme of ["light", "dark"] as const) {
+  journey(
+    `Tab reaches everything on a page, header and footer included, and shows where it is, ${colorScheme}`,
+    async ({ page, open }) => {
+      await open("/legal/privacy");
+      const stops = await tabThrough(page, "Tab", ({ name }) => name === "body");
+      expect({ reached: stops.length, problems: problemsOf(stops) }).toEqual({ reached: await tabbable(page, "body"), problems: [] });
+    },
+    { context: { colorScheme } },
+  );
+}
+
+/** One page of each kind. */
+const addresses = [
+  "/", "/docs/point-a-domain-at-your-site", "/articles", "/news", "/article/choosing-a-ttl", "/how-to/point-a-domain-at-your-site", "/tag/dns",
+  "/search?q=dns", "/glossary", "/authors", "/authors/Ines%20Okafor/ines-okafor", "/about", "/contact", "/changelog", "/faq", "/docs/sitemap.xml", "/nowhere/at/all",
+] as const;
+
+journey(
+  "Tab reaches everything in the content of every screen, shows where it is, and goes back the same way",
+  async ({ page, open, isPhone }) => {
+    await open("/newsletter/confirm");
+    for (const address of addresses) {
+      await goInside(page, address);
+      await arrive(page);
+      await page.locator("main").focus();
+      const there = await tabThrough(page, "Tab", ({ isContent }) => !isContent);
+      const back = isPhone ? await tabThrough(page, "Shift+Tab", ({ isContent }) => !isContent) : there;
+      const wanted = await tabbable(page, "main");
+      expect({ address, there: there.length, back: back.length, problems: [...problemsOf(there), ...problemsOf(back)] }).toEqual({ address, there: wanted, back: wanted, problems: [] });
+    }
+  },
+  { timeoutMs: 120_000 },
+);
