@@ -110,6 +110,22 @@ test("a page that fails says so at once, and Retry leads to its title, whether i
   await expectFocus(visitor.page.getByRole("heading", { level: 1, name: "Words 1" }));
 });
 
+test("a page of the site itself says when the gateway cannot be reached", async () => {
+  await using visitor = await visit("/contact");
+  const { page } = visitor;
+  await page.route("**/graphql**", (route) => route.abort());
+  for (const [path, title] of [["/faq", "Frequently asked questions"], ["/changelog", "Changelog"]] as const) {
+    await goInside(page, path);
+    const heard = await hear(visitor.said, "alert We couldn't load this page.The server could not be reached.Retry");
+    expect(heard).toContain(`focus ${title}`);
+    expect(await findViolations(page)).toEqual([]);
+  }
+  await page.unroute("**/graphql**");
+  await tabTo(page, page.getByRole("button", { name: "Retry" }));
+  await page.keyboard.press("Enter");
+  await hear(visitor.said, "status No Content Yet");
+});
+
 test("a search says how much it has found, that it has found nothing, and that it failed", async () => {
   await using visitor = await visit("/");
   const field = visitor.page.getByRole("main").getByRole("combobox");
@@ -146,6 +162,7 @@ test("a branch of the tree that fails keeps the focus through Retry, and Show al
   site().backend.on(calls.tags, json({ allTags: [{ _id: "dns", name: "DNS", slug: "dns", docs: many }] }));
   await visitor.page.keyboard.press("Enter");
   await expectFocus(tree.locator("summary", { hasText: "DNS" }));
+  await tree.getByRole("link", { name: "Words 100", exact: true }).focus(); // past a hundred links
   await tabTo(visitor.page, tree.getByRole("button", { name: "Show all 130" }));
   await visitor.page.keyboard.press("Enter");
   await expectFocus(tree.getByRole("link", { name: "Words 101", exact: true }));

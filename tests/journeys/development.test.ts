@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { prepareJourneys } from "../support/journey.ts";
+import type { Visit } from "../support/journey.ts";
 import { startSite } from "../support/site.ts";
 
 // React's development build names every difference between the server's page and the browser's, attributes included.
@@ -7,7 +8,28 @@ const journey = prepareJourneys(() => startSite({}, { dev: true }));
 
 const addresses = ["/", "/article/domain-valuation-four-methods", "/how-to/change-registrars-and-stay-online", "/legal/terms", "/search?q=dns"];
 
-journey("the development build takes over every page without a warning, and sends no query", async ({ page, open, operations, ignoreComplaint }) => {
+/** Every way to send something: its answer is one of a union. */
+const sendEverything = async ({ page, open }: Visit): Promise<void> => {
+  await open("/article/choosing-a-ttl");
+  await page.getByRole("radio", { name: "4 stars", exact: true }).press("Space");
+  await page.getByText("Thanks for your rating!").waitFor();
+  await open("/about");
+  await page.getByLabel("Email").fill("nadia@example.com");
+  await page.getByRole("button", { name: "Notify me" }).press("Enter");
+  await page.getByRole("main").getByRole("status").waitFor();
+  await open("/newsletter/confirm?token=none");
+  await page.getByRole("main").getByRole("button", { name: "Confirm" }).press("Enter");
+  await page.getByRole("main").getByRole("alert").waitFor();
+  await open("/contact");
+  for (const name of ["First name", "Last name", "Message"]) await page.getByLabel(name).fill("Some words");
+  await page.getByLabel("Email").fill("nadia@example.com");
+  await page.getByRole("switch", { name: "Agree to policies" }).press("Space");
+  await page.getByRole("button", { name: "Let's talk" }).press("Enter");
+  await page.getByRole("main").getByRole("status").waitFor();
+};
+
+journey("the development build takes over every page without a warning, sends no query, and knows every answer to what is sent", async (visit) => {
+  const { page, open, operations, isPhone, ignoreComplaint } = visit;
   ignoreComplaint(/^answer 504: .*\/\.vite\/deps\/|504 \(Outdated Optimize Dep\)$/); // packages prepared anew, by a server beside this one: Vite reloads the page
   page.setDefaultTimeout(60_000); // the first page waits for the sources to be made ready
   await open("/");
@@ -16,4 +38,5 @@ journey("the development build takes over every page without a warning, and send
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   }
   expect(operations()).toEqual([]);
+  if (!isPhone) await sendEverything(visit);
 }, { timeoutMs: 90_000 });
