@@ -1,11 +1,10 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findViolations } from "../support/axe.ts";
 import { startChromium } from "../support/chromium.ts";
 import { held, inTurn, json } from "../support/fake-backend-answers.ts";
 import type { FakeAnswer } from "../support/fake-backend.ts";
 import { calls, startFakeSite } from "../support/fake-site.ts";
-import type { FakeSite } from "../support/fake-site.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { goInside } from "../support/inside.ts";
 import { takenOver } from "../support/journey.ts";
@@ -47,28 +46,26 @@ const hear = async (said: () => Promise<readonly string[]>, last: string): Promi
   return heard;
 };
 
-/** Has the backend take its time, or fail, until it is let go. */
-const disturb = ({ backend, heal }: FakeSite, path: string, answer: FakeAnswer): (() => void) => {
-  backend.on(path, answer);
-  return () => {
-    heal();
-    backend.on(calls.ofType, paged);
-    backend.on(calls.search, searched);
-  };
+/** Has the backend answer as one that is well. */
+const heal = (): void => {
+  site().heal();
+  site().backend.on(calls.ofType, paged);
+  site().backend.on(calls.search, searched);
 };
+afterEach(heal);
+
 const failing = json({ message: "It broke." }, { status: 500 });
 
 test("a page says that it is on its way, and then its title, once", async () => {
   await using visitor = await visit("/contact");
   const { answer, letGo } = held(json({ doc: [articles[0]] }));
-  const wellAgain = disturb(site(), calls.document, answer);
+  site().backend.on(calls.document, answer);
   await goInside(visitor.page, "/article/words-1");
   expect(await hear(visitor.said, "status Loading...")).toEqual(["focus main", "status Loading..."]);
   letGo();
   expect(await hear(visitor.said, "focus Words 1")).toEqual(["focus Words 1"]);
   await visitor.page.waitForTimeout(500); // nothing is said behind it
   expect(await visitor.said()).toEqual([]);
-  wellAgain();
 });
 
 test("a page that is there at once says its title alone, and a list what it shows of how many", async () => {
@@ -92,8 +89,8 @@ test("an empty list says so", async () => {
 });
 
 test("a page that fails says so at once, and Retry leads to its title, whether it stands there already or comes", async () => {
-  disturb(site(), calls.document, failing);
-  const wellAgain = disturb(site(), calls.ofType, failing);
+  site().backend.on(calls.document, failing);
+  site().backend.on(calls.ofType, failing);
   await using visitor = await visit("/contact");
   const alert = "alert No Articles YetWe're adding content. Stay tuned!We couldn't refresh this list.Retry";
   await goInside(visitor.page, "/articles");
@@ -105,7 +102,7 @@ test("a page that fails says so at once, and Retry leads to its title, whether i
   await goInside(visitor.page, "/article/words-1");
   await expectFocus(visitor.page.getByRole("heading", { level: 1, name: "Error fetching article." }));
   await tabTo(visitor.page, visitor.page.getByRole("button", { name: "Retry" }));
-  wellAgain();
+  heal();
   await visitor.page.keyboard.press("Enter");
   await expectFocus(visitor.page.getByRole("heading", { level: 1, name: "Words 1" }));
 });
@@ -133,13 +130,13 @@ test("a search says how much it has found, that it has found nothing, and that i
   await hear(visitor.said, "status 3 results for words");
   await field.fill("nothing");
   await hear(visitor.said, "status No results found.");
-  const wellAgain = disturb(site(), calls.search, failing);
+  site().backend.on(calls.search, failing);
   await field.fill("broken");
   const failure = visitor.page.getByRole("main").getByText(/^Error: /);
   await failure.waitFor();
   await hear(visitor.said, `status ${await failure.innerText()}`);
   expect(await findViolations(visitor.page)).toEqual([]);
-  wellAgain();
+  heal();
   await goInside(visitor.page, "/search?q=words");
   await hear(visitor.said, "status 3 results for words");
 });
@@ -154,11 +151,11 @@ test("a branch of the tree that fails keeps the focus through Retry, and Show al
     await visitor.page.keyboard.press("Enter");
   };
   await open("Tags");
-  const wellAgain = disturb(site(), calls.tags, failing);
+  site().backend.on(calls.tags, failing);
   await open("DNS");
   await hear(visitor.said, "alert Error loading data Retry");
   await tabTo(visitor.page, tree.getByRole("button", { name: "Retry" }));
-  wellAgain();
+  heal();
   site().backend.on(calls.tags, json({ allTags: [{ _id: "dns", name: "DNS", slug: "dns", docs: many }] }));
   await visitor.page.keyboard.press("Enter");
   await expectFocus(tree.locator("summary", { hasText: "DNS" }));
@@ -175,7 +172,6 @@ test("a choice of a letter says how many terms it leaves", async () => {
   await goInside(visitor.page, "/glossary");
   await visitor.page.getByRole("button", { name: "A", exact: true }).press("Enter");
   expect(await hear(visitor.said, "status 2 terms")).toContain("focus Glossary");
-  site().backend.on(calls.ofType, paged);
 });
 
 test("a rating is thanked for aloud, and a refusal stays written", async () => {
