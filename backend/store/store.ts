@@ -9,6 +9,7 @@ export interface Store {
   readonly navigation: NavigationStore;
   readonly authors: AuthorStore;
   readonly search: SearchStore;
+  readonly missedSearches: MissedSearchStore;
   readonly sources: SourceStore;
   readonly ratings: RatingStore;
   readonly mailbox: MailboxStore;
@@ -17,6 +18,8 @@ export interface Store {
   revision(): number;
   /** What robots.txt says; null when the content says nothing about it. */
   robots(): Promise<string | null>;
+  /** Which words mean the same. */
+  synonyms(): Promise<readonly SynonymGroup[]>;
   /** Gives the store back. Nothing may be called afterwards. */
   close(): Promise<void>;
 }
@@ -163,12 +166,24 @@ export interface SearchRequest extends PageRequest {
   readonly term: string;
   /** Null for all types. */
   readonly docType: DocType | null;
+  readonly purpose: SearchPurpose;
 }
+
+/**
+ * What a term is: typed into a search box, the words of an address that leads nowhere, or a message, in which any two words
+ * may be what it is about.
+ */
+export type SearchPurpose = "search" | "address" | "message";
 
 export interface SearchResults extends Page<FoundDocument> {
   /** The term that was searched instead of the one given; null when nothing was corrected. */
   readonly correctedTerm: string | null;
+  /** What was searched too, because it means the same. */
+  readonly synonyms: readonly string[];
 }
+
+/** Terms that mean the same to somebody who searches: two or more. */
+export type SynonymGroup = readonly string[];
 
 export interface FoundDocument {
   readonly document: StoredDocument;
@@ -186,6 +201,26 @@ export interface FoundSection {
 
 export interface SearchStore {
   find(request: SearchRequest): Promise<SearchResults>;
+}
+
+/** A search that found nothing. */
+export interface MissedSearch {
+  /** In lower case, without accents, its words joined by a space. */
+  readonly term: string;
+  readonly count: number;
+  readonly firstMs: number;
+  readonly lastMs: number;
+}
+
+/** The searches that found nothing: what the texts lack. */
+export interface MissedSearchStore {
+  /**
+   * Counts a search. A term that is typed letter by letter counts once, as it was last. Kept some seconds later: those
+   * of a process that crashes meanwhile are lost.
+   */
+  note(term: string, atMs: number): void;
+  /** The most frequent first, then the latest. */
+  list(page: PageRequest): Promise<Page<MissedSearch>>;
 }
 
 /** Something in the content folder that is not as it should be. */
@@ -229,6 +264,7 @@ export interface Publication {
   /** Authors that are gone. Those whom a document still names stay. */
   readonly removedAuthors?: readonly string[];
   readonly robots?: string | null;
+  readonly synonyms?: readonly SynonymGroup[];
 }
 
 export interface SourceStore {

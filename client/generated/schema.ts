@@ -531,6 +531,11 @@ export type Query = {
   /** The links of one sitemap of the docs backend. Null when the backend has no such sitemap. */
   readonly sitemap?: Maybe<Sitemap>;
   /**
+   * Documents that may answer a message, best first: those whose title, headings or description hold at least two of its words.
+   * Null only together with an error.
+   */
+  readonly suggestions?: Maybe<ReadonlyArray<Document>>;
+  /**
    * One level of the docs reader's tree: what lies in a group, or in a branch of it. Null when there is no such branch, or
    * together with an error.
    */
@@ -634,6 +639,13 @@ export type QuerySitemapArgs = {
 
 
 /** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QuerySuggestionsArgs = {
+  limit?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
 export type QueryTreeLevelArgs = {
   group: TreeGroup;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -693,6 +705,8 @@ export type SearchResults = {
   readonly items: ReadonlyArray<SearchResult>;
   /** Where the page stands. */
   readonly pagination: Pagination;
+  /** What was searched too, because it means the same; see `content/synonyms.yml`. */
+  readonly synonyms: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A section of a document that matches. */

@@ -541,6 +541,11 @@ export type Query = {
   /** The links of one sitemap of the docs backend. Null when the backend has no such sitemap. */
   readonly sitemap?: Maybe<Sitemap>;
   /**
+   * Documents that may answer a message, best first: those whose title, headings or description hold at least two of its words.
+   * Null only together with an error.
+   */
+  readonly suggestions?: Maybe<ReadonlyArray<Document>>;
+  /**
    * One level of the docs reader's tree: what lies in a group, or in a branch of it. Null when there is no such branch, or
    * together with an error.
    */
@@ -644,6 +649,13 @@ export type QuerySitemapArgs = {
 
 
 /** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QuerySuggestionsArgs = {
+  limit?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
 export type QueryTreeLevelArgs = {
   group: TreeGroup;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -703,6 +715,8 @@ export type SearchResults = {
   readonly items: ReadonlyArray<SearchResult>;
   /** Where the page stands. */
   readonly pagination: Pagination;
+  /** What was searched too, because it means the same; see `content/synonyms.yml`. */
+  readonly synonyms: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A section of a document that matches. */
@@ -1324,6 +1338,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   search?: Resolver<Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'page' | 'term'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sitemap?: Resolver<Maybe<ResolversTypes['Sitemap']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'slug'>>;
+  suggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Document']>>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'limit' | 'text'>>;
   treeLevel?: Resolver<Maybe<ResolversTypes['TreeLevel']>, ParentType, ContextType, RequireFields<QueryTreeLevelArgs, 'group' | 'within'>>;
   treeWay?: Resolver<Maybe<ResolversTypes['TreeWay']>, ParentType, ContextType, RequireFields<QueryTreeWayArgs, 'limit'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -1358,6 +1373,7 @@ export type SearchResultsResolvers<ContextType = GatewayContext, ParentType exte
   correctedTerm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  synonyms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchSection'] = ResolversParentTypes['SearchSection']> = {
