@@ -4,6 +4,7 @@ import type { PageRequest } from "../data/page.ts";
 import { BrowserEffects } from "./BrowserEffects.tsx";
 import { BareLayout } from "./layouts/BareLayout.tsx";
 import { MainLayout } from "./layouts/MainLayout.tsx";
+import { useSearchDialog } from "./layouts/search-dialog.tsx";
 import { toRoutedRequest } from "./page-request.ts";
 import type { Pages } from "./pages.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
@@ -19,6 +20,7 @@ interface AppProps {
 export const App = ({ pages, opensSearch = false }: AppProps) => {
   const { pathname, search } = useLocation();
   const { route, request } = toRoutedRequest(pathname, search);
+  const { open, dialog } = useSearchDialog(opensSearch);
   return (
     <>
       {route.isBare ? (
@@ -28,13 +30,14 @@ export const App = ({ pages, opensSearch = false }: AppProps) => {
           </Suspense>
         </BareLayout>
       ) : (
-        <MainLayout>
+        <MainLayout onSearch={open}>
           <Suspense fallback={<LoadingPage />}>
             <RoutedPage pages={pages} route={route} request={request} />
           </Suspense>
         </MainLayout>
       )}
-      <BrowserEffects pages={pages} opensSearch={opensSearch} />
+      {dialog}
+      <BrowserEffects pages={pages} />
     </>
   );
 };

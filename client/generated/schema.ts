@@ -687,13 +687,42 @@ export type Robots = {
   readonly content: Scalars['String']['output'];
 };
 
+/** Some words of a document. */
+export type SearchExcerpt = {
+  readonly __typename?: 'SearchExcerpt';
+  /** Where the matches stand in it: pairs of start and end, in UTF-16 code units, end exclusive. */
+  readonly matches: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
+  /** Plain text. */
+  readonly snippet: Scalars['String']['output'];
+};
+
 /** One document found. */
 export type SearchResult = {
   readonly __typename?: 'SearchResult';
+  /** The names of its authors, by which results can be narrowed. */
+  readonly authors: ReadonlyArray<Scalars['String']['output']>;
   /** The document. */
   readonly document: Document;
+  /** What to show of it in a list: the words around the match before the first heading, else the document's description. Null where there is neither. */
+  readonly excerpt?: Maybe<SearchExcerpt>;
   /** The places in it that match, best first; empty when the backend names none. */
   readonly sections: ReadonlyArray<SearchSection>;
+  /** The names of its tags, by which results can be narrowed. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** One document found. */
+export type SearchResultExcerptArgs = {
+  length?: Scalars['Int']['input'];
+};
+
+
+/** One document found. */
+export type SearchResultSectionsArgs = {
+  headed?: Scalars['Boolean']['input'];
+  length?: Scalars['Int']['input'];
+  limit?: Scalars['Int']['input'];
 };
 
 /** What a search found. */

@@ -697,13 +697,42 @@ export type Robots = {
   readonly content: Scalars['String']['output'];
 };
 
+/** Some words of a document. */
+export type SearchExcerpt = {
+  readonly __typename?: 'SearchExcerpt';
+  /** Where the matches stand in it: pairs of start and end, in UTF-16 code units, end exclusive. */
+  readonly matches: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
+  /** Plain text. */
+  readonly snippet: Scalars['String']['output'];
+};
+
 /** One document found. */
 export type SearchResult = {
   readonly __typename?: 'SearchResult';
+  /** The names of its authors, by which results can be narrowed. */
+  readonly authors: ReadonlyArray<Scalars['String']['output']>;
   /** The document. */
   readonly document: Document;
+  /** What to show of it in a list: the words around the match before the first heading, else the document's description. Null where there is neither. */
+  readonly excerpt?: Maybe<SearchExcerpt>;
   /** The places in it that match, best first; empty when the backend names none. */
   readonly sections: ReadonlyArray<SearchSection>;
+  /** The names of its tags, by which results can be narrowed. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** One document found. */
+export type SearchResultExcerptArgs = {
+  length?: Scalars['Int']['input'];
+};
+
+
+/** One document found. */
+export type SearchResultSectionsArgs = {
+  headed?: Scalars['Boolean']['input'];
+  length?: Scalars['Int']['input'];
+  limit?: Scalars['Int']['input'];
 };
 
 /** What a search found. */
@@ -1022,6 +1051,7 @@ export type ResolversTypes = {
   RatingRejected: ResolverTypeWrapper<RatingRejected>;
   RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
   Robots: ResolverTypeWrapper<Robots>;
+  SearchExcerpt: ResolverTypeWrapper<SearchExcerpt>;
   SearchResult: ResolverTypeWrapper<MappedSearchResult>;
   SearchResults: ResolverTypeWrapper<MappedSearchResults>;
   SearchSection: ResolverTypeWrapper<SearchSection>;
@@ -1086,6 +1116,7 @@ export type ResolversParentTypes = {
   RatingRejected: RatingRejected;
   RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
   Robots: Robots;
+  SearchExcerpt: SearchExcerpt;
   SearchResult: MappedSearchResult;
   SearchResults: MappedSearchResults;
   SearchSection: SearchSection;
@@ -1364,9 +1395,17 @@ export type RobotsResolvers<ContextType = GatewayContext, ParentType extends Res
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchExcerptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchExcerpt'] = ResolversParentTypes['SearchExcerpt']> = {
+  matches?: Resolver<ReadonlyArray<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  snippet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  authors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
-  sections?: Resolver<ReadonlyArray<ResolversTypes['SearchSection']>, ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['SearchExcerpt']>, ParentType, ContextType, RequireFields<SearchResultExcerptArgs, 'length'>>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['SearchSection']>, ParentType, ContextType, RequireFields<SearchResultSectionsArgs, 'headed' | 'length' | 'limit'>>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
@@ -1499,6 +1538,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RatingRejected?: RatingRejectedResolvers<ContextType>;
   RatingResult?: RatingResultResolvers<ContextType>;
   Robots?: RobotsResolvers<ContextType>;
+  SearchExcerpt?: SearchExcerptResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;
   SearchSection?: SearchSectionResolvers<ContextType>;

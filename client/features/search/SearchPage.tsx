@@ -10,9 +10,12 @@ import layout from "../../ui/layout.module.css";
 import { Pagination } from "../../ui/Pagination.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { SearchBox } from "./box/SearchBox.tsx";
+import { termsOf } from "./box/terms.ts";
 import { SearchPageDocument, useSearchPageQuery } from "./SearchPage.generated.ts";
+import type { SearchPageQuery } from "./SearchPage.generated.ts";
 import styles from "./SearchPage.module.css";
 import { SearchResultRow } from "./SearchResultRow.tsx";
+import { SearchTypes } from "./SearchTypes.tsx";
 import { toSearchRequest, toVariables } from "./search-request.ts";
 
 /** All that a search finds, page by page, at an address of its own. */
@@ -36,24 +39,46 @@ const Results = ({ asked }: { readonly asked: SearchRequest }) => {
     const message = failureOf("search")?.message;
     return <ErrorState title={message ? `Error: ${message}` : "Failed to fetch results"} onRetry={retry} />;
   }
-  const { items, pagination, correctedTerm } = data.search;
-  if (items.length === 0) return <EmptyState title="No results found." text={`Nothing matches “${asked.term}”. Try fewer or other words.`} />;
-  const { totalItems } = pagination;
+  const { items, pagination } = data.search;
+  const terms = termsOf(data.search, asked.term);
+  if (items.length === 0) return <NothingFound asked={asked} />;
   return (
     <>
-      <output className={styles.found}>
-        {correctedTerm === null ? `${totalItems} ${totalItems === 1 ? "result" : "results"} for ` : "Showing results for "}
-        <strong>{correctedTerm ?? asked.term}</strong>
-      </output>
+      <SearchTypes asked={asked} found={items.map(({ document }) => document.docType)} />
+      <FoundLine found={data.search} term={asked.term} />
       <ul>
-        {items.map(({ document, sections }) => (
-          <SearchResultRow key={document.slug} document={document} sections={sections} term={correctedTerm ?? asked.term} />
+        {items.map((result) => (
+          <SearchResultRow key={result.document.slug} result={result} terms={terms} />
         ))}
       </ul>
       <Pagination {...pagination} addressOf={(page) => searchAddress({ ...asked, page })} Link={Link} />
     </>
   );
 };
+
+/** How much was found, and for what: a corrected term, and what means the same, are said. */
+const FoundLine = ({ found: { correctedTerm, synonyms, pagination }, term }: { readonly found: NonNullable<SearchPageQuery["search"]>; readonly term: string }) => (
+  <div className={styles.found}>
+    <output>
+      {correctedTerm === null ? `${pagination.totalItems} ${pagination.totalItems === 1 ? "result" : "results"} for ` : "Showing results for "}
+      <strong>{correctedTerm ?? term}</strong>
+    </output>
+    {correctedTerm !== null && <p>Nothing was found for “{term}”.</p>}
+    {synonyms.length > 0 && <p>Also searched: {synonyms.join(", ")}</p>}
+  </div>
+);
+
+const NothingFound = ({ asked: { term, type } }: { readonly asked: SearchRequest }) => (
+  <EmptyState
+    title="No results found."
+    text={`Nothing matches “${term}”${type ? ` among ${docTypeNames(type).listLabel}` : ""}. Try fewer or other words.`}
+    way={
+      <Link className={layout.link} to={type ? searchAddress({ term, type: null, page: 1 }) : "/contact"}>
+        {type ? "Search everything" : "Ask us instead"}
+      </Link>
+    }
+  />
+);
 
 export const page: PageModule = {
   Page: SearchPage,

@@ -1,7 +1,9 @@
 import { headingAnchor } from "../../content/heading-ids.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { toAuthors } from "../documents/document-authors.ts";
 import { closestDocuments } from "./closest.ts";
 import { searchDocuments } from "./search-documents.ts";
+import { excerptOf, shortSections } from "./snippets.ts";
 import { suggestDocuments } from "./suggestions.ts";
 
 /** Finding documents. */
@@ -12,12 +14,15 @@ export const search: Pick<Resolvers, "Query" | "SearchResult"> = {
     suggestions: (_root, { text, limit }, context) => suggestDocuments(text, limit, context),
   },
   SearchResult: {
-    sections: ({ sections }) =>
-      sections.map(({ heading, occurrence, snippet, matches }) => ({
+    excerpt: (result, { length }, { site }) => excerptOf(result, length, site.name),
+    sections: ({ sections }, args) =>
+      shortSections(sections, args).map(({ heading, occurrence, snippet, matches }) => ({
         heading,
         anchor: heading === null ? null : headingAnchor(heading, occurrence),
         snippet,
         matches,
       })),
+    tags: ({ document }) => document.tagDetails.map(({ name }) => name),
+    authors: ({ document }) => toAuthors(document).map(({ name }) => name),
   },
 };
