@@ -55,14 +55,3 @@ journey("where the dialog's code cannot be had, the search page opens instead", 
   await page.waitForURL("**/search");
   expect(loads()).toBe(2);
 });
-
-journey("a shortcut that is pressed before the page is taken over opens the dialog when it is", async ({ page }) => {
-  await page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    await route.continue();
-  });
-  await page.goto(article, { waitUntil: "commit" });
-  await heading(page).waitFor();
-  await page.keyboard.press("Control+k");
-  await expect.poll(() => isFocused(field(page))).toBe(true);
-});
