@@ -44,6 +44,7 @@ async function run(config: Config): Promise<void> {
     mailSender,
     siteId: config.siteId,
     mediaDir: config.mediaDir,
+    operatorSecret: config.operatorSecret,
     toVoter: createVoterKeys(readSecret(config.secretFile)),
     onFault: (err, request) => log.error({ err, request }, "a request failed"),
   });

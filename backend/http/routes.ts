@@ -6,6 +6,7 @@ import { type MailSwitch, mailboxHandlers } from "./mailbox.ts";
 import { readMedium } from "./media.ts";
 import { navigationHandlers } from "./navigation.ts";
 import { ratingHandlers } from "./ratings.ts";
+import { reportHandlers } from "./reports.ts";
 import { readRobots } from "./robots.ts";
 import { searchDocuments } from "./search.ts";
 import { readSitemap } from "./sitemaps.ts";
@@ -20,6 +21,8 @@ export interface BackendParts {
   readonly toVoter: ToVoter;
   /** Null where no mail is sent. */
   readonly mailSender: MailSwitch | null;
+  /** Opens the reports to other machines; null: to this one only. */
+  readonly operatorSecret: string | null;
 }
 
 /** A call of the contract. A segment that begins with a colon is variable; `:site` must be ours. */
@@ -35,6 +38,7 @@ export function createRoutes(parts: BackendParts): readonly Route[] {
   const navigation = navigationHandlers(parts.store);
   const ratings = ratingHandlers(parts.store, parts.toVoter);
   const mailbox = mailboxHandlers(parts.store, parts.toVoter, parts.mailSender);
+  const reports = reportHandlers(parts.store, parts.operatorSecret);
   const routes: readonly Route[] = [
     { method: "GET", path: "/api/category/get-cat-sub-docs/:site", handler: navigation.categories },
     { method: "GET", path: "/api/type/get-type-doc/:site", handler: navigation.types },
@@ -52,6 +56,7 @@ export function createRoutes(parts: BackendParts): readonly Route[] {
     { method: "POST", path: "/api/newsletter/:site", handler: mailbox.subscribe },
     { method: "POST", path: "/api/newsletter/:site/confirm", handler: mailbox.confirm },
     { method: "POST", path: "/api/newsletter/:site/unsubscribe", handler: mailbox.unsubscribe },
+    { method: "GET", path: "/api/reports/searches/:site", handler: reports.searches },
     { method: "GET", path: "/docs/sitemap/:slug/:site", handler: readSitemap(parts.store) },
     { method: "GET", path: "/docs/robots/:site", handler: readRobots(parts.store) },
     { method: "GET", path: "/docs/get-docs-by-searchterm/:site", handler: searchDocuments(parts.store) },

@@ -4,7 +4,7 @@ import type { MailboxStore } from "./mailbox.ts";
 import type { MailStore } from "./mails.ts";
 import type { NavigationStore } from "./navigation.ts";
 import type { RatingStore } from "./ratings.ts";
-import type { SearchStore } from "./search.ts";
+import type { MissedSearchStore, SearchStore, SynonymGroup } from "./search.ts";
 import type { SourceStore } from "./sources.ts";
 
 /**
@@ -16,6 +16,7 @@ export interface Store {
   readonly navigation: NavigationStore;
   readonly authors: AuthorStore;
   readonly search: SearchStore;
+  readonly missedSearches: MissedSearchStore;
   readonly sources: SourceStore;
   readonly ratings: RatingStore;
   readonly mailbox: MailboxStore;
@@ -24,6 +25,8 @@ export interface Store {
   revision(): number;
   /** What robots.txt says; null when the content says nothing about it. */
   robots(): Promise<string | null>;
+  /** Which words mean the same. */
+  synonyms(): Promise<readonly SynonymGroup[]>;
   /** Gives the store back. Nothing may be called afterwards. */
   close(): Promise<void>;
 }

@@ -531,6 +531,11 @@ export type Query = {
   /** The links of one sitemap of the docs backend. Null when the backend has no such sitemap. */
   readonly sitemap?: Maybe<Sitemap>;
   /**
+   * Documents that may answer a message, best first: those whose title, headings or description hold at least two of its words.
+   * Null only together with an error.
+   */
+  readonly suggestions?: Maybe<ReadonlyArray<Document>>;
+  /**
    * One level of the docs reader's tree: what lies in a group, or in a branch of it. Null when there is no such branch, or
    * together with an error.
    */
@@ -634,6 +639,13 @@ export type QuerySitemapArgs = {
 
 
 /** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QuerySuggestionsArgs = {
+  limit?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
 export type QueryTreeLevelArgs = {
   group: TreeGroup;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -675,13 +687,42 @@ export type Robots = {
   readonly content: Scalars['String']['output'];
 };
 
+/** Some words of a document. */
+export type SearchExcerpt = {
+  readonly __typename?: 'SearchExcerpt';
+  /** Where the matches stand in it: pairs of start and end, in UTF-16 code units, end exclusive. */
+  readonly matches: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
+  /** Plain text. */
+  readonly snippet: Scalars['String']['output'];
+};
+
 /** One document found. */
 export type SearchResult = {
   readonly __typename?: 'SearchResult';
+  /** The names of its authors, by which results can be narrowed. */
+  readonly authors: ReadonlyArray<Scalars['String']['output']>;
   /** The document. */
   readonly document: Document;
+  /** What to show of it in a list: the words around the match before the first heading, else the document's description. Null where there is neither. */
+  readonly excerpt?: Maybe<SearchExcerpt>;
   /** The places in it that match, best first; empty when the backend names none. */
   readonly sections: ReadonlyArray<SearchSection>;
+  /** The names of its tags, by which results can be narrowed. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** One document found. */
+export type SearchResultExcerptArgs = {
+  length?: Scalars['Int']['input'];
+};
+
+
+/** One document found. */
+export type SearchResultSectionsArgs = {
+  headed?: Scalars['Boolean']['input'];
+  length?: Scalars['Int']['input'];
+  limit?: Scalars['Int']['input'];
 };
 
 /** What a search found. */
@@ -693,6 +734,8 @@ export type SearchResults = {
   readonly items: ReadonlyArray<SearchResult>;
   /** Where the page stands. */
   readonly pagination: Pagination;
+  /** What was searched too, because it means the same; see `content/synonyms.yml`. */
+  readonly synonyms: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A section of a document that matches. */

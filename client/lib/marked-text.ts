@@ -32,13 +32,27 @@ const inOrder = (matches: readonly (readonly number[])[], length: number): reado
     .sort(([a], [b]) => a - b);
 
 /**
- * Finds the words of a term in a text that comes without matches, such as a subject: at the beginnings of words, in any case.
+ * Finds what was searched in a text that comes without matches, such as a subject: the words of the first term at the beginnings of
+ * words, in any case; short ones, which begin many words, only where they are the whole word or the last of the term. Further terms
+ * mean the same, and are found as a whole.
+ *
+ * @example matchesOf("A domain's DNS and TTL", ["a dom", "ttl"]) // "A", "dom", "TTL"
  */
-export const matchesOf = (text: string, term: string): readonly (readonly [number, number])[] => {
-  const words = term.split(/\s+/).filter((word) => word !== "");
-  if (words.length === 0) return [];
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join("|")})`, "giu");
-  return [...text.matchAll(pattern)].map((match): readonly [number, number] => [match.index, match.index + match[0].length]);
+export const matchesOf = (text: string, [term = "", ...synonyms]: readonly string[]): readonly (readonly [number, number])[] => {
+  const words = wordsOf(term);
+  const patterns = [
+    ...synonyms.map((synonym) => `${wordsOf(synonym).join(notInWord)}${wordEnd}`),
+    ...words.map((word, index) => (word.length <= shortLength && index < words.length - 1 ? `${word}${wordEnd}` : word)),
+  ];
+  if (patterns.length === 0) return [];
+  return [...text.matchAll(new RegExp(`${wordStart}(?:${patterns.join("|")})`, "giu"))].map((match): readonly [number, number] => [match.index, match.index + match[0].length]);
 };
 
-const escaped = (word: string): string => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const shortLength = 3;
+const wordStart = String.raw`(?<![\p{L}\p{N}])`;
+const wordEnd = String.raw`(?![\p{L}\p{N}])`;
+const notInWord = String.raw`[^\p{L}\p{N}]+`;
+
+/** The words, as patterns that stand for themselves. */
+const wordsOf = (term: string): readonly string[] =>
+  term.split(/\s+/).filter((word) => word !== "").map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));

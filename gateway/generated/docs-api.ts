@@ -281,6 +281,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/searches/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional. The searches that found nothing, most frequent first: what the texts lack.
+         * @description For operators, not for the gateway: answered on the same machine, and to whoever sends the secret of `PURGE_SECRET`. Searches that the gateway
+         *     answers from its caches are not counted again. What looks like an e-mail address or a telephone number is left out.
+         */
+        get: operations["reportSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/docs/sitemap/{slug}/{siteName}": {
         parameters: {
             query?: never;
@@ -653,6 +674,11 @@ export interface components {
             pagination?: components["schemas"]["Pagination"];
             /** @description Optional. The term that was searched instead; null when nothing was corrected. */
             correctedTerm?: string | null;
+            /**
+             * @description Optional. What was searched too, because it means the same. Of a backend that leaves it out the gateway asks again for such
+             *     terms, where it found nothing.
+             */
+            synonyms?: string[] | null;
         };
         /** @description What was found, under `results`. */
         SearchByResults: {
@@ -661,9 +687,37 @@ export interface components {
             pagination?: components["schemas"]["Pagination"];
             /** @description Optional. The term that was searched instead; null when nothing was corrected. */
             correctedTerm?: string | null;
+            /**
+             * @description Optional. What was searched too, because it means the same. Of a backend that leaves it out the gateway asks again for such
+             *     terms, where it found nothing.
+             */
+            synonyms?: string[] | null;
         };
         /** @description What was found, in any of these shapes. */
         SearchAnswer: components["schemas"]["SearchByDocs"] | components["schemas"]["SearchByResults"] | components["schemas"]["FoundDocument"][];
+        /** @description Searches that found nothing. */
+        SearchReport: {
+            /** @description The searches, most frequent first. */
+            searches: components["schemas"]["MissedSearch"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A search that found nothing. */
+        MissedSearch: {
+            /** @description What was searched: in lower case, without accents, its words joined by a space. */
+            term: string;
+            /** @description How often. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When first.
+             */
+            firstSearched: string;
+            /**
+             * Format: date-time
+             * @description When last.
+             */
+            lastSearched: string;
+        };
         /** @description A sitemap. */
         SitemapAnswer: {
             /** @description The sitemap. */
@@ -803,6 +857,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Only for operators. */
+        NotOperator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
             };
         };
         /** @description There is no such site, document, group or token. */
@@ -1370,6 +1433,38 @@ export interface operations {
             501: components["responses"]["NotHere"];
         };
     };
+    reportSearches: {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. Optional on navigation and search. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. Optional on navigation and search. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotOperator"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotHere"];
+        };
+    };
     getSitemap: {
         parameters: {
             query?: never;
@@ -1431,6 +1526,12 @@ export interface operations {
                 searchTerm: string;
                 /** @description Only documents of this type; empty for all. Where a backend ignores it, the gateway filters. */
                 searchType?: string;
+                /**
+                 * @description Optional. What the text is. `search`, the default: typed into a search box. `address`: the words of an address that leads nowhere.
+                 *     `message`: a text in which any two words may be what it is about; nothing in it is corrected. Only searches are counted
+                 *     in reports.
+                 */
+                purpose?: "search" | "address" | "message";
                 /** @description Page number from 1. Optional on navigation and search. */
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. Optional on navigation and search. */

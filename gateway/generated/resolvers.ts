@@ -541,6 +541,11 @@ export type Query = {
   /** The links of one sitemap of the docs backend. Null when the backend has no such sitemap. */
   readonly sitemap?: Maybe<Sitemap>;
   /**
+   * Documents that may answer a message, best first: those whose title, headings or description hold at least two of its words.
+   * Null only together with an error.
+   */
+  readonly suggestions?: Maybe<ReadonlyArray<Document>>;
+  /**
    * One level of the docs reader's tree: what lies in a group, or in a branch of it. Null when there is no such branch, or
    * together with an error.
    */
@@ -644,6 +649,13 @@ export type QuerySitemapArgs = {
 
 
 /** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QuerySuggestionsArgs = {
+  limit?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
 export type QueryTreeLevelArgs = {
   group: TreeGroup;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -685,13 +697,42 @@ export type Robots = {
   readonly content: Scalars['String']['output'];
 };
 
+/** Some words of a document. */
+export type SearchExcerpt = {
+  readonly __typename?: 'SearchExcerpt';
+  /** Where the matches stand in it: pairs of start and end, in UTF-16 code units, end exclusive. */
+  readonly matches: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
+  /** Plain text. */
+  readonly snippet: Scalars['String']['output'];
+};
+
 /** One document found. */
 export type SearchResult = {
   readonly __typename?: 'SearchResult';
+  /** The names of its authors, by which results can be narrowed. */
+  readonly authors: ReadonlyArray<Scalars['String']['output']>;
   /** The document. */
   readonly document: Document;
+  /** What to show of it in a list: the words around the match before the first heading, else the document's description. Null where there is neither. */
+  readonly excerpt?: Maybe<SearchExcerpt>;
   /** The places in it that match, best first; empty when the backend names none. */
   readonly sections: ReadonlyArray<SearchSection>;
+  /** The names of its tags, by which results can be narrowed. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** One document found. */
+export type SearchResultExcerptArgs = {
+  length?: Scalars['Int']['input'];
+};
+
+
+/** One document found. */
+export type SearchResultSectionsArgs = {
+  headed?: Scalars['Boolean']['input'];
+  length?: Scalars['Int']['input'];
+  limit?: Scalars['Int']['input'];
 };
 
 /** What a search found. */
@@ -703,6 +744,8 @@ export type SearchResults = {
   readonly items: ReadonlyArray<SearchResult>;
   /** Where the page stands. */
   readonly pagination: Pagination;
+  /** What was searched too, because it means the same; see `content/synonyms.yml`. */
+  readonly synonyms: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A section of a document that matches. */
@@ -1010,6 +1053,7 @@ export type ResolversTypes = {
   RatingRejected: ResolverTypeWrapper<RatingRejected>;
   RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
   Robots: ResolverTypeWrapper<Robots>;
+  SearchExcerpt: ResolverTypeWrapper<SearchExcerpt>;
   SearchResult: ResolverTypeWrapper<MappedSearchResult>;
   SearchResults: ResolverTypeWrapper<MappedSearchResults>;
   SearchSection: ResolverTypeWrapper<SearchSection>;
@@ -1074,6 +1118,7 @@ export type ResolversParentTypes = {
   RatingRejected: RatingRejected;
   RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
   Robots: Robots;
+  SearchExcerpt: SearchExcerpt;
   SearchResult: MappedSearchResult;
   SearchResults: MappedSearchResults;
   SearchSection: SearchSection;
@@ -1326,6 +1371,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   search?: Resolver<Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'page' | 'term'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sitemap?: Resolver<Maybe<ResolversTypes['Sitemap']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'slug'>>;
+  suggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Document']>>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'limit' | 'text'>>;
   treeLevel?: Resolver<Maybe<ResolversTypes['TreeLevel']>, ParentType, ContextType, RequireFields<QueryTreeLevelArgs, 'group' | 'within'>>;
   treeWay?: Resolver<Maybe<ResolversTypes['TreeWay']>, ParentType, ContextType, RequireFields<QueryTreeWayArgs, 'limit'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -1351,15 +1397,24 @@ export type RobotsResolvers<ContextType = GatewayContext, ParentType extends Res
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchExcerptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchExcerpt'] = ResolversParentTypes['SearchExcerpt']> = {
+  matches?: Resolver<ReadonlyArray<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  snippet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  authors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
-  sections?: Resolver<ReadonlyArray<ResolversTypes['SearchSection']>, ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['SearchExcerpt']>, ParentType, ContextType, RequireFields<SearchResultExcerptArgs, 'length'>>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['SearchSection']>, ParentType, ContextType, RequireFields<SearchResultSectionsArgs, 'headed' | 'length' | 'limit'>>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
   correctedTerm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  synonyms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchSection'] = ResolversParentTypes['SearchSection']> = {
@@ -1486,6 +1541,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RatingRejected?: RatingRejectedResolvers<ContextType>;
   RatingResult?: RatingResultResolvers<ContextType>;
   Robots?: RobotsResolvers<ContextType>;
+  SearchExcerpt?: SearchExcerptResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;
   SearchSection?: SearchSectionResolvers<ContextType>;

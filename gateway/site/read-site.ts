@@ -36,22 +36,25 @@ const Changelog = z
   .array(z.object({ date: day, title: text, type: z.enum(["New", "Improved"]), description: text, linkText: text.nullish(), linkUrl: text.nullish() }))
   .default([]);
 
+const Synonyms = z.array(z.array(text.max(100)).min(2, "expected two or more terms that mean the same")).default([]);
+
 const Faq = z.array(z.object({ question: text, answer: text })).default([]);
 
 /** Reads the site's own files. Either all of them are good, or every problem of every file is told. */
 export const readSite = async (contentDir: string, overrides: SiteOverrides): Promise<SiteReading> => {
-  const [site, changelog, faq] = await Promise.all([
+  const [site, changelog, faq, synonyms] = await Promise.all([
     readYamlFile(join(contentDir, "site.yml"), SiteYml),
     readYamlFile(join(contentDir, "changelog.yml"), Changelog),
     readYamlFile(join(contentDir, "faq.yml"), Faq),
+    readYamlFile(join(contentDir, "synonyms.yml"), Synonyms),
   ]);
-  if (site.kind === "read" && changelog.kind === "read" && faq.kind === "read") {
-    return { kind: "read", site: { ...toSite(site.data, overrides), changelog: toChangelog(changelog.data), faq: faq.data } };
+  if (site.kind === "read" && changelog.kind === "read" && faq.kind === "read" && synonyms.kind === "read") {
+    return { kind: "read", site: { ...toSite(site.data, overrides), changelog: toChangelog(changelog.data), faq: faq.data, synonyms: synonyms.data } };
   }
-  return { kind: "broken", problems: [site, changelog, faq].flatMap((file) => (file.kind === "broken" ? file.problems : [])) };
+  return { kind: "broken", problems: [site, changelog, faq, synonyms].flatMap((file) => (file.kind === "broken" ? file.problems : [])) };
 };
 
-const toSite = (file: z.infer<typeof SiteYml>, overrides: SiteOverrides): Omit<SiteFacts, "changelog" | "faq"> => {
+const toSite = (file: z.infer<typeof SiteYml>, overrides: SiteOverrides): Omit<SiteFacts, "changelog" | "faq" | "synonyms"> => {
   const name = overrides.name ?? file.name;
   const id = overrides.id ?? file.id ?? name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return {

@@ -160,6 +160,15 @@ test("a search answers documents with the sections that match", async () => {
   expect(at((await client.call("searchDocs", { path: { siteKey: site }, query: { searchTerm: "  " } })).body, "docs")).toEqual([]);
 });
 
+test("a search that finds nothing is in the report of the searches", async () => {
+  await client.call("searchDocs", { path: { siteKey: site }, query: { searchTerm: "qqqzzz" } });
+  expect((await client.call("searchDocs", { path: { siteKey: site }, query: { searchTerm: "xxxyyy www", purpose: "message" } })).body).toMatchObject({ docs: [] });
+  const report = await client.call("reportSearches", { path: { site } });
+  expect(report.body).toMatchObject({ searches: [{ term: "qqqzzz", count: 1 }], pagination: { totalDocs: 1 } });
+  expect((await client.call("reportSearches", { path: { site }, headers: { "x-forwarded-for": "192.0.2.1" } })).status).toBe(401);
+  expect((await client.call("reportSearches", { path: { site }, query: { limit: 0 } })).status).toBe(400);
+});
+
 test("the sitemap index lists a child for each type, and each child the documents' own addresses", async () => {
   const index = await client.call("getSitemap", { path: { slug: "sitemap", siteName: site } });
   expect(each(index.body, "sitemap.links", "linkname")).toEqual([
@@ -251,6 +260,6 @@ describe("what visitors send", () => {
 });
 
 test("every operation of the contract was answered above", () => {
-  expect(client.operationIds).toHaveLength(21);
+  expect(client.operationIds).toHaveLength(22);
   expect([...client.answered].toSorted()).toEqual([...client.operationIds].toSorted());
 });

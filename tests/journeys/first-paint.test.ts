@@ -83,10 +83,10 @@ journey("a press before the application is there is not lost: the link leads on,
   await takenOver(page);
 });
 
-for (const { path, shortcut } of [
-  { path: "/", shortcut: "/" },
-  { path: "/article/what-the-udrp-decides", shortcut: "Control+k" },
-]) {
+for (const { path, shortcut, place } of [
+  { path: "/", shortcut: "/", place: "main" },
+  { path: "/article/what-the-udrp-decides", shortcut: "Control+k", place: "dialog" },
+] as const) {
   journey(`"${shortcut}" on ${path}, while the application is still on its way, opens the search when it is there`, async ({ page }) => {
     let letThrough = (): void => undefined;
     const wanted = new Promise<void>((resolve) => {
@@ -99,7 +99,7 @@ for (const { path, shortcut } of [
     await page.keyboard.press(shortcut);
     letThrough();
     await takenOver(page);
-    const field = page.getByRole("main").getByRole("combobox", { name: "Search" });
+    const field = page.getByRole(place).getByRole("combobox", { name: "Search" });
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 }

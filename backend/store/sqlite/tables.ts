@@ -133,4 +133,13 @@ CREATE INDEX mails_by_due ON mails (due_at);
 
 ALTER TABLE subscriptions ADD COLUMN mailed_at INTEGER;
 `,
+  `
+CREATE TABLE missed_searches (
+  term TEXT PRIMARY KEY,
+  count INTEGER NOT NULL,
+  first_at INTEGER NOT NULL,
+  last_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX missed_searches_by_count ON missed_searches (count, last_at);
+`,
 ] as const;

@@ -7,14 +7,19 @@ const limitMax = 12;
 
 /** The document of a slug, or those that its words find. */
 export const closestDocuments = async (slug: string, limit: number, context: GatewayContext): Promise<readonly MappedDocument[]> => {
-  if (limit < 1 || limit > limitMax) throw badArgument(`limit must be 1 to ${limitMax}, got ${limit}.`);
+  assertLimit(limit);
   if (slug.trim() === "") return [];
   const document = await context.documents.bySlug.load(slug);
   if (document !== null) return [document];
   const term = wordsOfSlug(slug);
   if (term === "") return [];
-  const { found } = await context.freshness.record(context.docsApi.search({ term, docType: null, page: 1, limit }));
+  const { found } = await context.freshness.record(context.docsApi.search({ term, docType: null, purpose: "address", page: 1, limit }));
   return found.map((result) => result.document);
+};
+
+/** Refuses a number of documents that is none, or too many. */
+export const assertLimit = (limit: number): void => {
+  if (limit < 1 || limit > limitMax) throw badArgument(`limit must be 1 to ${limitMax}, got ${limit}.`);
 };
 
 /** @example wordsOfSlug("point-a-domian.html") // "point a domian html" */

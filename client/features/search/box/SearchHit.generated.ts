@@ -35,9 +35,9 @@ export type DocType =
   /** A long study with sources. */
   | 'WHITE_PAPER';
 
-export type SearchHitFragment = { readonly slug: string, readonly subject: string, readonly metaDescription: string | null, readonly docType: Types.DocType | null } & { ' $fragmentName'?: 'SearchHitFragment' };
+export type SearchHitFragment = { readonly slug: string, readonly subject: string, readonly docType: Types.DocType | null } & { ' $fragmentName'?: 'SearchHitFragment' };
 
-export const SearchHitFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchHit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"docType"}}]}}]} as unknown as DocumentNode<SearchHitFragment, unknown>;
+export const SearchHitFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchHit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"docType"}}]}}]} as unknown as DocumentNode<SearchHitFragment, unknown>;
 
 /** Reads `SearchHit` of an object that holds it, and again whenever the cache has it changed. */
 export const useSearchHitFragment = (from: FragmentType<typeof SearchHitFragmentDoc>) =>
