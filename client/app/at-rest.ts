@@ -10,9 +10,9 @@ const restMs = 3_000;
  * reading (`at-rest/start.ts`). What cannot be loaded is left out.
  */
 export const startWhenAtRest = (dataLayer: DataLayer, pages: Pages): void => {
-  const start = (): void => {
-    void import("./at-rest/start.ts").then(({ startComforts }) => startComforts(dataLayer, pages, toRoutedRequest)).catch(() => undefined);
+  const start = (event?: Event): void => {
+    void import("./at-rest/start.ts").then(({ startComforts }) => startComforts({ dataLayer, pages, routeOf: toRoutedRequest, pointedAt: event?.target ?? null })).catch(() => undefined);
   };
   for (const name of ["pointerover", "touchstart", "focusin"]) document.addEventListener(name, start, { once: true, passive: true });
-  setTimeout(start, restMs);
+  setTimeout(() => start(), restMs);
 };

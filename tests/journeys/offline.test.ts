@@ -22,8 +22,9 @@ const journey = prepareJourneys(async () => {
 const withWorker = { context: { serviceWorkers: "allow" }, timeoutMs: 60_000 } as const;
 
 /** Waits until the page of a path is kept on the device. */
-const kept = (page: Page, path: string): Promise<unknown> =>
-  expect.poll(() => page.evaluate(async (address) => (await caches.match(new URL(address, location.href).href)) !== undefined, path), { timeout: 20_000 }).toBe(true);
+const kept = async (page: Page, path: string): Promise<void> => {
+  await expect.poll(() => page.evaluate(async (address) => (await caches.match(new URL(address, location.href).href)) !== undefined, path), { timeout: 20_000 }).toBe(true);
+};
 
 /** Every address that is kept, by path. */
 const keptPaths = (page: Page): Promise<readonly string[]> =>
@@ -70,7 +71,7 @@ journey(
 );
 
 journey(
-  "the network is asked first: a text that was edited since shows, and a document that has gone is forgotten",
+  "the network is asked first, and neither failures nor a visitor's own data are kept",
   async ({ page, open, site, ignoreComplaint }) => {
     ignoreComplaint(/404/);
     await open("/article/first-words");

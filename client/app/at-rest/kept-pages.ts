@@ -13,7 +13,7 @@ export const keepVisitedPages = (): (() => void) => {
     if (!registered) navigator.serviceWorker.register(trustedWorkerUrl()).catch(() => undefined); // storage may be forbidden
     registered = true;
     const keep = [location.href, ...shownFiles()];
-    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep }));
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep }, {}));
   };
 };
 

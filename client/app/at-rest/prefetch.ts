@@ -7,8 +7,8 @@ import type { RouteOf } from "./route-of.ts";
 /** How long a pointer rests on a link before it is taken for interest: most passes are shorter. */
 const restMs = 65;
 
-/** Fetches code and data of pages whose links the visitor points at, touches or focuses; the one pointed at already is the first. */
-export const prefetchOnInterest = (dataLayer: DataLayer, pages: Pages, routeOf: RouteOf): void => {
+/** Fetches code and data of pages whose links the visitor points at, touches or focuses; `pointedAt` is the first. */
+export const prefetchOnInterest = (dataLayer: DataLayer, pages: Pages, routeOf: RouteOf, pointedAt: EventTarget | null): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const consider = (target: EventTarget | null): void => {
     clearTimeout(timer);
@@ -18,7 +18,7 @@ export const prefetchOnInterest = (dataLayer: DataLayer, pages: Pages, routeOf: 
   for (const name of ["pointerover", "touchstart", "focusin"] as const) {
     document.addEventListener(name, ({ target }) => consider(target), { passive: true });
   }
-  consider(document.querySelector("a:hover, a:focus"));
+  consider(pointedAt);
 };
 
 const prefetch = async (dataLayer: DataLayer, pages: Pages, { route, request }: ReturnType<RouteOf>): Promise<void> => {

@@ -7,13 +7,22 @@ import { tellOfOldCopies } from "./old-copies.ts";
 import type { RouteOf } from "./route-of.ts";
 import { onShownPage } from "./shown-page.ts";
 
+/** What the comforts need of the application. */
+interface Comforts {
+  readonly dataLayer: DataLayer;
+  readonly pages: Pages;
+  readonly routeOf: RouteOf;
+  /** What the visitor showed interest in before the comforts were there. */
+  readonly pointedAt: EventTarget | null;
+}
+
 let started = false;
 
 /** Begins what a page does once it is at rest. Calling it again does nothing. */
-export const startComforts = (dataLayer: DataLayer, pages: Pages, routeOf: RouteOf): void => {
+export const startComforts = ({ dataLayer, pages, routeOf, pointedAt }: Comforts): void => {
   if (started) return;
   started = true;
-  prefetchOnInterest(dataLayer, pages, routeOf);
+  prefetchOnInterest(dataLayer, pages, routeOf, pointedAt);
   tellOfOldCopies(() => void dataLayer.client.refetchQueries({ include: "active" }));
   const keep = keepVisitedPages();
   onShownPage(() => {
