@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
+import { startWhenAtRest } from "./app/at-rest.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
 import { createDataLayer } from "./data/apollo-client.ts";
@@ -30,6 +31,7 @@ export const hydrate = async (opensSearch = false): Promise<void> => {
     );
   });
   void loadHeadingFont();
+  startWhenAtRest(dataLayer, pages);
 };
 
 /** Lets waiting input through. */

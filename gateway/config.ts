@@ -31,6 +31,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** `PLAYGROUND`: `off` turns introspection off too. */
   readonly playground: boolean;
+  /** `SERVICE_WORKER`: `off` ends offline reading, also for those who have it already. */
+  readonly offlineReading: boolean;
   /** `LOG_LEVEL`. */
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** `LIMIT_<NAME>_<UNIT>`. */
@@ -61,6 +63,7 @@ const Settings = z.object({
   PURGE_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   PLAYGROUND: z.enum(["on", "off"]).default("on"),
+  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -103,6 +106,7 @@ const toConfig = (env: z.infer<typeof Settings>, limits: LimitValues): Config =>
   purgeSecret: env.PURGE_SECRET ?? null,
   trustedProxies: env.TRUST_PROXY,
   playground: env.PLAYGROUND === "on",
+  offlineReading: env.SERVICE_WORKER === "on",
   logLevel: env.LOG_LEVEL,
   limits,
 });

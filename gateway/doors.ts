@@ -72,7 +72,7 @@ export const createDoors = async (options: GatewayOptions, parts: Parts, server:
 };
 
 /** The client: its sources while developing, else its build. */
-const openClient = async ({ dev, log }: GatewayOptions, server: Server) => {
+const openClient = async ({ config, dev, log }: GatewayOptions, server: Server) => {
   if (dev) {
     const { renderer, middleware, stop } = await startDevelopment(root, server);
     // Sources may change at any moment, so nothing of them is kept.
@@ -80,7 +80,7 @@ const openClient = async ({ dev, log }: GatewayOptions, server: Server) => {
   }
   await ensureBuild(root, (line) => log.info(line));
   const renderer = await loadRenderer(root);
-  return { renderer: () => Promise.resolve(renderer), addressOf: renderer.addressOf, files: staticFiles(root), stop: () => Promise.resolve() };
+  return { renderer: () => Promise.resolve(renderer), addressOf: renderer.addressOf, files: staticFiles(root, config.offlineReading), stop: () => Promise.resolve() };
 };
 
 const toGraphqlLimits = (limits: LimitValues) => ({

@@ -25,7 +25,7 @@ export const contentSecurityPolicy = ({ style, scripts }: InlineParts): string =
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types lectern",
+    "trusted-types lectern lectern-worker",
   ].join("; ");
 
 /** While developing, the client's sources bring inline styles, and the hot reload a socket. */

@@ -44,6 +44,22 @@ await build({
   ...shared,
   build: { outDir: buildFolders.browser, emptyOutDir: false, rolldownOptions: { input: "client/entry.browser.tsx", preserveEntrySignatures: "strict" } },
 });
+// A worker is a script of its own: one file, at an address that never changes.
+for (const [name, file] of [["reading", "service-worker"], ["end", "end-worker"]] as const) {
+  await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    mode: "production",
+    publicDir: false,
+    build: {
+      target: "es2023",
+      outDir: join(buildFolders.browser, "workers", name),
+      emptyOutDir: true,
+      rolldownOptions: { input: `client/offline/${file}.ts`, output: { format: "iife", entryFileNames: "sw.js" } },
+    },
+  });
+}
 await removeOldAssets(assets);
 await compressAssets(assets);
 await build({

@@ -2,7 +2,7 @@ import type { Door } from "../answers/door.ts";
 import type { FillPage } from "../pages/page-fill.ts";
 
 /** Paths that are not pages. */
-const reserved = /^\/(?:graphql|assets|media|operations|playground)(?:\/|$)|^\/mark\.svg$/;
+const reserved = /^\/(?:graphql|assets|media|operations|playground)(?:\/|$)|^\/(?:mark\.svg|sw\.js)$/;
 
 const rememberedMax = 2_000;
 const rememberedLengthMax = 300;

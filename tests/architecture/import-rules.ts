@@ -22,6 +22,7 @@ export const importRules: readonly ImportRule[] = [
   { name: "client-data", from: "^client/data/", mayImport: ours("client/(data|generated)/"), violation: { file: "client/data/a.ts", imports: "client/app/b.ts" } },
   { name: "client-features", from: "^(client/features/[^/]+)/", mayImport: ours(`${ownFolder}|client/features/(documents/cards|search/box)/|client/(ui|lib|data|generated)/`), violation: { file: "client/features/x/a.ts", imports: "client/features/y/b.ts" } },
   { name: "client-app", from: "^client/app/", mayImport: ours("client/(app|features|ui|lib|data|generated)/"), violation: { file: "client/app/a.ts", imports: "gateway/site/b.ts" } },
+  { name: "client-offline", from: "^client/offline/", mayImport: ours("client/offline/"), noPackages: ".+", violation: { file: "client/offline/a.ts", imports: "client/lib/b.ts" } },
   { name: "client-entries", from: "^client/entry", mayImport: ours("client/(app|data|generated|styles)/"), violation: { file: "client/entry.x.tsx", imports: "client/features/x/b.ts" } },
   { name: "docs-api", from: "^gateway/docs-api/", mayImport: ours("gateway/docs-api/|gateway/generated/docs-api\\.ts|addresses/"), noPackages: "graphql|@apollo|dataloader|express", violation: { file: "gateway/docs-api/a.ts", imports: "gateway/graphql/b.ts" } },
   { name: "content", from: "^gateway/content/", mayImport: ours("gateway/content/|addresses/"), violation: { file: "gateway/content/a.ts", imports: "gateway/docs-api/b.ts" } },

@@ -1,0 +1,7 @@
+/** The address of the link that holds the target, if it is a page of ours other than the one shown. */
+export const internalUrlOf = (target: EventTarget | null): URL | null => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || link.target !== "" || link.hasAttribute("download")) return null;
+  const url = new URL(link.href);
+  return url.origin === location.origin && url.pathname !== location.pathname && !/\.\w{1,5}$/.test(url.pathname) ? url : null;
+};
