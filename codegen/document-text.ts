@@ -2,19 +2,25 @@ import { createHash } from "node:crypto";
 import { Kind, print, visit } from "graphql";
 import type { DefinitionNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 
-/** An operation as it is persisted: its whole text, and the hash that stands for it. */
+/** An operation as it is persisted. */
 export interface PersistedDocument {
   readonly name: string;
   readonly text: string;
-  /** The beginning of the SHA-256 of the text, in base64url: 96 bits tell a few dozen texts apart. */
-  readonly hash: string;
+}
+
+/** All operations of one build. */
+export interface PersistedDocuments {
+  /** The beginning of the SHA-256 of all texts, in base64url: with an operation's name, it stands for the operation's text. */
+  readonly build: string;
+  readonly documents: readonly PersistedDocument[];
 }
 
 /** The persisted form of every operation: with the fragments it uses, and with `__typename` wherever the client's cache asks for it. */
-export const toPersistedDocuments = (definitions: readonly DefinitionNode[]): readonly PersistedDocument[] => {
+export const toPersistedDocuments = (definitions: readonly DefinitionNode[]): PersistedDocuments => {
   const fragments = new Map(definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]));
   const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  return operations.map((operation) => toPersisted(operation, fragments)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const documents = operations.map((operation) => toPersisted(operation, fragments)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { build: createHash("sha256").update(JSON.stringify(documents)).digest("base64url").slice(0, hashLength), documents };
 };
 
 const hashLength = 16;
@@ -24,8 +30,7 @@ type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 const toPersisted = (operation: OperationDefinitionNode, fragments: Fragments): PersistedDocument => {
   const used = [...usedFragments(operation, fragments)].sort();
   const parts = [operation, ...used.flatMap((name) => fragments.get(name) ?? [])];
-  const text = parts.map((part) => print(withTypenames(part))).join("\n\n");
-  return { name: operation.name?.value ?? "", text, hash: createHash("sha256").update(text).digest("base64url").slice(0, hashLength) };
+  return { name: operation.name?.value ?? "", text: parts.map((part) => print(withTypenames(part))).join("\n\n") };
 };
 
 const usedFragments = (node: DefinitionNode, fragments: Fragments, found = new Set<string>()): ReadonlySet<string> => {

@@ -2,19 +2,18 @@ import { ApolloLink, HttpLink } from "@apollo/client";
 import { getMainDefinition } from "@apollo/client/utilities";
 import { Kind, OperationTypeNode } from "graphql";
 import { concatMap, of } from "rxjs";
-import { persistedDocuments } from "../generated/persisted-documents.ts";
+import { persistedBuild } from "../generated/persisted-documents.ts";
 
 /**
- * The way to the gateway. Queries go by GET with a hash in place of their text, so that the gateway and every cache before it
- * know them; a gateway of another build, which does not know the hash, is sent the text.
+ * The way to the gateway. Queries go by GET with their name and build in place of their text, so that the gateway and every cache
+ * before it know them; a gateway of another build, which does not know them, is sent the text.
  */
 export const createGatewayLink = (): ApolloLink =>
   ApolloLink.from([persisted, new HttpLink({ uri: "/graphql", enhancedClientAwareness: { transport: false } })]);
 
 const persisted = new ApolloLink((operation, forward) => {
-  const hash = persistedDocuments[operation.operationName ?? ""];
-  if (hash === undefined || !isQuery(operation)) return forward(operation);
-  operation.extensions.persistedQuery = { version: 1, sha256Hash: hash };
+  if (!isQuery(operation)) return forward(operation);
+  operation.extensions.persistedQuery = { version: 1, sha256Hash: `${operation.operationName}.${persistedBuild}` };
   operation.setContext({ http: { includeQuery: false, includeExtensions: true }, fetchOptions: { method: "GET" } });
   return forward(operation).pipe(concatMap((result) => (isUnknown(result) ? forward(inFull(operation)) : of(result))));
 });

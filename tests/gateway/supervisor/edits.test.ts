@@ -61,3 +61,10 @@ test("an edit of the site's name shows on every page; a broken one changes nothi
   await pause(300);
   expect(await readName()).toBe("Renamed");
 });
+
+test("a term that is added to the glossary is linked in texts that did not change", async () => {
+  const linksOf = async (): Promise<number> => (await openPage(site(), "/article/other")).document.querySelectorAll('article a[href="/glossary#text"]').length;
+  expect(await linksOf()).toBe(0);
+  await site().content.write("glossary/text.md", aDocument({ subject: "Text" }));
+  await eventually(soonMs, linksOf, (links) => links === 1);
+});
