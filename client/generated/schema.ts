@@ -198,10 +198,14 @@ export type Document = {
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
   /** The title for search engines; null where it is the subject. `$website` is replaced. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
+  /** The one after it there; null for the last. Null together with an error. */
+  readonly next?: Maybe<Neighbour>;
   /** The headings of the text, in order; empty for a text without headings. */
   readonly outline?: Maybe<ReadonlyArray<OutlineItem>>;
   /** The document's one own address on this site, root-absolute and without the trailing slash, for example `/article/what-is-rdap`. */
   readonly path: Scalars['URL']['output'];
+  /** The one before it in its section of the tree, else among the documents of its type; null for the first. Null together with an error. */
+  readonly previous?: Maybe<Neighbour>;
   /** Minutes that reading takes, at least 1 (220 words a minute). */
   readonly readingMinutes?: Maybe<Scalars['Int']['output']>;
   /** Documents that a reader of this one may want next, best first. Null together with an error: the document stays. */
@@ -218,6 +222,12 @@ export type Document = {
   readonly typeName?: Maybe<Scalars['String']['output']>;
   /** The types it belongs to. The first is the one shown. */
   readonly types: ReadonlyArray<DocumentType>;
+};
+
+
+/** One document: the unit that visitors read, rate and share. */
+export type DocumentContentArgs = {
+  readingLinks?: Scalars['Boolean']['input'];
 };
 
 
@@ -423,6 +433,15 @@ export type NavigationGroup = {
   readonly slug: Scalars['String']['output'];
 };
 
+/** A document beside another one in a list. */
+export type Neighbour = {
+  readonly __typename?: 'Neighbour';
+  /** Its own address, root-absolute and without the trailing slash. */
+  readonly path: Scalars['URL']['output'];
+  /** Its title. */
+  readonly subject: Scalars['String']['output'];
+};
+
 /** The subscription is as the link said. */
 export type NewsletterChanged = {
   readonly __typename?: 'NewsletterChanged';
@@ -517,6 +536,8 @@ export type Query = {
   readonly documentsByType?: Maybe<DocumentGroupPage>;
   /** All glossary entries, sorted by the term shown. Null only together with an error. */
   readonly glossary?: Maybe<ReadonlyArray<GlossaryEntry>>;
+  /** One glossary entry; null when there is none with this slug. */
+  readonly glossaryEntry?: Maybe<GlossaryEntry>;
   /** The four groups of the docs reader's tree. Each fails by itself: a null group comes with an error, the others stay. */
   readonly navigation: Navigation;
   /** What robots.txt says. Null only together with an error. */
@@ -619,6 +640,12 @@ export type QueryDocumentsByTagArgs = {
 export type QueryDocumentsByTypeArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryGlossaryEntryArgs = {
   slug: Scalars['String']['input'];
 };
 

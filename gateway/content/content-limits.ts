@@ -15,6 +15,8 @@ export interface ContentLimits {
   readonly memoryMb: number;
   /** Results kept. */
   readonly memoBytes: number;
+  /** The same of texts with their reading links, which are quickly made. */
+  readonly linkedBytes: number;
   /** How long a text that broke the deadline or the heap is refused without another try. */
   readonly refusalSeconds: number;
 }
@@ -28,5 +30,6 @@ export const defaultContentLimits: ContentLimits = {
   startMs: 20_000,
   memoryMb: 128,
   memoBytes: 8 * mebibyte,
+  linkedBytes: 8 * mebibyte,
   refusalSeconds: 60,
 };

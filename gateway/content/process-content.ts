@@ -6,6 +6,7 @@ import { markImages } from "./images.ts";
 import { markLinks } from "./links.ts";
 import { takeMarks } from "./marks.ts";
 import type { ProcessedContent } from "./processed-content.ts";
+import { writeOut } from "./reading-ranges.ts";
 import { readingMinutesOf } from "./reading-time.ts";
 import type { Sanitiser } from "./sanitise.ts";
 import { markTables } from "./tables.ts";
@@ -21,5 +22,6 @@ export const processContent = (html: string, sanitiser: Sanitiser): ProcessedCon
   markLinks(root, new Map([...idByFormerId, ...footnoteIds]));
   markImages(root);
   markTables(root);
-  return { kind: "ready", html: root.innerHTML, outline, readingMinutes: readingMinutesOf(root) };
+  const readingMinutes = readingMinutesOf(root);
+  return { kind: "ready", ...writeOut(root), outline, readingMinutes };
 };

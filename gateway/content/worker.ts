@@ -1,8 +1,10 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { parentPort } from "node:worker_threads";
 import { processContent } from "./process-content.ts";
-import type { ProcessedContent } from "./processed-content.ts";
+import { addReadingLinks } from "./reading-links.ts";
 import { createSanitiser } from "./sanitise.ts";
+import { createTermIndex } from "./term-index.ts";
+import type { WorkerJob, WorkerOrder, WorkerResult } from "./worker-messages.ts";
 
 /**
  * The thread that works on content: one text a message, one answer a message. Each message is a turn of its own, because the
@@ -10,18 +12,21 @@ import { createSanitiser } from "./sanitise.ts";
  */
 
 const sanitiser = createSanitiser();
+let terms = createTermIndex([]);
 
-const work = (html: string): ProcessedContent => {
+const work = (job: WorkerJob): WorkerResult => {
   try {
-    return processContent(html, sanitiser);
+    if (job.kind === "link") return { kind: "linked", html: addReadingLinks(job.text, terms, job.exceptHref) };
+    return processContent(job.html, sanitiser);
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     return { kind: "refused", reason: `The text cannot be processed: ${what}` };
   }
 };
 
-parentPort?.on("message", (html: unknown) => {
-  parentPort?.postMessage(work(String(html)));
+parentPort?.on("message", (order: WorkerOrder) => {
+  if (order.kind === "glossary") terms = createTermIndex(order.glossary.terms);
+  else parentPort?.postMessage(work(order));
 });
 
 parentPort?.postMessage({ kind: "started" });

@@ -208,10 +208,14 @@ export type Document = {
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
   /** The title for search engines; null where it is the subject. `$website` is replaced. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
+  /** The one after it there; null for the last. Null together with an error. */
+  readonly next?: Maybe<Neighbour>;
   /** The headings of the text, in order; empty for a text without headings. */
   readonly outline?: Maybe<ReadonlyArray<OutlineItem>>;
   /** The document's one own address on this site, root-absolute and without the trailing slash, for example `/article/what-is-rdap`. */
   readonly path: Scalars['URL']['output'];
+  /** The one before it in its section of the tree, else among the documents of its type; null for the first. Null together with an error. */
+  readonly previous?: Maybe<Neighbour>;
   /** Minutes that reading takes, at least 1 (220 words a minute). */
   readonly readingMinutes?: Maybe<Scalars['Int']['output']>;
   /** Documents that a reader of this one may want next, best first. Null together with an error: the document stays. */
@@ -228,6 +232,12 @@ export type Document = {
   readonly typeName?: Maybe<Scalars['String']['output']>;
   /** The types it belongs to. The first is the one shown. */
   readonly types: ReadonlyArray<DocumentType>;
+};
+
+
+/** One document: the unit that visitors read, rate and share. */
+export type DocumentContentArgs = {
+  readingLinks?: Scalars['Boolean']['input'];
 };
 
 
@@ -433,6 +443,15 @@ export type NavigationGroup = {
   readonly slug: Scalars['String']['output'];
 };
 
+/** A document beside another one in a list. */
+export type Neighbour = {
+  readonly __typename?: 'Neighbour';
+  /** Its own address, root-absolute and without the trailing slash. */
+  readonly path: Scalars['URL']['output'];
+  /** Its title. */
+  readonly subject: Scalars['String']['output'];
+};
+
 /** The subscription is as the link said. */
 export type NewsletterChanged = {
   readonly __typename?: 'NewsletterChanged';
@@ -527,6 +546,8 @@ export type Query = {
   readonly documentsByType?: Maybe<DocumentGroupPage>;
   /** All glossary entries, sorted by the term shown. Null only together with an error. */
   readonly glossary?: Maybe<ReadonlyArray<GlossaryEntry>>;
+  /** One glossary entry; null when there is none with this slug. */
+  readonly glossaryEntry?: Maybe<GlossaryEntry>;
   /** The four groups of the docs reader's tree. Each fails by itself: a null group comes with an error, the others stay. */
   readonly navigation: Navigation;
   /** What robots.txt says. Null only together with an error. */
@@ -629,6 +650,12 @@ export type QueryDocumentsByTagArgs = {
 export type QueryDocumentsByTypeArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryGlossaryEntryArgs = {
   slug: Scalars['String']['input'];
 };
 
@@ -1041,6 +1068,7 @@ export type ResolversTypes = {
   NavigationAuthor: ResolverTypeWrapper<NavigationAuthor>;
   NavigationCategory: ResolverTypeWrapper<MappedCategory>;
   NavigationGroup: ResolverTypeWrapper<NavigationGroup>;
+  Neighbour: ResolverTypeWrapper<Neighbour>;
   NewsletterChanged: ResolverTypeWrapper<NewsletterChanged>;
   NewsletterReceived: ResolverTypeWrapper<NewsletterReceived>;
   NewsletterRejected: ResolverTypeWrapper<NewsletterRejected>;
@@ -1106,6 +1134,7 @@ export type ResolversParentTypes = {
   NavigationAuthor: NavigationAuthor;
   NavigationCategory: MappedCategory;
   NavigationGroup: NavigationGroup;
+  Neighbour: Neighbour;
   NewsletterChanged: NewsletterChanged;
   NewsletterReceived: NewsletterReceived;
   NewsletterRejected: NewsletterRejected;
@@ -1192,7 +1221,7 @@ export type DocumentResolvers<ContextType = GatewayContext, ParentType extends R
   authors?: Resolver<ReadonlyArray<ResolversTypes['DocumentAuthor']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType, RequireFields<DocumentContentArgs, 'readingLinks'>>;
   datePublished?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   docType?: Resolver<Maybe<ResolversTypes['DocType']>, ParentType, ContextType>;
@@ -1202,8 +1231,10 @@ export type DocumentResolvers<ContextType = GatewayContext, ParentType extends R
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Neighbour']>, ParentType, ContextType>;
   outline?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OutlineItem']>>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Neighbour']>, ParentType, ContextType>;
   readingMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Document']>>, ParentType, ContextType, RequireFields<DocumentRelatedArgs, 'limit'>>;
   schemaMarkup?: Resolver<ReadonlyArray<ResolversTypes['JSONObject']>, ParentType, ContextType>;
@@ -1312,6 +1343,11 @@ export type NavigationGroupResolvers<ContextType = GatewayContext, ParentType ex
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NeighbourResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Neighbour'] = ResolversParentTypes['Neighbour']> = {
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NewsletterChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterChanged'] = ResolversParentTypes['NewsletterChanged']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1366,6 +1402,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   documentsByTag?: Resolver<Maybe<ResolversTypes['DocumentGroupPage']>, ParentType, ContextType, RequireFields<QueryDocumentsByTagArgs, 'limit' | 'page' | 'slug'>>;
   documentsByType?: Resolver<Maybe<ResolversTypes['DocumentGroupPage']>, ParentType, ContextType, RequireFields<QueryDocumentsByTypeArgs, 'limit' | 'page' | 'slug'>>;
   glossary?: Resolver<Maybe<ReadonlyArray<ResolversTypes['GlossaryEntry']>>, ParentType, ContextType>;
+  glossaryEntry?: Resolver<Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType, RequireFields<QueryGlossaryEntryArgs, 'slug'>>;
   navigation?: Resolver<ResolversTypes['Navigation'], ParentType, ContextType>;
   robots?: Resolver<Maybe<ResolversTypes['Robots']>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'page' | 'term'>>;
@@ -1529,6 +1566,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NavigationAuthor?: NavigationAuthorResolvers<ContextType>;
   NavigationCategory?: NavigationCategoryResolvers<ContextType>;
   NavigationGroup?: NavigationGroupResolvers<ContextType>;
+  Neighbour?: NeighbourResolvers<ContextType>;
   NewsletterChanged?: NewsletterChangedResolvers<ContextType>;
   NewsletterReceived?: NewsletterReceivedResolvers<ContextType>;
   NewsletterRejected?: NewsletterRejectedResolvers<ContextType>;

@@ -6,6 +6,8 @@ import { createContentLoader } from "../features/documents/content-loader.ts";
 import type { ContentLoader } from "../features/documents/content-loader.ts";
 import { createDocumentLoaders } from "../features/documents/loaders.ts";
 import type { DocumentLoaders } from "../features/documents/loaders.ts";
+import { createGlossaryLoaders } from "../features/glossary/loaders.ts";
+import type { GlossaryLoaders } from "../features/glossary/loaders.ts";
 import { createNavigationLoaders } from "../features/navigation/loaders.ts";
 import type { NavigationLoaders } from "../features/navigation/loaders.ts";
 import type { SiteFacts } from "../site/site.ts";
@@ -23,6 +25,7 @@ export interface GatewayContext {
   readonly docsApi: DocsApi;
   readonly documents: DocumentLoaders;
   readonly content: ContentLoader;
+  readonly glossary: GlossaryLoaders;
   readonly navigation: NavigationLoaders;
   readonly authors: AuthorLoaders;
   readonly site: SiteFacts;
@@ -48,14 +51,15 @@ export const noVisitor = (): never => {
 
 /** Builds the context of one request. */
 export const createContext = (parts: ContextParts, visitor: () => Visitor): GatewayContext => {
+  const { docsApi, contentPipeline, walkedPagesMax } = parts;
   const freshness = createFreshness(parts.callsTotalMs);
-  const navigation = createNavigationLoaders(parts.docsApi, freshness);
   return {
-    docsApi: parts.docsApi,
-    documents: createDocumentLoaders({ docsApi: parts.docsApi, freshness, walkedPagesMax: parts.walkedPagesMax }),
-    content: createContentLoader(parts.contentPipeline),
-    navigation,
-    authors: createAuthorLoaders(parts.docsApi, freshness),
+    docsApi,
+    documents: createDocumentLoaders({ docsApi, freshness, walkedPagesMax }),
+    content: createContentLoader(contentPipeline),
+    glossary: createGlossaryLoaders({ docsApi, contentPipeline, freshness, walkedPagesMax }),
+    navigation: createNavigationLoaders(docsApi, freshness),
+    authors: createAuthorLoaders(docsApi, freshness),
     site: parts.site(),
     freshness,
     visitor,

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { prepareJourneys, takenOver } from "../support/journey.ts";
+import { layoutShiftOf } from "../support/layout-shift.ts";
 
 const journey = prepareJourneys();
 
@@ -27,16 +28,6 @@ const readTimeline = (page: Page): Promise<Timeline> =>
         .filter((entry) => entry instanceof PerformanceResourceTiming)
         .map(({ name, startTime, initiatorType }) => ({ url: new URL(name).pathname, startMs: startTime, initiator: initiatorType })),
     };
-  });
-
-/** The sum of everything that has moved so far. */
-const readLayoutShift = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const shifts: PerformanceEntry[] = [];
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift", buffered: true });
-    await new Promise((resolve) => setTimeout(resolve, 50)); // what is buffered comes in a task of its own
-    return shifts.reduce((sum, shift) => sum + ("value" in shift && typeof shift.value === "number" ? shift.value : 0), 0);
   });
 
 /** Holds the heading face back until it is let through; then waits until it is in use. */
@@ -67,9 +58,9 @@ for (const path of addresses) {
     const early = fetched.filter(({ startMs }) => !(startMs > loadMs));
     expect(early.filter(({ url }) => !/^\/(media\/.+|mark\.svg)$/.test(url))).toEqual([]);
     expect(fetched.some(({ url }) => url.endsWith(".css"))).toBe(false);
-    expect(await readLayoutShift(page)).toBe(0);
+    expect(await layoutShiftOf(page)).toBe(0);
     await letFontThrough();
-    expect(await readLayoutShift(page)).toBeLessThan(mostShiftByFont);
+    expect(await layoutShiftOf(page)).toBeLessThan(mostShiftByFont);
   });
 }
 

@@ -8,7 +8,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type DocumentBodyFragment = { readonly slug: string, readonly content: string | null } & { ' $fragmentName'?: 'DocumentBodyFragment' };
 
-export const DocumentBodyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentBody"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]} as unknown as DocumentNode<DocumentBodyFragment, unknown>;
+export const DocumentBodyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentBody"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"readingLinks"},"value":{"kind":"BooleanValue","value":true}}]}]}}]} as unknown as DocumentNode<DocumentBodyFragment, unknown>;
 
 /** Reads `DocumentBody` of an object that holds it, and again whenever the cache has it changed. */
 export const useDocumentBodyFragment = (from: FragmentType<typeof DocumentBodyFragmentDoc>) =>

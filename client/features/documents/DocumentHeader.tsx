@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { docTypeNames } from "../../lib/doc-type.ts";
 import layout from "../../ui/layout.module.css";
 import { Byline } from "./Byline.tsx";
+import { ChangeNote } from "./ChangeNote.tsx";
 import { useDocumentHeaderFragment } from "./DocumentHeader.generated.ts";
 import type { DocumentHeaderFragment } from "./DocumentHeader.generated.ts";
 import styles from "./DocumentHeader.module.css";
@@ -17,7 +18,7 @@ export const DocumentHeader = ({ document }: { readonly document: FragmentType<D
       <h1>{data.subject}</h1>
       <Byline authors={data.authors} datePublished={data.datePublished} lastUpdated={data.lastUpdated} readingMinutes={data.readingMinutes} />
       <Facts document={data} />
-      <div className={styles.end} />
+      <ChangeNote document={data} />
     </header>
   );
 };

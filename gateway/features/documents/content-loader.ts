@@ -1,9 +1,6 @@
 import DataLoader from "dataloader";
 import { GraphQLError } from "graphql";
-import type { ContentPipeline, ProcessedContent } from "../../content/content-pipeline.ts";
-
-/** A text that passed the gate for HTML. */
-export type SafeContent = Extract<ProcessedContent, { readonly kind: "ready" }>;
+import type { ContentPipeline, ProcessedContent, SafeContent } from "../../content/content-pipeline.ts";
 
 /** Gives the safe form of a text; an error for one that is refused. */
 export type ContentLoader = DataLoader<string, SafeContent>;

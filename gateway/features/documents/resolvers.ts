@@ -1,3 +1,4 @@
+import type { SafeContent } from "../../content/content-pipeline.ts";
 import type { DocumentPayload } from "../../docs-api/payloads.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
@@ -6,9 +7,9 @@ import { documentPath } from "./document-path.ts";
 import { docTypeOf, wireDocTypeOf } from "./doc-type.ts";
 import { toAuthors } from "./document-authors.ts";
 import { safeImageUrl } from "./image-url.ts";
-import type { SafeContent } from "./content-loader.ts";
 import { documentsByAuthor, documentsByCategory, documentsByTag, documentsByType } from "./groups.ts";
 import { toPagination } from "./mapped.ts";
+import { neighbourOf } from "./neighbours.ts";
 import { relatedSlugs } from "./related.ts";
 import { assertPage } from "./page-arguments.ts";
 
@@ -33,7 +34,10 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     id: ({ _id }) => _id,
     docType: ({ docType }) => docTypeOf(docType),
     path: ({ docType, slug }) => documentPath(docType, slug),
-    content: async (document, _args, context) => (await contentOf(document, context))?.html ?? null,
+    content: async (document, { readingLinks }, context) => {
+      const text = await contentOf(document, context);
+      return text !== null && readingLinks ? context.glossary.addReadingLinks(text, document) : (text?.html ?? null);
+    },
     outline: async (document, _args, context) => (await contentOf(document, context))?.outline ?? [],
     readingMinutes: async (document, _args, context) => (await contentOf(document, context))?.readingMinutes ?? null,
     featuredImage: ({ featuredImage }) => {
@@ -44,6 +48,8 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     authors: toAuthors,
     types: ({ typeDetails }) => typeDetails.map(({ _id, name, slug }) => ({ id: _id, name, slug })),
     tags: ({ tagDetails }) => tagDetails.map(({ _id, name, slug }) => ({ id: _id, name, slug })),
+    previous: (document, _args, context) => neighbourOf(document, -1, context),
+    next: (document, _args, context) => neighbourOf(document, 1, context),
     related: async (document, { limit }, context) => {
       if (limit < 1 || limit > 12) throw badArgument(`limit must be 1 to 12, got ${limit}.`);
       const [tags, categories] = await Promise.all([context.navigation.tags(), context.navigation.categories()]);
