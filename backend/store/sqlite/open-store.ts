@@ -7,6 +7,8 @@ import { createDeedLog } from "./deeds.ts";
 import { createDocumentStore } from "./documents.ts";
 import { createMailboxStore } from "./mailbox.ts";
 import { createMailStore } from "./mails.ts";
+import { createMissedSearchStore } from "./missed-searches.ts";
+import { createMissingPathStore } from "./missing-paths.ts";
 import { createNavigationStore } from "./navigation.ts";
 import { createSearchStore } from "./search.ts";
 import { createSourceStore } from "./sources.ts";
@@ -27,12 +29,15 @@ export function openStore(file: string): Store {
   const deeds = createDeedLog(database);
   const vocabulary = createVocabulary(database);
   const refresh = createRefresh(vocabulary);
+  const missedSearches = createMissedSearchStore(database);
   let revision = Number(factOf(database, "revision") ?? 0);
   return {
     documents: createDocumentStore(database),
     navigation: createNavigationStore(database),
     authors: createAuthorStore(database),
     search: createSearchStore(database, vocabulary, refresh.ifStale),
+    missedSearches,
+    missingPaths: createMissingPathStore(database),
     sources: createSourceStore(database, () => {
       revision = Number(factOf(database, "revision") ?? 0);
       refresh.markStale();
@@ -43,6 +48,7 @@ export function openStore(file: string): Store {
     revision: () => revision,
     robots: async () => factOf(database, "robots"),
     close: async () => {
+      missedSearches.keep();
       vocabulary.stop();
       await refresh.settle();
       database.close();
