@@ -36,10 +36,10 @@ export function reportHandlers({ store, operatorSecret, problems }: ReportParts)
       return unkept({ [name]: found.items.map(toWire), pagination: toPagination(page, found) });
     };
   return {
-    searches: listOf("searches", missedSearches.list, toWireSearch),
-    missingPaths: listOf("paths", missingPaths.list, toWirePath),
-    ratings: listOf("ratings", ratings.list, toWireRatings),
-    feedback: listOf("feedback", mailbox.listFeedback, toWireFeedback),
+    searches: listOf("searches", (page) => missedSearches.list(page), toWireSearch),
+    missingPaths: listOf("paths", (page) => missingPaths.list(page), toWirePath),
+    ratings: listOf("ratings", (page) => ratings.list(page), toWireRatings),
+    feedback: listOf("feedback", (page) => mailbox.listFeedback(page), toWireFeedback),
     problems: async (call) => {
       assertOperator(call, operatorSecret);
       const slugs = new Map([...(await sources.owners())].map(([slug, file]) => [file, slug]));

@@ -22,6 +22,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   RobotsPage: "MneP6dRpWWlUGlhw",
   SearchHits: "bzop5by12HuNmD2c",
   SearchPage: "hEf6QtChH8a77sZo",
+  SendFeedback: "pzJEEeKxUGD1KMao",
   SiteChrome: "f4-tjEvP1E9TdoJ4",
   SitemapPage: "xXdJZinzZcrPYSFW",
   SubmitContact: "qpaHL9hYBUO9sOLt",
@@ -29,6 +30,7 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   Tree: "OMlChdfeocQ3Lsp5",
   TreeLevel: "ICkohvVYK38xE0Un",
   TreeWay: "yQkYW9m9E6BS6xiz",
+  UndoRating: "RS-t8FoVPze5jX02",
   UnsubscribeNewsletter: "O2jMayJX8pWuj94p",
   ViewerAddress: "T7ID6TFEGtE4MEa9",
 };
