@@ -127,7 +127,7 @@ async function listen(server: Server, { host, port }: Config): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
-/** Tells other commands on this machine where the backend is, whose port is any free one; see report/settings.ts. */
+/** Tells other commands on this machine where the backend is, whose port is any free one; see report/config.ts. */
 function noteAddress({ addressFile, host }: Config, server: Server): void {
   const address = server.address();
   if (typeof address !== "object" || address === null) return;

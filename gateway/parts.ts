@@ -82,12 +82,15 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     metrics,
     missingPaths,
     backendPid: () => backend?.pid() ?? null,
-    stop: async () => {
-      siteFiles.stop();
-      await missingPaths.stop();
-      await Promise.all([opened.stop(), contentPipeline.stop(), backend?.stop()]);
-    },
+    stop: () => stopParts(siteFiles, missingPaths, [opened, contentPipeline, backend]),
   };
+};
+
+/** What was counted is told to the backend while it is still there. */
+const stopParts = async (siteFiles: SiteFiles, missingPaths: MissingPaths, others: readonly ({ readonly stop: () => Promise<void> } | null)[]): Promise<void> => {
+  siteFiles.stop();
+  await missingPaths.stop();
+  await Promise.all(others.map((part) => part?.stop()));
 };
 
 /** The identifier is part of every call to the backend, embedded or not, which goes on under the one that both began with. */

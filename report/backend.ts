@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ReportError, type ReportSettings } from "./settings.ts";
+import { ReportError, type ReportSettings } from "./config.ts";
 
 /** A list that a backend may not have. Null: it has none. */
 type Optional<T> = readonly T[] | null;

@@ -3,14 +3,14 @@ import { dirname } from "node:path";
 import { fetchFindings } from "./backend.ts";
 import { examine } from "./health.ts";
 import { toPage } from "./page.ts";
-import { ReportError, readReportSettings } from "./settings.ts";
+import { ReportError, readReportSettings } from "./config.ts";
 
 /**
  * Writes a report on the content as one HTML page: `npm run report [-- file]`. Prints where it is and ends with 0; or says what is
  * wrong and ends with 2.
  */
 try {
-  const settings = readReportSettings(process.env, process.argv[2]);
+  const settings = readReportSettings(process.argv[2]);
   const findings = await fetchFindings(settings);
   const nowMs = Date.now();
   const page = toPage({ settings, findings, health: examine(findings, { staleMonths: settings.staleMonths, nowMs }), nowMs });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Findings, ReportDocument } from "./backend.ts";
 import type { DocumentHealth } from "./health.ts";
 import { type Html, html, plot, table } from "./html.ts";
-import type { ReportSettings } from "./settings.ts";
+import type { ReportSettings } from "./config.ts";
 
 /** What a page is made of. */
 export interface PageParts {

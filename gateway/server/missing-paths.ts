@@ -17,7 +17,7 @@ const pathLengthMax = 300;
 const probes = /\/\.|\.(?!xml$|md$|html?$)[a-z0-9]{1,5}$/i;
 
 /** Builds the counter of one gateway. What it has counted and not yet told is lost when the process crashes. */
-export const createMissingPaths = ({ addMissingPaths }: MissingPathCalls): MissingPaths => {
+export const createMissingPaths = (docsApi: MissingPathCalls): MissingPaths => {
   const waiting = new Map<string, number>();
   let isWanted = true;
   let timer: NodeJS.Timeout | undefined;
@@ -26,7 +26,7 @@ export const createMissingPaths = ({ addMissingPaths }: MissingPathCalls): Missi
     const paths: readonly CountedPath[] = [...waiting].map(([path, count]) => ({ path, count }));
     waiting.clear();
     if (paths.length === 0) return;
-    const outcome = await addMissingPaths(paths);
+    const outcome = await docsApi.addMissingPaths(paths);
     if (outcome === "refused") isWanted = false;
     if (outcome === "failed") for (const { path, count } of paths) add(path, count);
   };

@@ -30,7 +30,7 @@ const SiteFile = z.object({ id: z.string().optional(), name: z.string().default(
 const Months = z.coerce.number().int().min(1).max(1_200);
 
 /** Reads the settings; the output is the command's first argument, else `report.html` in `DATA_DIR`. */
-export function readReportSettings(environment: Readonly<Record<string, string | undefined>>, output: string | undefined): ReportSettings {
+export function readReportSettings(output: string | undefined, environment: Readonly<Record<string, string | undefined>> = process.env): ReportSettings {
   const given = (name: string): string | null => environment[name] || null;
   const dataDir = resolve(given("DATA_DIR") ?? ".data");
   const site = readSite(join(given("CONTENT_DIR") ?? "content", "site.yml"));
