@@ -90,7 +90,7 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
 const stopParts = async (siteFiles: SiteFiles, missingPaths: MissingPaths, others: readonly ({ readonly stop: () => Promise<void> } | null)[]): Promise<void> => {
   siteFiles.stop();
   await missingPaths.stop();
-  await Promise.all(others.map((part) => part?.stop()));
+  await Promise.all(others.map(async (part) => part?.stop()));
 };
 
 /** The identifier is part of every call to the backend, embedded or not, which goes on under the one that both began with. */
