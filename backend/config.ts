@@ -20,6 +20,8 @@ export interface Config {
   readonly mediaDir: string;
   /** The secret by which addresses become unreadable keys. */
   readonly secretFile: string;
+  /** Where the backend writes its address while it runs. */
+  readonly addressFile: string;
   readonly siteId: string;
   readonly host: string;
   /** 0: any free port. */
@@ -85,6 +87,7 @@ export function readConfig(environment: Environment = process.env): Config {
     storeFile: join(dataDir, "store.sqlite"),
     mediaDir: join(dataDir, "media"),
     secretFile: join(dataDir, "address-secret"),
+    addressFile: join(dataDir, "address"),
     siteId: SITE_ID ?? findSiteId(CONTENT_DIR),
     host: BACKEND_HOST,
     port: BACKEND_PORT,

@@ -49,6 +49,7 @@ export const createFront = ({ config, log }: GatewayOptions, parts: Parts, doors
     report,
     observe: (outcome, request, { requestId }) => {
       metrics.count(outcome);
+      if (outcome.status === 404 && outcome.door === "page") parts.missingPaths.count(request.url ?? "");
       if (isNotable(outcome)) logOutcome(log, outcome, { requestId, method: request.method ?? "", url: request.url ?? "" });
     },
   });

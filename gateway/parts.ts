@@ -10,6 +10,8 @@ import { defaultDocsApiLimits } from "./docs-api/limits.ts";
 import type { GatewayOptions } from "./gateway.ts";
 import type { LimitValues } from "./limits.ts";
 import type { Log } from "./log.ts";
+import { createMissingPaths } from "./server/missing-paths.ts";
+import type { MissingPaths } from "./server/missing-paths.ts";
 import { createMetrics } from "./server/metrics.ts";
 import type { Metrics } from "./server/metrics.ts";
 import { openSiteFiles } from "./site/site-files.ts";
@@ -28,6 +30,7 @@ export interface Parts {
   /** Makes everything known so far old. */
   readonly purge: () => void;
   readonly metrics: Metrics;
+  readonly missingPaths: MissingPaths;
   readonly backendPid: () => number | null;
   readonly stop: () => Promise<void>;
 }
@@ -69,6 +72,7 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
   });
   const contentPipeline = createContentPipeline({ limits: contentLimits(config.limits), log });
   const opened = docsApi;
+  const missingPaths = createMissingPaths(opened);
   return {
     siteFiles,
     docsApi: opened,
@@ -76,12 +80,17 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     epoch,
     purge,
     metrics,
+    missingPaths,
     backendPid: () => backend?.pid() ?? null,
-    stop: async () => {
-      siteFiles.stop();
-      await Promise.all([opened.stop(), contentPipeline.stop(), backend?.stop()]);
-    },
+    stop: () => stopParts(siteFiles, missingPaths, [opened, contentPipeline, backend]),
   };
+};
+
+/** What was counted is told to the backend while it is still there. */
+const stopParts = async (siteFiles: SiteFiles, missingPaths: MissingPaths, others: readonly ({ readonly stop: () => Promise<void> } | null)[]): Promise<void> => {
+  siteFiles.stop();
+  await missingPaths.stop();
+  await Promise.all(others.map(async (part) => part?.stop()));
 };
 
 /** The identifier is part of every call to the backend, embedded or not, which goes on under the one that both began with. */

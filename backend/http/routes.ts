@@ -6,14 +6,14 @@ import { type MailSwitch, mailboxHandlers } from "./mailbox.ts";
 import { readMedium } from "./media.ts";
 import { navigationHandlers } from "./navigation.ts";
 import { ratingHandlers } from "./ratings.ts";
-import { reportHandlers } from "./reports.ts";
+import { type ReportParts, reportHandlers } from "./reports.ts";
 import { readRobots } from "./robots.ts";
 import { searchDocuments } from "./search.ts";
 import { readSitemap } from "./sitemaps.ts";
 import type { ToVoter } from "./voter.ts";
 
 /** What the calls are answered with. */
-export interface BackendParts {
+export interface BackendParts extends Pick<ReportParts, "operatorSecret" | "problems"> {
   readonly store: Store;
   /** The one site that is served: another one in a path is not there. */
   readonly siteId: string;
@@ -38,7 +38,7 @@ export function createRoutes(parts: BackendParts): readonly Route[] {
   const navigation = navigationHandlers(parts.store);
   const ratings = ratingHandlers(parts.store, parts.toVoter);
   const mailbox = mailboxHandlers(parts.store, parts.toVoter, parts.mailSender);
-  const reports = reportHandlers(parts.store, parts.operatorSecret);
+  const reports = reportHandlers(parts);
   const routes: readonly Route[] = [
     { method: "GET", path: "/api/category/get-cat-sub-docs/:site", handler: navigation.categories },
     { method: "GET", path: "/api/type/get-type-doc/:site", handler: navigation.types },
@@ -57,6 +57,11 @@ export function createRoutes(parts: BackendParts): readonly Route[] {
     { method: "POST", path: "/api/newsletter/:site/confirm", handler: mailbox.confirm },
     { method: "POST", path: "/api/newsletter/:site/unsubscribe", handler: mailbox.unsubscribe },
     { method: "GET", path: "/api/reports/searches/:site", handler: reports.searches },
+    { method: "GET", path: "/api/reports/missing-paths/:site", handler: reports.missingPaths },
+    { method: "POST", path: "/api/reports/missing-paths/:site", handler: reports.addMissingPaths },
+    { method: "GET", path: "/api/reports/ratings/:site", handler: reports.ratings },
+    { method: "GET", path: "/api/reports/feedback/:site", handler: reports.feedback },
+    { method: "GET", path: "/api/reports/problems/:site", handler: reports.problems },
     { method: "GET", path: "/docs/sitemap/:slug/:site", handler: readSitemap(parts.store) },
     { method: "GET", path: "/docs/robots/:site", handler: readRobots(parts.store) },
     { method: "GET", path: "/docs/get-docs-by-searchterm/:site", handler: searchDocuments(parts.store) },

@@ -2,6 +2,7 @@ import type { AuthorStore } from "./authors.ts";
 import type { DocumentStore } from "./documents.ts";
 import type { MailboxStore } from "./mailbox.ts";
 import type { MailStore } from "./mails.ts";
+import type { MissingPathStore } from "./missing-paths.ts";
 import type { NavigationStore } from "./navigation.ts";
 import type { RatingStore } from "./ratings.ts";
 import type { MissedSearchStore, SearchStore, SynonymGroup } from "./search.ts";
@@ -17,6 +18,7 @@ export interface Store {
   readonly authors: AuthorStore;
   readonly search: SearchStore;
   readonly missedSearches: MissedSearchStore;
+  readonly missingPaths: MissingPathStore;
   readonly sources: SourceStore;
   readonly ratings: RatingStore;
   readonly mailbox: MailboxStore;

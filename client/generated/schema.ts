@@ -298,6 +298,54 @@ export type FaqEntry = {
   readonly question: Scalars['String']['output'];
 };
 
+/** What a visitor says about a document; a reason, a comment or both. */
+export type FeedbackInput = {
+  /** The visitor's own words, at most 1,000 characters. */
+  readonly comment?: InputMaybe<Scalars['String']['input']>;
+  /** The stars that the visitor gave, 0.5 to 5 in half steps; it is not a vote. */
+  readonly rating?: InputMaybe<Scalars['Float']['input']>;
+  /** What was wrong. */
+  readonly reason?: InputMaybe<FeedbackReason>;
+  /** The document's slug. */
+  readonly slug: Scalars['String']['input'];
+  /** Left empty by people: a filled field marks a program. */
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What may be wrong with a document. */
+export type FeedbackReason =
+  /** It is not clear what it says. */
+  | 'HARD_TO_FOLLOW'
+  /** None of these. */
+  | 'OTHER'
+  /** What it says was true once. */
+  | 'OUT_OF_DATE'
+  /** It leaves out what the visitor looked for. */
+  | 'SOMETHING_MISSING'
+  /** It says something that is not so. */
+  | 'SOMETHING_WRONG';
+
+/** The feedback is stored. */
+export type FeedbackReceived = {
+  readonly __typename?: 'FeedbackReceived';
+  /** What to tell the visitor. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The feedback was refused. */
+export type FeedbackRejected = {
+  readonly __typename?: 'FeedbackRejected';
+  /** What to tell the visitor. */
+  readonly message: Scalars['String']['output'];
+  /** Seconds to wait before the next try; null when waiting does not help. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+  /** The HTTP status of the refusal; 501 when the backend takes no feedback. */
+  readonly status: Scalars['Int']['output'];
+};
+
+/** What became of feedback. */
+export type FeedbackResult = FeedbackReceived | FeedbackRejected;
+
 /** What is wrong with one field of a form. */
 export type FieldProblem = {
   readonly __typename?: 'FieldProblem';
@@ -336,10 +384,14 @@ export type Mutation = {
   readonly confirmNewsletter: NewsletterTokenResult;
   /** Rates a document. A new vote replaces the same address's earlier vote. Expected refusals are in the result's type. */
   readonly rateDocument: RatingResult;
+  /** Says what was wrong with a document, after a low rating. What the same address said before is replaced. */
+  readonly sendFeedback: FeedbackResult;
   /** Sends a message to the site's owner. */
   readonly submitContact: ContactResult;
   /** Asks for the newsletter. A subscription counts once the link in the confirmation mail was opened. */
   readonly subscribeNewsletter: NewsletterResult;
+  /** Takes the visitor's rating of a document back, and with it what the visitor said about the document. May be repeated. */
+  readonly undoRating: RatingResult;
   /** Ends a subscription. May be repeated. */
   readonly unsubscribeNewsletter: NewsletterTokenResult;
 };
@@ -359,6 +411,12 @@ export type MutationRateDocumentArgs = {
 
 
 /** What a visitor can change. One mutation field an operation, by POST only. */
+export type MutationSendFeedbackArgs = {
+  input: FeedbackInput;
+};
+
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
 export type MutationSubmitContactArgs = {
   input: ContactInput;
 };
@@ -367,6 +425,12 @@ export type MutationSubmitContactArgs = {
 /** What a visitor can change. One mutation field an operation, by POST only. */
 export type MutationSubscribeNewsletterArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
+export type MutationUndoRatingArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -686,7 +750,7 @@ export type QueryTreeWayArgs = {
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The rating is stored. */
+/** The rating is stored, or gone. */
 export type RatingReceived = {
   readonly __typename?: 'RatingReceived';
   /** What to tell the visitor. */
@@ -700,11 +764,11 @@ export type RatingRejected = {
   readonly message: Scalars['String']['output'];
   /** Seconds to wait before the next try; null when waiting does not help. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
-  /** The HTTP status of the refusal: 400, 404, 429, or 503 when the backend cannot be reached. */
+  /** The HTTP status of the refusal: 400, 404, 429, 501 when the backend cannot take ratings back, or 503 when it cannot be reached. */
   readonly status: Scalars['Int']['output'];
 };
 
-/** What became of a rating. */
+/** What became of a rating, or of taking one back. */
 export type RatingResult = RatingReceived | RatingRejected;
 
 /** The text of robots.txt. */

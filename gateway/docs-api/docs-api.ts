@@ -14,6 +14,8 @@ import { defaultDocsApiLimits } from "./limits.ts";
 import type { DocsApiLimits } from "./limits.ts";
 import { createMediaCalls } from "./media.ts";
 import type { MediaCalls } from "./media.ts";
+import { createMissingPathCalls } from "./missing-paths.ts";
+import type { MissingPathCalls } from "./missing-paths.ts";
 import { createNavigationCalls } from "./navigation.ts";
 import type { NavigationCalls } from "./navigation.ts";
 import { createNewsletterCalls } from "./newsletter.ts";
@@ -41,6 +43,7 @@ export interface DocsApi
     RobotsCalls,
     RatingCalls,
     ContactCalls,
+    MissingPathCalls,
     NewsletterCalls,
     MediaCalls {
   /** Makes everything fetched so far old: the next reader of anything waits for the backend. */
@@ -97,6 +100,7 @@ export const createDocsApi = (options: DocsApiOptions): DocsApi => {
     ...createRobotsCalls(caller),
     ...createRatingCalls(caller),
     ...createContactCalls(caller),
+    ...createMissingPathCalls(caller),
     ...createNewsletterCalls(caller),
     ...createMediaCalls(parts),
     purge: () => {

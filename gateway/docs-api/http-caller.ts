@@ -82,13 +82,13 @@ const get = async <T>(parts: HttpCallerParts, { name, group, kind }: ReadSetting
   });
 };
 
-const send = async (parts: HttpCallerParts, { name, path, body }: SendRequest): Promise<SendAnswer> => {
+const send = async (parts: HttpCallerParts, { name, method = "POST", path, body }: SendRequest): Promise<SendAnswer> => {
   const { dispatcher, limits } = parts;
   const { totalMs, bodyBytes } = limits;
   const encodedPath = addressable(name, path);
   return parts.guard({ name, group: "changes", totalMs, repeatable: false }, async (signal) => {
     const url = addressOf(parts, name, "api", encodedPath);
-    const request = { call: name, method: "POST", url, body: JSON.stringify(body), condition: null, bodyBytes, signal, dispatcher } as const;
+    const request = { call: name, method, url, body: JSON.stringify(body), condition: null, bodyBytes, signal, dispatcher } as const;
     return { json: jsonOf(await exchange(request), name) };
   });
 };

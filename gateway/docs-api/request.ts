@@ -10,7 +10,7 @@ import { DocsApiError } from "./docs-api-error.ts";
 export interface HttpRequest {
   /** The call's name, for errors. */
   readonly call: string;
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "DELETE";
   readonly url: string;
   /** JSON to send; null for a GET. */
   readonly body: string | null;

@@ -177,7 +177,7 @@ export interface paths {
         post: operations["rateDocument"];
         /**
          * Optional. Takes the address's vote back.
-         * @description Answers 200 also where there was no vote. The vote that is taken back still counts towards the limits.
+         * @description Answers 200 also where there was no vote. What the address said about the document goes with it. The vote that is taken back still counts towards the limits.
          */
         delete: operations["undoRating"];
         options?: never;
@@ -197,7 +197,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Optional. Says what was good or missing in a document. */
+        /**
+         * Optional. Says what was good or missing in a document.
+         * @description What the same address said about the document before is replaced. At most 5 times an hour from one address.
+         */
         post: operations["sendFeedback"];
         delete?: never;
         options?: never;
@@ -294,6 +297,90 @@ export interface paths {
          *     answers from its caches are not counted again. What looks like an e-mail address or a telephone number is left out.
          */
         get: operations["reportSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/missing-paths/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional. The addresses of the site that lead nowhere, most frequent first.
+         * @description For operators, as `/reports/searches/{site}`. Paths alone, without queries; what looks like an e-mail address or a telephone number is left out.
+         */
+        get: operations["reportMissingPaths"];
+        put?: never;
+        /**
+         * Optional. Adds the addresses that a gateway answered with 404.
+         * @description From time to time, many at once. Several gateways may do so: the counts add up. A gateway to which this is refused asks no more.
+         */
+        post: operations["addMissingPaths"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/ratings/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional. How the documents were rated, the lowest average first.
+         * @description For operators, as `/reports/searches/{site}`.
+         */
+        get: operations["reportRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/feedback/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional. What readers said about the documents, newest first.
+         * @description For operators, as `/reports/searches/{site}`.
+         */
+        get: operations["reportFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/problems/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional. What is not as it should be in the content: broken links and anchors, pictures that are not there, bad fields.
+         * @description For operators, as `/reports/searches/{site}`.
+         */
+        get: operations["reportProblems"];
         put?: never;
         post?: never;
         delete?: never;
@@ -717,6 +804,93 @@ export interface components {
              * @description When last.
              */
             lastSearched: string;
+        };
+        /** @description What a gateway counted. */
+        MissingPaths: {
+            /** @description The addresses that it answered with 404 since it last told. */
+            paths: {
+                /** @description Root-absolute, without a query. */
+                path: string;
+                /** @description How often. */
+                count: number;
+            }[];
+        };
+        /** @description Addresses that lead nowhere. */
+        MissingPathReport: {
+            /** @description The addresses, most frequent first. */
+            paths: {
+                /** @description Root-absolute, without a query and without a trailing slash. */
+                path: string;
+                /** @description How often. */
+                count: number;
+                /**
+                 * Format: date-time
+                 * @description When first.
+                 */
+                firstAsked: string;
+                /**
+                 * Format: date-time
+                 * @description When last.
+                 */
+                lastAsked: string;
+            }[];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description How documents were rated. */
+        RatingReport: {
+            /** @description The documents, the lowest average first. */
+            ratings: {
+                /** @description The document's slug. */
+                slug: string;
+                /** @description How many votes it has. */
+                votes: number;
+                /** @description The mean, in stars. */
+                average: number;
+                /** @description How many votes each rating got: 0.5, 1, … 5 stars. */
+                counts: number[];
+                /** @description The reasons that readers gave, most frequent first. */
+                reasons: {
+                    /** @description One of the reasons offered, such as `hard-to-follow`. */
+                    reason: string;
+                    /** @description How often. */
+                    count: number;
+                }[];
+            }[];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description What readers said. */
+        FeedbackReport: {
+            /** @description What they said, newest first. */
+            feedback: {
+                /** @description The document's slug. */
+                slug: string;
+                /** @description The stars that came with it. */
+                rating: number | null;
+                /** @description One of the reasons offered. */
+                reason: string | null;
+                /** @description The reader's own words, plain text. */
+                comment: string | null;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                sent: string;
+            }[];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description What is not as it should be in the content. */
+        ProblemReport: {
+            /** @description The problems, those of each file together. */
+            problems: {
+                /** @description The file, relative to the content folder. */
+                file: string;
+                /** @description The line in it. */
+                line: number;
+                /** @description What is expected, what is there, and what to do. */
+                message: string;
+                /** @description The published document that the file makes; null where it makes none. */
+                slug: string | null;
+            }[];
         };
         /** @description A sitemap. */
         SitemapAnswer: {
@@ -1460,6 +1634,152 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotOperator"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotHere"];
+        };
+    };
+    reportMissingPaths: {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. Optional on navigation and search. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. Optional on navigation and search. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingPathReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotOperator"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotHere"];
+        };
+    };
+    addMissingPaths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MissingPaths"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            501: components["responses"]["NotHere"];
+        };
+    };
+    reportRatings: {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. Optional on navigation and search. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. Optional on navigation and search. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the documents that were rated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotOperator"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotHere"];
+        };
+    };
+    reportFeedback: {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. Optional on navigation and search. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. Optional on navigation and search. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of what readers said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotOperator"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotHere"];
+        };
+    };
+    reportProblems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that the last pass over the content found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemReport"];
+                };
+            };
             401: components["responses"]["NotOperator"];
             404: components["responses"]["NotFound"];
             501: components["responses"]["NotHere"];

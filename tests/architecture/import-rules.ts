@@ -39,6 +39,7 @@ export const importRules: readonly ImportRule[] = [
   { name: "backend-http", from: "^backend/http/", mayImport: ours("backend/(http|store)/"), violation: { file: "backend/http/a.ts", imports: "backend/ingest/b.ts" } },
   { name: "backend-ingest", from: "^backend/ingest/", mayImport: ours("backend/(ingest|store)/|addresses/"), violation: { file: "backend/ingest/a.ts", imports: "backend/http/b.ts" } },
   { name: "backend-mail", from: "^backend/mail/", mayImport: ours("backend/(mail|store)/"), violation: { file: "backend/mail/a.ts", imports: "backend/http/b.ts" } },
+  { name: "report", from: "^report/", mayImport: ours("report/"), violation: { file: "report/a.ts", imports: "backend/store/b.ts" } },
   { name: "backend-root", from: "^backend/[^/]+\\.ts$", mayImport: ours("backend/"), violation: { file: "backend/a.ts", imports: "gateway/site/b.ts" } },
 ];
 

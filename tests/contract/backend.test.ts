@@ -169,6 +169,13 @@ test("a search that finds nothing is in the report of the searches", async () =>
   expect((await client.call("reportSearches", { path: { site }, query: { limit: 0 } })).status).toBe(400);
 });
 
+test("paths that gateways could not find are counted and reported; the content's problems are too", async () => {
+  await client.call("addMissingPaths", { path: { site }, body: { paths: [{ path: "/article/gone", count: 2 }] } });
+  expect((await client.call("addMissingPaths", { path: { site }, body: { paths: [{ path: "", count: 0 }] }, badBody: true })).status).toBe(400);
+  expect((await client.call("reportMissingPaths", { path: { site } })).body).toMatchObject({ paths: [{ path: "/article/gone", count: 2 }] });
+  expect((await client.call("reportProblems", { path: { site } })).body).toMatchObject({ problems: expect.any(Array) });
+});
+
 test("the sitemap index lists a child for each type, and each child the documents' own addresses", async () => {
   const index = await client.call("getSitemap", { path: { slug: "sitemap", siteName: site } });
   expect(each(index.body, "sitemap.links", "linkname")).toEqual([
@@ -224,6 +231,9 @@ describe("what visitors send", () => {
     const path = { slug: "what-is-rdap" };
     expect((await client.call("sendFeedback", { path, body: { rating: 2, reason: "hard-to-follow", comment: "Too short." } })).status).toBe(200);
     expect((await client.call("sendFeedback", { path, body: { rating: 2 } })).status).toBe(400);
+    await client.call("rateDocument", { path, body: { rating: 0.5, ip: "192.0.2.8" } });
+    expect(at((await client.call("reportRatings", { path: { site } })).body, "ratings.0")).toMatchObject({ slug: "what-is-rdap", votes: 1, average: 0.5 });
+    expect(at((await client.call("reportFeedback", { path: { site } })).body, "feedback.0")).toMatchObject({ reason: "hard-to-follow", comment: "Too short." });
     expect((await client.call("sendFeedback", { path: { slug: "no-such" }, body: { reason: "x" } })).status).toBe(404);
   });
 
@@ -260,6 +270,6 @@ describe("what visitors send", () => {
 });
 
 test("every operation of the contract was answered above", () => {
-  expect(client.operationIds).toHaveLength(22);
+  expect(client.operationIds).toHaveLength(27);
   expect([...client.answered].toSorted()).toEqual([...client.operationIds].toSorted());
 });

@@ -8,6 +8,7 @@ import { createDocumentStore } from "./documents.ts";
 import { createMailboxStore } from "./mailbox.ts";
 import { createMailStore } from "./mails.ts";
 import { createMissedSearchStore } from "./missed-searches.ts";
+import { createMissingPathStore } from "./missing-paths.ts";
 import { createNavigationStore } from "./navigation.ts";
 import { createSearchStore } from "./search.ts";
 import { createSourceStore } from "./sources.ts";
@@ -38,6 +39,7 @@ export function openStore(file: string): Store {
     authors: createAuthorStore(database),
     search: createSearchStore(database, { vocabulary, synonyms: () => synonyms, refreshed: refresh.ifStale }),
     missedSearches,
+    missingPaths: createMissingPathStore(database),
     sources: createSourceStore(database, () => {
       revision = Number(factOf(database, "revision") ?? 0);
       synonyms = createSynonyms(readSynonymGroups(database));
