@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") }] },
   test: {
     reporters: ["default"],
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 5_000 } },
     include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
