@@ -38,11 +38,11 @@ const refusalOf = (request: IncomingMessage, { urlBytesMax, isOwnHost }: Refusal
   // A proxy's form of address, or a star: not for a site that is asked for its own pages (RFC 9112, section 3.2).
   if (!url.startsWith("/")) return { status: 400, message: "The address of a request must begin with a slash." };
   if (!isOwnHost(request.headers.host)) return { status: 421, message: "This server does not answer for that host." };
-  if (request.method === "POST" && isForeign(request.headers.origin, isOwnHost)) return { status: 403, message: "Pages of other sites cannot send operations here." };
+  if (request.method === "POST" && !isOneClick(url) && isForeign(request.headers.origin, isOwnHost)) return { status: 403, message: "Pages of other sites cannot send operations here." };
   return null;
 };
 
-/** Whether a page of another site sends the request (Fetch Standard, "Origin" header); programs say nothing of where they are. */
+/** Whether a page of another site sends the request (Fetch Standard, "Origin" header); programs say nothing of where they are. A mail is read anywhere. */
 const isForeign = (origin: string | undefined, isOwnHost: RefusalRules["isOwnHost"]): boolean =>
   origin !== undefined && !(URL.canParse(origin) && isOwnHost(new URL(origin).host));
 
