@@ -151,6 +151,7 @@ test("a branch of the tree that fails keeps the focus through Retry, and Show al
     await visitor.page.keyboard.press("Enter");
   };
   await open("Tags");
+  await tree.locator("summary", { hasText: "DNS" }).waitFor();
   site().backend.on(calls.tags, failing);
   await open("DNS");
   await hear(visitor.said, "alert Error loading data Retry");
