@@ -541,7 +541,8 @@ export type Query = {
   /** The links of one sitemap of the docs backend. Null when the backend has no such sitemap. */
   readonly sitemap?: Maybe<Sitemap>;
   /**
-   * Documents that may answer a message, best first: those whose title, headings or description hold at least two of its words.
+   * Documents that may answer a message, best first: those whose title, headings or description hold at least two of its words. Entries of
+   * the glossary are left out.
    * Null only together with an error.
    */
   readonly suggestions?: Maybe<ReadonlyArray<Document>>;

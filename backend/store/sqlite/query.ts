@@ -42,11 +42,11 @@ export function anyWord(words: readonly Word[]): Query {
 }
 
 /**
- * Two of the words must be there, outside of the body: what a message is about stands there, and a body has
- * too many words to tell. Null where there are not two words that tell anything.
+ * Two of the words that tell something must be there, outside of the body: what a message is about stands there, and a body has
+ * too many words to tell. Null where there are not two.
  */
-export function twoWords(words: readonly Word[]): Query | null {
-  const telling = [...new Map(words.filter(({ folded }) => folded.length > 3).map((word) => [word.folded, word])).values()];
+export function twoWords(words: readonly Word[], tells: (word: string) => boolean): Query | null {
+  const telling = [...new Map(words.filter(({ folded }) => tells(folded)).map((word) => [word.folded, word])).values()];
   if (telling.length < 2) return null;
   const parts = toParts(telling, []).map((part) => toExpression(part, null, true));
   const pairs = parts.flatMap((part, index) => parts.slice(index + 1).map((other) => `(${part} AND ${other})`));

@@ -39,7 +39,7 @@ export function createSearchStore(database: DatabaseSync, parts: SearchParts): S
     find: async (request) => {
       const words = wordsOf(request.term).slice(0, maxWords);
       if (words.length === 0) return nothing;
-      if (request.purpose === "message") return findAbout(find, words, request);
+      if (request.purpose === "message") return findAbout(find, words, request, parts.vocabulary);
       const asTyped = findAll(find, words, request, parts.synonyms());
       if (asTyped.total > 0) return asTyped;
       await parts.refreshed();
@@ -48,8 +48,8 @@ export function createSearchStore(database: DatabaseSync, parts: SearchParts): S
   };
 }
 
-function findAbout(find: Find, words: readonly Word[], request: SearchRequest): SearchResults {
-  const query = twoWords(words);
+function findAbout(find: Find, words: readonly Word[], request: SearchRequest, vocabulary: Vocabulary): SearchResults {
+  const query = twoWords(words, vocabulary.tells);
   return query === null ? nothing : { ...nothing, ...find(query, request) };
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentSection, FoundSection } from "../store.ts";
 import type { Term } from "./query.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { type Word, fold, wordsOf } from "./words.ts";
 
 const maxSections = 3;
 const snippetLength = 180;
@@ -37,6 +37,9 @@ function rank(section: DocumentSection, terms: readonly Term[]): RankedSection {
 
 /** Every place of every term, in order; of two that overlap the longer one. */
 function findHits(text: string, terms: readonly Term[]): readonly Hit[] {
+  // Most sections have none of the terms, which is told much sooner than by their words.
+  const folded = fold(text);
+  if (!terms.some(({ words: [first = ""] }) => folded.includes(first))) return [];
   const words = wordsOf(text);
   const hits: Hit[] = [];
   for (let index = 0; index < words.length; ) {

@@ -12,6 +12,8 @@ export interface Vocabulary {
   knows(word: string, asPrefix: boolean): boolean;
   /** The closest known word, the more frequent of two equally close; null when none is close enough. */
   correct(word: string, options?: CorrectOptions): string | null;
+  /** Whether a word tells what a text is about: those that stand in many texts do not, nor do short ones that are not rare. */
+  tells(word: string): boolean;
   /** Ends a refresh at its next step. */
   stop(): void;
 }
@@ -25,6 +27,10 @@ export interface CorrectOptions {
 
 const TermRow = z.object({ term: z.string() });
 const CandidateRow = z.object({ term: z.string(), documents: z.number().nullable() });
+const FrequencyRow = z.object({ documents: z.number(), total: z.number() }).optional();
+const shortestTelling = 3;
+/** Of a few texts, many may be about the same. */
+const fewDocuments = 10;
 const termsPerStep = 2_000;
 const maxCandidates = 400;
 const shortestCorrected = 3;
@@ -45,6 +51,7 @@ export function createVocabulary(database: DatabaseSync): Vocabulary {
            WHERE trigram IN (SELECT value FROM json_each(?)) AND length(term) BETWEEN ? AND ?
            GROUP BY term ORDER BY trigrams DESC LIMIT ?) AS shared`,
   );
+  const frequency = database.prepare("SELECT doc AS documents, (SELECT count(*) FROM documents) AS total FROM search_terms WHERE term = ?");
   const stopping = new AbortController();
 
   const saveStep = (terms: readonly string[]): void => {
@@ -76,6 +83,11 @@ export function createVocabulary(database: DatabaseSync): Vocabulary {
       const whole = closest([...ofLength(word.length + max), ...further.map((term) => ({ term, documents: 0 }))], max, (term) => distanceOf(word, term, max));
       if (whole !== null || !isUnfinished || word.length < shortestUnfinished) return whole;
       return closest(ofLength(longestCorrected), 1, (term) => distanceOfBeginning(word, term));
+    },
+    tells: (word) => {
+      if (word.length < shortestTelling) return false;
+      const { documents, total } = FrequencyRow.parse(frequency.get(word)) ?? { documents: 0, total: 0 };
+      return documents <= Math.max(total / 3, word.length > shortestTelling ? fewDocuments : 0);
     },
     stop: () => {
       stopping.abort();

@@ -24,8 +24,11 @@ export function wordsOf(text: string): Word[] {
  * @example fold("Één") // "een"
  */
 export function fold(word: string): string {
-  return word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return isAscii.test(word) ? word.toLowerCase() : word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
+
+// oxlint-disable-next-line no-control-regex -- all of ASCII
+const isAscii = /^[\u0000-\u007f]*$/;
 
 /** A text as a sequence of folded words: two texts with the same one are the same to the search. */
 export function foldedWordsOf(text: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../../ui/Button.tsx";
 import { Field, FieldProblem, toControl } from "../../ui/Field.tsx";
@@ -6,11 +7,13 @@ import { FormOutcome } from "../../ui/FormOutcome.tsx";
 import layout from "../../ui/layout.module.css";
 import { controlNames } from "./contact-form.ts";
 import type { ContactField } from "./contact-form.ts";
+import { MessageSuggestions } from "./MessageSuggestions.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 /** The form that reaches the site's owner. It says of every field what is wrong, and never pretends that something was sent. */
 export const ContactForm = () => {
   const { problems, outcome, isSending, onSubmit } = useContactForm();
+  const [message, setMessage] = useState("");
   const problemOf = (field: ContactField): string | null => problems.get(field) ?? null;
   if (outcome?.kind === "success") return <FormOutcome {...outcome} />;
   return (
@@ -33,8 +36,9 @@ export const ContactForm = () => {
         )}
       </Field>
       <Field id="message" label="Message" wide problem={problemOf("message")}>
-        {(control) => <textarea {...control} name={controlNames.message} rows={4} required />}
+        {(control) => <textarea {...control} name={controlNames.message} rows={4} required onInput={({ currentTarget }) => setMessage(currentTarget.value)} />}
       </Field>
+      <MessageSuggestions message={message} />
       <Policies problem={problemOf("agreedToPolicies")} />
       <div className={styles.trap} aria-hidden="true">
         <label>

@@ -10,7 +10,7 @@ import layout from "../../ui/layout.module.css";
 import { Pagination } from "../../ui/Pagination.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { SearchBox } from "./box/SearchBox.tsx";
-import { termsOf } from "./box/terms.ts";
+import { searchedPattern } from "./box/terms.ts";
 import { SearchPageDocument, useSearchPageQuery } from "./SearchPage.generated.ts";
 import type { SearchPageQuery } from "./SearchPage.generated.ts";
 import styles from "./SearchPage.module.css";
@@ -40,7 +40,7 @@ const Results = ({ asked }: { readonly asked: SearchRequest }) => {
     return <ErrorState title={message ? `Error: ${message}` : "Failed to fetch results"} onRetry={retry} />;
   }
   const { items, pagination } = data.search;
-  const terms = termsOf(data.search, asked.term);
+  const pattern = searchedPattern(data.search, asked.term);
   if (items.length === 0) return <NothingFound asked={asked} />;
   return (
     <>
@@ -48,7 +48,7 @@ const Results = ({ asked }: { readonly asked: SearchRequest }) => {
       <FoundLine found={data.search} term={asked.term} />
       <ul>
         {items.map((result) => (
-          <SearchResultRow key={result.document.slug} result={result} terms={terms} />
+          <SearchResultRow key={result.document.slug} result={result} pattern={pattern} />
         ))}
       </ul>
       <Pagination {...pagination} addressOf={(page) => searchAddress({ ...asked, page })} Link={Link} />

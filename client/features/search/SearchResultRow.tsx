@@ -11,12 +11,12 @@ import { SectionText } from "./box/SectionText.tsx";
 
 interface SearchResultRowProps {
   readonly result: NonNullable<SearchPageQuery["search"]>["items"][number];
-  /** What was searched, in as many words as may be marked. */
-  readonly terms: readonly string[];
+  /** Finds what was searched in a text. */
+  readonly pattern: RegExp | null;
 }
 
 /** A document found, and the sections of it that match. */
-export const SearchResultRow = ({ result: { document, excerpt, sections }, terms }: SearchResultRowProps) => {
+export const SearchResultRow = ({ result: { document, excerpt, sections }, pattern }: SearchResultRowProps) => {
   const { data } = useSuspenseFragment({ fragment: SearchResultRowFragmentDoc, from: document });
   const address = `/article/${encodeURIComponent(data.slug)}`;
   const facts = [docTypeNames(data.docType).label, data.category, toLongDate(data.lastUpdated ?? data.datePublished)];
@@ -24,12 +24,12 @@ export const SearchResultRow = ({ result: { document, excerpt, sections }, terms
     <li className={styles.row}>
       <h2>
         <Link to={address}>
-          <Highlighted text={data.subject} matches={matchesOf(data.subject, terms)} />
+          <Highlighted text={data.subject} matches={matchesOf(data.subject, pattern)} />
         </Link>
       </h2>
       {excerpt && (
         <p className={styles.text}>
-          <Highlighted text={excerpt.snippet} matches={excerpt.matches.length > 0 ? excerpt.matches : matchesOf(excerpt.snippet, terms)} />
+          <Highlighted text={excerpt.snippet} matches={excerpt.matches.length > 0 ? excerpt.matches : matchesOf(excerpt.snippet, pattern)} />
         </p>
       )}
       <p className={styles.meta}>{facts.filter((fact) => fact !== null).join(" · ")}</p>
@@ -38,7 +38,7 @@ export const SearchResultRow = ({ result: { document, excerpt, sections }, terms
           {sections.map(({ heading, anchor, snippet, matches }) => (
             <li key={anchor}>
               <Link to={`${address}#${anchor}`}>
-                <SectionText heading={heading} snippet={snippet} matches={matches} terms={terms} />
+                <SectionText heading={heading} snippet={snippet} matches={matches} pattern={pattern} />
               </Link>
             </li>
           ))}

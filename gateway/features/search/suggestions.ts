@@ -5,6 +5,9 @@ import { assertLimit } from "./closest.ts";
 
 const textLengthMax = 200;
 
+/** More are asked for than are wanted: what a word means answers few messages, so entries of the glossary are left out. */
+const spareFactor = 3;
+
 /** Documents that may answer a message, best first. A blank text asks nobody. */
 export const suggestDocuments = async (text: string, limit: number, context: GatewayContext): Promise<readonly MappedDocument[]> => {
   assertLimit(limit);
@@ -15,6 +18,6 @@ export const suggestDocuments = async (text: string, limit: number, context: Gat
     });
   }
   if (term === "") return [];
-  const { found } = await context.freshness.record(context.docsApi.search({ term, docType: null, purpose: "message", page: 1, limit }));
-  return found.map(({ document }) => document);
+  const { found } = await context.freshness.record(context.docsApi.search({ term, docType: null, purpose: "message", page: 1, limit: limit * spareFactor }));
+  return found.map(({ document }) => document).filter(({ docType }) => docType !== "glossary").slice(0, limit);
 };

@@ -4,6 +4,7 @@ import { useQueryState } from "../../../data/query-state.ts";
 import type { Results } from "./HitOptions.tsx";
 import { SearchHitsDocument } from "./SearchHits.generated.ts";
 import type { SearchHitsQueryVariables } from "./SearchHits.generated.ts";
+import { searchedPattern } from "./terms.ts";
 
 /** Where a search stands. */
 export type SearchState =
@@ -14,11 +15,14 @@ export type SearchState =
       readonly found: Results;
       /** What it was found for: not yet what was typed since, while the next answer is on its way. */
       readonly term: string;
+      /** Finds what was searched in a text. The same as long as the results are. */
+      readonly pattern: RegExp | null;
     };
 
 interface Shown {
   readonly found: Results;
   readonly term: string;
+  readonly pattern: RegExp | null;
 }
 
 /**
@@ -30,12 +34,14 @@ export const useResults = (variables: SearchHitsQueryVariables): SearchState => 
   const { data, loading, failureOf, retry } = useQueryState(SearchHitsDocument, variables, result);
   const [last, setLast] = useState<Shown | null>(null);
   const found = data?.search ?? null;
-  const shown = found === null ? (loading ? last : null) : last?.found === found && last.term === variables.term ? last : { found, term: variables.term };
+  const shown = found === null ? (loading ? last : null) : last?.found === found && last.term === variables.term ? last : toShown(found, variables.term);
   if (shown !== last) setLast(shown);
   const failure = failureOf("search");
   if (failure) return { kind: "failed", message: failure.message === "" ? failedText : `Error: ${failure.message}`, retry };
   if (shown !== null) return { kind: "found", ...shown };
   return loading || variables.term === "" ? { kind: "waiting" } : { kind: "failed", message: failedText, retry };
 };
+
+const toShown = (found: Results, term: string): Shown => ({ found, term, pattern: searchedPattern(found, term) });
 
 const failedText = "Failed to fetch results";

@@ -4,9 +4,7 @@ import { Button } from "../../../ui/Button.tsx";
 import layout from "../../../ui/layout.module.css";
 import { docTypeNames } from "../../../lib/doc-type.ts";
 import { searchAddress } from "../../../lib/search-address.ts";
-import { AllOption, allText, HitOptions } from "../box/HitOptions.tsx";
-import type { OptionList } from "../box/HitOptions.tsx";
-import { termsOf } from "../box/terms.ts";
+import { allText, HitList } from "../box/HitOptions.tsx";
 import type { SearchState } from "../box/use-results.ts";
 import styles from "./DialogResults.module.css";
 import type { DialogSearch } from "./use-dialog-search.ts";
@@ -14,16 +12,21 @@ import type { DialogSearch } from "./use-dialog-search.ts";
 interface DialogResultsProps {
   readonly search: DialogSearch;
   readonly state: SearchState;
-  readonly list: OptionList;
+  readonly listId: string;
+  /** Somebody goes on to another page. */
+  readonly onChoose: () => void;
 }
 
 /** What a search found in the dialog, and every state of it. */
-export const DialogResults = ({ search, state, list }: DialogResultsProps) => {
+export const DialogResults = ({ search, state, listId, onChoose }: DialogResultsProps) => {
   if (state.kind === "waiting") return <p className={styles.message}>Loading...</p>;
   if (state.kind === "failed") return <Failed message={state.message} onRetry={state.retry} />;
-  if (state.found.items.length === 0) return <NothingFound term={state.term} onChoose={list.onChoose} />;
-  const { found, term } = state;
-  const terms = termsOf(found, term);
+  if (state.found.items.length === 0) return <NothingFound term={state.term} onChoose={onChoose} />;
+  const { found, term, pattern } = state;
+  const all = {
+    to: searchAddress({ term, type: search.docType, page: 1 }),
+    text: search.docType === null ? allText(found.pagination.totalItems) : `See all results of the type ${docTypeNames(search.docType).label}`,
+  };
   return (
     <>
       {found.correctedTerm !== null && (
@@ -32,15 +35,7 @@ export const DialogResults = ({ search, state, list }: DialogResultsProps) => {
         </p>
       )}
       {found.synonyms.length > 0 && <p className={styles.note}>Also searched: {found.synonyms.join(", ")}</p>}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox whose options are links */}
-      <div id={list.listId} role="listbox" aria-label="Results" onPointerMove={(event) => reachPointed(event, search.reach)}>
-        {search.hits.map((hit, index) => (
-          <HitOptions key={hit.document.slug} {...list} hit={hit} index={index} terms={terms} />
-        ))}
-        <AllOption {...list} to={searchAddress({ term, type: search.docType, page: 1 })}>
-          {search.docType === null ? allText(found.pagination.totalItems) : `See all results of the type ${docTypeNames(search.docType).label}`}
-        </AllOption>
-      </div>
+      <HitList listId={listId} activeId={search.activeId} hits={search.hits} pattern={pattern} all={all} onChoose={onChoose} onPointerMove={(event) => reachPointed(event, search.reach)} />
     </>
   );
 };

@@ -4,9 +4,16 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Icon } from "../../../ui/Icon.tsx";
 import layout from "../../../ui/layout.module.css";
-import type { OptionList } from "../box/HitOptions.tsx";
 import { useSearchStartQuery } from "./SearchStart.generated.ts";
 import styles from "./StartPanel.module.css";
+
+/** What the options have in common. */
+interface OptionList {
+  readonly listId: string;
+  /** The option that the arrow keys have reached. */
+  readonly activeId: string | null;
+  readonly onChoose: () => void;
+}
 
 interface StartPanelProps extends OptionList {
   /** What was searched before, the latest first. */
