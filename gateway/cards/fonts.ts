@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** A piece of a face, as the canvas takes it. */
+export interface FontPiece {
+  readonly name: string;
+  readonly data: Buffer;
+  readonly weight: 400 | 600;
+  readonly style: "normal";
+}
+
+/** The pieces that a text needs, the first face's first, and what is left of it. */
+export interface Lettering {
+  readonly pieces: readonly FontPiece[];
+  readonly text: string;
+}
+
+interface Face {
+  readonly name: string;
+  /** The beginning of its files' names. */
+  readonly id: string;
+  readonly weight: 400 | 600;
+  /** The folder of the package that holds it, cut into pieces by Unicode range. */
+  readonly folder: string;
+}
+
+const face = (name: string, weight: Face["weight"], manifest: string): Face => ({ name, id: name.toLowerCase().replaceAll(" ", "-"), weight, folder: dirname(fileURLToPath(manifest)) });
+
+/** The site's heading face first, then what it lacks: Cyrillic, Greek, Vietnamese, Devanagari, Hebrew, Arabic, Chinese, Japanese, Korean. All under the OFL 1.1. */
+const faces: readonly Face[] = [
+  face("Wittgenstein", 600, import.meta.resolve("@fontsource/wittgenstein/package.json")),
+  face("Noto Sans", 600, import.meta.resolve("@fontsource/noto-sans/package.json")),
+  face("Noto Sans Hebrew", 600, import.meta.resolve("@fontsource/noto-sans-hebrew/package.json")),
+  face("Noto Sans Arabic", 600, import.meta.resolve("@fontsource/noto-sans-arabic/package.json")),
+  face("ZCOOL XiaoWei", 400, import.meta.resolve("@fontsource/zcool-xiaowei/package.json")),
+  face("Zen Antique", 400, import.meta.resolve("@fontsource/zen-antique/package.json")),
+  face("Song Myung", 400, import.meta.resolve("@fontsource/song-myung/package.json")),
+];
+
+/**
+ * Finds the pieces of faces that hold a text's letters. Letters that no face has are left out: emoji, symbols, scripts that few use.
+ */
+export const letter = (text: string): Lettering => {
+  const order = orderFor(text);
+  const needed = new Map<string, FontPiece>();
+  const kept = Array.from(text.normalize("NFC"), (character) => {
+    const piece = findPiece(character.codePointAt(0) ?? 0, order);
+    if (piece !== null) needed.set(piece.name, piece);
+    return piece === null ? "" : character;
+  });
+  const rank = ({ name }: FontPiece): number => order.findIndex((one) => name.startsWith(`${one.name} `));
+  return { pieces: [...needed.values()].sort((a, b) => rank(a) - rank(b)), text: kept.join("").replace(/\s+/g, " ").trim() };
+};
+
+/** Kana say that Han characters are to be drawn as in Japan. */
+const orderFor = (text: string): readonly Face[] => (/[\u3040-\u30ff]/.test(text) ? faces.filter(({ name }) => name !== "ZCOOL XiaoWei") : faces);
+
+const findPiece = (codePoint: number, order: readonly Face[]): FontPiece | null => {
+  for (const one of order) {
+    const subset = subsetsOf(one).find(({ ranges }) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to));
+    if (subset !== undefined) return pieceOf(one, subset.name);
+  }
+  return null;
+};
+
+interface Subset {
+  readonly name: string;
+  readonly ranges: readonly (readonly [number, number])[];
+}
+
+const subsets = new Map<Face, readonly Subset[]>();
+
+/** Which piece has which letters. */
+const subsetsOf = (one: Face): readonly Subset[] => {
+  const known = subsets.get(one);
+  if (known !== undefined) return known;
+  const written: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(one.folder, "unicode.json"), "utf8"));
+  const read = Object.entries(written).map(([name, ranges]) => ({ name: name.replace(/[[\]]/g, ""), ranges: ranges.split(",").map(toRange) }));
+  subsets.set(one, read);
+  return read;
+};
+
+/** @example toRange("U+0400-045F") // [0x400, 0x45f] */
+const toRange = (text: string): readonly [number, number] => {
+  const [from = "0", to = from] = text.trim().replace(/^U\+/i, "").split("-");
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+};
+
+const pieces = new Map<string, FontPiece>();
+
+/** A piece has a name of its own, since the canvas takes one file for a name. */
+const pieceOf = ({ name, id, weight, folder }: Face, subset: string): FontPiece => {
+  const file = join(folder, "files", `${id}-${subset}-${weight}-normal.woff`);
+  const piece = pieces.get(file) ?? { name: `${name} ${subset}`, weight, style: "normal" as const, data: readFileSync(file) };
+  pieces.set(file, piece);
+  return piece;
+};
