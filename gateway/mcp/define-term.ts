@@ -1,0 +1,48 @@
+import { parse } from "graphql";
+import { z } from "zod";
+import { defineTool, notNow } from "./tool.ts";
+
+const Glossary = parse("query McpGlossary { site { url } glossary { slug term definition } }");
+
+const Answered = z.object({ site: z.object({ url: z.string() }), glossary: z.array(z.object({ slug: z.string(), term: z.string(), definition: z.string().nullable() })) });
+type Entry = z.output<typeof Answered>["glossary"][number];
+
+const closestMax = 8;
+
+/** Defines a term of the glossary. */
+export const defineTermTool = defineTool({
+  name: "define_term",
+  title: "Define a term",
+  description: "Gives the glossary's definition of a term, or the terms that come close.",
+  input: { term: z.string().trim().min(1).max(100).describe("The term, for example `apex` or `registrar lock`.") },
+  run: async ({ term }, { execute }) => {
+    const answered = Answered.safeParse((await execute(Glossary, {})).data).data;
+    if (answered === undefined) return notNow;
+    const { glossary, site } = answered;
+    const wanted = folded(term);
+    const entry = glossary.find((one) => namesOf(one).includes(wanted));
+    if (entry === undefined) return { text: `The glossary has no entry for "${term}".${hint(wanted, glossary)}` };
+    const url = `${site.url}/glossary#${entry.slug}`;
+    const definition = plainText(entry.definition ?? "The entry has no text.");
+    return { text: `**${entry.term}**: ${definition}\n\n${url}`, data: { term: entry.term, definition, url } };
+  },
+});
+
+/** Under these an entry is found: its term, with and without what stands in brackets, what stands in them, and its slug. */
+const namesOf = ({ term, slug }: Entry): readonly string[] => [term, term.replace(/\s*\(.*\)/, ""), /\((.*)\)/.exec(term)?.[1] ?? term, slug].map(folded);
+
+/** Letters and digits alone, without accents, so that `Name-server` is `name server`. */
+const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+
+const hint = (wanted: string, glossary: readonly Entry[]): string => {
+  const close = glossary.filter(({ term }) => folded(term).includes(wanted) || wanted.split(" ").some((word) => word.length > 3 && folded(term).includes(word)));
+  return close.length === 0 ? " Search the documents instead." : ` Close to it: ${close.slice(0, closestMax).map(({ term }) => term).join(", ")}.`;
+};
+
+/** The words of the gate's HTML, in which every `<` is a tag's. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<\/(?:p|li|div|h\d)>|<br>/g, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&nbsp;", " ").replaceAll("&amp;", "&")
+    .trim();

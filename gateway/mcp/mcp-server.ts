@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import type { OpenSharedExecution } from "../graphql/execute.ts";
+import { defineTermTool } from "./define-term.ts";
+import { listTagsTool, listTypesTool } from "./groups.ts";
+import { readDocument, readDocumentTool } from "./read-document.ts";
+import { searchTool } from "./search.ts";
+import type { Tool, ToolAnswer } from "./tool.ts";
+
+/** What the protocol's server is built on. */
+export interface McpParts {
+  readonly openExecution: OpenSharedExecution;
+  readonly site: () => { readonly name: string; readonly description: string };
+}
+
+/** Answers one message of the Model Context Protocol, already read. */
+export type AnswerMcp = (request: IncomingMessage, response: ServerResponse, message: unknown) => Promise<void>;
+
+/** Builds what answers messages. Each gets a server of its own: there are no sessions, so that any gateway may answer the next one. */
+export const createAnswerMcp =
+  (parts: McpParts): AnswerMcp =>
+  async (request, response, message) => {
+    const server = createServer(parts);
+    // No session id generator: stateless. An answer is one JSON object, never a stream that stays open.
+    const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
+    response.on("close", () => void server.close());
+    await server.connect(transport);
+    await transport.handleRequest(request, response, message);
+  };
+
+const tools: readonly Tool[] = [searchTool, readDocumentTool, listTypesTool, listTagsTool, defineTermTool];
+
+const createServer = ({ openExecution, site }: McpParts): McpServer => {
+  const { name, description } = site();
+  const server = new McpServer(
+    { name: "lectern", title: name, version: "1.0.0" },
+    { instructions: `${name}: ${description}\nSearch first, then read what was found. Name the source address of what you use.` },
+  );
+  for (const tool of tools) {
+    const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+    const { title, description: about, schema: inputSchema } = tool;
+    server.registerTool(tool.name, { title, description: about, inputSchema, annotations }, async (input) => toResult(await tool.run(input, openExecution())));
+  }
+  server.registerResource(
+    "document",
+    new ResourceTemplate("lectern://documents/{slug}", { list: undefined }),
+    { title: "A document", description: "The text of a document by its slug.", mimeType: "text/markdown" },
+    async (uri, { slug }) => {
+      const { text, isError } = await readDocument(decodeURIComponent(String(slug)), 0, openExecution());
+      if (isError) throw new Error(text);
+      return { contents: [{ uri: uri.href, mimeType: "text/markdown", text }] };
+    },
+  );
+  return server;
+};
+
+const toResult = ({ text, data, isError }: ToolAnswer): CallToolResult => ({
+  content: [{ type: "text", text }],
+  ...(data === undefined ? {} : { structuredContent: data }),
+  ...(isError ? { isError } : {}),
+});

@@ -1,0 +1,88 @@
+import { parse } from "graphql";
+import { z } from "zod";
+import type { SharedExecution } from "../graphql/execute.ts";
+import { canonicalUrl, defineTool, notNow, typeNameOf } from "./tool.ts";
+import type { ToolAnswer } from "./tool.ts";
+
+const Read = parse(`query McpDocument($slug: String!) {
+  site { url }
+  document(slug: $slug) { subject path docType datePublished lastUpdated authors { name } tags { name } text: markdown }
+  closest(slug: $slug, limit: 3) { slug subject }
+}`);
+
+const Answered = z.object({
+  site: z.object({ url: z.string() }),
+  document: z
+    .object({
+      subject: z.string(),
+      path: z.string(),
+      docType: z.string().nullable(),
+      datePublished: z.string().nullable(),
+      lastUpdated: z.string().nullable(),
+      authors: z.array(z.object({ name: z.string() })),
+      tags: z.array(z.object({ name: z.string() })),
+      text: z.string().nullable(),
+    })
+    .nullable(),
+  closest: z.array(z.object({ slug: z.string(), subject: z.string() })).nullable(),
+});
+type Document = NonNullable<z.output<typeof Answered>["document"]>;
+
+/** A longer text comes in parts, so that it does not fill a model's memory unasked. */
+const partCharacters = 40_000;
+
+/** Reads one document. */
+export const readDocumentTool = defineTool({
+  name: "read_document",
+  title: "Read a document",
+  description: `Gives a document's text with its source, dates and authors. Long texts come in parts of ${partCharacters} characters: ask again with "from".`,
+  input: {
+    document: z.string().trim().min(1).max(500).describe("The document's slug, or its address on this site."),
+    from: z.number().int().min(0).max(5_000_000).default(0).describe("Where to go on in the text, in characters."),
+  },
+  run: ({ document, from }, execution) => readDocument(slugIn(document), from, execution),
+});
+
+/** The text of a document for tools and resources. */
+export const readDocument = async (slug: string, from: number, { execute }: SharedExecution): Promise<ToolAnswer> => {
+  const { data, errors } = await execute(Read, { slug });
+  const answered = Answered.safeParse(data).data;
+  if (answered === undefined || errors.some(({ path }) => path?.[0] === "document")) return notNow;
+  const { document, closest, site } = answered;
+  if (document === null) return { text: `There is no document with the slug "${slug}".${hint(closest ?? [])}`, isError: true };
+  const text = document.text ?? "No content found.";
+  const rest = text.length - from - partCharacters;
+  const more = rest > 0 ? `\n\n[${rest} more characters: read on with "from": ${from + partCharacters}]` : "";
+  return { text: `${headOf(document, site.url)}\n\n${text.slice(from, from + partCharacters)}${more}` };
+};
+
+/** @example slugIn("https://docs.example.com/article/choosing-a-ttl/") // "choosing-a-ttl" */
+const slugIn = (text: string): string => {
+  const path = text.replace(/^https?:\/\/[^/]+/i, "").replace(/\?.*$/, "");
+  const [before = "", fragment = ""] = path.split("#");
+  const last = before.replace(/\/+$/, "").split("/").at(-1) ?? "";
+  return decoded(last === "glossary" && fragment !== "" ? fragment : last.replace(/\.(?:md|json)$/i, ""));
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const hint = (closest: readonly { readonly slug: string; readonly subject: string }[]): string =>
+  closest.length === 0 ? " Find one with search." : ` Closest: ${closest.map(({ slug, subject }) => `\`${slug}\` (${subject})`).join(", ")}.`;
+
+const headOf = ({ subject, path, docType, datePublished, lastUpdated, authors, tags }: Document, siteUrl: string): string =>
+  [
+    `# ${subject}`,
+    "",
+    `Source: ${canonicalUrl(siteUrl, path)}`,
+    `Type: ${typeNameOf(docType)}`,
+    ...(authors.length === 0 ? [] : [`By: ${authors.map(({ name }) => name).join(", ")}`]),
+    ...(datePublished === null ? [] : [`Published: ${datePublished.slice(0, 10)}`]),
+    ...(lastUpdated === null ? [] : [`Updated: ${lastUpdated.slice(0, 10)}`]),
+    ...(tags.length === 0 ? [] : [`Tags: ${tags.map(({ name }) => name).join(", ")}`]),
+  ].join("\n");
