@@ -3,8 +3,7 @@ import type { Answer } from "../answers/answer.ts";
 import type { Body } from "../answers/body.ts";
 import type { FormattedResult, OpenSharedExecution, SharedExecution } from "../graphql/execute.ts";
 import type { LastGoodFiles } from "./last-good-files.ts";
-import { toSitemapXml } from "./xml.ts";
-import type { SitemapEntry } from "./xml.ts";
+import { createMakeSitemap } from "./sitemaps/sitemap-fills.ts";
 
 /** Makes the files that crawlers read. */
 export interface CrawlerFills {
@@ -21,7 +20,8 @@ export interface CrawlerFillParts {
 }
 
 const RobotsFile = parse("query RobotsFile { robots { content } }");
-const SitemapFile = parse("query SitemapFile($slug: String!) { site { url } sitemap(slug: $slug) { links { location lastModified priority } } }");
+
+const xml = "application/xml";
 
 /** With status 503: crawlers come back, instead of taking the site for open or for gone (RFC 9309, section 2.3.1.4). */
 const blockAll = "User-agent: *\nDisallow: /\n";
@@ -36,6 +36,7 @@ export const createCrawlerFills = ({ openExecution, lastGood, staleSeconds }: Cr
     const body = await lastGood.read(name);
     return body === null ? instead : { ...toText(type, body, 200), freshUntil: 0, usableUntil: Date.now() + staleSeconds * 1_000 };
   };
+  const makeSitemap = createMakeSitemap(openExecution);
   return {
     robots: async () => {
       const execution = openExecution();
@@ -43,11 +44,10 @@ export const createCrawlerFills = ({ openExecution, lastGood, staleSeconds }: Cr
       return content === null ? failed("robots.txt", "text/plain", toText("text/plain", blockAll, 503)) : good("robots.txt", "text/plain", content, execution);
     },
     sitemap: async (slug) => {
-      const execution = openExecution();
-      const result = await execution.execute(SitemapFile, { slug });
-      if (result.errors.length > 0) return failed(`${slug}.xml`, "application/xml", toText("text/plain", "The sitemap cannot be made right now.\n", 503));
-      const xml = xmlOf(slug, result);
-      return xml === null ? null : good(`${slug}.xml`, "application/xml", xml, execution);
+      const making = await makeSitemap(slug);
+      if (making.kind === "missing") return null;
+      const instead = making.kind === "made" ? toText(xml, making.xml, 200) : toText("text/plain", "The sitemap cannot be made right now.\n", 503);
+      return making.kind === "made" && making.isWhole ? good(`${slug}.xml`, xml, making.xml, making.execution) : failed(`${slug}.xml`, xml, instead);
     },
   };
 };
@@ -60,28 +60,9 @@ const toText = (type: string, content: string | Body, status: number): Answer =>
   usableUntil: 0,
 });
 
-/** Null when there is no such sitemap. The index lists sitemaps; every other one begins with the site's root (decisions, section 4). */
-const xmlOf = (slug: string, { data }: FormattedResult): string | null => {
-  const links = isRecord(data?.sitemap) && Array.isArray(data.sitemap.links) ? data.sitemap.links.filter(isEntry) : null;
-  if (links === null) return null;
-  if (slug === "sitemap") return toSitemapXml("sitemapindex", links.map((link) => ({ ...link, priority: null })));
-  const root = { location: `${isRecord(data?.site) ? String(data.site.url) : ""}/`, lastModified: null, priority: 1 };
-  const pages = links.map(toCanonical).filter(({ location }) => location !== root.location);
-  return toSitemapXml("urlset", [root, ...pages]);
-};
-
-/** Sitemaps name canonical addresses, which end in a slash; a file's does not. */
-const toCanonical = (entry: SitemapEntry): SitemapEntry => {
-  const { pathname, search, hash } = new URL(entry.location);
-  const isPage = search === "" && hash === "" && !/\.(?:xml|txt|json|md|pdf|svg|png|jpe?g|gif|webp|avif)$/i.test(pathname);
-  return isPage ? { ...entry, location: entry.location.replace(/\/?$/, "/") } : entry;
-};
-
 const robotsIn = ({ data }: FormattedResult): string | null => {
   const robots = data?.robots;
   return isRecord(robots) && typeof robots.content === "string" ? robots.content : null;
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
-
-const isEntry = (value: unknown): value is SitemapEntry => isRecord(value) && typeof value.location === "string" && URL.canParse(value.location);

@@ -1,0 +1,41 @@
+/** The site as its files name it. */
+export interface SiteOfFiles {
+  readonly name: string;
+  /** Without a trailing slash. */
+  readonly url: string;
+}
+
+/** As much of a document as its addresses need. */
+export interface Addressed {
+  readonly slug: string;
+  /** Its own address, root-absolute. */
+  readonly path: string;
+}
+
+/** Every address under which any document is read, as a pattern. */
+export const documentPrefixes = "article|blog|news|press-release|white-paper|case-study|sop|how-to|knowledge-base|api|docs";
+
+/**
+ * The canonical address of a root-absolute path: the site's address, the path, a slash; a fragment stays behind it (decisions, section 4).
+ *
+ * @example canonicalUrl({ url: "https://x.example" }, "/glossary#rdap") // "https://x.example/glossary/#rdap"
+ */
+export const canonicalUrl = ({ url }: Pick<SiteOfFiles, "url">, path: string): string => {
+  const [own = "", fragment] = path.split("#");
+  return `${url}${own.endsWith("/") ? own : `${own}/`}${fragment === undefined ? "" : `#${fragment}`}`;
+};
+
+/**
+ * The root-absolute address of a document as a file. A document that is a part of a page, as an entry of the glossary is, has its file in the docs reader.
+ *
+ * @example filePath({ slug: "rdap", path: "/glossary#rdap" }, "md") // "/docs/rdap.md"
+ */
+export const filePath = ({ slug, path }: Addressed, ending: "md" | "json"): string =>
+  path.includes("#") ? `/docs/${encodeURIComponent(slug)}.${ending}` : `${path}.${ending}`;
+
+/** An address of the site or elsewhere, absolute. */
+export const absoluteUrl = ({ url }: Pick<SiteOfFiles, "url">, address: string): string => (address.startsWith("/") ? `${url}${address}` : address);
+
+/** What stands for the site's name and the title in titles and descriptions (specification, section 1). */
+export const filled = (text: string, site: Pick<SiteOfFiles, "name">, title: string): string =>
+  text.replaceAll(/\$(website|title)\b/g, (_placeholder, name: string) => (name === "website" ? site.name : title));

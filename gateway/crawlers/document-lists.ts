@@ -1,0 +1,69 @@
+import { parse } from "graphql";
+import { z } from "zod";
+import type { SharedExecution } from "../graphql/execute.ts";
+
+/** The kinds of document in the order in which files list them, with the words over each. */
+export const docTypes = [
+  { type: "KNOWLEDGE_BASE", title: "Knowledge base" },
+  { type: "HOW_TO", title: "How-to guides" },
+  { type: "API", title: "API documentation" },
+  { type: "ARTICLE", title: "Articles" },
+  { type: "BLOG", title: "Blogs" },
+  { type: "WHITE_PAPER", title: "White papers" },
+  { type: "CASE_STUDY", title: "Case studies" },
+  { type: "SOP", title: "Standard operating procedures" },
+  { type: "NEWS", title: "News" },
+  { type: "PRESS_RELEASE", title: "Press releases" },
+  { type: "GLOSSARY", title: "Glossary" },
+  { type: "TOU", title: "Terms" },
+  { type: "PRIVACY_POLICY", title: "Privacy" },
+] as const;
+
+export type DocTypeOfFiles = (typeof docTypes)[number]["type"];
+
+const ListedDocument = z.object({
+  slug: z.string(),
+  path: z.string(),
+  subject: z.string(),
+  metaDescription: z.string().nullable(),
+  datePublished: z.string().nullable(),
+  lastUpdated: z.string().nullable(),
+  featuredImage: z.object({ url: z.string() }).nullable(),
+});
+
+/** A document as a list has it: without its text. */
+export type ListedDocument = Readonly<z.output<typeof ListedDocument>>;
+
+/** One page of a type's documents. */
+export interface ListPage {
+  readonly documents: readonly ListedDocument[];
+  readonly total: number;
+}
+
+/** So many documents are asked for at once, by everything that reads whole lists: then all of it is one entry of the cache. */
+export const listLimit = 100;
+
+const DocumentList = parse(`query DocumentList($type: DocType!, $page: Int!, $limit: Int!) {
+  documents(type: $type, page: $page, limit: $limit) {
+    items { slug path subject metaDescription datePublished lastUpdated featuredImage { url } }
+    pagination { totalItems }
+  }
+}`);
+const Listed = z.object({ documents: z.object({ items: z.array(ListedDocument), pagination: z.object({ totalItems: z.number() }) }) });
+
+/** Reads one page of a type's documents, newest first; null when it cannot be had. */
+export const readListPage = async ({ execute }: SharedExecution, type: DocTypeOfFiles, page = 1): Promise<ListPage | null> => {
+  const { data, errors } = await execute(DocumentList, { type, page, limit: listLimit });
+  const documents = errors.length > 0 ? undefined : Listed.safeParse(data).data?.documents;
+  return documents === undefined ? null : { documents: documents.items, total: documents.pagination.totalItems };
+};
+
+/** Reads all documents of a type, up to so many pages; null when one of them cannot be had. */
+export const readWholeList = async (execution: SharedExecution, type: DocTypeOfFiles, pagesMax: number): Promise<readonly ListedDocument[] | null> => {
+  const first = await readListPage(execution, type);
+  if (first === null) return null;
+  const pages = Math.min(pagesMax, Math.ceil(first.total / listLimit));
+  const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readListPage(execution, type, index + 2)));
+  const all = [first, ...rest].map((page) => page?.documents ?? null);
+  return all.every((documents) => documents !== null) ? all.flat() : null;
+};

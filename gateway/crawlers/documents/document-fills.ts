@@ -1,0 +1,85 @@
+import type { Answer } from "../../answers/answer.ts";
+import type { OpenSharedExecution } from "../../graphql/execute.ts";
+import { canonicalUrl, documentPrefixes, filePath } from "../addresses.ts";
+import { fileAnswer, movedAnswer, passingAnswer } from "../file-answer.ts";
+import { percentDecoded } from "../percent-decoding.ts";
+import { toJsonFile } from "./json-file.ts";
+import { toMarkdownFile } from "./markdown-file.ts";
+import { mediaTypes, notFound, notNow } from "./not-there.ts";
+import type { FileForm } from "./not-there.ts";
+import { firstSlugOf, isThere, readDocument } from "./read-document.ts";
+import type { DocumentReading } from "./read-document.ts";
+
+/** Which document is asked for as a file, and in which form. */
+export interface FileRequest {
+  readonly form: FileForm;
+  /** As it was asked for, decoded. */
+  readonly path: string;
+  /** What stands before the slug; empty for a slug alone. */
+  readonly prefix: string;
+  /** Without the ending. */
+  readonly slug: string;
+  /** The slug with the ending by which the form was asked for; null where the Accept header asked. */
+  readonly exact: string | null;
+}
+
+/** Makes documents as files for programs. */
+export interface DocumentFills {
+  /** Null: a page has this address, because a document's slug ends so. */
+  readonly document: (request: FileRequest) => Promise<Answer | null>;
+  /** The 404 of any address, which is encoded, as Markdown. */
+  readonly missing: (path: string) => Promise<Answer>;
+}
+
+const documentPath = new RegExp(`^/(?:(${documentPrefixes}|legal)/)?([^/]+)$`);
+const ending = /\.(md|json)$/i;
+
+/**
+ * The document that an address asks for as a file; null where the address is no document's. `path` is encoded, and has no trailing
+ * slash. `byAccept`: the Accept header asks for Markdown.
+ */
+export const toFileRequest = (path: string, byAccept: boolean): FileRequest | null => {
+  const [, prefix = "", encodedLast = ""] = documentPath.exec(path) ?? [];
+  const last = percentDecoded(encodedLast);
+  const form = ending.exec(last)?.[1]?.toLowerCase();
+  if (last === "" || (form === undefined && (!byAccept || prefix === ""))) return null;
+  const slug = form === undefined ? last : last.replace(ending, "");
+  return { form: form === "json" ? "json" : "md", path: percentDecoded(path), prefix, slug, exact: form === undefined ? null : last };
+};
+
+/** Builds the fills. */
+export const createDocumentFills = (openExecution: OpenSharedExecution): DocumentFills => ({
+  missing: (path) => notFound(openExecution(), "md", percentDecoded(path), percentDecoded(path.slice(path.lastIndexOf("/") + 1))),
+  document: async (request) => {
+    const execution = openExecution();
+    const [reading, isPage] = await Promise.all([
+      request.prefix === "legal" ? readLegal(execution, request) : readDocument(execution, request.slug),
+      // By itself: how long the document is good does not depend on one that is not there.
+      request.exact !== null && isThere(openExecution(), request.exact),
+    ]);
+    if (isPage) return null;
+    switch (reading.kind) {
+      case "failed":
+        return notNow(request.form);
+      case "missing":
+        return notFound(execution, request.form, request.path, request.slug);
+      case "found":
+        return request.prefix === "" ? movedAnswer(filePath(reading.document, request.form)) : toAnswer(reading, request.form, execution);
+    }
+  },
+});
+
+const readLegal = async (execution: ReturnType<OpenSharedExecution>, { slug }: FileRequest): Promise<DocumentReading> => {
+  const type = slug === "terms" ? "TOU" : slug === "privacy" ? "PRIVACY_POLICY" : null;
+  if (type === null) return { kind: "missing" };
+  const first = await firstSlugOf(execution, type);
+  if (first.failed) return { kind: "failed" };
+  return first.slug === null ? { kind: "missing" } : readDocument(execution, first.slug);
+};
+
+const toAnswer = ({ document, site, isWhole }: Extract<DocumentReading, { readonly kind: "found" }>, form: FileForm, execution: ReturnType<OpenSharedExecution>): Answer => {
+  const text = form === "json" ? toJsonFile(document, site) : toMarkdownFile(document, site);
+  // Search engines know one address of a document: its page.
+  const headers = { link: `<${canonicalUrl(site, document.path)}>; rel="canonical"` };
+  return isWhole ? fileAnswer(mediaTypes[form], text, execution, headers) : passingAnswer(200, mediaTypes[form], text, headers);
+};

@@ -1,0 +1,29 @@
+import { absoluteUrl, canonicalUrl, filePath, filled } from "../addresses.ts";
+import { absoluteHtml } from "../absolute-html.ts";
+import { typeNameOf } from "./read-document.ts";
+import type { FileDocument, FileSite } from "./read-document.ts";
+
+/** A document as a JSON file. Every address in it is absolute; what is unknown is null. */
+export const toJsonFile = (document: FileDocument, site: FileSite): string => {
+  const { slug, path, subject, metaDescription, description, authors, types, tags, featuredImage, content } = document;
+  const summary = metaDescription ?? description;
+  return `${JSON.stringify({
+    slug,
+    url: canonicalUrl(site, path),
+    markdownUrl: absoluteUrl(site, filePath(document, "md")),
+    type: typeNameOf(document.docType),
+    title: subject,
+    description: summary === null ? null : filled(summary, site, subject),
+    datePublished: document.datePublished,
+    dateModified: document.lastUpdated,
+    authors: authors.map(({ name, designation, path }) => ({ name, designation, url: path === null ? null : canonicalUrl(site, path) })),
+    types: types.map(({ name, slug }) => ({ name, url: canonicalUrl(site, `/type/${encodeURIComponent(slug)}`) })),
+    category: document.category,
+    tags: tags.map(({ name, slug }) => ({ name, url: canonicalUrl(site, `/tag/${encodeURIComponent(slug)}`) })),
+    location: document.location,
+    image: featuredImage === null ? null : absoluteUrl(site, featuredImage.url),
+    readingMinutes: document.readingMinutes,
+    html: content === null ? null : absoluteHtml(content, absoluteUrl(site, path)),
+    markdown: document.markdown,
+  })}\n`;
+};

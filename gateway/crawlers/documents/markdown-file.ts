@@ -1,0 +1,35 @@
+import { stringify } from "yaml";
+import { absoluteUrl, canonicalUrl, filled } from "../addresses.ts";
+import { typeNameOf } from "./read-document.ts";
+import type { FileDocument, FileSite } from "./read-document.ts";
+
+/** What stands in place of a text that cannot be shown. */
+const noText = "No content found.";
+
+/** A document as a Markdown file: YAML front matter, its title, its text. */
+export const toMarkdownFile = (document: FileDocument, site: FileSite): string =>
+  `---\n${frontMatterOf(document, site)}---\n\n# ${titleLine(document.subject)}\n\n${document.markdown ?? noText}\n`;
+
+/** A title is one line, and its letters are letters. */
+export const titleLine = (text: string): string => text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<>]/g, "\\$&");
+
+/** What is unknown is left out. */
+const frontMatterOf = (document: FileDocument, site: FileSite): string => {
+  const { subject, datePublished, lastUpdated, category, location, featuredImage, authors, tags } = document;
+  const description = document.metaDescription ?? document.description;
+  const known = {
+    title: subject,
+    source: canonicalUrl(site, document.path),
+    type: typeNameOf(document.docType),
+    description: description === null ? null : filled(description, site, subject),
+    datePublished,
+    dateModified: lastUpdated,
+    authors: authors.map(({ name }) => name),
+    category,
+    tags: tags.map(({ name }) => name),
+    location,
+    image: featuredImage === null ? null : absoluteUrl(site, featuredImage.url),
+  };
+  const isKnown = ([, value]: readonly [string, unknown]): boolean => value !== null && !(Array.isArray(value) && value.length === 0);
+  return stringify(Object.fromEntries(Object.entries(known).filter(isKnown)), { lineWidth: 0 });
+};

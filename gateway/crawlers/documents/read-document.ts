@@ -1,0 +1,73 @@
+import { parse } from "graphql";
+import { z } from "zod";
+import type { SharedExecution } from "../../graphql/execute.ts";
+
+const Named = z.object({ name: z.string(), slug: z.string() });
+
+const DocumentData = z.object({
+  slug: z.string(),
+  path: z.string(),
+  docType: z.string().nullable(),
+  subject: z.string(),
+  metaDescription: z.string().nullable(),
+  description: z.string().nullable(),
+  datePublished: z.string().nullable(),
+  lastUpdated: z.string().nullable(),
+  category: z.string().nullable(),
+  location: z.string().nullable(),
+  readingMinutes: z.number().nullable(),
+  featuredImage: z.object({ url: z.string() }).nullable(),
+  authors: z.array(z.object({ name: z.string(), designation: z.string().nullable(), path: z.string().nullable() })),
+  types: z.array(Named),
+  tags: z.array(Named),
+  content: z.string().nullable(),
+  markdown: z.string().nullable(),
+});
+
+/** A document with all that its files say. */
+export type FileDocument = Readonly<z.output<typeof DocumentData>>;
+
+const Site = z.object({ name: z.string(), url: z.string() });
+export type FileSite = Readonly<z.output<typeof Site>>;
+
+const Answered = z.object({ site: Site, document: DocumentData.nullable() });
+
+/** What became of a document's data. `found` may lack its text: then it is not whole. */
+export type DocumentReading =
+  | { readonly kind: "found"; readonly document: FileDocument; readonly site: FileSite; readonly isWhole: boolean }
+  | { readonly kind: "missing" }
+  | { readonly kind: "failed" };
+
+const fields = `slug path docType subject metaDescription description datePublished lastUpdated category location readingMinutes
+  featuredImage { url } authors { name designation path } types { name slug } tags { name slug } content markdown`;
+
+const DocumentFile = parse(`query DocumentFile($slug: String!) { site { name url } document(slug: $slug) { ${fields} } }`);
+
+/** Reads the document of a slug. */
+export const readDocument = async ({ execute }: SharedExecution, slug: string): Promise<DocumentReading> => {
+  const { data, errors } = await execute(DocumentFile, { slug });
+  const answered = Answered.safeParse(data).data;
+  if (answered === undefined || errors.some(({ path }) => path?.length === 1)) return { kind: "failed" };
+  const { document, site } = answered;
+  return document === null ? { kind: "missing" } : { kind: "found", document, site, isWhole: errors.length === 0 };
+};
+
+const DocumentThere = parse("query DocumentThere($slug: String!) { document(slug: $slug) { slug } }");
+
+/** Whether there is a document with a slug; it counts as none while that cannot be told. */
+export const isThere = async ({ execute }: SharedExecution, slug: string): Promise<boolean> => {
+  const { data } = await execute(DocumentThere, { slug });
+  return data !== null && data["document"] !== null;
+};
+
+const FirstOfType = parse("query FirstOfType($type: DocType!) { documents(type: $type, limit: 1) { items { slug } } }");
+const Firsts = z.object({ documents: z.object({ items: z.array(z.object({ slug: z.string() })) }) });
+
+/** The slug of the first document of a type; null when there is none, or when it cannot be had. */
+export const firstSlugOf = async ({ execute }: SharedExecution, type: "TOU" | "PRIVACY_POLICY"): Promise<{ readonly failed: boolean; readonly slug: string | null }> => {
+  const { data, errors } = await execute(FirstOfType, { type });
+  return { failed: errors.length > 0, slug: Firsts.safeParse(data).data?.documents.items[0]?.slug ?? null };
+};
+
+/** @example typeNameOf("PRESS_RELEASE") // "press-release" */
+export const typeNameOf = (docType: string | null): string => (docType ?? "ARTICLE").toLowerCase().replaceAll("_", "-");

@@ -1,0 +1,80 @@
+import { parse } from "graphql";
+import { z } from "zod";
+import type { Answer } from "../../answers/answer.ts";
+import type { OpenSharedExecution, SharedExecution } from "../../graphql/execute.ts";
+import { canonicalUrl } from "../addresses.ts";
+import { readDocument } from "../documents/read-document.ts";
+import { failedAnswer, fileAnswer, passingAnswer } from "../file-answer.ts";
+import { toAtom } from "./atom.ts";
+import type { Feed, FeedItem } from "./feed.ts";
+import { readFeedList } from "./feed-lists.ts";
+import type { FeedSubject } from "./feed-lists.ts";
+import { changeItems, documentItem } from "./items.ts";
+import { toJsonFeed } from "./json-feed.ts";
+import { toRss } from "./rss.ts";
+
+/** The formats, by the ending of their address. */
+const formats = {
+  rss: { type: "application/rss+xml", write: toRss },
+  atom: { type: "application/atom+xml", write: toAtom },
+  json: { type: "application/feed+json", write: toJsonFeed },
+} as const;
+
+/** Which feed is asked for, and in which format. */
+export interface FeedRequest {
+  readonly subject: FeedSubject | "changelog";
+  readonly format: keyof typeof formats;
+  /** Without the ending, root-absolute, encoded. */
+  readonly path: string;
+}
+
+/** Makes feeds. */
+export interface FeedFills {
+  /** Null: there is nothing of the kind. */
+  readonly feed: (request: FeedRequest) => Promise<Answer | null>;
+}
+
+const SiteFacts = parse("query SiteOfFeed { site { name url description changelog { date title type description linkText linkUrl } } }");
+const Change = z.object({ date: z.string(), title: z.string(), type: z.string(), description: z.string(), linkText: z.string().nullable(), linkUrl: z.string().nullable() });
+const Site = z.object({ site: z.object({ name: z.string(), url: z.string(), description: z.string(), changelog: z.array(Change) }) });
+
+/** Builds the fills. */
+export const createFeedFills = (openExecution: OpenSharedExecution): FeedFills => ({
+  feed: async ({ subject, format, path }) => {
+    const execution = openExecution();
+    const { site } = Site.parse((await execution.execute(SiteFacts, {})).data);
+    const { type, write } = formats[format];
+    const toFeed = (title: string | null, homePath: string, items: readonly FeedItem[]): Feed => ({
+      title: title === null ? site.name : `${site.name}: ${title}`,
+      description: title === null ? site.description : `${title} at ${site.name}.`,
+      homeUrl: canonicalUrl(site, homePath),
+      address: `${site.url}${path}`,
+      siteName: site.name,
+      siteUrl: `${site.url}/`,
+      items,
+    });
+    if (subject === "changelog") return fileAnswer(type, write(toFeed("Changelog", "/changelog", changeItems(site.changelog, site))), execution);
+    const list = await readFeedList(execution, subject);
+    if (list.kind === "missing") return null;
+    const items = list.kind === "failed" ? null : await readItems(execution, list.slugs);
+    if (list.kind === "failed" || items === null) return failedAnswer("text/plain", "The feed cannot be made right now.\n");
+    const body = write(toFeed(list.title, list.homePath, items.all));
+    return items.areWhole ? fileAnswer(type, body, execution) : passingAnswer(200, type, body);
+  },
+});
+
+/** The texts of one feed together; what comes after them is told without its text. */
+const textBytesMax = 600_000;
+
+const readItems = async (execution: SharedExecution, slugs: readonly string[]): Promise<{ readonly all: readonly FeedItem[]; readonly areWhole: boolean } | null> => {
+  const readings = await Promise.all(slugs.map((slug) => readDocument(execution, slug)));
+  if (readings.some(({ kind }) => kind === "failed")) return null;
+  const found = readings.filter((reading) => reading.kind === "found");
+  let bytes = 0;
+  const all = found.map(({ document, site }) => {
+    const item = documentItem(document, site);
+    bytes += Buffer.byteLength(item.html ?? "");
+    return bytes > textBytesMax ? { ...item, html: null } : item;
+  });
+  return { all, areWhole: found.every(({ isWhole }) => isWhole) };
+};

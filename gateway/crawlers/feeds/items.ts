@@ -1,0 +1,55 @@
+import { absoluteHtml } from "../absolute-html.ts";
+import { absoluteUrl, canonicalUrl, filled } from "../addresses.ts";
+import type { FileDocument, FileSite } from "../documents/read-document.ts";
+import type { FeedItem } from "./feed.ts";
+
+/** A document as an entry. Its id is its short address, which leads to it whatever becomes of its type (decisions, section 4). */
+export const documentItem = (document: FileDocument, site: FileSite): FeedItem => {
+  const { slug, path, subject, content, featuredImage, authors, tags } = document;
+  const summary = document.metaDescription ?? document.description;
+  return {
+    id: `${site.url}/${encodeURIComponent(slug)}`,
+    url: canonicalUrl(site, path),
+    title: subject,
+    summary: summary === null ? null : filled(summary, site, subject),
+    html: content === null ? null : absoluteHtml(content, absoluteUrl(site, path)),
+    image: featuredImage === null ? null : absoluteUrl(site, featuredImage.url),
+    published: document.datePublished,
+    updated: document.lastUpdated,
+    authors: authors.map(({ name, path }) => ({ name, url: path === null ? null : canonicalUrl(site, path) })),
+    tags: tags.map(({ name }) => name),
+  };
+};
+
+/** One change of the platform. */
+interface Change {
+  readonly date: string;
+  readonly title: string;
+  readonly type: string;
+  readonly description: string;
+  readonly linkText: string | null;
+  readonly linkUrl: string | null;
+}
+
+/** The changes of the platform as entries: told apart by day and title. */
+export const changeItems = (changes: readonly Change[], site: Pick<FileSite, "url">): readonly FeedItem[] =>
+  changes.slice(0, changesMax).map(({ date, title, type, description, linkText, linkUrl }) => {
+    const page = `${site.url}/changelog/`;
+    const link = linkUrl === null ? null : absoluteUrl(site, linkUrl);
+    return {
+      id: `${page}#${date.slice(0, 10)}-${encodeURIComponent(title.toLowerCase().replaceAll(/\s+/g, "-"))}`,
+      url: page,
+      title,
+      summary: description,
+      html: `<p>${escapeHtml(description)}</p>${link === null ? "" : `<p><a href="${escapeHtml(link)}">${escapeHtml(linkText ?? link)}</a></p>`}`,
+      image: null,
+      published: date,
+      updated: null,
+      authors: [],
+      tags: [type === "NEW" ? "New" : "Improved"],
+    };
+  });
+
+const changesMax = 100;
+
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,0 +1,100 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { request } from "undici";
+import { z } from "zod";
+import type { OpenSharedExecution } from "../../graphql/execute.ts";
+import { changedBetween, readVersions } from "./read-versions.ts";
+import type { Versions } from "./read-versions.ts";
+
+/** Tells search engines which pages changed (indexnow.org). */
+export interface IndexNow {
+  /** Something may have changed: looks a moment later, once for everything that comes together. */
+  readonly look: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+export interface IndexNowParts {
+  readonly openExecution: OpenSharedExecution;
+  /** The site's public address, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly key: string;
+  /** Where changes are told. */
+  readonly endpoint: string;
+  /** Where it is kept what was told last: it survives a restart. */
+  readonly file: string;
+  readonly log: { readonly info: (message: string) => void; readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void };
+}
+
+/** An edit often comes as several changes. */
+const settleMs = 1_000;
+/** For backends that tell nobody of their changes, and after a failure. */
+const lookAgainMs = 60 * 60 * 1_000;
+const requestMs = 10_000;
+
+/** The most addresses of one message, by the protocol. */
+const urlsMax = 10_000;
+
+/** Builds it, and looks once at the start: what changed while the gateway was down is told too. The very first time only notes what is there. */
+export const createIndexNow = ({ openExecution, siteUrl, key, endpoint, file, log }: IndexNowParts): IndexNow => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let working: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  const plan = (waitMs: number): void => {
+    if (isStopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      working = working.then(compare).catch((problem: unknown) => log.warn({ err: problem }, "IndexNow: changes could not be told; tried again later")).finally(() => plan(lookAgainMs));
+    }, waitMs);
+    timer.unref();
+  };
+
+  const compare = async (): Promise<void> => {
+    const now = await readVersions(openExecution());
+    if (now === null) return;
+    const before = await readNoted(file);
+    const changed = before === null ? [] : changedBetween(before, now);
+    for (let from = 0; from < changed.length; from += urlsMax) await tell(changed.slice(from, from + urlsMax));
+    if (before === null || changed.length > 0) await note(file, now);
+  };
+
+  const tell = async (urlList: readonly string[]): Promise<void> => {
+    const { statusCode, body } = await request(endpoint, {
+      method: "POST",
+      headers: { "content-type": "application/json; charset=utf-8" },
+      body: JSON.stringify({ host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList }),
+      headersTimeout: requestMs,
+      bodyTimeout: requestMs,
+    });
+    await body.dump();
+    if (statusCode < 200 || statusCode > 299) throw new Error(`expected 200 or 202 from ${endpoint}, got ${statusCode}`);
+    log.info(`IndexNow: told of ${urlList.length} changed ${urlList.length === 1 ? "page" : "pages"}`);
+  };
+
+  plan(settleMs);
+  return {
+    look: () => plan(settleMs),
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await working;
+    },
+  };
+};
+
+const Noted = z.record(z.string(), z.string());
+
+/** Null when nothing was noted yet, or nothing that can be read. */
+const readNoted = async (file: string): Promise<Versions | null> => {
+  try {
+    return new Map(Object.entries(Noted.parse(JSON.parse(await readFile(file, "utf8")))));
+  } catch {
+    return null;
+  }
+};
+
+const note = async (file: string, versions: Versions): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, JSON.stringify(Object.fromEntries(versions)));
+  await rename(`${file}.new`, file);
+};

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { parse } from "graphql";
+import { z } from "zod";
+import type { SharedExecution } from "../../graphql/execute.ts";
+import { canonicalUrl } from "../addresses.ts";
+import { docTypes } from "../document-lists.ts";
+
+/** What stands for the content of each canonical address: another content has another version. */
+export type Versions = ReadonlyMap<string, string>;
+
+/** So many documents are read at once: with their texts, so not too many. */
+const limit = 50;
+const pagesMax = 200;
+
+const VersionList = parse(`query VersionList($type: DocType!, $page: Int!, $limit: Int!) {
+  site { url }
+  documents(type: $type, page: $page, limit: $limit) {
+    items { path subject metaTitle metaDescription description lastUpdated contentFingerprint featuredImage { url } }
+    pagination { hasNextPage }
+  }
+}`);
+const Listed = z.object({
+  site: z.object({ url: z.string() }),
+  documents: z.object({ items: z.array(z.looseObject({ path: z.string() })), pagination: z.object({ hasNextPage: z.boolean() }) }),
+});
+
+/** Reads the versions of all documents' pages; null when one cannot be had. Documents that are read on one page are one version. */
+export const readVersions = async (execution: SharedExecution): Promise<Versions | null> => {
+  const parts = new Map<string, string[]>();
+  for (const { type } of docTypes) {
+    for (let page = 1, hasNext = true; hasNext && page <= pagesMax; page += 1) {
+      const { data, errors } = await execution.execute(VersionList, { type, page, limit });
+      const listed = errors.length > 0 ? undefined : Listed.safeParse(data).data;
+      if (listed === undefined) return null;
+      for (const item of listed.documents.items) {
+        const url = canonicalUrl(listed.site, item.path.replace(/#.*/, ""));
+        parts.set(url, [...(parts.get(url) ?? []), JSON.stringify(item)]);
+      }
+      hasNext = listed.documents.pagination.hasNextPage;
+    }
+  }
+  return new Map([...parts].map(([url, items]) => [url, createHash("sha256").update(items.toSorted().join("\n")).digest("base64url").slice(0, 22)]));
+};
+
+/** The addresses that are new, other or gone. */
+export const changedBetween = (before: Versions, now: Versions): readonly string[] =>
+  [...new Set([...before.keys(), ...now.keys()])].filter((url) => before.get(url) !== now.get(url));

@@ -1,0 +1,47 @@
+import { escapeXml } from "../xml.ts";
+
+const sitemapNamespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const imageNamespace = "http://www.google.com/schemas/sitemap-image/1.1";
+const newsNamespace = "http://www.google.com/schemas/sitemap-news/0.9";
+
+/** One address of a sitemap. */
+export interface SitemapEntry {
+  readonly location: string;
+  readonly lastModified: string | null;
+  /** Null in an index, which has none. */
+  readonly priority: number | null;
+  /** The absolute addresses of the page's pictures. */
+  readonly images?: readonly string[];
+}
+
+/** An index of sitemaps, or a set of addresses (sitemaps.org protocol 0.9) with their pictures (Google's image extension 1.1). */
+export const toSitemapXml = (kind: "sitemapindex" | "urlset", entries: readonly SitemapEntry[]): string => {
+  const element = kind === "sitemapindex" ? "sitemap" : "url";
+  const lines = entries.map(({ location, lastModified, priority, images = [] }) => {
+    const lastmod = lastModified === null ? "" : `<lastmod>${escapeXml(lastModified)}</lastmod>`;
+    const weight = priority === null ? "" : `<priority>${priority.toFixed(1)}</priority>`;
+    const pictures = images.map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`).join("");
+    return `  <${element}><loc>${escapeXml(location)}</loc>${lastmod}${weight}${pictures}</${element}>`;
+  });
+  return documentOf(kind, entries.some(({ images = [] }) => images.length > 0) ? ` xmlns:image="${imageNamespace}"` : "", lines);
+};
+
+/** An article of the last two days. */
+export interface NewsEntry {
+  readonly location: string;
+  readonly title: string;
+  readonly published: string;
+}
+
+/** A news sitemap (Google's news extension 0.9). Without news it is an empty set, as its readers expect. */
+export const toNewsXml = (publication: string, entries: readonly NewsEntry[]): string => {
+  const name = `<news:publication><news:name>${escapeXml(publication)}</news:name><news:language>en</news:language></news:publication>`;
+  const lines = entries.map(({ location, title, published }) => {
+    const news = `${name}<news:publication_date>${escapeXml(published)}</news:publication_date><news:title>${escapeXml(title)}</news:title>`;
+    return `  <url><loc>${escapeXml(location)}</loc><news:news>${news}</news:news></url>`;
+  });
+  return documentOf("urlset", ` xmlns:news="${newsNamespace}"`, lines);
+};
+
+const documentOf = (name: string, namespaces: string, lines: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${sitemapNamespace}"${namespaces}>\n${lines.join("\n")}\n</${name}>\n`;

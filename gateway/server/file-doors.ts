@@ -1,0 +1,57 @@
+import type { Door, Match } from "../answers/door.ts";
+import { lastingAnswer } from "../crawlers/file-answer.ts";
+import type { FeedFills, FeedRequest } from "../crawlers/feeds/feed-fills.ts";
+import type { LlmsFills } from "../crawlers/llms/llms-fills.ts";
+import type { FillPage } from "../pages/page-fill.ts";
+import { encodedAnew } from "./normalised-path.ts";
+
+/** The door for what language models read first. */
+export const createLlmsDoor = (fills: LlmsFills): Door => ({
+  name: "llms",
+  match: ({ method, path, search }) => {
+    if (method !== "GET") return null;
+    if (path === "/llms.txt") return { key: "llms", fill: fills.map };
+    if (path !== "/llms-full.txt") return null;
+    const page = pageOf(search);
+    return { key: `llms-full ${page}`, fill: () => fills.full(page) };
+  },
+});
+
+/** The door for the file that proves to search engines that we know the key (indexnow.org). */
+export const createKeyDoor = (key: string): Door => ({
+  name: "indexnow",
+  match: ({ method, path }) => (method === "GET" && path === `/${key}.txt` ? { key: "indexnow", fill: () => Promise.resolve(lastingAnswer("text/plain", key)) } : null),
+});
+
+/** The door for feeds. A feed of nothing is the 404 page. */
+export const createFeedDoor = (fills: FeedFills, fillPage: FillPage): Door => ({
+  name: "feeds",
+  match: ({ method, path }): Match | null => {
+    const request = method === "GET" && path.startsWith("/feeds/") ? toFeedRequest(encodedAnew(path)) : null;
+    if (request === null) return null;
+    return { key: `feed ${request.format} ${request.path}`, fill: async () => (await fills.feed(request)) ?? fillPage(`${request.path}.${request.format}`, "") };
+  },
+});
+
+/** The page of a query string; 1 for everything that names none. */
+const pageOf = (search: string): number => {
+  const given = new URLSearchParams(search).get("page") ?? "";
+  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
+};
+
+const feedPath = /^(\/feeds\/(?:(all|changelog)|(type|tag|author|category)\/([^/]+)(?:\/([^/]+))?))\.(rss|atom|json)$/;
+
+const toFeedRequest = (encoded: string): FeedRequest | null => {
+  const [, path = "", alone, kind, key = "", subcategory, ending] = feedPath.exec(encoded) ?? [];
+  const format = ending === "rss" || ending === "atom" || ending === "json" ? ending : null;
+  if (format === null) return null;
+  if (alone === "changelog") return { subject: "changelog", format, path };
+  if (alone === "all") return { subject: { kind: "all", key: "", subcategory: null }, format, path };
+  if (kind !== "type" && kind !== "tag" && kind !== "author" && kind !== "category") return null;
+  if (subcategory !== undefined && kind !== "category") return null;
+  try {
+    return { subject: { kind, key: decodeURIComponent(key), subcategory: subcategory === undefined ? null : decodeURIComponent(subcategory) }, format, path };
+  } catch {
+    return null; // an address may hold a stray percent sign
+  }
+};

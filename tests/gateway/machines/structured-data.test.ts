@@ -1,0 +1,64 @@
+import jsonld from "jsonld";
+import { expect, test } from "vitest";
+import { forAllTests } from "../../support/for-all-tests.ts";
+import { openPage } from "../../support/open-page.ts";
+import { startFakeSite } from "../../support/fake-site.ts";
+import { startSite } from "../../support/site.ts";
+import { aWireDocument } from "../../support/wire-documents.ts";
+
+const settings = { SITE_URL: "https://docs.example" };
+const site = forAllTests(() => startSite(settings));
+
+/** The context of schema.org, as far as it matters here: every name is one of its vocabulary. Nothing is fetched. */
+const documentLoader = (url: string) => {
+  if (!/^https?:\/\/schema\.org\/?$/.test(url)) throw new Error(`expected no other context than schema.org's, got ${url}`);
+  return Promise.resolve({ contextUrl: undefined, documentUrl: url, document: { "@context": { "@vocab": "http://schema.org/", url: { "@type": "@id" }, dateModified: { "@type": "DateTime" } } } });
+};
+
+/** The types of all nodes that a parser of JSON-LD finds, and the ids that are named but stand nowhere. */
+const readGraph = async (block: Readonly<Record<string, unknown>>) => {
+  const nodes = await jsonld.flatten(JSON.parse(JSON.stringify(block)), undefined, { documentLoader });
+  const all = Array.isArray(nodes) ? nodes.map((node) => Object(node)) : [];
+  const types = all.flatMap((node) => (Array.isArray(node["@type"]) ? node["@type"].map((type: string) => type.replace("http://schema.org/", "")) : []));
+  return { types, orphans: all.filter((node) => Object.keys(node).length === 1).map((node) => String(node["@id"])) };
+};
+
+test.each([
+  ["/", ["Organization", "WebSite", "SearchAction", "WebPage"]],
+  ["/article/what-the-udrp-decides", ["Organization", "WebSite", "Article", "BreadcrumbList", "Person"]],
+  ["/blog/the-hyphen-question", ["BlogPosting", "BreadcrumbList"]],
+  ["/how-to/keep-a-domain-from-expiring", ["TechArticle", "BreadcrumbList"]],
+  ["/api/errors-and-limits", ["TechArticle"]],
+  ["/docs/rdap", ["DefinedTerm", "BreadcrumbList"]],
+  ["/glossary", ["CollectionPage", "DefinedTermSet", "DefinedTerm"]],
+  ["/faq", ["FAQPage", "Question", "Answer"]],
+  ["/authors/Ines%20Okafor/ines-okafor", ["ProfilePage", "Person"]],
+  ["/articles", ["CollectionPage"]],
+  ["/tag/dns", ["CollectionPage"]],
+  ["/legal/terms", ["WebPage"]],
+])("%s is one graph that a parser of JSON-LD reads: %j", async (path, expected) => {
+  const { structuredData } = await openPage(site(), path);
+  expect(structuredData).toHaveLength(1);
+  const { types, orphans } = await readGraph(structuredData[0] ?? {});
+  for (const type of ["Organization", "WebSite", ...expected]) expect(types).toContain(type);
+  expect(types).not.toContain("AggregateRating");
+  // What is named by its id is in the graph, or is the address of a page.
+  expect(orphans.filter((id) => id.includes("#") && !id.includes("/glossary/#"))).toEqual([]);
+});
+
+test("a document's own markup joins the graph, without stars; markup that is none is dropped", async () => {
+  const markup = (value: unknown) => ({ markup: typeof value === "string" ? value : JSON.stringify(value) });
+  const schemaMarkup = [
+    markup({ "@context": "https://schema.org", "@type": "HowTo", name: "A way" }),
+    markup({ "@type": "Article", proficiencyLevel: "Expert", headline: "Own", aggregateRating: { "@type": "AggregateRating", ratingValue: 5 } }),
+    markup("no json"),
+    markup([1]),
+  ];
+  await using fake = await startFakeSite({ documents: [aWireDocument({ schemaMarkup })], settings });
+  const { structuredData } = await openPage(fake, "/article/first-words");
+  expect(structuredData).toHaveLength(1);
+  // Own markup of the same type adds to the page's, and does not stand against it.
+  expect(structuredData[0]?.["@graph"]).toContainEqual(expect.objectContaining({ "@type": "Article", headline: "First words", proficiencyLevel: "Expert" }));
+  const { types } = await readGraph(structuredData[0] ?? {});
+  expect(types.toSorted()).toEqual(["Article", "BreadcrumbList", "HowTo", "ListItem", "ListItem", "ListItem", "ListItem", "Organization", "Person", "WebSite"]);
+});
