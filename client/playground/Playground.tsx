@@ -1,0 +1,95 @@
+import type { Fetcher } from "@graphiql/toolkit";
+import { GraphiQL } from "graphiql";
+import { ThemeButton } from "../app/layouts/ThemeButton.tsx";
+import { Brand } from "../ui/Brand.tsx";
+import { Actions } from "./Actions.tsx";
+import type { Example } from "./examples.ts";
+import { ExamplesMenu } from "./ExamplesMenu.tsx";
+import { keepTabsPlain } from "./plain-tabs.ts";
+import { fragmentOf } from "./shared-operation.ts";
+import type { Asked, Operation } from "./shared-operation.ts";
+import { editorThemeNames, useEditorTheme } from "./use-editor-theme.ts";
+import "graphiql/graphiql.css";
+import "@graphiql/react/style.css";
+import "@graphiql/plugin-doc-explorer/style.css";
+import "@graphiql/plugin-history/style.css";
+import "./graphiql.css";
+import styles from "./Playground.module.css";
+
+interface PlaygroundProps {
+  readonly siteName: string;
+  readonly fetcher: Fetcher;
+  readonly examples: readonly Example[];
+  /** What the address asked for. */
+  readonly asked: Asked;
+}
+
+/** GraphiQL with operations to begin with, and links to whatever stands in it. */
+export const Playground = ({ siteName, fetcher, examples, asked }: PlaygroundProps) => {
+  const theme = useEditorTheme();
+  const operations = examples.map(toOperation);
+  const first = operationOf(asked, examples) ?? (hasStoredTabs() ? null : (operations[0] ?? null));
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <a href="/" aria-label={`${siteName}, home`}>
+          <Brand name={siteName} />
+        </a>
+        <h1>Playground</h1>
+        <nav className={styles.links} aria-label="Playground">
+          <ExamplesMenu examples={examples} />
+          <a href="/api">API docs</a>
+          <a href="/schema.graphql" download>
+            Schema
+          </a>
+        </nav>
+        <ThemeButton />
+      </header>
+      <main className={styles.main} ref={keepTabsPlain}>
+        <GraphiQL
+          fetcher={fetcher}
+          defaultTabs={first === null || operations.some(({ query }) => query === first.query) ? inFront(operations, first) : [first, ...operations]}
+          {...(first === null ? {} : { initialQuery: first.query, initialVariables: first.variables })}
+          defaultEditorToolsVisibility="variables"
+          isHeadersEditorEnabled={false}
+          showPersistHeadersSettings={false}
+          inputValueDeprecation
+          forcedTheme={theme}
+          editorTheme={editorThemeNames}
+          onTabChange={({ tabs, activeTabIndex }) => showInAddress(tabs[activeTabIndex])}
+        >
+          <GraphiQL.Logo>
+            <Actions />
+          </GraphiQL.Logo>
+        </GraphiQL>
+      </main>
+    </div>
+  );
+};
+
+const toOperation = ({ query, variables }: Example): Operation => ({ query, variables: Object.keys(variables).length === 0 ? "" : JSON.stringify(variables, null, 2) });
+
+/** An example that is not known is asked for by an old link: the ordinary beginning says more than an error. */
+const operationOf = (asked: Asked, examples: readonly Example[]): Operation | null => {
+  if (asked.kind === "operation") return asked.operation;
+  const example = asked.kind === "example" ? examples.find(({ name }) => name === asked.name) : undefined;
+  return example === undefined ? null : toOperation(example);
+};
+
+/** Whether the visitor was here before: then the tabs are as they left them. */
+const hasStoredTabs = (): boolean => {
+  try {
+    return localStorage.getItem("graphiql:tabState") !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** GraphiQL opens the first of the tabs that it is given. */
+const inFront = (operations: readonly Operation[], first: Operation | null): Operation[] =>
+  first === null ? [...operations] : [first, ...operations.filter(({ query }) => query !== first.query)];
+
+/** The address is always that of what is on the screen, so that it can be copied from the address bar too. */
+const showInAddress = (tab: { readonly query: string | null; readonly variables?: string | null } | undefined): void => {
+  if (tab?.query) history.replaceState(null, "", fragmentOf({ query: tab.query, variables: tab.variables ?? "" }));
+};

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildFolders } from "./build-folders.ts";
+import { developmentPolicy, playgroundPolicy } from "./content-security-policy.ts";
+import { themeScript } from "./inline-scripts.ts";
+import { filesOfPage, Manifest } from "./manifest.ts";
+
+/** The playground's source, and where its files are served. */
+export const playgroundEntry = "client/playground/main.tsx";
+
+/** What the page of the playground is made of. */
+export interface PlaygroundShell {
+  /** Markup of the head: its style sheets and its script. */
+  readonly head: string;
+  /** The Content-Security-Policy that fits it. */
+  readonly policy: string;
+}
+
+/** Reads what the build made of the playground. */
+export const readPlaygroundShell = (root: string): PlaygroundShell => {
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(root, buildFolders.browser, buildFolders.playgroundManifest), "utf8")));
+  const { scripts, styles } = filesOfPage(manifest, playgroundEntry, playgroundEntry);
+  const links = styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("");
+  return { head: `${links}<script>${themeScript}</script><script type="module" src="${scripts.at(-1) ?? ""}"></script>`, policy: playgroundPolicy(themeScript) };
+};
+
+/** The playground straight from its sources. */
+export const developmentPlaygroundShell: PlaygroundShell = {
+  head: `<script>${themeScript}</script><script type="module" src="/@vite/client"></script><script type="module" src="/${playgroundEntry}"></script>`,
+  policy: developmentPolicy,
+};
+
+/** The page of the playground: everything in it is made by its script. */
+export const playgroundHtml = (shell: PlaygroundShell, site: { readonly name: string; readonly url: string }): string => {
+  const name = escapeHtml(site.name);
+  return (
+    `<!doctype html><html lang="en" data-site="${name}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<title>GraphQL playground | ${name}</title><meta name="description" content="Explore the schema of ${name}, and run operations against its GraphQL gateway in the browser.">` +
+    `<link rel="canonical" href="${escapeHtml(site.url)}/playground/"><link rel="icon" href="/mark.svg" type="image/svg+xml">${shell.head}</head>` +
+    `<body><div id="root"><p role="status">Loading the playground…</p></div>` +
+    `<noscript>The playground needs JavaScript. The schema is at <a href="/schema.graphql">/schema.graphql</a>.</noscript></body></html>`
+  );
+};
+
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
