@@ -20,11 +20,15 @@ export interface Config {
   readonly mediaDir: string;
   /** The secret by which addresses become unreadable keys. */
   readonly secretFile: string;
+  /** Where the backend writes its address while it runs. */
+  readonly addressFile: string;
   readonly siteId: string;
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
   readonly logLevel: (typeof logLevels)[number];
+  /** `PURGE_SECRET`: opens the reports to other machines. Null: to this one only. */
+  readonly operatorSecret: string | null;
   /** `SMTP_URL`, `MAIL_TO`, `SITE_URL`, `SITE_NAME`: null where no mail is sent. */
   readonly mail: MailConfig | null;
 }
@@ -55,6 +59,7 @@ const Settings = z.object({
   MAIL_TO: z.email("expected one e-mail address").optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" }).optional(),
   SITE_NAME: z.string().optional(),
+  PURGE_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
 });
 
 /** What a mail cannot be written without. */
@@ -64,7 +69,7 @@ const neededForMail = {
 } as const;
 
 /** Settings that hold a secret are not repeated in messages. */
-const secretSettings = ["SMTP_URL", "DATABASE_URL"];
+const secretSettings = ["SMTP_URL", "DATABASE_URL", "PURGE_SECRET"];
 
 /** Reads the settings, or throws one `ConfigError` with every problem. An empty setting counts as unset. */
 export function readConfig(environment: Environment = process.env): Config {
@@ -75,17 +80,19 @@ export function readConfig(environment: Environment = process.env): Config {
     const lines = problems.map(({ name, message }) => `${name}: ${message}, got ${secretSettings.includes(name) ? "something else" : `"${given[name] ?? ""}"`}`);
     throw new ConfigError(`The docs backend's settings cannot be used.\n${lines.join("\n")}`);
   }
-  const { CONTENT_DIR, DATA_DIR, SITE_ID, BACKEND_HOST, BACKEND_PORT, LOG_LEVEL } = parsed.data;
+  const { CONTENT_DIR, DATA_DIR, SITE_ID, BACKEND_HOST, BACKEND_PORT, LOG_LEVEL, PURGE_SECRET } = parsed.data;
   const dataDir = resolve(DATA_DIR, "backend");
   return {
     contentDir: resolve(CONTENT_DIR),
     storeFile: join(dataDir, "store.sqlite"),
     mediaDir: join(dataDir, "media"),
     secretFile: join(dataDir, "address-secret"),
+    addressFile: join(dataDir, "address"),
     siteId: SITE_ID ?? findSiteId(CONTENT_DIR),
     host: BACKEND_HOST,
     port: BACKEND_PORT,
     logLevel: LOG_LEVEL,
+    operatorSecret: PURGE_SECRET ?? null,
     mail: toMailConfig(parsed.data),
   };
 }

@@ -1,13 +1,15 @@
+import { rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { dirname } from "node:path";
 import { pino } from "pino";
 import { createAnnouncements } from "./announcements.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { makeDataFolder } from "./data-folder.ts";
+import { removeLeftCopies } from "./http/backups.ts";
 import { createBackendServer } from "./http/server.ts";
 import { createVoterKeys, readSecret } from "./http/voter.ts";
 import { watchContent } from "./ingest/content-watch.ts";
-import { createIngest } from "./ingest/ingest.ts";
+import { type ScanReport, createIngest } from "./ingest/ingest.ts";
 import { createMediaFolder } from "./ingest/media-folder.ts";
 import { createMailServer } from "./mail/mail-server.ts";
 import { type MailEvent, type MailSender, startMailSender } from "./mail/mail-sender.ts";
@@ -37,14 +39,21 @@ async function run(config: Config): Promise<void> {
   log.level = config.logLevel;
   makeDataFolder(dirname(config.storeFile));
   const store = openStore(config.storeFile);
+  removeLeftCopies(dirname(config.storeFile));
   const ingest = createIngest({ store, contentDir: config.contentDir, media: createMediaFolder(config.mediaDir) });
   const mailSender = openMail(config, store);
+  let problems: ScanReport["problems"] = [];
+  const secret = readSecret(config.secretFile);
   const server = createBackendServer({
     store,
     mailSender,
+    secret,
+    dataDir: dirname(config.storeFile),
     siteId: config.siteId,
     mediaDir: config.mediaDir,
-    toVoter: createVoterKeys(readSecret(config.secretFile)),
+    operatorSecret: config.operatorSecret,
+    toVoter: createVoterKeys(secret),
+    problems: () => problems,
     onFault: (err, request) => log.error({ err, request }, "a request failed"),
   });
   // What was published before is served at once; a store that was never filled is filled first.
@@ -54,6 +63,7 @@ async function run(config: Config): Promise<void> {
   const content = watchContent(config.contentDir, ingest, {
     onScan: (report) => {
       announce(report);
+      problems = report.problems;
       firstScan.resolve();
     },
     onFault: (err) => {
@@ -65,9 +75,12 @@ async function run(config: Config): Promise<void> {
     await Promise.all([closeServer(server), content.close()]);
     await mailSender?.stop();
     await store.close();
+    rmSync(config.addressFile, { force: true });
   });
   if (!isFilled) await firstScan.promise;
-  await outbox.send({ kind: "listening", port: await listen(server, config) });
+  const port = await listen(server, config);
+  noteAddress(config, server);
+  await outbox.send({ kind: "listening", port });
 }
 
 /** Null where no mail server is set: then what should be mailed waits in the store. */
@@ -117,6 +130,14 @@ async function listen(server: Server, { host, port }: Config): Promise<number> {
   });
   const address = server.address();
   return typeof address === "object" && address !== null ? address.port : port;
+}
+
+/** Tells other commands on this machine where the backend is, whose port is any free one; see report/config.ts. */
+function noteAddress({ addressFile, host }: Config, server: Server): void {
+  const address = server.address();
+  if (typeof address !== "object" || address === null) return;
+  const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
+  writeFileSync(addressFile, `http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : name}:${address.port}\n`);
 }
 
 async function closeServer(server: Server): Promise<void> {

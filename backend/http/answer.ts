@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from "node:http";
+
 /** A request, taken apart. */
 export interface Call {
   /** The variable segments of the path, decoded. */
@@ -5,6 +7,7 @@ export interface Call {
   readonly query: URLSearchParams;
   /** The address of the connection. */
   readonly address: string;
+  readonly headers: IncomingHttpHeaders;
   /** The body's JSON; throws `RequestError` when it is none. */
   readonly readJson: () => Promise<unknown>;
 }
@@ -20,7 +23,7 @@ export type Handler = (call: Call) => Promise<Answer>;
 /** A request that cannot be answered as asked. The message is for whoever sent it. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
-  readonly status: 400 | 404 | 405 | 413 | 415 | 429;
+  readonly status: 400 | 401 | 404 | 405 | 413 | 415 | 429;
   readonly details: RequestErrorDetails;
 
   constructor(status: RequestError["status"], message: string, details: RequestErrorDetails = {}) {

@@ -1,18 +1,20 @@
 import type { Store } from "../store/store.ts";
 import { type Handler, RequestError } from "./answer.ts";
 import { listAuthors } from "./authors.ts";
+import { type BackupParts, makeBackup } from "./backups.ts";
 import { documentHandlers } from "./documents.ts";
 import { type MailSwitch, mailboxHandlers } from "./mailbox.ts";
 import { readMedium } from "./media.ts";
 import { navigationHandlers } from "./navigation.ts";
 import { ratingHandlers } from "./ratings.ts";
+import { type ReportParts, reportHandlers } from "./reports.ts";
 import { readRobots } from "./robots.ts";
 import { searchDocuments } from "./search.ts";
 import { readSitemap } from "./sitemaps.ts";
 import type { ToVoter } from "./voter.ts";
 
 /** What the calls are answered with. */
-export interface BackendParts {
+export interface BackendParts extends Pick<ReportParts, "operatorSecret" | "problems">, Pick<BackupParts, "secret" | "dataDir"> {
   readonly store: Store;
   /** The one site that is served: another one in a path is not there. */
   readonly siteId: string;
@@ -20,6 +22,8 @@ export interface BackendParts {
   readonly toVoter: ToVoter;
   /** Null where no mail is sent. */
   readonly mailSender: MailSwitch | null;
+  /** Opens the reports to other machines; null: to this one only. */
+  readonly operatorSecret: string | null;
 }
 
 /** A call of the contract. A segment that begins with a colon is variable; `:site` must be ours. */
@@ -35,6 +39,7 @@ export function createRoutes(parts: BackendParts): readonly Route[] {
   const navigation = navigationHandlers(parts.store);
   const ratings = ratingHandlers(parts.store, parts.toVoter);
   const mailbox = mailboxHandlers(parts.store, parts.toVoter, parts.mailSender);
+  const reports = reportHandlers(parts);
   const routes: readonly Route[] = [
     { method: "GET", path: "/api/category/get-cat-sub-docs/:site", handler: navigation.categories },
     { method: "GET", path: "/api/type/get-type-doc/:site", handler: navigation.types },
@@ -52,6 +57,13 @@ export function createRoutes(parts: BackendParts): readonly Route[] {
     { method: "POST", path: "/api/newsletter/:site", handler: mailbox.subscribe },
     { method: "POST", path: "/api/newsletter/:site/confirm", handler: mailbox.confirm },
     { method: "POST", path: "/api/newsletter/:site/unsubscribe", handler: mailbox.unsubscribe },
+    { method: "GET", path: "/api/reports/searches/:site", handler: reports.searches },
+    { method: "GET", path: "/api/reports/missing-paths/:site", handler: reports.missingPaths },
+    { method: "POST", path: "/api/reports/missing-paths/:site", handler: reports.addMissingPaths },
+    { method: "GET", path: "/api/reports/ratings/:site", handler: reports.ratings },
+    { method: "GET", path: "/api/reports/feedback/:site", handler: reports.feedback },
+    { method: "GET", path: "/api/reports/problems/:site", handler: reports.problems },
+    { method: "POST", path: "/api/backup/:site", handler: makeBackup(parts) },
     { method: "GET", path: "/docs/sitemap/:slug/:site", handler: readSitemap(parts.store) },
     { method: "GET", path: "/docs/robots/:site", handler: readRobots(parts.store) },
     { method: "GET", path: "/docs/get-docs-by-searchterm/:site", handler: searchDocuments(parts.store) },

@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { findDocType } from "../store/doc-types.ts";
-import type { SearchResults } from "../store/search.ts";
+import type { SearchRequest, SearchResults } from "../store/search.ts";
 import type { Store } from "../store/store.ts";
 import { type Handler, ok } from "./answer.ts";
 import { readPage, toPagination } from "./paging.ts";
@@ -7,20 +8,32 @@ import { toWireDocument } from "./wire.ts";
 
 const maxTermLength = 200;
 
+/** An unknown purpose is that of a later gateway: searching is the closest to it. */
+const Purpose = z.enum(["search", "address", "message"]).catch("search");
+
 /** Documents that match a text, best first. A blank text, or a type that does not exist, finds nothing. */
-export function searchDocuments({ search }: Store): Handler {
+export function searchDocuments({ search, missedSearches }: Pick<Store, "search" | "missedSearches">): Handler {
   return async ({ query }) => {
     const page = readPage(query);
     const term = (query.get("searchTerm") ?? "").trim().slice(0, maxTermLength);
+    const purpose = Purpose.parse(query.get("purpose"));
     const searchType = query.get("searchType") ?? "";
     const docType = findDocType(searchType)?.id ?? null;
-    const found = searchType !== "" && docType === null ? nothing : await search.find({ term, docType, ...page });
+    const request: SearchRequest = { term, docType, purpose, ...page };
+    const found = searchType !== "" && docType === null ? nothing : await search.find(request);
+    if (isMissed(request, searchType, found)) missedSearches.note(term, Date.now());
     return ok({
       docs: found.items.map(({ document, sections }) => ({ ...toWireDocument(document), sections })),
       pagination: toPagination(page, found),
       correctedTerm: found.correctedTerm,
+      synonyms: found.synonyms,
     });
   };
 }
 
-const nothing: SearchResults = { items: [], total: 0, correctedTerm: null };
+const nothing: SearchResults = { items: [], total: 0, correctedTerm: null, synonyms: [] };
+
+/** Nothing among all texts: that there is nothing of one type says little about what is lacking. */
+function isMissed({ purpose, page }: SearchRequest, searchType: string, { total }: SearchResults): boolean {
+  return total === 0 && purpose === "search" && searchType === "" && page === 1;
+}

@@ -48,6 +48,7 @@ export function createBackendServer(parts: ServerParts): Server {
         params: match.params,
         query: new URLSearchParams(query.join("?")),
         address: request.socket.remoteAddress ?? "",
+        headers: request.headers,
         readJson: () => readJson(request),
       });
     } catch (error) {
@@ -57,8 +58,9 @@ export function createBackendServer(parts: ServerParts): Server {
   }
 }
 
+/** What is not to be stored is no matter of the store's revision either. */
 function withEtag(answer: Answer, etag: string): Answer {
-  return answer.kind === "json" && answer.status === 200 ? { ...answer, headers: { ...answer.headers, etag } } : answer;
+  return answer.kind === "json" && answer.status === 200 && answer.headers?.["cache-control"] !== "no-store" ? { ...answer, headers: { ...answer.headers, etag } } : answer;
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {

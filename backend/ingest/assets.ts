@@ -1,7 +1,7 @@
 import { join, posix } from "node:path";
+import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { stampOf } from "./content-files.ts";
 import type { MediaFolder, Medium } from "./media-folder.ts";
-import { decode } from "./percent-decoding.ts";
 
 /** A picture or file that content refers to. `stamps` tells by which files on disk the answer came about. */
 export type AssetReading =
@@ -46,7 +46,7 @@ export function createAssetReader(contentDir: string, media: MediaFolder): Asset
 
 /** Where a reference may point: beside the file, then under the content folder. */
 function candidatesFor(reference: string, from: string): string[] {
-  const path = decode(reference.split(/[?#]/)[0] ?? "");
+  const path = percentDecoded(reference.split(/[?#]/)[0] ?? "");
   const beside = path.startsWith("/") ? [] : [posix.join(posix.dirname(from), path)];
   const shared = /^\/?media\//.test(path) ? [posix.normalize(path.replace(/^\//, ""))] : [];
   return [...new Set([...beside, ...shared])].filter((candidate) => candidate !== ".." && !candidate.startsWith("../"));

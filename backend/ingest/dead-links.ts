@@ -3,6 +3,7 @@ import type { Store } from "../store/store.ts";
 import { closestTo, nearestTo } from "./closest.ts";
 import { type Addresses, targetOf } from "./links.ts";
 import { listGroupPages, sitePages } from "./pages.ts";
+import { readRedirects, redirectsFile } from "./redirects.ts";
 import { readSiteLinks } from "./site-links.ts";
 
 /** What the links of one pass are held against. */
@@ -18,12 +19,12 @@ export interface LinkContext {
  * may break or mend without a change of its own file, so all of them are looked at in every pass.
  */
 export async function lookForDeadLinks(documents: readonly Source[], { store, contentDir, addresses, authorIds }: LinkContext): Promise<ContentProblem[]> {
-  return findDeadLinks([...(await readSiteLinks(contentDir)), ...documents], {
-    addresses,
-    anchors: new Map(documents.map(({ path, anchors }) => [path, anchors])),
-    pages: new Set([...sitePages, ...(await listGroupPages(store))]),
-    authorIds,
-  });
+  const pages = new Set([...sitePages, ...(await listGroupPages(store))]);
+  const documentAddresses = new Set(addresses.byPath.values());
+  const redirects = await readRedirects(contentDir, (path) => pages.has(path) || documentAddresses.has(path));
+  const files = [...(await readSiteLinks(contentDir)), { path: redirectsFile, references: redirects.problems.length > 0 ? [] : redirects.references }, ...documents];
+  const anchors = new Map(documents.map(({ path, anchors }) => [path, anchors]));
+  return [...redirects.problems, ...findDeadLinks(files, { addresses, anchors, pages, authorIds })];
 }
 
 /** What a link can lead to. */

@@ -10,6 +10,7 @@ import type { MediaFolder } from "./media-folder.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
 import { type FileReading, addressesOf, readIfChanged, settleSlugs } from "./reading.ts";
 import { readRobots } from "./robots.ts";
+import { readSynonyms } from "./synonyms.ts";
 
 /** What ingest works with. */
 export interface IngestParts {
@@ -75,7 +76,14 @@ async function scan({ store, contentDir, media }: IngestParts, redo: boolean, si
     parsed: authors.parsed + made.parsed,
     documents: files.documents.length,
     authors: files.authors.length,
-    problems: inFileOrder([...files.problems, ...(await publishRobots(store, contentDir)), ...authors.problems, ...made.problems, ...deadLinks]),
+    problems: inFileOrder([
+      ...files.problems,
+      ...(await publishRobots(store, contentDir)),
+      ...(await publishSynonyms(store, contentDir)),
+      ...authors.problems,
+      ...made.problems,
+      ...deadLinks,
+    ]),
     changed: store.revision() > before,
   };
 }
@@ -128,6 +136,15 @@ async function publishRobots(store: Store, contentDir: string): Promise<readonly
   const robots = await readRobots(contentDir);
   if (robots.kind === "broken") return robots.problems;
   if (robots.content !== (await store.robots())) await store.sources.publish({ robots: robots.content });
+  return [];
+}
+
+/** A broken file leaves the last good version in force. */
+async function publishSynonyms(store: Store, contentDir: string): Promise<readonly ContentProblem[]> {
+  const synonyms = await readSynonyms(contentDir);
+  if (synonyms.kind === "broken") return synonyms.problems;
+  const same = JSON.stringify(synonyms.groups) === JSON.stringify(await store.synonyms());
+  if (!same) await store.sources.publish({ synonyms: synonyms.groups });
   return [];
 }
 

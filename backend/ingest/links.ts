@@ -1,6 +1,6 @@
 import { posix } from "node:path";
+import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { docTypes } from "../store/doc-types.ts";
-import { decode } from "./percent-decoding.ts";
 
 /** The addresses of all documents that are, or are about to be, published. */
 export interface Addresses {
@@ -30,8 +30,8 @@ const detailPrefixes = new Set<string>([
 export function targetOf(href: string, from: string): LinkTarget {
   if (href === "" || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return { kind: "other" };
   const [pathAndQuery, encodedFragment] = splitAt(href, "#");
-  const fragment = decode(encodedFragment);
-  const path = decode(splitAt(pathAndQuery, "?")[0]);
+  const fragment = percentDecoded(encodedFragment);
+  const path = percentDecoded(splitAt(pathAndQuery, "?")[0]);
   if (path === "") return { kind: "here", fragment };
   if (path.startsWith("/media/")) return { kind: "asset" };
   if (path.startsWith("/")) return siteTarget(path, fragment);

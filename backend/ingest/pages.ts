@@ -20,6 +20,7 @@ export const sitePages = [
   "/newsletter/confirm",
   "/newsletter/unsubscribe",
   "/news",
+  "/playground",
   "/press-release",
   "/search",
   "/sop",

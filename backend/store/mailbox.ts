@@ -20,13 +20,21 @@ export interface FeedbackMessage {
   readonly comment: string | null;
 }
 
+/** What a reader said, and when. */
+export interface SentFeedback extends FeedbackMessage {
+  readonly sentMs: number;
+}
+
 /** Where a subscription stands. */
 export type SubscriptionState = "unconfirmed" | "confirmed" | "unsubscribed";
 
 /** What is stored for somebody to be told of by mail is queued in `MailStore`, in the same step. */
 export interface MailboxStore {
   addContact(message: Deed & ContactMessage): Promise<Receipt>;
+  /** Stores it in place of what the same address said about that document before. */
   addFeedback(message: Deed & FeedbackMessage): Promise<Receipt>;
+  /** What readers said about the documents, newest first. */
+  listFeedback(page: PageRequest): Promise<Page<SentFeedback>>;
   /**
    * Stores an address unconfirmed. One that is confirmed stays so; one that waits keeps its token, and is mailed again
    * only an hour after the last time, so that nobody can flood somebody else's mailbox.

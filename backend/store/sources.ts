@@ -1,5 +1,6 @@
 import type { NewAuthor } from "./authors.ts";
 import type { NewDocument } from "./documents.ts";
+import type { SynonymGroup } from "./search.ts";
 
 /** Something in the content folder that is not as it should be. */
 export interface ContentProblem {
@@ -53,6 +54,7 @@ export interface Publication {
   /** Authors that are gone. Those whom a document still names stay. */
   readonly removedAuthors?: readonly string[];
   readonly robots?: string | null;
+  readonly synonyms?: readonly SynonymGroup[];
 }
 
 /** What is known about the content files, and the way in for what is made of them. */

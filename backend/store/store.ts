@@ -2,9 +2,10 @@ import type { AuthorStore } from "./authors.ts";
 import type { DocumentStore } from "./documents.ts";
 import type { MailboxStore } from "./mailbox.ts";
 import type { MailStore } from "./mails.ts";
+import type { MissingPathStore } from "./missing-paths.ts";
 import type { NavigationStore } from "./navigation.ts";
 import type { RatingStore } from "./ratings.ts";
-import type { SearchStore } from "./search.ts";
+import type { MissedSearchStore, SearchStore, SynonymGroup } from "./search.ts";
 import type { SourceStore } from "./sources.ts";
 
 /**
@@ -16,6 +17,8 @@ export interface Store {
   readonly navigation: NavigationStore;
   readonly authors: AuthorStore;
   readonly search: SearchStore;
+  readonly missedSearches: MissedSearchStore;
+  readonly missingPaths: MissingPathStore;
   readonly sources: SourceStore;
   readonly ratings: RatingStore;
   readonly mailbox: MailboxStore;
@@ -24,6 +27,10 @@ export interface Store {
   revision(): number;
   /** What robots.txt says; null when the content says nothing about it. */
   robots(): Promise<string | null>;
+  /** Which words mean the same. */
+  synonyms(): Promise<readonly SynonymGroup[]>;
+  /** Copies everything as of one moment into a new file, with the secret of the voters, while others go on reading and writing. */
+  copyTo(file: string, secret: Buffer): Promise<void>;
   /** Gives the store back. Nothing may be called afterwards. */
   close(): Promise<void>;
 }

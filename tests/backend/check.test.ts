@@ -120,3 +120,25 @@ test("a folder that is not there ends with 2 and its name", () => {
   expect(status).toBe(2);
   expect(stderr).toContain("no-such-content-folder-at-all");
 });
+
+test("redirects are told that lead round, on, nowhere, or from a page that is there", () => {
+  using content = createContentFolder({
+    "article/one.md": aDocument(),
+    "redirects.yml": "/article/old: /article/one\n/a: /b\n/b: /a\n/article/one: /article/old\n/about: /article/two\n",
+    "article/two.md": aDocument(),
+  });
+  const { status, lines } = check(content.path);
+  expect(status).toBe(1);
+  expect(lines.filter((line) => line.startsWith("redirects.yml"))).toEqual([
+    'redirects.yml:1 "/article/old" leads round and never arrives; leave one of the lines out',
+    'redirects.yml:2 "/a" leads round and never arrives; leave one of the lines out',
+    'redirects.yml:3 "/b" leads round and never arrives; leave one of the lines out',
+    'redirects.yml:4 "/article/one" leads round and never arrives; leave one of the lines out',
+    'redirects.yml:5 "/about" is the address of a page that is there, which nobody would see any more',
+  ]);
+  using dead = createContentFolder({ "article/one.md": aDocument(), "redirects.yml": "/article/old: /article/on\n/old: /article/one#none\n" });
+  expect(check(dead.path).lines.slice(0, 2)).toEqual([
+    'redirects.yml:1 the link to "/article/on" leads nowhere: there is no such published document. Did you mean "/article/one"?',
+    expect.stringMatching(/^redirects\.yml:2 the link to "\/article\/one#none" leads to/),
+  ]);
+});

@@ -27,7 +27,7 @@ test("a deleted file is unpublished everywhere", async () => {
   expect(await site.subject("a")).toBeNull();
   expect(await site.store().navigation.list("tag", "with-docs")).toEqual([]);
   expect(await site.store().navigation.list("category", "with-docs")).toEqual([]);
-  expect((await site.store().search.find({ term: "zebra", docType: null, page: 1, limit: 12 })).total).toBe(0);
+  expect((await site.store().search.find({ term: "zebra", docType: null, purpose: "search", page: 1, limit: 12 })).total).toBe(0);
 });
 
 test("a draft is not published, and unpublishes what was", async () => {

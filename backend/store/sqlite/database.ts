@@ -77,7 +77,8 @@ function rebuildPublished(database: DatabaseSync): void {
   database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('published-tables', ?)").run(wanted);
 }
 
-function isLocked(error: unknown): boolean {
+/** Whether another process holds the file. */
+export function isLocked(error: unknown): boolean {
   const busy = 5;
   const locked = 6;
   return error instanceof Error && "errcode" in error && (error.errcode === busy || error.errcode === locked);

@@ -8,6 +8,7 @@ import { createMailQueue } from "./mails.ts";
 import { toCount } from "./rows.ts";
 
 const UnmailedRow = z.object({ token: z.string() }).optional();
+const FeedbackRow = z.object({ slug: z.string(), rating: z.number().nullable(), reason: z.string().nullable(), comment: z.string().nullable(), sentMs: z.number() });
 const SubscriptionRow = z.object({ email: z.string(), token: z.string() });
 
 /** Somebody who asks for the newsletter again is mailed again, but not sooner. */
@@ -18,7 +19,6 @@ export function createMailboxStore(database: DatabaseSync, deeds: DeedLog): Mail
   const saveContact = database.prepare("INSERT INTO contacts (sent_at, message) VALUES (?, ?)");
   const countContacts = database.prepare("SELECT count(*) AS count FROM contacts");
   const listContacts = database.prepare("SELECT message FROM contacts ORDER BY id DESC LIMIT ? OFFSET ?");
-  const saveFeedback = database.prepare("INSERT INTO feedback (sent_at, slug, rating, reason, comment) VALUES (?, ?, ?, ?, ?)");
   const queue = createMailQueue(database);
   return {
     addContact: async (message) =>
@@ -30,17 +30,33 @@ export function createMailboxStore(database: DatabaseSync, deeds: DeedLog): Mail
         }
         return receipt;
       }),
-    addFeedback: async ({ slug, rating, reason, comment, ...deed }) =>
-      inTransaction(database, () => {
-        const receipt = deeds.admit({ action: "feedback", subject: slug, ...deed });
-        if (receipt.kind === "stored") saveFeedback.run(deed.atMs, slug, rating, reason, comment);
-        return receipt;
-      }),
     listContacts: async ({ page, limit }) => ({
       items: listContacts.all(limit, (page - 1) * limit).map(toContact),
       total: toCount(countContacts.get()),
     }),
+    ...createFeedback(database, deeds),
     ...createSubscriptions(database, deeds),
+  };
+}
+
+function createFeedback(database: DatabaseSync, deeds: DeedLog): Pick<MailboxStore, "addFeedback" | "listFeedback"> {
+  const save = database.prepare(
+    `INSERT INTO feedback (sent_at, slug, voter, rating, reason, comment) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (slug, voter) DO UPDATE SET sent_at = excluded.sent_at, rating = excluded.rating, reason = excluded.reason, comment = excluded.comment`,
+  );
+  const count = database.prepare("SELECT count(*) AS count FROM feedback");
+  const list = database.prepare("SELECT slug, rating, reason, comment, sent_at AS sentMs FROM feedback ORDER BY sent_at DESC, id DESC LIMIT ? OFFSET ?");
+  return {
+    addFeedback: async ({ slug, rating, reason, comment, voter, ...deed }) =>
+      inTransaction(database, () => {
+        const receipt = deeds.admit({ action: "feedback", subject: slug, voter, ...deed });
+        if (receipt.kind === "stored") save.run(deed.atMs, slug, voter, rating, reason, comment);
+        return receipt;
+      }),
+    listFeedback: async ({ page, limit }) => ({
+      total: toCount(count.get()),
+      items: z.array(FeedbackRow).parse(list.all(limit, (page - 1) * limit)),
+    }),
   };
 }
 

@@ -2,14 +2,18 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { Store } from "../store.ts";
 import { createAuthorStore } from "./authors.ts";
+import { copyDatabase } from "./copies.ts";
 import { openDatabase } from "./database.ts";
 import { createDeedLog } from "./deeds.ts";
 import { createDocumentStore } from "./documents.ts";
 import { createMailboxStore } from "./mailbox.ts";
 import { createMailStore } from "./mails.ts";
+import { createMissedSearchStore } from "./missed-searches.ts";
+import { createMissingPathStore } from "./missing-paths.ts";
 import { createNavigationStore } from "./navigation.ts";
 import { createSearchStore } from "./search.ts";
 import { createSourceStore } from "./sources.ts";
+import { createSynonyms, readSynonymGroups } from "./synonyms.ts";
 import { type Vocabulary, createVocabulary } from "./vocabulary.ts";
 import { createRatingStore } from "./votes.ts";
 
@@ -27,14 +31,19 @@ export function openStore(file: string): Store {
   const deeds = createDeedLog(database);
   const vocabulary = createVocabulary(database);
   const refresh = createRefresh(vocabulary);
+  const missedSearches = createMissedSearchStore(database);
   let revision = Number(factOf(database, "revision") ?? 0);
+  let synonyms = createSynonyms(readSynonymGroups(database));
   return {
     documents: createDocumentStore(database),
     navigation: createNavigationStore(database),
     authors: createAuthorStore(database),
-    search: createSearchStore(database, vocabulary, refresh.ifStale),
+    search: createSearchStore(database, { vocabulary, synonyms: () => synonyms, refreshed: refresh.ifStale }),
+    missedSearches,
+    missingPaths: createMissingPathStore(database),
     sources: createSourceStore(database, () => {
       revision = Number(factOf(database, "revision") ?? 0);
+      synonyms = createSynonyms(readSynonymGroups(database));
       refresh.markStale();
     }),
     ratings: createRatingStore(database, deeds),
@@ -42,7 +51,10 @@ export function openStore(file: string): Store {
     mails: createMailStore(database),
     revision: () => revision,
     robots: async () => factOf(database, "robots"),
+    synonyms: async () => readSynonymGroups(database),
+    copyTo: (file, secret) => copyDatabase(database, file, secret),
     close: async () => {
+      missedSearches.keep();
       vocabulary.stop();
       await refresh.settle();
       database.close();

@@ -20,7 +20,8 @@ export function createPublisher(database: DatabaseSync): (publication: Publicati
   );
   const saveRobots = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('robots', ?)");
   const dropRobots = database.prepare("DELETE FROM facts WHERE name = 'robots'");
-  return ({ unpublished = [], removed = [], robots, ...parts }) => {
+  const saveSynonyms = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('synonyms', ?)");
+  return ({ unpublished = [], removed = [], robots, synonyms, ...parts }) => {
     const before = totalChanges(database);
     // New versions come first: a document that moved to another file is not gone in between.
     for (const document of parts.documents ?? []) documents.save(document);
@@ -29,6 +30,7 @@ export function createPublisher(database: DatabaseSync): (publication: Publicati
     for (const id of parts.removedAuthors ?? []) authors.drop(id);
     if (robots === null) dropRobots.run();
     else if (robots !== undefined) saveRobots.run(robots);
+    if (synonyms !== undefined) saveSynonyms.run(JSON.stringify(synonyms));
     const visible = totalChanges(database) > before;
     if (visible) revise.run();
     return visible;

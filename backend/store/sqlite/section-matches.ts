@@ -1,45 +1,73 @@
 import type { DocumentSection } from "../documents.ts";
 import type { FoundSection } from "../search.ts";
-import { type Query, type Word, wordsOf } from "./words.ts";
+import type { Term } from "./query.ts";
+import { type Word, fold, wordsOf } from "./words.ts";
 
 const maxSections = 3;
 const snippetLength = 180;
 const leadLength = 50;
 
+/** A place in a text where a term stands. */
+interface Hit {
+  readonly term: Term;
+  readonly start: number;
+  readonly end: number;
+}
+
 interface RankedSection {
   readonly section: DocumentSection;
-  readonly hits: readonly Word[];
+  readonly hits: readonly Hit[];
   readonly score: number;
 }
 
-/** The sections of a document in which a query's words stand, best first: those with most of the words. */
-export function findSections(sections: readonly DocumentSection[], query: Query): FoundSection[] {
+/** The sections of a document in which a query's terms stand, best first: those with most of the terms. */
+export function findSections(sections: readonly DocumentSection[], terms: readonly Term[]): FoundSection[] {
   return sections
-    .map((section) => rank(section, query))
+    .map((section) => rank(section, terms))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, maxSections)
     .map(({ section: { heading, occurrence, text }, hits }) => ({ heading, occurrence, ...snippetOf(text, hits) }));
 }
 
-function rank(section: DocumentSection, query: Query): RankedSection {
-  const hits = wordsOf(section.text).filter((word) => isHit(word, query));
-  const headingHits = wordsOf(section.heading ?? "").filter((word) => isHit(word, query));
-  return { section, hits, score: countDistinct([...hits, ...headingHits], query) + countDistinct(headingHits, query) };
+function rank(section: DocumentSection, terms: readonly Term[]): RankedSection {
+  const hits = findHits(section.text, terms);
+  const headingHits = findHits(section.heading ?? "", terms);
+  return { section, hits, score: weightOf([...hits, ...headingHits]) + weightOf(headingHits) };
 }
 
-function isHit({ folded }: Word, { words, prefix }: Query): boolean {
-  return words.includes(folded) || (prefix !== "" && folded.startsWith(prefix));
+/** Every place of every term, in order; of two that overlap the longer one. */
+function findHits(text: string, terms: readonly Term[]): readonly Hit[] {
+  // Most sections have none of the terms, which is told much sooner than by their words.
+  const folded = fold(text);
+  if (!terms.some(({ words: [first = ""] }) => folded.includes(first))) return [];
+  const words = wordsOf(text);
+  const hits: Hit[] = [];
+  for (let index = 0; index < words.length; ) {
+    const here = terms.filter((term) => standsAt(words, index, term));
+    const term = here.reduce<Term | null>((best, next) => (best !== null && best.words.length >= next.words.length ? best : next), null);
+    const length = term?.words.length ?? 1;
+    const [first, last] = [words[index], words[index + length - 1]];
+    if (term !== null && first !== undefined && last !== undefined) hits.push({ term, start: first.start, end: last.end });
+    index += length;
+  }
+  return hits;
 }
 
-function countDistinct(hits: readonly Word[], { words }: Query): number {
-  return words.filter((word, index) =>
-    hits.some(({ folded }) => folded === word || (index === words.length - 1 && folded.startsWith(word))),
-  ).length;
+function standsAt(words: readonly Word[], index: number, { words: wanted, isPrefix }: Term): boolean {
+  return wanted.every((word, offset) => {
+    const folded = words[index + offset]?.folded;
+    return folded === word || (isPrefix && offset === wanted.length - 1 && folded?.startsWith(word) === true);
+  });
+}
+
+/** What the terms among the hits weigh together, each counted once. */
+function weightOf(hits: readonly Hit[]): number {
+  return [...new Set(hits.map(({ term }) => term))].reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** The piece of the text around the place where the hits stand closest. */
-function snippetOf(text: string, hits: readonly Word[]): Pick<FoundSection, "snippet" | "matches"> {
+function snippetOf(text: string, hits: readonly Hit[]): Pick<FoundSection, "snippet" | "matches"> {
   const from = startOf(text, densest(hits)?.start ?? 0);
   const to = endOf(text, from);
   const before = from > 0 ? "… " : "";
@@ -51,15 +79,15 @@ function snippetOf(text: string, hits: readonly Word[]): Pick<FoundSection, "sni
   };
 }
 
-function densest(hits: readonly Word[]): Word | null {
-  let best: { readonly word: Word; readonly count: number } | null = null;
-  for (const [index, word] of hits.entries()) {
+function densest(hits: readonly Hit[]): Hit | null {
+  let best: { readonly hit: Hit; readonly weight: number } | null = null;
+  for (const [index, hit] of hits.entries()) {
     let beyond = index;
-    while ((hits[beyond]?.end ?? Number.POSITIVE_INFINITY) <= word.start + snippetLength - leadLength) beyond += 1;
-    const count = new Set(hits.slice(index, beyond).map(({ folded }) => folded)).size;
-    if (best === null || count > best.count) best = { word, count };
+    while ((hits[beyond]?.end ?? Number.POSITIVE_INFINITY) <= hit.start + snippetLength - leadLength) beyond += 1;
+    const weight = weightOf(hits.slice(index, beyond));
+    if (best === null || weight > best.weight) best = { hit, weight };
   }
-  return best?.word ?? null;
+  return best?.hit ?? null;
 }
 
 /** Where a word begins, some way before the hit. */

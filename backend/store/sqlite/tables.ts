@@ -133,4 +133,37 @@ CREATE INDEX mails_by_due ON mails (due_at);
 
 ALTER TABLE subscriptions ADD COLUMN mailed_at INTEGER;
 `,
+  `
+CREATE TABLE missed_searches (
+  term TEXT PRIMARY KEY,
+  count INTEGER NOT NULL,
+  first_at INTEGER NOT NULL,
+  last_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX missed_searches_by_count ON missed_searches (count, last_at);
+`,
+  // Half a star counts too; and what a reader says about a document replaces what the same reader said before.
+  `
+CREATE TABLE votes_of_halves (
+  slug TEXT NOT NULL,
+  voter TEXT NOT NULL,
+  rating REAL NOT NULL CHECK (rating BETWEEN 0.5 AND 5),
+  voted_at INTEGER NOT NULL,
+  PRIMARY KEY (slug, voter)
+) STRICT, WITHOUT ROWID;
+INSERT INTO votes_of_halves SELECT slug, voter, rating, voted_at FROM votes;
+DROP TABLE votes;
+ALTER TABLE votes_of_halves RENAME TO votes;
+
+ALTER TABLE feedback ADD COLUMN voter TEXT;
+CREATE UNIQUE INDEX feedback_by_voter ON feedback (slug, voter);
+
+CREATE TABLE missing_paths (
+  path TEXT PRIMARY KEY,
+  count INTEGER NOT NULL,
+  first_at INTEGER NOT NULL,
+  last_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX missing_paths_by_count ON missing_paths (count, last_at);
+`,
 ] as const;

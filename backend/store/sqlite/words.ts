@@ -24,34 +24,28 @@ export function wordsOf(text: string): Word[] {
  * @example fold("Één") // "een"
  */
 export function fold(word: string): string {
-  return word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return isAscii.test(word) ? word.toLowerCase() : word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** A query in the index's own language, and the words that it looks for. */
-export interface Query {
-  readonly expression: string;
-  readonly words: readonly string[];
-  /** The last word may be unfinished: it matches every word that begins with it. */
-  readonly prefix: string;
-}
+// oxlint-disable-next-line no-control-regex -- all of ASCII
+const isAscii = /^[\u0000-\u007f]*$/;
 
-/** Every word must be there; the last may be the beginning of one. */
-export function allWords(words: readonly Word[]): Query {
-  return toQuery(words, " AND ");
-}
-
-/** One of the words must be there. Short words, which stand in every text, count only where there are no others. */
-export function anyWord(words: readonly Word[]): Query {
-  const telling = words.filter(({ folded }) => folded.length > 3);
-  return toQuery(telling.length > 0 ? telling : words, " OR ");
+/** A text as a sequence of folded words: two texts with the same one are the same to the search. */
+export function foldedWordsOf(text: string): readonly string[] {
+  return wordsOf(text).map(({ folded }) => folded);
 }
 
 /**
- * Words hold nothing but letters and digits and stand in quotes, so nothing that a visitor types is ever read as
- * syntax of the index.
+ * The other number of an English noun, singular or plural, as far as its ending tells; a wrong guess finds nothing.
+ *
+ * @example otherNumberOf("registries") // "registry"
+ * @example otherNumberOf("domain") // "domains"
  */
-function toQuery(words: readonly Word[], operator: " AND " | " OR "): Query {
-  const last = words.at(-1);
-  const terms = words.map((word) => (word === last ? `("${word.text}" OR "${word.text}" *)` : `"${word.text}"`));
-  return { expression: terms.join(operator), words: words.map(({ folded }) => folded), prefix: last?.folded ?? "" };
+export function otherNumberOf(word: string): string | null {
+  if (word.length < 4 || /\P{L}/u.test(word)) return null;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:[sxz]|[cs]h)es$/.test(word)) return word.slice(0, -2);
+  if (/[^isu]s$/.test(word)) return word.slice(0, -1);
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:[sxz]|[cs]h)$/.test(word) ? `${word}es` : `${word}s`;
 }

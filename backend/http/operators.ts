@@ -1,0 +1,19 @@
+import { timingSafeEqual } from "node:crypto";
+import { type Call, RequestError } from "./answer.ts";
+
+/**
+ * Refuses with 401 whoever is neither on the same machine nor knows the secret of `PURGE_SECRET`. A request that a proxy passed on
+ * comes from anywhere, whatever the address of its connection.
+ */
+export function assertOperator({ address, headers }: Call, secret: string | null): void {
+  const isLocal = headers["x-forwarded-for"] === undefined && headers.forwarded === undefined && /^(?:::ffff:)?127\.|^::1$/.test(address);
+  if (isLocal || knowsSecret(headers.authorization ?? "", secret)) return;
+  throw new RequestError(401, "Reports are for operators: send the secret of PURGE_SECRET as a bearer token.", { headers: { "www-authenticate": "Bearer" } });
+}
+
+/** Compared in constant time, so that the secret cannot be found letter by letter. */
+function knowsSecret(authorization: string, secret: string | null): boolean {
+  const given = Buffer.from(/^Bearer (.+)$/.exec(authorization)?.[1] ?? "");
+  const expected = Buffer.from(secret ?? "");
+  return secret !== null && given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { SentFeedback } from "../store/mailbox.ts";
+import type { MissingPath } from "../store/missing-paths.ts";
+import type { Page, PageRequest } from "../store/paging.ts";
+import type { DocumentRatings } from "../store/ratings.ts";
+import type { MissedSearch } from "../store/search.ts";
+import type { ContentProblem } from "../store/sources.ts";
+import type { Store } from "../store/store.ts";
+import { type Answer, type Handler, ok } from "./answer.ts";
+import { parseBody } from "./body.ts";
+import { assertOperator } from "./operators.ts";
+import { readPage, toPagination } from "./paging.ts";
+
+/** What the reports are made of. */
+export interface ReportParts {
+  readonly store: Pick<Store, "missedSearches" | "missingPaths" | "ratings" | "mailbox" | "sources">;
+  /** Opens the reports to other machines; null: to this one only. */
+  readonly operatorSecret: string | null;
+  /** What the last pass over the content found wrong. */
+  readonly problems: () => readonly ContentProblem[];
+}
+
+const path = z.string().regex(/^\/(?!\/)\S*$/, "expected a root-absolute path").max(1_000, "expected at most 1000 characters");
+const Counted = z.object({ path, count: z.number().int().min(1, "expected 1 or more").max(1_000_000, "expected at most 1000000") });
+const MissingPaths = z.looseObject({ paths: z.array(Counted).max(200, "expected at most 200 paths") });
+
+/** What operators ask of the backend, and what gateways counted for them. */
+export function reportHandlers({ store, operatorSecret, problems }: ReportParts) {
+  const { missedSearches, missingPaths, ratings, mailbox, sources } = store;
+  /** A report that is a page of a longer list. */
+  const listOf = <T>(name: string, list: (page: PageRequest) => Promise<Page<T>>, toWire: (item: T) => unknown): Handler =>
+    async (call) => {
+      assertOperator(call, operatorSecret);
+      const page = readPage(call.query);
+      const found = await list(page);
+      return unkept({ [name]: found.items.map(toWire), pagination: toPagination(page, found) });
+    };
+  return {
+    searches: listOf("searches", (page) => missedSearches.list(page), toWireSearch),
+    missingPaths: listOf("paths", (page) => missingPaths.list(page), toWirePath),
+    ratings: listOf("ratings", (page) => ratings.list(page), toWireRatings),
+    feedback: listOf("feedback", (page) => mailbox.listFeedback(page), toWireFeedback),
+    problems: async (call) => {
+      assertOperator(call, operatorSecret);
+      const slugs = new Map([...(await sources.owners())].map(([slug, file]) => [file, slug]));
+      return unkept({ problems: problems().map(({ file, line, message }) => ({ file, line, message, slug: slugs.get(file) ?? null })) });
+    },
+    addMissingPaths: async ({ readJson }) => {
+      await missingPaths.add(parseBody(MissingPaths, await readJson()).paths, Date.now());
+      return ok({ message: "Counted." });
+    },
+  } satisfies Record<string, Handler>;
+}
+
+/** A report changes without the content, so it has no version. */
+function unkept(body: unknown): Answer {
+  return { kind: "json", status: 200, body, headers: { "cache-control": "no-store" } };
+}
+
+function toWireSearch({ term, count, firstMs, lastMs }: MissedSearch) {
+  return { term, count, firstSearched: toIso(firstMs), lastSearched: toIso(lastMs) };
+}
+
+function toWirePath({ path: asked, count, firstMs, lastMs }: MissingPath) {
+  return { path: asked, count, firstAsked: toIso(firstMs), lastAsked: toIso(lastMs) };
+}
+
+function toWireRatings({ slug, votes, average, counts, reasons }: DocumentRatings) {
+  return { slug, votes, average, counts, reasons };
+}
+
+function toWireFeedback({ slug, rating, reason, comment, sentMs }: SentFeedback) {
+  return { slug, rating, reason, comment, sent: toIso(sentMs) };
+}
+
+function toIso(ms: number): string {
+  return new Date(ms).toISOString();
+}

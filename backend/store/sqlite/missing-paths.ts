@@ -1,0 +1,54 @@
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import type { MissingPathStore } from "../missing-paths.ts";
+import { inTransaction } from "./database.ts";
+import { toCount } from "./rows.ts";
+
+/** Beyond these the rarest are forgotten, so that nobody can fill the disk. */
+const maxPaths = 5_000;
+const maxPathLength = 300;
+
+const Row = z.object({ path: z.string(), count: z.number(), firstMs: z.number(), lastMs: z.number() });
+
+/** The counts of all gateways together. */
+export function createMissingPathStore(database: DatabaseSync): MissingPathStore {
+  const save = database.prepare(
+    `INSERT INTO missing_paths (path, count, first_at, last_at) VALUES (?1, ?2, ?3, ?3)
+     ON CONFLICT (path) DO UPDATE SET count = count + excluded.count, last_at = max(last_at, excluded.last_at)`,
+  );
+  const forget = database.prepare(
+    `DELETE FROM missing_paths WHERE path IN (
+       SELECT path FROM missing_paths ORDER BY count DESC, last_at DESC LIMIT -1 OFFSET ${maxPaths})`,
+  );
+  const count = database.prepare("SELECT count(*) AS count FROM missing_paths");
+  const list = database.prepare(
+    `SELECT path, count, first_at AS firstMs, last_at AS lastMs FROM missing_paths
+     ORDER BY count DESC, last_at DESC, path LIMIT ? OFFSET ?`,
+  );
+  return {
+    add: async (paths, atMs) => {
+      const kept = paths.flatMap(({ path, count: times }) => {
+        const clean = toKeptPath(path);
+        return clean === null ? [] : [{ path: clean, times }];
+      });
+      if (kept.length === 0) return;
+      inTransaction(database, () => {
+        for (const { path, times } of kept) save.run(path, times, atMs);
+        forget.run();
+      });
+    },
+    list: async ({ page, limit }) => ({ total: toCount(count.get()), items: z.array(Row).parse(list.all(limit, (page - 1) * limit)) }),
+  };
+}
+
+/**
+ * The path under which an address is counted; null for what nobody should read: addresses of mail, and numbers as long as those
+ * of telephones and cards.
+ *
+ * @example toKeptPath("/article/gone/?from=mail") // "/article/gone"
+ */
+function toKeptPath(path: string): string | null {
+  const bare = (path.split(/[?#]/)[0] ?? "").replace(/(?<=.)\/+$/, "");
+  if (bare.length > maxPathLength || /\S(?:@|%40)\S/i.test(bare) || /\d(?:[.-]?\d){6,}/.test(bare)) return null;
+  return bare;
+}

@@ -1,0 +1,77 @@
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import type { SynonymGroup } from "../search.ts";
+import { type Word, foldedWordsOf } from "./words.ts";
+
+/** Words of a query that have synonyms. */
+export interface Synonym {
+  /** The first of the words, and the one after the last. */
+  readonly from: number;
+  readonly to: number;
+  /** What means the same, each as folded words. */
+  readonly alternatives: readonly (readonly string[])[];
+  /** The same as it was written. */
+  readonly names: readonly string[];
+}
+
+/** Words that mean the same. */
+export interface Synonyms {
+  /** Where words of a query have synonyms: the longest runs, which do not overlap. */
+  findIn(words: readonly Word[]): readonly Synonym[];
+  /** Every word of every group, folded: they are correct, whether a text has them or not. */
+  readonly words: readonly string[];
+}
+
+/** Where nothing means the same as anything else. */
+export const noSynonyms: Synonyms = { findIn: () => [], words: [] };
+
+interface Member {
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+const Groups = z.array(z.array(z.string()));
+const FactRow = z.object({ value: z.string() }).optional();
+
+/** The groups as they are published; none before anything was. */
+export function readSynonymGroups(database: DatabaseSync): readonly SynonymGroup[] {
+  const text = FactRow.parse(database.prepare("SELECT value FROM facts WHERE name = 'synonyms'").get())?.value;
+  return text === undefined ? [] : Groups.parse(JSON.parse(text));
+}
+
+/** Groups of words that mean the same, ready to be looked up. A term of several groups has the synonyms of all of them. */
+export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
+  const others = new Map<string, Member[]>();
+  for (const group of groups) {
+    const members = group.map((name) => ({ name, words: foldedWordsOf(name) }));
+    for (const member of members) {
+      const key = keyOf(member.words);
+      others.set(key, [...(others.get(key) ?? []), ...members.filter(({ words }) => keyOf(words) !== key)]);
+    }
+  }
+  const longest = Math.max(0, ...[...others.keys()].map((key) => key.split(" ").length));
+  return {
+    words: [...new Set([...others.keys()].flatMap((key) => key.split(" ")))],
+    findIn: (words) => {
+      const found: Synonym[] = [];
+      for (let from = 0; from < words.length; ) {
+        const synonym = longestFrom(words, from, longest, others);
+        if (synonym !== null) found.push(synonym);
+        from = synonym?.to ?? from + 1;
+      }
+      return found;
+    },
+  };
+}
+
+function longestFrom(words: readonly Word[], from: number, longest: number, others: ReadonlyMap<string, readonly Member[]>): Synonym | null {
+  for (let to = Math.min(words.length, from + longest); to > from; to -= 1) {
+    const members = others.get(keyOf(words.slice(from, to).map(({ folded }) => folded)));
+    if (members !== undefined) return { from, to, alternatives: members.map((member) => member.words), names: members.map(({ name }) => name) };
+  }
+  return null;
+}
+
+function keyOf(words: readonly string[]): string {
+  return words.join(" ");
+}

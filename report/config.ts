@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+
+/** What a report is made with. */
+export interface ReportSettings {
+  /** The base of the docs API, its `/api` included. */
+  readonly apiUrl: string;
+  /** How the address was found, for messages. */
+  readonly foundIn: string;
+  readonly siteId: string;
+  readonly siteName: string;
+  /** The public address of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** `PURGE_SECRET`: opens the reports of a backend on another machine. */
+  readonly secret: string | null;
+  /** Where the page is written. */
+  readonly output: string;
+  /** `REPORT_STALE_MONTHS`: a document that was not changed for so many months is stale. */
+  readonly staleMonths: number;
+}
+
+/** The report cannot be made. The message says what was expected, what came, and what to do. */
+export class ReportError extends Error {
+  override readonly name = "ReportError";
+}
+
+const SiteFile = z.object({ id: z.string().optional(), name: z.string().default("Domainlens") }).catch({ name: "Domainlens" });
+const Months = z.coerce.number().int().min(1).max(1_200);
+
+/** Reads the settings; the output is the command's first argument, else `report.html` in `DATA_DIR`. */
+export function readReportSettings(output: string | undefined, environment: Readonly<Record<string, string | undefined>> = process.env): ReportSettings {
+  const given = (name: string): string | null => environment[name] || null;
+  const dataDir = resolve(given("DATA_DIR") ?? ".data");
+  const site = readSite(join(given("CONTENT_DIR") ?? "content", "site.yml"));
+  const siteName = given("SITE_NAME") ?? site.name;
+  const months = Months.safeParse(given("REPORT_STALE_MONTHS") ?? "12");
+  if (!months.success) throw new ReportError(`REPORT_STALE_MONTHS: expected a whole number of months from 1 to 1200, got "${given("REPORT_STALE_MONTHS")}".`);
+  return {
+    ...findBackend(given("DOCS_API_URL"), join(dataDir, "backend", "address")),
+    siteId: given("SITE_ID") ?? site.id ?? site.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
+    siteName,
+    siteUrl: (given("SITE_URL") ?? `http://localhost:${given("PORT") ?? "4000"}`).replace(/\/+$/, ""),
+    secret: given("PURGE_SECRET"),
+    output: resolve(output ?? join(dataDir, "report.html")),
+    staleMonths: months.data,
+  };
+}
+
+function findBackend(docsApiUrl: string | null, addressFile: string): Pick<ReportSettings, "apiUrl" | "foundIn"> {
+  if (docsApiUrl !== null) return { apiUrl: docsApiUrl.replace(/\/+$/, ""), foundIn: "DOCS_API_URL" };
+  try {
+    return { apiUrl: `${readFileSync(addressFile, "utf8").trim()}/api`, foundIn: addressFile };
+  } catch {
+    throw new ReportError(
+      `No docs backend was found: expected DOCS_API_URL, or a running site that has written ${addressFile}, got neither. ` +
+        "Start the site with npm start (and the same DATA_DIR), or set DOCS_API_URL to your own backend.",
+    );
+  }
+}
+
+function readSite(file: string): z.infer<typeof SiteFile> {
+  try {
+    return SiteFile.parse(parse(readFileSync(file, "utf8")));
+  } catch {
+    return { name: "Domainlens" };
+  }
+}

@@ -1,0 +1,83 @@
+import type { Findings, ReportDocument } from "./backend.ts";
+
+/** What is not as it should be with a document, in words for its author. */
+export interface DocumentHealth {
+  readonly document: ReportDocument;
+  /** Whole months since its last change; null where no date is known. */
+  readonly ageMonths: number | null;
+  readonly isStale: boolean;
+  /** No document links to it, and it stands in no category of the navigation. */
+  readonly isOrphan: boolean;
+  readonly lacksDescription: boolean;
+  /** Addresses of pictures without an alternative text. */
+  readonly picturesWithoutText: readonly string[];
+  /** What is wrong with its schema.org markup. */
+  readonly markupFaults: readonly string[];
+}
+
+const monthMs = (365.25 / 12) * 24 * 60 * 60 * 1000;
+
+/** Looks at every document. The glossary and legal pages are reached from the footer, so they are no orphans. */
+export function examine({ documents }: Pick<Findings, "documents">, { staleMonths, nowMs }: { readonly staleMonths: number; readonly nowMs: number }): readonly DocumentHealth[] {
+  const linked = new Set(documents.flatMap((document) => linksOf(document).filter((slug) => slug !== document.slug)));
+  return documents.map((document) => {
+    const ageMonths = ageOf(document, nowMs);
+    return {
+      document,
+      ageMonths,
+      isStale: ageMonths !== null && ageMonths >= staleMonths,
+      isOrphan: !linked.has(document.slug) && document.category === null && !["glossary", "tou", "privacy-policy"].includes(document.docType ?? ""),
+      lacksDescription: document.metaDescription === null && document.description === null,
+      picturesWithoutText: picturesWithoutText(document.content ?? ""),
+      markupFaults: document.schemaMarkup.flatMap(({ markup }) => faultOfMarkup(markup) ?? []),
+    };
+  });
+}
+
+function ageOf({ lastUpdated, datePublished }: ReportDocument, nowMs: number): number | null {
+  const changed = Date.parse(lastUpdated ?? datePublished ?? "");
+  return Number.isNaN(changed) ? null : Math.max(0, Math.floor((nowMs - changed) / monthMs));
+}
+
+/** The slugs that a text may link to: the last part of each address, and of the glossary the fragment. */
+function linksOf({ content }: ReportDocument): readonly string[] {
+  return [...(content ?? "").matchAll(/<a\s[^>]*?href\s*=\s*["']([^"']+)["']/gi)].flatMap(([, href = ""]) => {
+    const [path = "", fragment = ""] = href.split("#");
+    const slug = path.split("?")[0]?.replace(/\/+$/, "").split("/").at(-1) ?? "";
+    return [slug, fragment].filter((name) => name !== "").map(decoded);
+  });
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** An empty text says that a picture is decoration, which in a text it hardly is. */
+function picturesWithoutText(content: string): readonly string[] {
+  return [...content.matchAll(/<img\s[^>]*>/gi)]
+    .filter(([tag]) => !/\salt\s*=\s*(?:"[^"]*[^"\s][^"]*"|'[^']*[^'\s][^']*'|[^\s"'>]+)/i.test(tag))
+    .map(([tag]) => /\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? "a picture without an address");
+}
+
+function faultOfMarkup(markup: unknown): string | null {
+  const value = typeof markup === "string" ? parsed(markup) : markup;
+  if (value === undefined) return "is no JSON";
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return "is no JSON object";
+  const names = Object.keys(value);
+  if (!names.includes("@type") && !names.includes("@graph")) return 'has no "@type": expected the name of a schema.org type';
+  const context = Object.entries(value).find(([name]) => name === "@context")?.[1];
+  if (context === undefined) return 'has no "@context": expected "https://schema.org"';
+  return typeof context === "string" && !/^https?:\/\/schema\.org\/?$/.test(context) ? `has the "@context" "${context}": expected "https://schema.org"` : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

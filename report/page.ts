@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import type { Findings } from "./backend.ts";
+import type { ReportSettings } from "./config.ts";
+import { documents, faults, isBrokenLink } from "./documents.ts";
+import { gaps } from "./gaps.ts";
+import type { DocumentHealth } from "./health.ts";
+import { type Html, html } from "./html.ts";
+import { ratedLow, readers } from "./readers.ts";
+import { day } from "./words.ts";
+
+/** What a page is made of. */
+export interface PageParts {
+  readonly settings: ReportSettings;
+  readonly findings: Findings;
+  readonly health: readonly DocumentHealth[];
+  readonly nowMs: number;
+}
+
+const ourStyle = readFileSync(new URL("report.css", import.meta.url), "utf8");
+/** The site's own colours, sizes and spaces; its faces are other files, and this page has none beside it. */
+const tokens = readFileSync(new URL("../client/styles/tokens.css", import.meta.url), "utf8").replaceAll(/@font-face \{[^}]*\}/g, "");
+
+/** The whole report, in one file that needs no other. */
+export function toPage(parts: PageParts): string {
+  const { settings, findings, nowMs } = parts;
+  const title = `Content report of ${settings.siteName}`;
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${title}</title><style>${{ html: tokens + ourStyle }}</style></head>
+<body><main><h1>${title}</h1><p class="lead">Made on ${day(new Date(nowMs).toISOString())} from ${findings.documents.length} documents of ${settings.apiUrl}.</p>
+${[overview(parts), gaps(parts), readers(parts), documents(parts)]}</main></body></html>
+`.html;
+}
+
+/** How many of each, each with its way to the list; a dash where the backend keeps no record. */
+function overview({ settings, findings: { searches, missingPaths, ratings, feedback, problems }, health }: PageParts): Html {
+  const links = problems?.filter(isBrokenLink) ?? null;
+  const items = [
+    { id: "searches", label: "searches that found nothing", count: searches?.length },
+    { id: "paths", label: "addresses that lead nowhere", count: missingPaths?.length },
+    { id: "low", label: "documents rated low", count: ratings === null ? undefined : ratedLow(ratings).length },
+    { id: "comments", label: "comments", count: feedback?.length },
+    { id: "links", label: "broken links", count: links?.length },
+    ...faults(settings.staleMonths).map(({ id, title, isIn }) => ({ id, label: overviewLabels[id] ?? title, count: health.filter(isIn).length })),
+    { id: "problems", label: "other problems", count: problems === null || links === null ? undefined : problems.length - links.length },
+  ];
+  return html`<nav aria-label="Overview"><ul>${items.map(({ id, label, count }) => html`<li><a href="#${id}"><b>${count ?? "–"}</b> ${label}</a></li>`)}</ul></nav>`;
+}
+
+const overviewLabels: Readonly<Record<string, string>> = {
+  stale: "stale documents",
+  orphans: "orphans",
+  descriptions: "documents without a description",
+  pictures: "documents with pictures without a text",
+  markup: "documents with bad schema markup",
+};

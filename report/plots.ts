@@ -1,0 +1,34 @@
+import { type Html, html } from "./html.ts";
+
+/** One bar of a plot. */
+export interface Bar {
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Bars below each other. The words and numbers are text, which keeps its size on a narrow screen; only the bars are drawn. */
+export function plot(title: string, bars: readonly Bar[]): Html {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return html`<figure><figcaption>${title}</figcaption><ol class="bars">${bars.map(
+    ({ label, count }) =>
+      html`<li><span>${label}</span><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${((count / most) * 100).toFixed(1)}" height="10"/></svg><b>${count}</b></li>`,
+  )}</ol></figure>`;
+}
+
+const columnPx = 7;
+const heightPx = 24;
+
+/** How often each of the ten half stars was given, so small that it stands in a line. */
+export function distribution(counts: readonly number[]): Html {
+  const most = Math.max(1, ...counts);
+  const words = counts.flatMap((count, index) => (count === 0 ? [] : [`${starsOf(index)}: ${count}`]));
+  return html`<svg class="distribution" viewBox="0 0 ${counts.length * columnPx} ${heightPx}" role="img" aria-label="${words.join(", ")}">${counts.map((count, index) => {
+    const height = count === 0 ? 1 : Math.max(3, Math.round((count / most) * heightPx));
+    return html`<rect x="${index * columnPx}" y="${heightPx - height}" width="${columnPx - 2}" height="${height}"/>`;
+  })}</svg>`;
+}
+
+/** @example starsOf(2) // "1.5 stars" */
+export function starsOf(index: number): string {
+  return `${(index + 1) / 2} ${index === 1 ? "star" : "stars"}`;
+}

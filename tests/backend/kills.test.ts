@@ -1,0 +1,117 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openStore } from "../../backend/store/sqlite/open-store.ts";
+import { ask } from "../support/ask.ts";
+import { eventually } from "../support/eventually.ts";
+import { isAlive, spawnGateway } from "../support/gateway-process.ts";
+import { createRandom } from "../support/seeded.ts";
+import { startBackend } from "./support/backend-process.ts";
+import { aDocument, createContentFolder, createDataFolder } from "./support/content-folder.ts";
+
+/** Everything that visitors do in one round: each is another visitor, so that no quota is met. */
+interface Deed {
+  readonly kind: "rating" | "contact" | "newsletter";
+  readonly id: string;
+  readonly ip: string;
+}
+
+const kinds = ["rating", "contact", "newsletter"] as const;
+const deedsOf = (round: number): readonly Deed[] =>
+  Array.from({ length: 12 }, (_, index) => kinds.map((kind, number) => ({ kind, id: `r${round}-${index}`, ip: `10.${round}.${number}.${index}` }))).flat();
+
+const form = { firstName: "Ada", lastName: "Example", email: "ada@example.org", agreedToPolicies: true };
+
+/** What the store has of each kind, as often as it is there. */
+const readStored = async (dataDir: string): Promise<Readonly<Record<Deed["kind"], readonly string[]>>> => {
+  const store = openStore(join(dataDir, "backend", "store.sqlite"));
+  try {
+    const { votes } = await store.ratings.total("a");
+    const contacts = await store.mailbox.listContacts({ page: 1, limit: 10_000 });
+    const subscriptions = await store.mailbox.listSubscriptions("unconfirmed");
+    return { rating: Array.from({ length: votes }, String), contact: contacts.items.map(({ message }) => message), newsletter: subscriptions.map(({ email }) => email.replace("@example.org", "")) };
+  } finally {
+    await store.close();
+  }
+};
+
+/** Votes have no name: they are counted. Of the others each that was answered is there, and none is there twice. */
+const expectKept = async (dataDir: string, sent: readonly Deed[], answered: readonly Deed[]): Promise<void> => {
+  const stored = await readStored(dataDir);
+  const idsOf = (deeds: readonly Deed[], kind: Deed["kind"]) => deeds.filter((deed) => deed.kind === kind).map(({ id }) => id);
+  expect(stored.rating.length).toBeGreaterThanOrEqual(idsOf(answered, "rating").length);
+  expect(stored.rating.length).toBeLessThanOrEqual(idsOf(sent, "rating").length);
+  for (const kind of ["contact", "newsletter"] as const) {
+    expect(new Set(stored[kind]).size).toBe(stored[kind].length);
+    expect(stored[kind]).toEqual(expect.arrayContaining(idsOf(answered, kind)));
+    expect(idsOf(sent, kind)).toEqual(expect.arrayContaining([...stored[kind]]));
+  }
+};
+
+/** Sends all at once, and kills when so many were answered. Gives those that were. */
+const sendUntilKilled = async (deeds: readonly Deed[], send: (deed: Deed) => Promise<boolean>, { after, kill }: { readonly after: number; readonly kill: () => void }): Promise<readonly Deed[]> => {
+  const answered: Deed[] = [];
+  const sending = deeds.map(async (deed) => {
+    if (!(await send(deed).catch(() => false))) return;
+    answered.push(deed);
+    if (answered.length === after) kill();
+  });
+  await Promise.all(sending);
+  return answered;
+};
+
+test("ten kills of the backend: whatever was answered is there, and nothing is there twice", { timeout: 60_000 }, async () => {
+  using content = createContentFolder({ "article/a.md": aDocument() });
+  using data = createDataFolder();
+  const random = createRandom(20_261_120);
+  const sent: Deed[] = [];
+  const answered: Deed[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const backend = await startBackend(content, data.path);
+    const bodies = { rating: { path: "/api/docs/rate/a", body: {} }, contact: { path: "/api/contact/testsite", body: form }, newsletter: { path: "/api/newsletter/testsite", body: {} } };
+    const send = async ({ kind, id, ip }: Deed): Promise<boolean> => {
+      const own = { rating: { rating: 3, ip }, contact: { message: id, ip }, newsletter: { email: `${id}@example.org`, ip } }[kind];
+      return (await backend.request(bodies[kind].path, { body: { ...bodies[kind].body, ...own } })).status === 200;
+    };
+    const deeds = deedsOf(round).toSorted(() => random() - 0.5);
+    sent.push(...deeds);
+    answered.push(...(await sendUntilKilled(deeds, send, { after: 1 + Math.floor(random() * 30), kill: () => void backend.child.kill("SIGKILL") })));
+    await backend.stop("SIGKILL");
+    await expectKept(data.path, sent, answered);
+  }
+  expect(answered.length).toBeGreaterThan(20);
+  expect(answered.length).toBeLessThan(sent.length);
+});
+
+const mutations: Readonly<Record<Deed["kind"], (id: string) => string>> = {
+  rating: () => `rateDocument(slug: "a", rating: 3)`,
+  contact: (id) => `submitContact(input: { firstName: "Ada", lastName: "Example", email: "ada@example.org", message: "${id}", agreedToPolicies: true })`,
+  newsletter: (id) => `subscribeNewsletter(email: "${id}@example.org")`,
+};
+
+test("kills of the gateway and of its backend, in turn: whoever was told that it is stored finds it stored, once", { timeout: 90_000 }, async () => {
+  using content = createContentFolder({ "article/a.md": aDocument() });
+  using data = createDataFolder();
+  const random = createRandom(6);
+  const sent: Deed[] = [];
+  const answered: Deed[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    await using gateway = spawnGateway({ DATA_DIR: data.path, CONTENT_DIR: content.path, TRUST_PROXY: "1" });
+    const url = await gateway.url;
+    const backend = gateway.backendPid() ?? 0;
+    const send = async ({ kind, id, ip }: Deed): Promise<boolean> => {
+      const { data: answer } = await ask({ url }, `mutation { result: ${mutations[kind](id)} { __typename } }`, { headers: { "x-forwarded-for": ip } });
+      return JSON.stringify(answer?.result).includes("Received");
+    };
+    const kill = (): void => (round % 2 === 0 ? gateway.kill("SIGKILL") : void process.kill(backend, "SIGKILL"));
+    const deeds = deedsOf(100 + round).toSorted(() => random() - 0.5);
+    sent.push(...deeds);
+    answered.push(...(await sendUntilKilled(deeds, send, { after: 1 + Math.floor(random() * 20), kill })));
+    gateway.kill("SIGKILL");
+    await gateway.exitCode;
+    await eventually(5_000, () => isAlive(backend), (alive) => !alive);
+    await eventually(10_000, () => readStored(data.path).then(() => true, () => false), Boolean);
+    await expectKept(data.path, sent, answered);
+  }
+  expect(answered.length).toBeGreaterThan(4);
+  expect(answered.length).toBeLessThan(sent.length);
+});
