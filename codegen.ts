@@ -1,4 +1,6 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import type { DocumentNode } from "graphql";
+import { toPersistedDocuments } from "./codegen/document-text.ts";
 
 const scalars = {
   DateTime: "string",
@@ -45,8 +47,7 @@ const config: CodegenConfig = {
       config: { ...shared, onlyEnums: false },
     },
     "client/generated/possible-types.ts": { plugins: ["./codegen/possible-types.ts"] },
-    "client/generated/persisted-documents.ts": { plugins: ["./codegen/persisted-documents.ts"], config: { side: "client" } },
-    "gateway/generated/persisted-documents.ts": { plugins: ["./codegen/persisted-documents.ts"], config: { side: "gateway" } },
+    "gateway/generated/persisted-documents.ts": { plugins: ["./codegen/persisted-documents.ts"] },
     "client/": {
       preset: "near-operation-file",
       presetConfig: { baseTypesPath: "generated/schema.ts", extension: ".generated.ts" },
@@ -60,6 +61,8 @@ const config: CodegenConfig = {
         optimizeDocumentNode: true,
         nonOptionalTypename: false,
         skipTypename: false,
+        // Each operation carries the hash that stands for it, so that a page loads those of its own operations alone.
+        unstable_onExecutableDocumentNode: ({ definitions }: DocumentNode) => ({ hash: toPersistedDocuments(definitions)[0]?.hash }),
       },
     },
   },

@@ -45,7 +45,7 @@ export const use${name}Mutation = () => useMutation(${name}Document);`;
 const fragmentHook = (name: string): string => `
 /** Reads \`${name}\` of an object that holds it, and again whenever the cache has it changed. */
 export const use${name}Fragment = (from: FragmentType<typeof ${name}FragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(${name}FragmentDoc, from) : useSuspenseFragment({ fragment: ${name}FragmentDoc, fragmentName: "${name}", from }).data;`;
+  import.meta.env.SSR ? answeredFragment(${name}FragmentDoc, from) : useWholeFragment(${name}FragmentDoc, useFragment({ fragment: ${name}FragmentDoc, fragmentName: "${name}", from }));`;
 
 const hookKinds = [
   {
@@ -57,8 +57,8 @@ const hookKinds = [
   { matches: isOperation(OperationTypeNode.MUTATION), apolloHook: "useMutation", imports: () => [], emit: mutationHook },
   {
     matches: isFragment,
-    apolloHook: "useSuspenseFragment",
-    imports: (data: string) => [`import { answeredFragment } from "${data}server/reads.ts";`, `import type { FragmentType } from "@apollo/client";`],
+    apolloHook: "useFragment",
+    imports: (data: string) => [`import { answeredFragment } from "${data}server/reads.ts";`, `import { useWholeFragment } from "${data}whole-fragment.ts";`, `import type { FragmentType } from "@apollo/client";`],
     emit: fragmentHook,
   },
 ];

@@ -10,12 +10,12 @@ export interface CruiseOutcome {
   readonly violations: readonly { readonly rule: string; readonly from: string; readonly to: string }[];
 }
 
-const tree = "^(addresses|client|gateway|backend|tests|bench|codegen)/";
+const tree = "^(addresses|client|gateway|backend|report|tests|bench|codegen)/";
 
 /** Reads the imports below a folder and holds them against the rules. */
 export const checkImports = async (baseDir: string): Promise<CruiseOutcome> => {
   const { output } = await cruise(
-    ["addresses", "client", "gateway", "backend"],
+    ["addresses", "client", "gateway", "backend", "report"],
     {
       baseDir,
       validate: true,

@@ -9,11 +9,11 @@ const folders: string[] = [];
 
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-/** A tree of its own with the files given; each of the four sides exists, as the check expects. */
+/** A tree of its own with the files given; each of the sides exists, as the check expects. */
 const plant = async (files: Readonly<Record<string, string>>): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "lectern-imports-"));
   folders.push(folder);
-  const all = { "addresses/x.ts": "", "client/x.ts": "", "gateway/x.ts": "", "backend/x.ts": "", "package.json": '{"type":"module"}', ...files };
+  const all = { "addresses/x.ts": "", "client/x.ts": "", "gateway/x.ts": "", "backend/x.ts": "", "report/x.ts": "", "package.json": '{"type":"module"}', ...files };
   for (const [file, text] of Object.entries(all)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
