@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
+import { startWhenAtRest } from "./app/at-rest.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
 import { createDataLayer } from "./data/apollo-client.ts";
@@ -30,6 +31,7 @@ export const hydrate = async (opensSearch = false): Promise<void> => {
     );
   });
   void loadHeadingFont();
+  startWhenAtRest(dataLayer, pages);
 };
 
 /** Lets waiting input through. */
@@ -41,4 +43,13 @@ const root = (): HTMLElement => {
   return element;
 };
 
-const readState = (): DataState => JSON.parse(document.getElementById("state")?.textContent ?? "null");
+/**
+ * The server's data (gateway/pages/state.ts). Only a script can be the state: before it in the page may stand an element that has its
+ * id from the content, such as a glossary entry.
+ */
+const readState = (): DataState => {
+  const state: DataState & { readonly texts?: readonly (readonly [entity: string, field: string])[] } = JSON.parse(document.querySelector("script#state")?.textContent ?? "null");
+  const texts = document.querySelectorAll("script[data-text]");
+  state.texts?.forEach(([entity, field], index) => Object.assign(state.cache[entity] ?? {}, { [field]: texts[index]?.textContent ?? null }));
+  return state;
+};

@@ -5,6 +5,7 @@ import { Announcer } from "../ui/Announcer.tsx";
 import { BrowserEffects } from "./BrowserEffects.tsx";
 import { BareLayout } from "./layouts/BareLayout.tsx";
 import { MainLayout } from "./layouts/MainLayout.tsx";
+import { useSearchDialog } from "./layouts/search-dialog.tsx";
 import { toRoutedRequest } from "./page-request.ts";
 import type { Pages } from "./pages.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
@@ -20,6 +21,7 @@ interface AppProps {
 export const App = ({ pages, opensSearch = false }: AppProps) => {
   const { pathname, search } = useLocation();
   const { route, request } = toRoutedRequest(pathname, search);
+  const { open, dialog } = useSearchDialog(opensSearch);
   return (
     <>
       <Announcer />
@@ -30,13 +32,14 @@ export const App = ({ pages, opensSearch = false }: AppProps) => {
           </Suspense>
         </BareLayout>
       ) : (
-        <MainLayout>
+        <MainLayout onSearch={open}>
           <Suspense fallback={<LoadingPage />}>
             <RoutedPage pages={pages} route={route} request={request} />
           </Suspense>
         </MainLayout>
       )}
-      <BrowserEffects pages={pages} opensSearch={opensSearch} />
+      {dialog}
+      <BrowserEffects pages={pages} />
     </>
   );
 };

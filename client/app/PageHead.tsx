@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useDataLayer } from "../data/DataLayerProvider.tsx";
 import { pageQuery } from "../data/page.ts";
 import type { PageFacts } from "../data/page.ts";
@@ -16,6 +16,7 @@ import type { Pages } from "./pages.ts";
 export const PageHead = ({ pages }: { readonly pages: Pages }) => {
   const { pathname, search } = useLocation();
   const dataLayer = useDataLayer();
+  const navigate = useNavigate();
   const shown = useRef<string | null>(null);
   useEffect(() => {
     const show = (tags: readonly HeadTag[]): void => {
@@ -23,16 +24,35 @@ export const PageHead = ({ pages }: { readonly pages: Pages }) => {
       shown.current = JSON.stringify(tags);
       if (before !== null && before !== shown.current) updateHead(tags);
     };
-    return describeWhenAnswered(dataLayer, pages, `${pathname}${search}`, show);
-  }, [dataLayer, pages, pathname, search]);
+    // The server has looked already whether the first page has gone elsewhere.
+    const isFirst = shown.current === null;
+    let isLeft = false;
+    const onMissing = (): void => {
+      if (!isFirst) void whereTo(dataLayer, pathname).then((to) => (to === null || isLeft ? undefined : navigate(to, { replace: true })));
+    };
+    const stop = describeWhenAnswered(dataLayer, pages, `${pathname}${search}`, { show, onMissing });
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [dataLayer, pages, pathname, search, navigate]);
   return null;
 };
 
 /** A page that is on its way: titled by its path, and no longer the page before. */
 const unknownFacts: PageFacts = { title: null, description: null };
 
+/** Where an address that leads nowhere leads now; null: nowhere. */
+const whereTo = (dataLayer: DataLayer, path: string): Promise<string | null> => import("./moved.ts").then(({ askWhereTo }) => askWhereTo(dataLayer, path)).catch(() => null);
+
+interface Telling {
+  readonly show: (tags: readonly HeadTag[]) => void;
+  /** There is no such page. */
+  readonly onMissing: () => void;
+}
+
 /** Gives the function that stops waiting. */
-const describeWhenAnswered = (dataLayer: DataLayer, pages: Pages, address: string, show: (tags: readonly HeadTag[]) => void): (() => void) => {
+const describeWhenAnswered = (dataLayer: DataLayer, pages: Pages, address: string, { show, onMissing }: Telling): (() => void) => {
   const { pathname, search } = new URL(address, location.origin);
   const { route, request } = toRoutedRequest(pathname, search);
   let stop: () => void = () => undefined;
@@ -48,6 +68,7 @@ const describeWhenAnswered = (dataLayer: DataLayer, pages: Pages, address: strin
       if (left || !site) return;
       if (!areAnswered(dataLayer, queries)) return show(headTags(request, unknownFacts, site));
       const outcome = page.describe(request, readerOf(dataLayer));
+      if (outcome.kind === "missing") onMissing();
       if (outcome.kind !== "moved") show(headTags(request, factsOf(outcome), site));
     };
     // Once for all the answers that come together, in a task of its own.

@@ -2,6 +2,7 @@ import { canonicalUrl } from "../lib/canonical-url.ts";
 import { fillPlaceholders } from "../lib/placeholders.ts";
 import { titleFromPath } from "../lib/title-from-path.ts";
 import type { PageFacts, PageOutcome, PageRequest } from "../data/page.ts";
+import { graphOf } from "./structured-data.ts";
 
 /** What the head of every page needs to know of the site. */
 export interface SiteForMetadata {
@@ -9,6 +10,10 @@ export interface SiteForMetadata {
   readonly description: string;
   /** Without a trailing slash. */
   readonly url: string;
+  /** Profiles of the site elsewhere. */
+  readonly socialLinks?: readonly { readonly url: string }[];
+  /** The card of pages that have no picture of their own, root-absolute. */
+  readonly socialImage: string;
 }
 
 /** One element of the head: a tag with its attributes, and its text where it has one. */
@@ -26,26 +31,25 @@ export const headTags = (request: PageRequest, facts: PageFacts, site: SiteForMe
   const pathTitle = titleFromPath(request.path);
   const fill = (text: string): string => fillPlaceholders(text, { website: site.name, title: pathTitle });
   const title = withPageNumber(fill(facts.title ?? pathTitle), pageShown(request, facts));
-  const description = fill(facts.description ?? site.description);
+  const description = ofPage(fill(facts.description ?? site.description), pageShown(request, facts));
   const canonical = canonicalOf(request, facts, site);
-  const image = absoluteUrl(facts.imageUrl ?? "/mark.svg", site.url);
   return [
     { tag: "title", attributes: {}, text: title },
     meta("description", description),
     { tag: "link", attributes: { rel: "canonical", href: canonical } },
+    ...(facts.alternates ?? []).map((alternate) => toAlternate(alternate, site)),
     ...(facts.noIndex ? [meta("robots", "noindex")] : []),
     property("og:type", facts.kind ?? "website"),
     property("og:title", title),
     property("og:description", description),
     property("og:url", canonical),
-    property("og:image", image),
+    ...imageTags(facts.imageUrl ?? site.socialImage, title, site),
     property("og:site_name", site.name),
     ...articleTags(facts),
     meta("twitter:card", "summary_large_image"),
     meta("twitter:title", title),
     meta("twitter:description", description),
-    meta("twitter:image", image),
-    ...(facts.structuredData ?? []).map(toJsonLd),
+    ...(facts.noIndex ? [] : [toJsonLd(graphOf(facts, { canonical, title, description, isHome: request.path === "/" }, site))]),
   ];
 };
 
@@ -68,6 +72,21 @@ const encodePath = (path: string): string => path.split("/").map(encodeURICompon
 /** @example withPageNumber("Articles", "2") // "Articles – Page 2" */
 const withPageNumber = (title: string, page: string | undefined): string => (page === undefined ? title : `${title} – Page ${page}`);
 
+const toAlternate = ({ type, path, title }: NonNullable<PageFacts["alternates"]>[number], site: SiteForMetadata): HeadTag => ({
+  tag: "link",
+  attributes: { rel: "alternate", type, ...(title === undefined ? {} : { title }), href: absoluteUrl(path, site.url) },
+});
+
+/** @example ofPage("All articles.", "2") // "All articles. Page 2." */
+const ofPage = (description: string, page: string | undefined): string => (page === undefined ? description : `${description} Page ${page}.`);
+
+/** The picture where the page is shared. Networks that know its size show it at the first visit; our cards are always of one size. */
+const imageTags = (path: string, alt: string, site: SiteForMetadata): readonly HeadTag[] => {
+  const image = absoluteUrl(path, site.url);
+  const size = path.startsWith("/cards/") ? [property("og:image:type", "image/png"), property("og:image:width", "1200"), property("og:image:height", "630")] : [];
+  return [property("og:image", image), ...size, property("og:image:alt", alt), meta("twitter:image", image), meta("twitter:image:alt", alt)];
+};
+
 const absoluteUrl = (url: string, siteUrl: string): string => (url.startsWith("/") ? `${siteUrl}${url}` : url);
 
 const articleTags = ({ kind, datePublished, lastUpdated }: PageFacts): readonly HeadTag[] =>
@@ -86,7 +105,7 @@ const property = (name: string, content: string): HeadTag => ({ tag: "meta", att
 const toJsonLd = (markup: Readonly<Record<string, unknown>>): HeadTag => ({
   tag: "script",
   attributes: { type: "application/ld+json" },
-  text: JSON.stringify({ "@context": "https://schema.org", ...markup }).replace(/[<>&\u2028\u2029]/g, toUnicodeEscape),
+  text: JSON.stringify(markup).replace(/[<>&\u2028\u2029]/g, toUnicodeEscape),
 });
 
 const toUnicodeEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

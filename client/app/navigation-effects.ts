@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { focusWhenThere, pageHeading } from "../lib/focus.ts";
 import { tryUntilThere } from "../lib/try-until-there.ts";
+import { letAppear } from "./appear.ts";
 import { giveFragmentsKeys, stepsTaken } from "./fragment-entries.ts";
 import { keepPositions, positionOf, rememberPosition } from "./scroll-positions.ts";
 
@@ -38,6 +39,7 @@ export const useNavigationEffects = (): void => {
     shown.current = { key, pathname, search, steps: stepsTaken() };
     const isPop = navigationType === NavigationType.Pop;
     const samePage = before.pathname === pathname && before.search === search;
+    if (before.pathname !== pathname) letAppear(document.querySelector("main"));
     const position = isPop ? positionOf(key) : null;
     const stops = [
       position !== null || hash === "" ? scrollTo(position ?? (samePage ? window.scrollY : 0)) : scrollToFragment(hash),

@@ -1,5 +1,6 @@
 import type { PageRequest } from "../data/page.ts";
 import { pageNumberOf } from "../lib/pages-window.ts";
+import { percentDecoded } from "../lib/percent-decoding.ts";
 import { knownParameters, matchRoute } from "./routes.ts";
 import type { Route } from "./routes.ts";
 
@@ -17,20 +18,12 @@ export const toRoutedRequest = (pathname: string, search: string): RoutedRequest
   const { route, params } = matchRoute(path);
   const known = knownSearch(search, route);
   const query = new URLSearchParams(known).toString();
-  const named = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decoded(value)]));
-  return { route, request: { path: decoded(path), params: named, search: known }, address: query === "" ? path : `${path}?${query}` };
+  const named = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, percentDecoded(value)]));
+  return { route, request: { path: percentDecoded(path), params: named, search: known }, address: query === "" ? path : `${path}?${query}` };
 };
 
 const knownSearch = (search: string, { parameters }: Route): Readonly<Record<string, string>> => {
   const given = new URLSearchParams(search);
   const entries = knownParameters.filter((name) => parameters.includes(name)).map((name) => [name, given.get(name) ?? ""] as const);
   return Object.fromEntries(entries.filter(([name, value]) => value !== "" && !(name === "page" && pageNumberOf(value) === 1)));
-};
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 };

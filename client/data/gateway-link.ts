@@ -1,26 +1,65 @@
-import { ApolloLink, HttpLink } from "@apollo/client";
-import { concatMap, of } from "rxjs";
-import { persistedDocuments } from "../generated/persisted-documents.ts";
+import { ApolloLink, Observable } from "@apollo/client";
+import type { DocumentNode } from "@apollo/client";
+import { getMainDefinition, print } from "@apollo/client/utilities";
+import { Kind, OperationTypeNode } from "graphql";
 
 /**
  * The way to the gateway. Queries go by GET with a hash in place of their text, so that the gateway and every cache before it
- * know them; a gateway of another build, which does not know the hash, is sent the text.
+ * know them; a gateway of another build, which does not know the hash, is sent the text. With `inBody` in its context a query goes by
+ * POST: what it says of the visitor then stands in no log and no history.
+ *
+ * Apollo Client's own link has much that no operation of ours needs (uploads of streams, addresses per operation), and every page would load it.
  */
 export const createGatewayLink = (): ApolloLink =>
-  ApolloLink.from([persisted, new HttpLink({ uri: "/graphql", enhancedClientAwareness: { transport: false } })]);
+  new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const leaving = new AbortController();
+        ask(operation, leaving.signal).then(
+          (answer) => {
+            observer.next(answer);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+        return () => leaving.abort();
+      }),
+  );
 
-const persisted = new ApolloLink((operation, forward) => {
-  const hash = persistedDocuments[operation.operationName ?? ""];
-  if (hash === undefined) return forward(operation);
-  operation.extensions.persistedQuery = { version: 1, sha256Hash: hash };
-  operation.setContext({ http: { includeQuery: false, includeExtensions: true }, fetchOptions: { method: "GET" } });
-  return forward(operation).pipe(concatMap((result) => (isUnknown(result) ? forward(inFull(operation)) : of(result))));
-});
+const ask = async (operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> => {
+  const { query, operationName, variables } = operation;
+  const hash = isQuery(operation) && operation.getContext().inBody !== true ? hashOf(query) : null;
+  if (hash !== null) {
+    const answer = await send(addressOf({ operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }), { signal });
+    if (!isUnknown(answer)) return answer;
+  }
+  return send("/graphql", { signal, method: "POST", body: JSON.stringify({ operationName, variables, query: print(query) }) });
+};
+
+/** GraphQL over HTTP, "GET": objects are JSON. */
+const addressOf = (parameters: Readonly<Record<string, unknown>>): string =>
+  `/graphql?${Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(typeof value === "string" ? value : JSON.stringify(value))}`).join("&")}`;
+
+/** Gives every answer of GraphQL, whatever its status: the errors in it say more. */
+const send = async (address: string, options: RequestInit): Promise<ApolloLink.Result> => {
+  // With a content type, no page of another site can send it in a visitor's name.
+  const response = await fetch(address, { ...options, headers: { accept: "application/graphql-response+json,application/json;q=0.9", "content-type": "application/json" } });
+  const answer: unknown = await response.json();
+  if (!isResult(answer)) throw new Error(`The gateway's answer (${response.status}) has neither data nor errors.`);
+  return answer;
+};
+
+const isResult = (answer: unknown): answer is ApolloLink.Result => typeof answer === "object" && answer !== null && ("data" in answer || "errors" in answer);
+
+/** The hash that codegen has put into an operation (`codegen.ts`). */
+const hashOf = (document: DocumentNode): unknown => {
+  const meta: unknown = "__meta__" in document ? document.__meta__ : null;
+  return typeof meta === "object" && meta !== null && "hash" in meta ? meta.hash : null;
+};
+
+const isQuery = ({ query }: ApolloLink.Operation): boolean => {
+  const definition = getMainDefinition(query);
+  return definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY;
+};
 
 const isUnknown = ({ errors }: ApolloLink.Result): boolean => errors?.some(({ extensions }) => extensions?.code === "PERSISTED_QUERY_NOT_FOUND") ?? false;
-
-const inFull = (operation: ApolloLink.Operation): ApolloLink.Operation => {
-  delete operation.extensions.persistedQuery;
-  operation.setContext({ http: { includeQuery: true, includeExtensions: false }, fetchOptions: { method: "POST" } });
-  return operation;
-};

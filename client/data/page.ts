@@ -24,6 +24,15 @@ export const pageQuery = <Variables extends OperationVariables>(
   variables: NoInfer<Variables>,
 ): PageQuery => ({ document, variables });
 
+/** The same as a page in another form, or a feed: `lib/alternates.ts` makes them. */
+export interface Alternate {
+  /** Its media type. */
+  readonly type: string;
+  /** Root-absolute. */
+  readonly path: string;
+  readonly title?: string;
+}
+
 /** What a page says about itself to search engines and social cards; `app/metadata.ts` makes tags of it. */
 export interface PageFacts {
   /** The title; `$website` and `$title` are replaced. Null: derived from the path. */
@@ -37,6 +46,10 @@ export interface PageFacts {
   readonly datePublished?: string | null;
   readonly lastUpdated?: string | null;
   readonly authors?: readonly string[];
+  /** The same in other forms, and the feeds of what the page lists. */
+  readonly alternates?: readonly Alternate[];
+  /** What the page is by schema.org where it is no document: its `@type`, what it is mainly about. */
+  readonly webPage?: Readonly<Record<string, unknown>>;
   /** schema.org objects, already parsed. */
   readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
   /** The number asked for is none of the list's: the first page is shown, under its own title and address. */

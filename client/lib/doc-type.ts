@@ -30,6 +30,9 @@ const docTypes = {
 /** The names of a kind; a document of no known kind is read, and listed, as an article. */
 export const docTypeNames = (docType: DocTypeName | null): DocTypeNames => docTypes[docType ?? "ARTICLE"];
 
+/** @example docTypePart("PRESS_RELEASE") // "press-release" */
+export const docTypePart = (docType: DocTypeName): string => docType.toLowerCase().replaceAll("_", "-");
+
 /** The kind whose list has this address; null when it is no list. */
 export const docTypeOfList = (path: string): DocTypeName | null => docTypeOf.get(path) ?? null;
 

@@ -32,13 +32,32 @@ const inOrder = (matches: readonly (readonly number[])[], length: number): reado
     .sort(([a], [b]) => a - b);
 
 /**
- * Finds the words of a term in a text that comes without matches, such as a subject: at the beginnings of words, in any case.
+ * A pattern for what was searched, to find it in texts that come without matches, such as subjects: the words of the first term at the
+ * beginnings of words, in any case; short ones, which begin many words, only where they are the whole word or the last of the term. Further
+ * terms mean the same, and are found as a whole. Null where there is nothing to find.
  */
-export const matchesOf = (text: string, term: string): readonly (readonly [number, number])[] => {
-  const words = term.split(/\s+/).filter((word) => word !== "");
-  if (words.length === 0) return [];
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join("|")})`, "giu");
-  return [...text.matchAll(pattern)].map((match): readonly [number, number] => [match.index, match.index + match[0].length]);
+export const patternOf = ([term = "", ...synonyms]: readonly string[]): RegExp | null => {
+  const words = wordsOf(term);
+  const patterns = [
+    ...synonyms.map((synonym) => `${wordsOf(synonym).join(notInWord)}${wordEnd}`),
+    ...words.map((word, index) => (word.length <= shortLength && index < words.length - 1 ? `${word}${wordEnd}` : word)),
+  ];
+  return patterns.length === 0 ? null : new RegExp(`${wordStart}(?:${patterns.join("|")})`, "giu");
 };
 
-const escaped = (word: string): string => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/**
+ * Where a pattern stands in a text: pairs of start and end.
+ *
+ * @example matchesOf("A domain's DNS", patternOf(["a dom", "dns"])) // [[0, 1], [2, 5], [11, 14]]
+ */
+export const matchesOf = (text: string, pattern: RegExp | null): readonly (readonly [number, number])[] =>
+  pattern === null ? [] : [...text.matchAll(pattern)].map((match): readonly [number, number] => [match.index, match.index + match[0].length]);
+
+const shortLength = 3;
+const wordStart = String.raw`(?<![\p{L}\p{N}])`;
+const wordEnd = String.raw`(?![\p{L}\p{N}])`;
+const notInWord = String.raw`[^\p{L}\p{N}]+`;
+
+/** The words, as patterns that stand for themselves. */
+const wordsOf = (term: string): readonly string[] =>
+  term.split(/\s+/).filter((word) => word !== "").map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));

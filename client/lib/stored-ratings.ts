@@ -8,31 +8,23 @@ export interface StoredRating {
 /** Local storage, or as much of it as is used here. */
 export type RatingStorage = Pick<Storage, "getItem" | "setItem">;
 
-const storageKey = "userDocRatings";
+/** Where in the storage the ratings are. */
+export const storageKey = "userDocRatings";
 
 /** The visitor's rating of a document; null when there is none, or none that can be read. */
 export const readRating = (storage: RatingStorage, slug: string): StoredRating | null => readRatings(storage).get(slug) ?? null;
 
-/** Remembers a rating that was accepted. Storage may be full or forbidden: the rating counts all the same. */
-export const storeRating = (storage: RatingStorage, slug: string, rating: StoredRating): void => {
-  try {
-    storage.setItem(storageKey, JSON.stringify(Object.fromEntries(readRatings(storage).set(slug, rating))));
-  } catch {
-    // The rating counts all the same; only this browser will not show it again.
-  }
-  for (const listener of listeners) listener();
-};
-
-/** Calls back after every rating that was stored; gives the function that stops it. */
+/** Calls back after every rating that was stored or forgotten; gives the function that stops it. */
 export const onRatingStored = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-const listeners = new Set<() => void>();
+/** Whoever wants to know of a change; see store-rating.ts. */
+export const listeners = new Set<() => void>();
 
-/** A map, because a slug such as `__proto__` must be a key like any other. */
-const readRatings = (storage: RatingStorage): Map<string, StoredRating> => {
+/** All of them, by slug. A map, because a slug such as `__proto__` must be a key like any other. */
+export const readRatings = (storage: RatingStorage): Map<string, StoredRating> => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? "{}");
     return new Map(Object.entries(stored ?? {}).flatMap(([slug, value]) => (isStoredRating(value) ? [[slug, value] as const] : [])));

@@ -1,3 +1,5 @@
+import { percentDecoded } from "./percent-decoding.ts";
+
 /**
  * The default title of a page: hyphens become spaces, segments are capitalised and joined with " | "; the root is "Home".
  *
@@ -9,17 +11,8 @@ export const titleFromPath = (path: string): string => {
 };
 
 const toTitle = (segment: string): string =>
-  decoded(segment)
+  percentDecoded(segment)
     .split(/[-\s]+/)
     .filter((word) => word !== "")
     .map((word) => word.charAt(0).toLocaleUpperCase("en-US") + word.slice(1))
     .join(" ");
-
-/** A path is decoded already where it comes from a page request; a stray percent sign stays as it is. */
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};

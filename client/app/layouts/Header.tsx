@@ -1,23 +1,27 @@
 import MenuIcon from "lucide-react/icons/menu";
 import SearchIcon from "lucide-react/icons/search";
+import type { MouseEvent } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { Brand } from "../../ui/Brand.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import layout from "../../ui/layout.module.css";
 import styles from "./Header.module.css";
+import { preloadSearch } from "./search-dialog.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
 
 interface HeaderProps {
   readonly name: string;
   /** Null: "Log in" leads nowhere, and is text. */
   readonly loginUrl: string | null;
+  /** Opens the search; without it, or in another tab, its link leads to the search page. */
+  readonly onSearch: () => void;
 }
 
 const menuId = "menu";
 
 /** Brand, main links, search, theme and the way to log in; on small screens a menu, which opens without a script. */
-export const Header = ({ name, loginUrl }: HeaderProps) => (
+export const Header = ({ name, loginUrl, onSearch }: HeaderProps) => (
   <header className={styles.header} data-print="no">
     <div className={`${layout.wrap} ${styles.bar}`}>
       <Link to="/" aria-label={`${name}, home`}>
@@ -27,7 +31,7 @@ export const Header = ({ name, loginUrl }: HeaderProps) => (
         <MainLinks />
       </nav>
       <div className={styles.end}>
-        <Link className={styles.seek} to="/search" aria-keyshortcuts="Control+K Meta+K /">
+        <Link className={styles.seek} to="/search" aria-keyshortcuts="Control+K Meta+K /" onPointerEnter={preloadSearch} onFocus={preloadSearch} onClick={(event) => openHere(event, onSearch)}>
           <Icon of={SearchIcon} />
           <span>Search</span>
           <kbd aria-hidden="true">Ctrl K</kbd>
@@ -65,6 +69,13 @@ const MainLinks = ({ onFollow }: { readonly onFollow?: () => void }) =>
   ));
 
 const LogIn = ({ url }: { readonly url: string | null }) => (url === null ? <span>Log in</span> : <a href={url}>Log in</a>);
+
+/** Whoever asks for a new tab gets the search page there. */
+const openHere = (event: MouseEvent, open: () => void): void => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  open();
+};
 
 /** A link of the menu leads to another page without a load, so the menu has to be told to close. */
 const closeMenu = (): void => document.getElementById(menuId)?.hidePopover();

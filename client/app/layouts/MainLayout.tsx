@@ -4,23 +4,21 @@ import { Toaster } from "../../ui/Toaster.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./MainLayout.module.css";
-import { useSearchShortcut } from "./search-shortcut.ts";
 import { useSiteChromeQuery } from "./SiteChrome.generated.ts";
 
 /**
  * The frame of every page: header, content, footer. Each is a boundary of its own, so that the browser takes them over
  * one after the other, in small tasks.
  */
-export const MainLayout = ({ children }: { readonly children: ReactNode }) => {
+export const MainLayout = ({ onSearch, children }: { readonly onSearch: () => void; readonly children: ReactNode }) => {
   const { data } = useSiteChromeQuery({});
-  useSearchShortcut();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <Suspense>
-        <Header name={data?.site.name ?? ""} loginUrl={data?.site.loginUrl ?? null} />
+        <Header name={data?.site.name ?? ""} loginUrl={data?.site.loginUrl ?? null} onSearch={onSearch} />
       </Suspense>
       <main className={styles.main} id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
+import { feedAlternates } from "../../lib/alternates.ts";
 import { postsLabel } from "../../lib/author-count.ts";
 import { isBeyondLast, listOutcome, pagesToLoad } from "../../lib/list-outcome.ts";
 import { pageNumberOf } from "../../lib/pages-window.ts";
@@ -63,6 +64,8 @@ export const page: PageModule = {
       title: name ?? null,
       description: name ? `Articles, guides and notes by ${name} at $website.` : null,
       ...(data?.author ? { canonicalPath: data.author.path } : {}),
+      alternates: feedAlternates(name ?? "Author", "author", asked.id),
+      webPage: { "@type": "ProfilePage", mainEntity: { "@type": "Person", name, ...(data?.author?.designation ? { jobTitle: data.author.designation } : {}) } },
     };
     if (failed.includes("documentsByAuthor") || !data) return { kind: "failed", facts };
     return data.documentsByAuthor ? listOutcome(facts, asked.page, data.documentsByAuthor) : { kind: "missing" };

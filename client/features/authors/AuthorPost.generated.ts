@@ -3,8 +3,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import { answeredFragment } from "../../data/server/reads.ts";
+import { useWholeFragment } from "../../data/whole-fragment.ts";
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
+import { useFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type AuthorPostFragment = { readonly slug: string, readonly subject: string, readonly metaDescription: string | null, readonly typeName: string | null, readonly types: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly featuredImage: { readonly url: string, readonly width: number | null, readonly height: number | null } | null } & { ' $fragmentName'?: 'AuthorPostFragment' };
 
@@ -12,4 +13,4 @@ export const AuthorPostFragmentDoc = {"kind":"Document","definitions":[{"kind":"
 
 /** Reads `AuthorPost` of an object that holds it, and again whenever the cache has it changed. */
 export const useAuthorPostFragment = (from: FragmentType<typeof AuthorPostFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(AuthorPostFragmentDoc, from) : useSuspenseFragment({ fragment: AuthorPostFragmentDoc, fragmentName: "AuthorPost", from }).data;
+  import.meta.env.SSR ? answeredFragment(AuthorPostFragmentDoc, from) : useWholeFragment(AuthorPostFragmentDoc, useFragment({ fragment: AuthorPostFragmentDoc, fragmentName: "AuthorPost", from }));

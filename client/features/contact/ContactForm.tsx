@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../../ui/Button.tsx";
 import { Field, FieldProblem, toControl } from "../../ui/Field.tsx";
@@ -7,11 +8,13 @@ import layout from "../../ui/layout.module.css";
 import { MailInstead } from "../../ui/MailInstead.tsx";
 import { controlNames } from "./contact-form.ts";
 import type { ContactField } from "./contact-form.ts";
+import { MessageSuggestions } from "./MessageSuggestions.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 /** The form that reaches the site's owner. It says of every field what is wrong, and never pretends that something was sent. */
 export const ContactForm = ({ contactEmail }: { readonly contactEmail: string | null }) => {
   const { problems, outcome, isSending, onSubmit } = useContactForm();
+  const [message, setMessage] = useState("");
   const problemOf = (field: ContactField): string | null => problems.get(field) ?? null;
   if (outcome?.kind === "success") return <FormOutcome {...outcome} />;
   return (
@@ -34,14 +37,11 @@ export const ContactForm = ({ contactEmail }: { readonly contactEmail: string | 
         )}
       </Field>
       <Field id="message" label="Message" wide problem={problemOf("message")}>
-        {(control) => <textarea {...control} name={controlNames.message} rows={4} required />}
+        {(control) => <textarea {...control} name={controlNames.message} rows={4} required onInput={({ currentTarget }) => setMessage(currentTarget.value)} />}
       </Field>
+      <MessageSuggestions message={message} />
       <Policies problem={problemOf("agreedToPolicies")} />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Website <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Trap />
       <div className={styles.wide}>
         <Button kind="main" type="submit" aria-disabled={isSending}>
           Let's talk
@@ -61,6 +61,15 @@ export const ContactForm = ({ contactEmail }: { readonly contactEmail: string | 
     </form>
   );
 };
+
+/** A field that no person sees: what fills it in is a program. */
+const Trap = () => (
+  <div className={styles.trap} aria-hidden="true">
+    <label>
+      Website <input name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);
 
 const mailSubject = "Contact";
 

@@ -14,7 +14,7 @@ export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type ContactPageQuery = { readonly site: { readonly contactEmail: string | null } };
 
 
-export const ContactPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}}]}}]}}]} as unknown as DocumentNode<ContactPageQuery, ContactPageQueryVariables>;
+export const ContactPageDocument = {"__meta__":{"hash":"KKrRaUsLGqgof7Nh"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}}]}}]}}]} as unknown as DocumentNode<ContactPageQuery, ContactPageQueryVariables>;
 
 /** Keeps the result of `ContactPage` while the component is shown; see client/data/query-state.ts. */
 export const useContactPageQuery = (variables: ContactPageQueryVariables) =>

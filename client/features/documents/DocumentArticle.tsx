@@ -9,36 +9,35 @@ import { Outline } from "./Outline.tsx";
 import { RatingStars } from "./RatingStars.tsx";
 import { RelatedDocuments } from "./RelatedDocuments.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
+import { Steps } from "./Steps.tsx";
+import type { StepsProps } from "./Steps.tsx";
 
-interface DocumentArticleProps {
+interface DocumentArticleProps extends StepsProps {
   readonly document: FragmentType<DocumentArticleFragment>;
   /** The public address of the site, for the links that share the document. */
   readonly siteUrl: string;
 }
 
-/** A document as it is read, and its outline: two neighbours in the grid of the page around them. */
-export const DocumentArticle = ({ document, siteUrl }: DocumentArticleProps) => {
+/** A document as it is read. Its outline stands at the end of the page around it where there is room. */
+export const DocumentArticle = ({ document, siteUrl, previous, next }: DocumentArticleProps) => {
   const data = useDocumentArticleFragment(document);
   return (
-    <>
-      <article className={styles.article}>
-        <DocumentHeader document={data} />
-        <Suspense>
-          <DocumentBody document={data} />
-        </Suspense>
-        <Suspense>
-          <div className={styles.after} data-print="no">
-            <RatingStars slug={data.slug} />
-            <ShareLinks document={data} siteUrl={siteUrl} />
-          </div>
-          <RelatedDocuments related={data.related} />
-        </Suspense>
-      </article>
-      <div className={styles.outline}>
-        <Suspense>
-          <Outline document={data} />
-        </Suspense>
-      </div>
-    </>
+    <article className={styles.article}>
+      <DocumentHeader document={data} />
+      <Suspense>
+        <Outline document={data} />
+      </Suspense>
+      <Suspense>
+        <DocumentBody document={data} />
+      </Suspense>
+      <Suspense>
+        <div className={styles.after} data-print="no">
+          <RatingStars slug={data.slug} />
+          <ShareLinks document={data} siteUrl={siteUrl} />
+        </div>
+        <Steps previous={previous} next={next} />
+        <RelatedDocuments related={data.related} />
+      </Suspense>
+    </article>
   );
 };

@@ -3,13 +3,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import { answeredFragment } from "../../data/server/reads.ts";
+import { useWholeFragment } from "../../data/whole-fragment.ts";
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
+import { useFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type DocumentBodyFragment = { readonly slug: string, readonly content: string | null } & { ' $fragmentName'?: 'DocumentBodyFragment' };
+export type DocumentBodyFragment = { readonly slug: string, readonly content: string | null, readonly contentProblem: string | null } & { ' $fragmentName'?: 'DocumentBodyFragment' };
 
-export const DocumentBodyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentBody"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]} as unknown as DocumentNode<DocumentBodyFragment, unknown>;
+export const DocumentBodyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentBody"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"readingLinks"},"value":{"kind":"BooleanValue","value":true}}]},{"kind":"Field","name":{"kind":"Name","value":"contentProblem"}}]}}]} as unknown as DocumentNode<DocumentBodyFragment, unknown>;
 
 /** Reads `DocumentBody` of an object that holds it, and again whenever the cache has it changed. */
 export const useDocumentBodyFragment = (from: FragmentType<typeof DocumentBodyFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(DocumentBodyFragmentDoc, from) : useSuspenseFragment({ fragment: DocumentBodyFragmentDoc, fragmentName: "DocumentBody", from }).data;
+  import.meta.env.SSR ? answeredFragment(DocumentBodyFragmentDoc, from) : useWholeFragment(DocumentBodyFragmentDoc, useFragment({ fragment: DocumentBodyFragmentDoc, fragmentName: "DocumentBody", from }));

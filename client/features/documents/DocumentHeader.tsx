@@ -4,6 +4,8 @@ import { Link } from "react-router-dom";
 import { docTypeNames } from "../../lib/doc-type.ts";
 import layout from "../../ui/layout.module.css";
 import { Byline } from "./Byline.tsx";
+import { ChangeNote } from "./ChangeNote.tsx";
+import { CopyMarkdown } from "./CopyMarkdown.tsx";
 import { useDocumentHeaderFragment } from "./DocumentHeader.generated.ts";
 import type { DocumentHeaderFragment } from "./DocumentHeader.generated.ts";
 import styles from "./DocumentHeader.module.css";
@@ -13,11 +15,14 @@ export const DocumentHeader = ({ document }: { readonly document: FragmentType<D
   const data = useDocumentHeaderFragment(document);
   return (
     <header>
-      <Breadcrumbs document={data} />
+      <div className={styles.top}>
+        <Breadcrumbs document={data} />
+        <CopyMarkdown document={data} />
+      </div>
       <h1>{data.subject}</h1>
       <Byline authors={data.authors} datePublished={data.datePublished} lastUpdated={data.lastUpdated} readingMinutes={data.readingMinutes} />
       <Facts document={data} />
-      <div className={styles.end} />
+      <ChangeNote document={data} />
     </header>
   );
 };

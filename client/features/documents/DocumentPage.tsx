@@ -45,7 +45,7 @@ const Found = ({ document, siteUrl }: { readonly document: NonNullable<DocumentP
     <div className={styles.aside}>
       <BackLink listPath={docTypeNames(document.docType).listPath} />
     </div>
-    <DocumentArticle document={document} siteUrl={siteUrl} />
+    <DocumentArticle document={document} siteUrl={siteUrl} previous={document.previous} next={document.next} />
   </div>
 );
 

@@ -1,6 +1,7 @@
 import { Link, NavLink } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
+import { documentAlternates } from "../../lib/alternates.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -105,6 +106,7 @@ export const page: PageModule = {
     if (!data?.documents) return { kind: "failed", facts: { title: legal.title, description: null } };
     const document = data.documents.items[0];
     const facts = { title: document?.metaTitle ?? document?.subject ?? legal.title, description: document?.metaDescription ?? null };
-    return { kind: "found", facts: { ...facts, canonicalPath: request.path, lastUpdated: document?.lastUpdated ?? null } };
+    const alternates = document ? documentAlternates({ slug: document.slug, path: request.path }) : [];
+    return { kind: "found", facts: { ...facts, canonicalPath: request.path, datePublished: document?.datePublished ?? null, lastUpdated: document?.lastUpdated ?? null, alternates } };
   },
 };

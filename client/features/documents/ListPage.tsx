@@ -1,7 +1,8 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
-import { docTypeNames, docTypeOfList } from "../../lib/doc-type.ts";
+import { feedAlternates } from "../../lib/alternates.ts";
+import { docTypeNames, docTypeOfList, docTypePart } from "../../lib/doc-type.ts";
 import type { DocTypeName } from "../../lib/doc-type.ts";
 import { listOutcome, pageAddress, pagesToLoad } from "../../lib/list-outcome.ts";
 import { pageNumberOf } from "../../lib/pages-window.ts";
@@ -37,6 +38,6 @@ export const page: PageModule = {
   describe: (request, read) => {
     const asked = toVariables(request);
     const { title, lead } = listTexts(asked.type);
-    return listOutcome({ title, description: lead || null }, asked.page, read(ListPageDocument, asked).data?.documents);
+    return listOutcome({ title, description: lead || null, alternates: feedAlternates(title, "type", docTypePart(asked.type)), webPage: { "@type": "CollectionPage" } }, asked.page, read(ListPageDocument, asked).data?.documents);
   },
 };

@@ -3,8 +3,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import { answeredFragment } from "../../data/server/reads.ts";
+import { useWholeFragment } from "../../data/whole-fragment.ts";
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
+import { useFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type OutlineFragment = { readonly slug: string, readonly outline: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }> | null } & { ' $fragmentName'?: 'OutlineFragment' };
 
@@ -12,4 +13,4 @@ export const OutlineFragmentDoc = {"kind":"Document","definitions":[{"kind":"Fra
 
 /** Reads `Outline` of an object that holds it, and again whenever the cache has it changed. */
 export const useOutlineFragment = (from: FragmentType<typeof OutlineFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(OutlineFragmentDoc, from) : useSuspenseFragment({ fragment: OutlineFragmentDoc, fragmentName: "Outline", from }).data;
+  import.meta.env.SSR ? answeredFragment(OutlineFragmentDoc, from) : useWholeFragment(OutlineFragmentDoc, useFragment({ fragment: OutlineFragmentDoc, fragmentName: "Outline", from }));

@@ -4,11 +4,12 @@ import { useRating } from "./use-rating.ts";
 
 /** Rates a document. The reason of a refusal stays written beside the stars after its notice has gone. */
 export const RatingStars = ({ slug }: { readonly slug: string }) => {
-  const { value, failure, rate } = useRating(slug);
+  const { value, failure, rate, after } = useRating(slug);
   return (
     <div data-print="no">
       <Stars legend="Was this useful?" value={value} onRate={rate} />
       {failure !== null && <p className={styles.failure}>{failure}</p>}
+      {after}
     </div>
   );
 };

@@ -3,8 +3,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import { answeredFragment } from "../../data/server/reads.ts";
+import { useWholeFragment } from "../../data/whole-fragment.ts";
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
+import { useFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type RelatedDocumentFragment = { readonly slug: string, readonly path: string, readonly subject: string, readonly metaDescription: string | null } & { ' $fragmentName'?: 'RelatedDocumentFragment' };
 
@@ -12,4 +13,4 @@ export const RelatedDocumentFragmentDoc = {"kind":"Document","definitions":[{"ki
 
 /** Reads `RelatedDocument` of an object that holds it, and again whenever the cache has it changed. */
 export const useRelatedDocumentFragment = (from: FragmentType<typeof RelatedDocumentFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(RelatedDocumentFragmentDoc, from) : useSuspenseFragment({ fragment: RelatedDocumentFragmentDoc, fragmentName: "RelatedDocument", from }).data;
+  import.meta.env.SSR ? answeredFragment(RelatedDocumentFragmentDoc, from) : useWholeFragment(RelatedDocumentFragmentDoc, useFragment({ fragment: RelatedDocumentFragmentDoc, fragmentName: "RelatedDocument", from }));

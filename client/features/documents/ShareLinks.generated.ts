@@ -3,8 +3,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import { answeredFragment } from "../../data/server/reads.ts";
+import { useWholeFragment } from "../../data/whole-fragment.ts";
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
+import { useFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ShareLinksFragment = { readonly slug: string, readonly subject: string, readonly path: string } & { ' $fragmentName'?: 'ShareLinksFragment' };
 
@@ -12,4 +13,4 @@ export const ShareLinksFragmentDoc = {"kind":"Document","definitions":[{"kind":"
 
 /** Reads `ShareLinks` of an object that holds it, and again whenever the cache has it changed. */
 export const useShareLinksFragment = (from: FragmentType<typeof ShareLinksFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(ShareLinksFragmentDoc, from) : useSuspenseFragment({ fragment: ShareLinksFragmentDoc, fragmentName: "ShareLinks", from }).data;
+  import.meta.env.SSR ? answeredFragment(ShareLinksFragmentDoc, from) : useWholeFragment(ShareLinksFragmentDoc, useFragment({ fragment: ShareLinksFragmentDoc, fragmentName: "ShareLinks", from }));

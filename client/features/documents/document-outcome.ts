@@ -1,3 +1,4 @@
+import { documentAlternates } from "../../lib/alternates.ts";
 import { canonicalUrl } from "../../lib/canonical-url.ts";
 import type { PageFacts, PageOutcome } from "../../data/page.ts";
 import type { DocumentFactsFragment } from "./DocumentFacts.generated.ts";
@@ -25,24 +26,60 @@ const factsOf = (document: DescribedDocument, site: Site): PageFacts => ({
   description: document.metaDescription ?? document.description,
   canonicalPath: document.path,
   kind: "article",
-  imageUrl: document.featuredImage?.url ?? null,
+  imageUrl: document.socialImage,
   datePublished: document.datePublished,
   lastUpdated: document.lastUpdated,
   authors: document.authors.map(({ name }) => name),
-  structuredData: [articleOf(document, site), breadcrumbsOf(document, site), ...document.schemaMarkup],
+  alternates: documentAlternates(document),
+  structuredData: graphParts(document, site),
 });
 
-const articleOf = (document: DescribedDocument, site: Site) => ({
-  "@type": document.docType === "BLOG" ? "BlogPosting" : document.docType === "NEWS" ? "NewsArticle" : "Article",
-  headline: document.subject,
-  mainEntityOfPage: canonicalUrl(site.url, document.path),
-  publisher: { "@type": "Organization", name: site.name, url: `${site.url}/` },
+/** Own markup of the very type that we give it is about the same thing: it adds to ours, and ours is what the page says. */
+const graphParts = (document: DescribedDocument, site: Site) => {
+  const main = mainOf(document, site);
+  const same = document.schemaMarkup.find((block) => block["@type"] === main["@type"]);
+  return [{ ...same, ...main }, breadcrumbsOf(document, site), ...document.schemaMarkup.filter((block) => block !== same)];
+};
+
+/** What a kind of document is by schema.org; every other one is an article. */
+const articleTypes: Partial<Record<NonNullable<DescribedDocument["docType"]>, string>> = {
+  BLOG: "BlogPosting",
+  NEWS: "NewsArticle",
+  PRESS_RELEASE: "NewsArticle",
+  HOW_TO: "TechArticle",
+  KNOWLEDGE_BASE: "TechArticle",
+  API: "TechArticle",
+  SOP: "TechArticle",
+};
+
+const mainOf = (document: DescribedDocument, site: Site) => (document.docType === "GLOSSARY" ? termOf(document, site) : articleOf(document, site));
+
+const termOf = (document: DescribedDocument, site: Site) => ({
+  "@type": "DefinedTerm",
+  "@id": canonicalUrl(site.url, document.path),
+  name: document.metaTitle ?? document.subject,
+  url: canonicalUrl(site.url, document.path),
+  inDefinedTermSet: `${site.url}/glossary/`,
   ...(document.metaDescription ? { description: document.metaDescription } : {}),
-  ...(document.featuredImage ? { image: new URL(document.featuredImage.url, site.url).href } : {}),
-  ...(document.datePublished ? { datePublished: document.datePublished } : {}),
-  ...(document.lastUpdated ? { dateModified: document.lastUpdated } : {}),
-  ...(document.authors.length > 0 ? { author: document.authors.map(({ name }) => ({ "@type": "Person", name })) } : {}),
 });
+
+const articleOf = (document: DescribedDocument, site: Site) => {
+  const changed = document.lastUpdated ?? document.datePublished;
+  return {
+    "@type": articleTypes[document.docType ?? "ARTICLE"] ?? "Article",
+    headline: document.subject,
+    mainEntityOfPage: canonicalUrl(site.url, document.path),
+    isPartOf: { "@id": `${site.url}/#website` },
+    publisher: { "@id": `${site.url}/#organization` },
+    ...(document.metaDescription ? { description: document.metaDescription } : {}),
+    ...(document.featuredImage ? { image: new URL(document.featuredImage.url, site.url).href } : {}),
+    ...(document.datePublished ? { datePublished: document.datePublished } : {}),
+    ...(changed ? { dateModified: changed } : {}),
+    ...(document.authors.length > 0 ? { author: document.authors.map((author) => personOf(author, site)) } : {}),
+  };
+};
+
+const personOf = ({ name, path }: DescribedDocument["authors"][number], site: Site) => ({ "@type": "Person", name, ...(path === null ? {} : { url: canonicalUrl(site.url, path) }) });
 
 const breadcrumbsOf = (document: DescribedDocument, site: Site) => ({
   "@type": "BreadcrumbList",

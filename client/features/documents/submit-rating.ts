@@ -1,8 +1,12 @@
 import type { ApolloClient } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client";
-import { storeRating } from "../../lib/stored-ratings.ts";
+import { storeRating } from "../../lib/store-rating.ts";
+import { noteRated } from "./feedback/rated-now.ts";
 import { RateDocumentDocument } from "./RateDocument.generated.ts";
 import { ViewerAddressDocument } from "./ViewerAddress.generated.ts";
+
+// In the same file of the build, because whoever needs one is about to need the other.
+export { AfterRating } from "./feedback/AfterRating.tsx";
 
 /** What became of a rating, in words for the visitor. */
 export type RatingOutcome = { readonly kind: "success" | "info" | "error"; readonly message: string };
@@ -13,7 +17,10 @@ const tooMany = 429;
 /** Sends a rating, and remembers it in this browser once it counts. Loaded with the first rating. */
 export const submitRating = async (client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> => {
   const outcome = await sendRating(client, slug, rating);
-  if (outcome.kind === "success") storeRating(localStorage, slug, { rating, ip: await findAddress(client) });
+  if (outcome.kind === "success") {
+    noteRated(slug);
+    storeRating(localStorage, slug, { rating, ip: await findAddress(client) });
+  }
   return outcome;
 };
 

@@ -1,9 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createElement, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { ReactElement } from "react";
 import { onRatingStored, readRating } from "../../lib/stored-ratings.ts";
 import { showToast } from "../../ui/toasts.ts";
-import type { RatingOutcome } from "./submit-rating.ts";
+import type { AfterRating, RatingOutcome } from "./submit-rating.ts";
 
 /** The visitor's rating of a document. */
 export interface Rating {
@@ -12,6 +13,8 @@ export interface Rating {
   /** Why the last rating did not count; null when nothing is wrong. */
   readonly failure: string | null;
   readonly rate: (rating: number) => void;
+  /** What can be done once there is a rating; null where there is none, or its code is not there. */
+  readonly after: ReactElement | null;
 }
 
 /** Arrow keys pass through every half star on their way: only the one where they rest is sent. */
@@ -23,6 +26,10 @@ export const useRating = (slug: string): Rating => {
   const stored = useSyncExternalStore(onRatingStored, () => storedRating(slug), () => null);
   const [chosen, setChosen] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [After, setAfter] = useState<typeof AfterRating | null>(null);
+  useEffect(() => {
+    if (stored !== null) load().then((part) => setAfter(() => part.AfterRating), () => null);
+  }, [stored]);
   const sendPending = useRef<() => void>(undefined);
   // A rating that was chosen just before the visitor left the page still counts.
   useEffect(() => () => sendPending.current?.(), []);
@@ -47,13 +54,16 @@ export const useRating = (slug: string): Rating => {
     timer.current = setTimeout(sendPending.current, restMs);
   };
 
-  return { value: chosen ?? stored, failure, rate };
+  const after = After && stored !== null ? createElement(After, { key: slug, slug, rating: stored }) : null;
+  return { value: chosen ?? stored, failure, rate, after };
 };
+
+/** What only those need who rate, or have rated. */
+const load = () => import("./submit-rating.ts");
 
 const submit = async (client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> => {
   try {
-    const { submitRating } = await import("./submit-rating.ts");
-    return await submitRating(client, slug, rating);
+    return await (await load()).submitRating(client, slug, rating);
   } catch {
     return { kind: "error", message: "Failed to submit rating." }; // its code could not be loaded
   }

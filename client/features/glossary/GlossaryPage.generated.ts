@@ -11,10 +11,10 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type GlossaryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GlossaryPageQuery = { readonly glossary: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly definition: string | null }> | null };
+export type GlossaryPageQuery = { readonly glossary: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly definition: string | null, readonly lastUpdated: string | null }> | null };
 
 
-export const GlossaryPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GlossaryPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"glossary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"definition"}}]}}]}}]} as unknown as DocumentNode<GlossaryPageQuery, GlossaryPageQueryVariables>;
+export const GlossaryPageDocument = {"__meta__":{"hash":"GTDhLOh6SKp2s4uo"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GlossaryPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"glossary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"definition"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}}]}}]}}]} as unknown as DocumentNode<GlossaryPageQuery, GlossaryPageQueryVariables>;
 
 /** Keeps the result of `GlossaryPage` while the component is shown; see client/data/query-state.ts. */
 export const useGlossaryPageQuery = (variables: GlossaryPageQueryVariables) =>

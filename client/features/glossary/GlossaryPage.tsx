@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
+import { feedAlternates } from "../../lib/alternates.ts";
 import { letterOf } from "../../lib/letters.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -91,7 +92,16 @@ export const page: PageModule = {
   Page: GlossaryPage,
   queries: () => [pageQuery(GlossaryPageDocument, {})],
   describe: (_request, read) => {
-    const facts = { title: "Glossary", description: "The words of domain names, DNS and their market, in plain language." };
-    return { kind: read(GlossaryPageDocument, {}).data?.glossary ? "found" : "failed", facts };
+    const entries = read(GlossaryPageDocument, {}).data?.glossary;
+    const facts = { title: "Glossary", description: "The words of domain names, DNS and their market, in plain language.", alternates: feedAlternates("Glossary", "type", "glossary") };
+    if (!entries) return { kind: "failed", facts };
+    const lastUpdated = entries.map((entry) => entry.lastUpdated ?? "").toSorted().at(-1);
+    return { kind: "found", facts: { ...facts, lastUpdated: lastUpdated || null, webPage: { "@type": "CollectionPage", mainEntity: termsOf(entries) } } };
   },
 };
+
+const termsOf = (entries: Entries) => ({
+  "@type": "DefinedTermSet",
+  name: "Glossary",
+  hasDefinedTerm: entries.map(({ slug, term }) => ({ "@type": "DefinedTerm", name: term, termCode: slug })),
+});

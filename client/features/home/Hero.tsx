@@ -4,6 +4,7 @@ import { homeField } from "../../lib/cover.ts";
 import { Cover } from "../../ui/Cover.tsx";
 import layout from "../../ui/layout.module.css";
 import styles from "./Hero.module.css";
+import { RecentlyRead } from "./RecentlyRead.tsx";
 
 interface HeroProps {
   readonly search: ReactNode;
@@ -28,6 +29,7 @@ export const Hero = ({ search, oftenAsked }: HeroProps) => (
           ))}
         </p>
       )}
+      <RecentlyRead />
     </div>
   </section>
 );

@@ -1,5 +1,6 @@
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
+import { feedAlternates } from "../../lib/alternates.ts";
 import layout from "../../ui/layout.module.css";
 import { SearchBox } from "../search/box/SearchBox.tsx";
 import { Hero } from "./Hero.tsx";
@@ -36,21 +37,9 @@ export const page: PageModule = {
     const facts = {
       title: null,
       description: data?.site.description ?? null,
-      structuredData: data ? [websiteOf(data.site)] : [],
+      alternates: data ? feedAlternates(data.site.name, "all") : [],
     };
     if (failedLists.length === 2 || !data) return { kind: "failed", facts };
     return { kind: failed.length > 0 ? "partial" : "found", facts };
   },
 };
-
-const websiteOf = ({ name, url }: { readonly name: string; readonly url: string }) => ({
-  "@context": "https://schema.org",
-  "@type": "WebSite",
-  name,
-  url: `${url}/`,
-  potentialAction: {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${url}/search?q={search_term_string}` },
-    "query-input": "required name=search_term_string",
-  },
-});

@@ -3,6 +3,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { CardGrid } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Hidden } from "../../ui/Hidden.tsx";
 import { CardsSkeleton } from "../../ui/Skeletons.tsx";
 import { DocumentCard } from "../documents/cards/DocumentCard.tsx";
 import type { DocumentCardProps } from "../documents/cards/DocumentCard.tsx";
@@ -33,7 +34,7 @@ export const RecentPosts = ({ posts, loading, failed, onRetry }: RecentPostsProp
       {posts.length >= mostRecentPosts && (
         <p className={styles.more}>
           <Link className={buttonClass()} to="/articles">
-            See More
+            See More<Hidden> articles</Hidden>
           </Link>
         </p>
       )}

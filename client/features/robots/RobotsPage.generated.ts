@@ -14,7 +14,7 @@ export type RobotsPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type RobotsPageQuery = { readonly robots: { readonly content: string } | null };
 
 
-export const RobotsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RobotsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"robots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<RobotsPageQuery, RobotsPageQueryVariables>;
+export const RobotsPageDocument = {"__meta__":{"hash":"MneP6dRpWWlUGlhw"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RobotsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"robots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<RobotsPageQuery, RobotsPageQueryVariables>;
 
 /** Keeps the result of `RobotsPage` while the component is shown; see client/data/query-state.ts. */
 export const useRobotsPageQuery = (variables: RobotsPageQueryVariables) =>

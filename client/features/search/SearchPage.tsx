@@ -12,10 +12,12 @@ import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { useAnnouncement } from "../../ui/use-announcement.ts";
 import { foundText } from "./box/found-text.ts";
 import { SearchBox } from "./box/SearchBox.tsx";
+import { searchedPattern } from "./box/terms.ts";
 import { SearchPageDocument, useSearchPageQuery } from "./SearchPage.generated.ts";
 import type { SearchPageQuery } from "./SearchPage.generated.ts";
 import styles from "./SearchPage.module.css";
 import { SearchResultRow } from "./SearchResultRow.tsx";
+import { SearchTypes } from "./SearchTypes.tsx";
 import { toSearchRequest, toVariables } from "./search-request.ts";
 
 /** All that a search finds, page by page, at an address of its own. */
@@ -39,28 +41,56 @@ const Results = ({ asked }: { readonly asked: SearchRequest }) => {
     const message = failureOf("search")?.message;
     return <ErrorState title={message ? `Error: ${message}` : "Failed to fetch results"} onRetry={retry} />;
   }
-  if (data.search.items.length === 0) return <EmptyState title="No results found." text={`Nothing matches “${asked.term}”. Try fewer or other words.`} />;
-  return <Found asked={asked} results={data.search} />;
+  if (data.search.items.length === 0) return <NothingFound asked={asked} />;
+  return <Found asked={asked} found={data.search} />;
 };
 
-const Found = ({ asked, results: { items, pagination, correctedTerm } }: { readonly asked: SearchRequest; readonly results: NonNullable<SearchPageQuery["search"]> }) => {
-  const { totalItems } = pagination;
-  useAnnouncement(foundText({ totalItems, term: asked.term, correctedTerm }));
+type FoundResults = NonNullable<SearchPageQuery["search"]>;
+
+const Found = ({ asked, found }: { readonly asked: SearchRequest; readonly found: FoundResults }) => {
+  const { items, pagination } = found;
+  const pattern = searchedPattern(found, asked.term);
   return (
     <>
-      <p className={styles.found}>
-        {correctedTerm === null ? `${totalItems} ${totalItems === 1 ? "result" : "results"} for ` : "Showing results for "}
-        <strong>{correctedTerm ?? asked.term}</strong>
-      </p>
+      <SearchTypes asked={asked} found={items.map(({ document }) => document.docType)} />
+      <FoundLine found={found} term={asked.term} />
       <ul>
-        {items.map(({ document, sections }) => (
-          <SearchResultRow key={document.slug} document={document} sections={sections} term={correctedTerm ?? asked.term} />
+        {items.map((result) => (
+          <SearchResultRow key={result.document.slug} result={result} pattern={pattern} />
         ))}
       </ul>
       <Pagination {...pagination} addressOf={(page) => searchAddress({ ...asked, page })} Link={Link} />
     </>
   );
 };
+
+/** How much was found, and for what: a corrected term, and what means the same, are said. */
+const FoundLine = ({ found: { correctedTerm, synonyms, pagination }, term }: { readonly found: FoundResults; readonly term: string }) => {
+  const { totalItems } = pagination;
+  useAnnouncement(foundText({ totalItems, term, correctedTerm }));
+  return (
+    <div className={styles.found}>
+      <p>
+        {correctedTerm === null ? `${totalItems} ${totalItems === 1 ? "result" : "results"} for ` : "Showing results for "}
+        <strong>{correctedTerm ?? term}</strong>
+      </p>
+      {correctedTerm !== null && <p>Nothing was found for “{term}”.</p>}
+      {synonyms.length > 0 && <p>Also searched: {synonyms.join(", ")}</p>}
+    </div>
+  );
+};
+
+const NothingFound = ({ asked: { term, type } }: { readonly asked: SearchRequest }) => (
+  <EmptyState
+    title="No results found."
+    text={`Nothing matches “${term}”${type ? ` among ${docTypeNames(type).listLabel}` : ""}. Try fewer or other words.`}
+    way={
+      <Link className={layout.link} to={type ? searchAddress({ term, type: null, page: 1 }) : "/contact"}>
+        {type ? "Search everything" : "Ask us instead"}
+      </Link>
+    }
+  />
+);
 
 export const page: PageModule = {
   Page: SearchPage,

@@ -3,8 +3,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import { answeredFragment } from "../../data/server/reads.ts";
+import { useWholeFragment } from "../../data/whole-fragment.ts";
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
+import { useFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** The kinds of document. A document whose kind is unknown has a null `docType` and is read under `/article/`. */
 export type DocType =
@@ -35,10 +36,10 @@ export type DocType =
   /** A long study with sources. */
   | 'WHITE_PAPER';
 
-export type SearchResultRowFragment = { readonly slug: string, readonly subject: string, readonly metaDescription: string | null, readonly docType: Types.DocType | null, readonly category: string | null, readonly lastUpdated: string | null, readonly datePublished: string | null } & { ' $fragmentName'?: 'SearchResultRowFragment' };
+export type SearchResultRowFragment = { readonly slug: string, readonly subject: string, readonly docType: Types.DocType | null, readonly category: string | null, readonly lastUpdated: string | null, readonly datePublished: string | null } & { ' $fragmentName'?: 'SearchResultRowFragment' };
 
-export const SearchResultRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"docType"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}}]}}]} as unknown as DocumentNode<SearchResultRowFragment, unknown>;
+export const SearchResultRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"docType"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}}]}}]} as unknown as DocumentNode<SearchResultRowFragment, unknown>;
 
 /** Reads `SearchResultRow` of an object that holds it, and again whenever the cache has it changed. */
 export const useSearchResultRowFragment = (from: FragmentType<typeof SearchResultRowFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(SearchResultRowFragmentDoc, from) : useSuspenseFragment({ fragment: SearchResultRowFragmentDoc, fragmentName: "SearchResultRow", from }).data;
+  import.meta.env.SSR ? answeredFragment(SearchResultRowFragmentDoc, from) : useWholeFragment(SearchResultRowFragmentDoc, useFragment({ fragment: SearchResultRowFragmentDoc, fragmentName: "SearchResultRow", from }));

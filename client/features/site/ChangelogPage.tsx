@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
+import { feedAlternates } from "../../lib/alternates.ts";
 import { toLongDate } from "../../lib/dates.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -80,5 +81,5 @@ const ChangeLink = ({ text, url }: { readonly text: string; readonly url: string
 export const page: PageModule = {
   Page: ChangelogPage,
   queries: () => [pageQuery(ChangelogPageDocument, {})],
-  describe: () => ({ kind: "found", facts: { title: "Changelog", description: lead } }),
+  describe: () => ({ kind: "found", facts: { title: "Changelog", description: lead, alternates: feedAlternates("Changelog", "changelog") } }),
 };

@@ -50,16 +50,11 @@ export const page: PageModule = {
   queries: () => [pageQuery(FaqPageDocument, {})],
   describe: (_request, read) => ({
     kind: "found",
-    facts: { title: "Frequently asked questions", description: lead, structuredData: questionsOf(read(FaqPageDocument, {}).data?.site.faq ?? []) },
+    facts: { title: "Frequently asked questions", description: lead, webPage: questionsOf(read(FaqPageDocument, {}).data?.site.faq ?? []) },
   }),
 };
 
 const questionsOf = (entries: FaqPageQuery["site"]["faq"]) =>
   entries.length === 0
-    ? []
-    : [
-        {
-          "@type": "FAQPage",
-          mainEntity: entries.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })),
-        },
-      ];
+    ? {}
+    : { "@type": "FAQPage", mainEntity: entries.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })) };

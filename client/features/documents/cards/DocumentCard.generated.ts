@@ -3,8 +3,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/schema.ts';
 
 import { answeredFragment } from "../../../data/server/reads.ts";
+import { useWholeFragment } from "../../../data/whole-fragment.ts";
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
+import { useFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** The kinds of document. A document whose kind is unknown has a null `docType` and is read under `/article/`. */
 export type DocType =
@@ -41,4 +42,4 @@ export const DocumentCardFragmentDoc = {"kind":"Document","definitions":[{"kind"
 
 /** Reads `DocumentCard` of an object that holds it, and again whenever the cache has it changed. */
 export const useDocumentCardFragment = (from: FragmentType<typeof DocumentCardFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(DocumentCardFragmentDoc, from) : useSuspenseFragment({ fragment: DocumentCardFragmentDoc, fragmentName: "DocumentCard", from }).data;
+  import.meta.env.SSR ? answeredFragment(DocumentCardFragmentDoc, from) : useWholeFragment(DocumentCardFragmentDoc, useFragment({ fragment: DocumentCardFragmentDoc, fragmentName: "DocumentCard", from }));

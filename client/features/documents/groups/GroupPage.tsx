@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../../data/page.ts";
 import type { PageModule, PageRequest } from "../../../data/page.ts";
+import { feedAlternates } from "../../../lib/alternates.ts";
 import { listOutcome, pagesToLoad } from "../../../lib/list-outcome.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -62,6 +63,8 @@ export const page: PageModule = {
     if (!data || failed.includes(asked.kind)) return { kind: "failed", facts: { title: null, description: null } };
     if (!found) return { kind: "missing" };
     const description = `${groupKinds[asked.kind].label} “${found.name}” at $website: articles, guides and notes.`;
-    return listOutcome({ title: found.name, description }, asked.page, found);
+    const alternates = feedAlternates(found.name, asked.kind, asked.slug, ...(asked.subcategory === null ? [] : [asked.subcategory]));
+    // A type or a category may be called as its list, or as a document, is.
+    return listOutcome({ title: `${groupKinds[asked.kind].label}: ${found.name}`, description, alternates, webPage: { "@type": "CollectionPage" } }, asked.page, found);
   },
 };

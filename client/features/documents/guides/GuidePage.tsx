@@ -1,14 +1,17 @@
 import { pageQuery } from "../../../data/page.ts";
 import type { PageModule, PageRequest } from "../../../data/page.ts";
+import { feedAlternates } from "../../../lib/alternates.ts";
+import { docTypePart } from "../../../lib/doc-type.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PanelContent, PanelLayout } from "../../../ui/SidePanel.tsx";
 import { DocumentSkeleton } from "../../../ui/Skeletons.tsx";
 import { documentOutcome } from "../document-outcome.ts";
 import { DocumentArticle } from "../DocumentArticle.tsx";
 import { MissingDocument } from "../MissingDocument.tsx";
+import type { StepsProps } from "../Steps.tsx";
 import { FirstGuide } from "./FirstGuide.tsx";
 import { guideAddress, guideKindOf } from "./guide-kinds.ts";
-import { GuideListDocument } from "./GuideList.generated.ts";
+import { GuideListDocument, useGuideListQuery } from "./GuideList.generated.ts";
 import { GuidePageDocument, useGuidePageQuery } from "./GuidePage.generated.ts";
 import { GuideSidebar } from "./GuideSidebar.tsx";
 
@@ -24,8 +27,9 @@ const GuidePage = (request: PageRequest) => (
 
 const Guide = (request: PageRequest) => {
   const { data, loading, failureOf, retry } = useGuidePageQuery(toVariables(request));
+  const steps = useSteps(request);
   const failure = failureOf("document");
-  if (!loading && data?.document && !failure) return <DocumentArticle document={data.document} siteUrl={data.site.url} />;
+  if (!loading && data?.document && !failure) return <DocumentArticle document={data.document} siteUrl={data.site.url} {...steps} />;
   return (
     <PanelContent>
       {loading && <DocumentSkeleton />}
@@ -33,6 +37,15 @@ const Guide = (request: PageRequest) => {
       {!loading && data && !failure && <MissingDocument path={request.path} suggestions={data.suggestions} />}
     </PanelContent>
   );
+};
+
+/** The guides before and after the one in the address, in the order of the list beside it. */
+const useSteps = (request: PageRequest): StepsProps => {
+  const kind = guideKindOf(request);
+  const links = useGuideListQuery({ type: kind.type }).data?.documentLinks ?? [];
+  const at = links.findIndex(({ slug }) => slug === request.params["slug"]);
+  const stepTo = (link: (typeof links)[number] | undefined) => link && { subject: link.subject, path: guideAddress(kind, link.slug) };
+  return at === -1 ? {} : { previous: stepTo(links[at - 1]), next: stepTo(links[at + 1]) };
 };
 
 export const page: PageModule = {
@@ -47,7 +60,7 @@ export const page: PageModule = {
       const { data, failed } = read(GuidePageDocument, toVariables(request));
       return documentOutcome(data?.document, data?.site, failed.includes("document"));
     }
-    const facts = { title: kind.title, description: kind.description };
+    const facts = { title: kind.title, description: kind.description, alternates: feedAlternates(kind.title, "type", docTypePart(kind.type)) };
     const links = read(GuideListDocument, { type: kind.type }).data?.documentLinks;
     if (!links) return { kind: "failed", facts };
     const first = links[0];

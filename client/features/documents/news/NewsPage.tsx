@@ -1,6 +1,8 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../../data/page.ts";
 import type { PageModule, PageRequest } from "../../../data/page.ts";
+import { feedAlternates } from "../../../lib/alternates.ts";
+import { docTypePart } from "../../../lib/doc-type.ts";
 import { isBeyondLast, listOutcome, pageAddress, pagesToLoad } from "../../../lib/list-outcome.ts";
 import { pageNumberOf } from "../../../lib/pages-window.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
@@ -81,6 +83,6 @@ export const page: PageModule = {
   describe: (request, read) => {
     const asked = toVariables(request);
     const { title, lead } = listTexts(asked.type);
-    return listOutcome({ title, description: lead }, asked.page, read(NewsPageDocument, asked).data?.documents);
+    return listOutcome({ title, description: lead, alternates: feedAlternates(title, "type", docTypePart(asked.type)), webPage: { "@type": "CollectionPage" } }, asked.page, read(NewsPageDocument, asked).data?.documents);
   },
 };

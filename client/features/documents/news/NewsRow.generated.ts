@@ -3,8 +3,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/schema.ts';
 
 import { answeredFragment } from "../../../data/server/reads.ts";
+import { useWholeFragment } from "../../../data/whole-fragment.ts";
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
+import { useFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type NewsRowFragment = { readonly slug: string, readonly subject: string, readonly metaDescription: string | null, readonly category: string | null, readonly datePublished: string | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly designation: string | null, readonly path: string | null }> } & { ' $fragmentName'?: 'NewsRowFragment' };
 
@@ -12,4 +13,4 @@ export const NewsRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"Fra
 
 /** Reads `NewsRow` of an object that holds it, and again whenever the cache has it changed. */
 export const useNewsRowFragment = (from: FragmentType<typeof NewsRowFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(NewsRowFragmentDoc, from) : useSuspenseFragment({ fragment: NewsRowFragmentDoc, fragmentName: "NewsRow", from }).data;
+  import.meta.env.SSR ? answeredFragment(NewsRowFragmentDoc, from) : useWholeFragment(NewsRowFragmentDoc, useFragment({ fragment: NewsRowFragmentDoc, fragmentName: "NewsRow", from }));

@@ -8,9 +8,10 @@ import { documentOutcome } from "../document-outcome.ts";
 import { DocumentArticle } from "../DocumentArticle.tsx";
 import { MissingDocument } from "../MissingDocument.tsx";
 import { DocsPageDocument, useDocsPageQuery } from "./DocsPage.generated.ts";
+import type { StepsProps } from "../Steps.tsx";
 import { TreeDocument } from "./Tree.generated.ts";
 import { Tree } from "./Tree.tsx";
-import { TreeWayDocument } from "./TreeWay.generated.ts";
+import { TreeWayDocument, useTreeWayQuery } from "./TreeWay.generated.ts";
 
 /** The slug in the address; null: the document that the site opens with. */
 const slugOf = ({ params }: PageRequest): string | null => params["slug"] ?? null;
@@ -27,9 +28,10 @@ const DocsPage = (request: PageRequest) => (
 
 const Content = (request: PageRequest) => {
   const { data, loading, failureOf, retry } = useDocsPageQuery(toVariables(request));
+  const steps = useSteps(slugOf(request));
   const failure = failureOf("document") ?? failureOf("defaultDocument");
   const document = data?.document ?? data?.defaultDocument;
-  if (!loading && data && !failure && document) return <DocumentArticle document={document} siteUrl={data.site.url} />;
+  if (!loading && data && !failure && document) return <DocumentArticle document={document} siteUrl={data.site.url} {...steps} />;
   return (
     <PanelContent>
       {loading && <DocumentSkeleton text="Loading content..." />}
@@ -37,6 +39,17 @@ const Content = (request: PageRequest) => {
       {!loading && data && !failure && (slugOf(request) === null ? <NothingChosen /> : <MissingDocument path={request.path} suggestions={data.suggestions} />)}
     </PanelContent>
   );
+};
+
+/** The documents before and after one, as they stand in the tree. */
+const useSteps = (slug: string | null): StepsProps => {
+  const level = useTreeWayQuery(slug === null ? {} : { slug }).data?.treeWay?.levels.at(-1);
+  const at = level?.nodes.findIndex(({ key }) => key === level.wayKey) ?? -1;
+  const stepTo = (place: number) => {
+    const node = level?.nodes[place];
+    return node?.path ? { subject: node.name, path: node.path } : null;
+  };
+  return at === -1 ? {} : { previous: stepTo(at - 1), next: stepTo(at + 1) };
 };
 
 const NothingChosen = () => (

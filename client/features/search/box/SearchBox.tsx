@@ -44,7 +44,7 @@ export const SearchBox = ({ label = "Search", type, size = "large", defaultTerm 
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          data-search-field=""
+          data-search-field={size === "large" ? "" : undefined}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={box.term !== null}
@@ -52,6 +52,7 @@ export const SearchBox = ({ label = "Search", type, size = "large", defaultTerm 
           aria-activedescendant={box.activeId ?? undefined}
           onFocus={() => void loadHits()}
           onInput={box.onInput}
+          onCompositionEnd={box.onCompositionEnd}
           onKeyDown={box.onKeyDown}
         />
         {type && <input type="hidden" name="type" value={type} />}
@@ -60,7 +61,7 @@ export const SearchBox = ({ label = "Search", type, size = "large", defaultTerm 
       {box.term !== null && (
         <Dropdown id={listId}>
           <Suspense fallback={<DropdownMessage text="Loading..." />}>
-            <SearchHits term={box.term} type={type ?? null} activeId={box.activeId} onChoose={box.close} />
+            <SearchHits listId={listId} term={box.term} type={type ?? null} activeId={box.activeId} onChoose={box.close} />
           </Suspense>
         </Dropdown>
       )}

@@ -5,15 +5,15 @@ interface SectionTextProps {
   readonly heading: string | null;
   readonly snippet: string;
   readonly matches: readonly (readonly number[])[];
-  /** What was searched for: its words are marked in the heading. */
-  readonly term: string;
+  /** Finds what was searched in the heading. */
+  readonly pattern: RegExp | null;
 }
 
 /** A section that was found: its heading and the words around the matches, both with what was found marked. */
-export const SectionText = ({ heading, snippet, matches, term }: SectionTextProps) => (
+export const SectionText = ({ heading, snippet, matches, pattern }: SectionTextProps) => (
   <>
     <b>
-      <Highlighted text={heading ?? ""} matches={matchesOf(heading ?? "", term)} />
+      <Highlighted text={heading ?? ""} matches={matchesOf(heading ?? "", pattern)} />
     </b>
     <small>
       <Highlighted text={snippet} matches={matches} />

@@ -1,0 +1,61 @@
+import type { FragmentType } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import SquareArrowOutUpRight from "lucide-react/icons/square-arrow-out-up-right";
+import { useState } from "react";
+import { useQueryState } from "../../data/query-state.ts";
+import { docTypeNames } from "../../lib/doc-type.ts";
+import { Hidden } from "../../ui/Hidden.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import layout from "../../ui/layout.module.css";
+import { useSuggestedDocumentFragment } from "./SuggestedDocument.generated.ts";
+import type { SuggestedDocumentFragment } from "./SuggestedDocument.generated.ts";
+import styles from "./SuggestedDocuments.module.css";
+import { SuggestionsDocument } from "./Suggestions.generated.ts";
+import { tellingWords } from "./telling-words.ts";
+
+/**
+ * Documents that may answer a message while it is written. They open in a new tab, so that nothing typed is lost; where there are none, or
+ * they cannot be had, nothing shows.
+ */
+export const SuggestedDocuments = ({ message }: { readonly message: string }) => {
+  const text = tellingWords(message);
+  const result = useQuery(SuggestionsDocument, { variables: { text }, skip: text === "", context: { inBody: true }, notifyOnNetworkStatusChange: true });
+  const { data, loading } = useQueryState(SuggestionsDocument, { text }, result);
+  const [last, setLast] = useState(data);
+  // The last ones stay until the next come: a list that goes and comes would make the form jump under the pointer.
+  const shown = text === "" ? null : (data ?? (loading ? last : null));
+  if (shown !== last) setLast(shown);
+  const documents = shown?.suggestions ?? [];
+  return (
+    <>
+      <Hidden>
+        <output>{documents.length > 0 && `${documents.length} ${documents.length === 1 ? "document" : "documents"} may help, below the message.`}</output>
+      </Hidden>
+      {documents.length > 0 && (
+        <section className={styles.suggested} aria-labelledby="suggested">
+          <h2 className={layout.label} id="suggested">
+            These documents may help
+          </h2>
+          <ul>
+            {documents.map((document) => (
+              <Suggested key={document.slug} document={document} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};
+
+const Suggested = ({ document }: { readonly document: FragmentType<SuggestedDocumentFragment> }) => {
+  const data = useSuggestedDocumentFragment(document);
+  return (
+    <li>
+      <a href={data.path} target="_blank" rel="noopener">
+        <b>{data.subject}</b> <Icon of={SquareArrowOutUpRight} />
+        <Hidden>(opens in a new tab)</Hidden>
+        <small>{data.metaDescription ?? docTypeNames(data.docType).label}</small>
+      </a>
+    </li>
+  );
+};

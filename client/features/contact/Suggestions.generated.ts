@@ -1,0 +1,29 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import type { SuggestedDocumentFragment } from './SuggestedDocument.generated.ts';
+import { useAnsweredQuery } from "../../data/server/reads.ts";
+import { useQueryState } from "../../data/query-state.ts";
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type SuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SuggestionsQuery = { readonly suggestions: ReadonlyArray<(
+    { readonly slug: string }
+    & { ' $fragmentRefs'?: { 'SuggestedDocumentFragment': SuggestedDocumentFragment } }
+  )> | null };
+
+
+export const SuggestionsDocument = {"__meta__":{"hash":"PH3sqviF4ltkKcD-"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Suggestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SuggestedDocument"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SuggestedDocument"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"docType"}}]}}]} as unknown as DocumentNode<SuggestionsQuery, SuggestionsQueryVariables>;
+
+/** Keeps the result of `Suggestions` while the component is shown; see client/data/query-state.ts. */
+export const useSuggestionsQuery = (variables: SuggestionsQueryVariables) =>
+  import.meta.env.SSR
+    ? useAnsweredQuery(SuggestionsDocument, variables)
+    : useQueryState(SuggestionsDocument, variables, useQuery(SuggestionsDocument, { variables, notifyOnNetworkStatusChange: true }));

@@ -1,0 +1,24 @@
+import CopyIcon from "lucide-react/icons/copy";
+import type { FormEvent } from "react";
+import { documentFile } from "../../lib/alternates.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { canCopy, copyMarkdown } from "./copy-markdown.ts";
+import styles from "./CopyMarkdown.module.css";
+
+/** Copies a document as Markdown, which is fetched when it is asked for. A form, so that before the page is alive a press opens the Markdown. */
+export const CopyMarkdown = ({ document }: { readonly document: { readonly slug: string; readonly path: string } }) => {
+  const file = documentFile(document, "md");
+  const copy = (event: FormEvent): void => {
+    if (!canCopy()) return;
+    event.preventDefault();
+    copyMarkdown(file);
+  };
+  return (
+    <form action={file} onSubmit={copy} data-print="no">
+      <button className={styles.copy} type="submit" title="Copy as Markdown">
+        <Icon of={CopyIcon} />
+        <span>Copy as Markdown</span>
+      </button>
+    </form>
+  );
+};

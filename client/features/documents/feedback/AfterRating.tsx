@@ -1,0 +1,50 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import type { MouseEvent } from "react";
+import { showToast } from "../../../ui/toasts.ts";
+import styles from "./AfterRating.module.css";
+import { FeedbackForm } from "./FeedbackForm.tsx";
+import { starsAbove } from "./focus-stars.ts";
+import { isRatedNow } from "./rated-now.ts";
+import { undoRating } from "./undo-rating.ts";
+
+/** A rating that counts. */
+interface AfterRatingProps {
+  readonly slug: string;
+  readonly rating: number;
+}
+
+/** From here down a rating is low enough to ask what was wrong. */
+const lowRating = 3;
+
+/** What can be done once a document is rated: take the rating back, and say why it is low. */
+export const AfterRating = ({ slug, rating }: AfterRatingProps) => {
+  const client = useApolloClient();
+  const [refusal, setRefusal] = useState<{ readonly message: string; readonly isFinal: boolean } | null>(null);
+  const [isSending, setSending] = useState(false);
+  const undo = async ({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> => {
+    const focusStars = starsAbove(currentTarget);
+    setSending(true);
+    const outcome = await undoRating(client, slug);
+    setSending(false);
+    if (outcome.kind === "success") {
+      focusStars();
+      showToast(outcome);
+    } else setRefusal({ message: outcome.message, isFinal: outcome.kind === "off" });
+  };
+  return (
+    <div className={styles.after}>
+      {refusal?.isFinal !== true && (
+        <button className={styles.undo} type="button" disabled={isSending} onClick={(event) => void undo(event)}>
+          Take back my rating
+        </button>
+      )}
+      {refusal !== null && (
+        <p className={styles.refusal} role="alert">
+          {refusal.message}
+        </p>
+      )}
+      {isRatedNow(slug) && rating <= lowRating && <FeedbackForm slug={slug} rating={rating} />}
+    </div>
+  );
+};

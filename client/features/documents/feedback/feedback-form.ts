@@ -1,0 +1,34 @@
+import type { FeedbackInput, FeedbackReason } from "../../../generated/schema.ts";
+
+/** The reasons offered, in their order. */
+export const reasons: readonly { readonly value: FeedbackReason; readonly label: string }[] = [
+  { value: "OUT_OF_DATE", label: "Out of date" },
+  { value: "HARD_TO_FOLLOW", label: "Hard to follow" },
+  { value: "SOMETHING_MISSING", label: "Something is missing" },
+  { value: "SOMETHING_WRONG", label: "Something is wrong" },
+  { value: "OTHER", label: "Something else" },
+];
+
+/** A filled-in form: fit to be sent, or what is wrong with which part of it. */
+export type CheckedFeedback =
+  | { readonly kind: "good"; readonly input: FeedbackInput }
+  | { readonly kind: "bad"; readonly part: "reason" | "comment"; readonly message: string };
+
+/** The longest comment (as in the gateway, which checks again). */
+const longestComment = 1_000;
+
+/** Reads a filled-in form. */
+export const checkFeedback = (form: FormData, slug: string, rating: number): CheckedFeedback => {
+  const comment = textOf(form, "comment");
+  const reason = reasons.find(({ value }) => value === textOf(form, "reason"))?.value ?? null;
+  if (comment.length > longestComment) {
+    return { kind: "bad", part: "comment", message: `Please use at most 1,000 characters: ${comment.length - longestComment} fewer than now.` };
+  }
+  if (reason === null && comment === "") return { kind: "bad", part: "reason", message: "Please choose a reason or write a comment." };
+  return { kind: "good", input: { slug, rating, reason, comment: comment || null, website: textOf(form, "website") || null } };
+};
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+};

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import { Link } from "react-router-dom";
+import { forgetReadings, onReadingsChanged, readings } from "../../lib/readings.ts";
+import styles from "./Hero.module.css";
+
+const mostShown = 2;
+
+const none: ReturnType<typeof readings> = [];
+
+/** The way back to what this browser's visitor read last, and a button that forgets it. Nobody else knows. */
+export const RecentlyRead = () => {
+  const read = useSyncExternalStore(onReadingsChanged, readings, () => none);
+  return read.length === 0 ? null : (
+    <p className={styles.read}>
+      <span>Recently read:</span>
+      {read.slice(0, mostShown).map(({ slug, path, subject }) => (
+        <Link key={slug} to={path}>
+          {subject}
+        </Link>
+      ))}
+      <button type="button" aria-label="Clear what you recently read" onClick={forgetReadings}>
+        Clear
+      </button>
+    </p>
+  );
+};

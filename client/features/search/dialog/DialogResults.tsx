@@ -1,0 +1,71 @@
+import type { PointerEvent } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "../../../ui/Button.tsx";
+import layout from "../../../ui/layout.module.css";
+import { docTypeNames } from "../../../lib/doc-type.ts";
+import { searchAddress } from "../../../lib/search-address.ts";
+import { allText, HitList } from "../box/HitOptions.tsx";
+import type { SearchState } from "../box/use-results.ts";
+import styles from "./DialogResults.module.css";
+import type { DialogSearch } from "./use-dialog-search.ts";
+
+interface DialogResultsProps {
+  readonly search: DialogSearch;
+  readonly state: SearchState;
+  readonly listId: string;
+  /** Somebody goes on to another page. */
+  readonly onChoose: () => void;
+}
+
+/** What a search found in the dialog, and every state of it. */
+export const DialogResults = ({ search, state, listId, onChoose }: DialogResultsProps) => {
+  if (state.kind === "waiting") return <p className={styles.message}>Loading...</p>;
+  if (state.kind === "failed") return <Failed message={state.message} onRetry={state.retry} />;
+  if (state.found.items.length === 0) return <NothingFound term={state.term} onChoose={onChoose} />;
+  const { found, term, pattern } = state;
+  const all = {
+    to: searchAddress({ term, type: search.docType, page: 1 }),
+    text: search.docType === null ? allText(found.pagination.totalItems) : `See all results of the type ${docTypeNames(search.docType).label}`,
+  };
+  return (
+    <>
+      {found.correctedTerm !== null && (
+        <p className={styles.note}>
+          Showing results for <strong>{found.correctedTerm}</strong>. Nothing was found for “{term}”.
+        </p>
+      )}
+      {found.synonyms.length > 0 && <p className={styles.note}>Also searched: {found.synonyms.join(", ")}</p>}
+      <HitList listId={listId} activeId={search.activeId} hits={search.hits} pattern={pattern} all={all} onChoose={onChoose} onPointerMove={(event) => reachPointed(event, search.reach)} />
+    </>
+  );
+};
+
+/** A list that scrolls under a pointer at rest reports moves too: those have no way. */
+const reachPointed = ({ target, movementX, movementY }: PointerEvent, reach: (id: string) => void): void => {
+  const option = target instanceof Element ? target.closest("[role=option]") : null;
+  if (option && (movementX !== 0 || movementY !== 0)) reach(option.id);
+};
+
+const Failed = ({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) => (
+  <div className={styles.message}>
+    <p>{message}</p>
+    <Button onClick={onRetry}>Retry</Button>
+  </div>
+);
+
+const NothingFound = ({ term, onChoose }: { readonly term: string; readonly onChoose: () => void }) => (
+  <div className={styles.message}>
+    <p className={styles.nothing}>No results found.</p>
+    <p>Nothing matches “{term}”. Try fewer or other words.</p>
+    <p>
+      <Link className={layout.link} to="/docs" onClick={onChoose}>
+        Browse all documents
+      </Link>{" "}
+      or{" "}
+      <Link className={layout.link} to="/contact" onClick={onChoose}>
+        ask us
+      </Link>
+      .
+    </p>
+  </div>
+);

@@ -1,0 +1,75 @@
+import { useId, useRef } from "react";
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { searchAddress } from "../../../lib/search-address.ts";
+import { DialogField } from "./DialogField.tsx";
+import { pressKey } from "./dialog-keys.ts";
+import { DialogResults } from "./DialogResults.tsx";
+import { DialogStatus } from "./DialogStatus.tsx";
+import { FacetRail } from "./FacetRail.tsx";
+import styles from "./SearchDialog.module.css";
+import { StartPanel } from "./StartPanel.tsx";
+import { useDialogSearch } from "./use-dialog-search.ts";
+import { useModal } from "./use-modal.ts";
+import { useRecentSearches } from "./use-recent-searches.ts";
+
+interface SearchDialogProps {
+  /** Rises each time that the dialog is asked for. */
+  readonly openings: number;
+}
+
+/**
+ * The search over everything, in a dialog of the platform: it gives the focus back, and closes by Escape, by a press beside it, and by
+ * the back gesture of phones. What was typed is there again when it opens anew.
+ */
+export const SearchDialog = ({ openings }: SearchDialogProps) => {
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const search = useDialogSearch(listId);
+  const recent = useRecentSearches();
+  const { ref, close } = useModal(openings, () => {
+    field.current?.select();
+    recent.refresh();
+  });
+  const { state, text } = search;
+  const found = state?.kind === "found" ? state : null;
+
+  /** Whoever goes on from a search found it worth the while. */
+  const leave = (): void => {
+    recent.remember(found?.found.correctedTerm ?? text);
+    close();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    leave();
+    void navigate(searchAddress({ term: text.trim(), type: null, page: 1 }));
+  };
+  const fill = (term: string): void => {
+    search.fill(term);
+    field.current?.focus();
+  };
+  const forget = (): void => {
+    recent.forget();
+    field.current?.focus();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside the dialog; the keyboard has Escape
+    <dialog ref={ref} className={styles.dialog} aria-label="Search" onMouseDown={({ target, currentTarget }) => target === currentTarget && close()}>
+      <div className={styles.frame}>
+        <DialogField search={search} listId={listId} ref={field} onKeyDown={(event) => pressKey(event, search, listId, { isOpen: ref.current?.open ?? false, close })} onSubmit={submit} onFill={fill} onClose={close} />
+        {/* A new term's list begins at its top. */}
+        <div className={styles.list} key={found?.term}>
+          {state === null ? (
+            <StartPanel listId={listId} activeId={search.activeId} recent={recent.terms} onRecent={fill} onForget={forget} onChoose={close} />
+          ) : (
+            <DialogResults search={search} state={state} listId={listId} onChoose={leave} />
+          )}
+        </div>
+        {found && found.found.items.length > 1 && <FacetRail hits={found.found.items} filter={search.filter} onFilter={search.narrowTo} />}
+        <DialogStatus search={search} />
+      </div>
+    </dialog>
+  );
+};

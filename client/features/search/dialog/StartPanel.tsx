@@ -1,0 +1,89 @@
+import History from "lucide-react/icons/history";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Icon } from "../../../ui/Icon.tsx";
+import layout from "../../../ui/layout.module.css";
+import { useSearchStartQuery } from "./SearchStart.generated.ts";
+import styles from "./StartPanel.module.css";
+
+/** What the options have in common. */
+interface OptionList {
+  readonly listId: string;
+  /** The option that the arrow keys have reached. */
+  readonly activeId: string | null;
+  readonly onChoose: () => void;
+}
+
+interface StartPanelProps extends OptionList {
+  /** What was searched before, the latest first. */
+  readonly recent: readonly string[];
+  readonly onRecent: (term: string) => void;
+  readonly onForget: () => void;
+}
+
+/** What to search for, before anything is typed: what was searched before, and what is often asked. */
+export const StartPanel = ({ recent, onRecent, onForget, ...list }: StartPanelProps) => {
+  const { data } = useSearchStartQuery({});
+  const oftenAsked = data?.site.oftenAsked ?? [];
+  return (
+    <div className={styles.start}>
+      {recent.length === 0 && oftenAsked.length === 0 && <p className={styles.prompt}>Search here to get answers to your questions</p>}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox */}
+      <div id={list.listId} role="listbox" aria-label="Suggestions">
+        {recent.length > 0 && (
+          <Group id={`${list.listId}-recent`} title="Recent searches">
+            {recent.map((term, index) => (
+              <RecentOption key={term} id={`${list.listId}-recent-${index}`} activeId={list.activeId} term={term} onRecent={onRecent} />
+            ))}
+          </Group>
+        )}
+        {oftenAsked.length > 0 && (
+          <Group id={`${list.listId}-asked`} title="Often asked">
+            {oftenAsked.map(({ label, path }, index) => (
+              <AskedOption key={path} {...list} id={`${list.listId}-asked-${index}`} label={label} path={path} />
+            ))}
+          </Group>
+        )}
+      </div>
+      {recent.length > 0 && (
+        <button className={styles.clear} type="button" onClick={onForget}>
+          Clear <span className={styles.what}>recent searches</span>
+        </button>
+      )}
+    </div>
+  );
+};
+
+const Group = ({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options in a listbox
+  <div className={styles.group} role="group" aria-labelledby={id}>
+    <p className={layout.label} id={id}>
+      {title}
+    </p>
+    {children}
+  </div>
+);
+
+interface RecentOptionProps {
+  readonly id: string;
+  readonly activeId: string | null;
+  readonly term: string;
+  readonly onRecent: (term: string) => void;
+}
+
+const RecentOption = ({ id, activeId, term, onRecent }: RecentOptionProps) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that fills the field
+  <button type="button" role="option" tabIndex={-1} id={id} aria-selected={activeId === id} className={styles.option} onClick={() => onRecent(term)}>
+    <Icon of={History} />
+    {term}
+  </button>
+);
+
+const AskedOption = ({ id, activeId, label, path, onChoose }: OptionList & { readonly id: string; readonly label: string; readonly path: string }) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that leads to a page
+  <Link role="option" tabIndex={-1} id={id} aria-selected={activeId === id} className={styles.option} to={path} onClick={onChoose}>
+    <Icon of={ArrowRight} />
+    {label}
+  </Link>
+);

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { DocTypeName } from "../../../lib/doc-type.ts";
+import { docTypeNamed } from "../../../lib/doc-type.ts";
+import { hitId } from "../box/HitOptions.tsx";
+import type { Hit } from "../box/HitOptions.tsx";
+import { useResults } from "../box/use-results.ts";
+import type { SearchState } from "../box/use-results.ts";
+import { useTypedTerm } from "../box/use-typed-term.ts";
+import { fitting, narrow, noFilter } from "./facets.ts";
+import type { Filter } from "./facets.ts";
+
+/** Everything about a search that the parts of the dialog show or change. */
+export interface DialogSearch {
+  /** What the field holds. */
+  readonly text: string;
+  /** Takes what was typed. While it is composed by an input method it is no text to search for yet. */
+  readonly type: (text: string, isComposed: boolean) => void;
+  /** Takes a whole text, which is searched at once. */
+  readonly fill: (text: string) => void;
+  /** Null while nothing is to be searched. */
+  readonly state: SearchState | null;
+  /** The results that the filter leaves. */
+  readonly hits: readonly Hit[];
+  readonly filter: Filter;
+  readonly narrowTo: (filter: Filter) => void;
+  /** The kind of document that was chosen; null for all. */
+  readonly docType: DocTypeName | null;
+  /** The option that Enter opens: the first, until the keys or the pointer reach another. None while the results are not those of the text. */
+  readonly activeId: string | null;
+  readonly reach: (id: string | null) => void;
+}
+
+/** As many results as a few screens hold; facets count among these. */
+const mostHits = 16;
+
+/** Searches while somebody types, and narrows what was found. */
+export const useDialogSearch = (listId: string): DialogSearch => {
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState(noFilter);
+  const [reached, setReached] = useState<string | null>(null);
+  const typed = useTypedTerm();
+  const state = useResults({ term: typed.term ?? "", limit: mostHits, facets: true });
+  const shown = typed.term !== null && state.kind === "found" ? state : null;
+  const found = shown?.found.items ?? [];
+  const filter = fitting(found, chosen);
+  const hits = narrow(found, filter);
+  const isNew = shown !== null && shown.term === typed.term && shown.term === text.trim() && hits.length > 0;
+  return {
+    text,
+    type: (next, isComposed) => {
+      setText(next);
+      setReached(null);
+      if (!isComposed) typed.type(next);
+    },
+    fill: (next) => {
+      setText(next);
+      setReached(null);
+      typed.set(next);
+    },
+    state: typed.term === null ? null : state,
+    hits,
+    filter,
+    narrowTo: (next) => {
+      setChosen(next);
+      setReached(null);
+    },
+    docType: docTypeNamed(filter.type ?? undefined),
+    activeId: reached ?? (isNew ? hitId(listId, 0) : null),
+    reach: setReached,
+  };
+};

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { RefObject } from "react";
+import { useLocation } from "react-router-dom";
+
+/** A dialog of the platform. */
+export interface Modal {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly close: () => void;
+}
+
+/** Opens a dialog each time that `openings` rises, and closes it when another page comes than the one that was on its way when it opened. */
+export const useModal = (openings: number, onOpened: () => void): Modal => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const opened = useEffectEvent(onOpened);
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  const openedFor = useRef(key);
+  useEffect(() => {
+    if (shownKey.current !== key && openedFor.current !== key) ref.current?.close();
+    shownKey.current = key;
+  }, [key]);
+  useEffect(() => {
+    if (openings === 0) return;
+    openedFor.current = historyKey();
+    if (!ref.current?.open) ref.current?.showModal();
+    opened();
+  }, [openings]);
+  return { ref, close: () => ref.current?.close() };
+};
+
+/** The router's key of the entry that the address bar shows: its page may still be on its way. */
+const historyKey = (): string => {
+  const state: unknown = history.state;
+  return typeof state === "object" && state !== null && "key" in state && typeof state.key === "string" ? state.key : "default";
+};

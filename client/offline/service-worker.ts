@@ -1,0 +1,105 @@
+import { offlinePage } from "./offline-page.ts";
+import { findKept, forget, isKeepable, keep, removeStores, stores } from "./stores.ts";
+import type { Store } from "./stores.ts";
+import { isKeepEvent, isRequestEvent, isWorkerEvent } from "./worker-events.ts";
+import type { RequestEvent, WorkerScope } from "./worker-events.ts";
+
+/*
+ * Offline reading: what the visitor has read stays readable without a network (docs/decisions/0012). The network is always
+ * asked first; only files whose name is a hash of their content are taken from the device at once.
+ */
+declare const self: WorkerScope;
+
+self.addEventListener("install", (event) => {
+  if (isWorkerEvent(event)) event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener("activate", (event) => {
+  if (isWorkerEvent(event)) event.waitUntil(begin());
+});
+
+self.addEventListener("fetch", (event) => {
+  if (!isRequestEvent(event)) return;
+  const store = storeOf(event.request);
+  if (store === null) return;
+  if (event.request.mode === "navigate") event.respondWith(answerNavigation(event));
+  else if (store === stores.files) event.respondWith(answerFile(event));
+  else event.respondWith(answerFromNetwork(event, store));
+});
+
+self.addEventListener("message", (event) => {
+  if (isKeepEvent(event)) event.waitUntil(keepInTurn(event.data.keep));
+});
+
+const begin = async (): Promise<void> => {
+  await removeStores("others");
+  // Without it every navigation would wait until the worker has started.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+};
+
+/** Where the answer to a request may be kept; null: it is none of the worker's business. */
+const storeOf = ({ method, url, mode }: Pick<Request, "method" | "url" | "mode">): Store | null => {
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== self.location.origin || /^\/(?:operations|playground)(?:\/|$)/.test(pathname)) return null;
+  if (mode === "navigate") return stores.pages;
+  if (pathname === "/graphql") return stores.answers;
+  return /^\/(?:assets|media)\/|^\/mark\.svg$/.test(pathname) ? stores.files : null;
+};
+
+const answerNavigation = async (event: RequestEvent): Promise<Response> => {
+  const address = addressOf(event.request.url);
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    event.waitUntil(remember(stores.pages, address, response.clone()));
+    return response;
+  } catch {
+    return (await findKept(stores.pages, address)) ?? offlinePage();
+  }
+};
+
+const answerFromNetwork = async (event: RequestEvent, store: Store): Promise<Response> => {
+  try {
+    const response = await fetch(event.request);
+    event.waitUntil(remember(store, event.request.url, response.clone()));
+    return response;
+  } catch (error) {
+    const kept = await findKept(store, event.request.url);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+};
+
+/** A file's name is a hash of its content: the copy is as good as the original. */
+const answerFile = async (event: RequestEvent): Promise<Response> => (await findKept(stores.files, event.request.url)) ?? answerFromNetwork(event, stores.files);
+
+const remember = async (store: Store, address: string, response: Response): Promise<void> => {
+  const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+  if (isKeepable(response) && (store !== stores.pages || isPage)) await keep(store, address, response);
+  else if (response.status < 500) await forget(store, address);
+};
+
+let kept = Promise.resolve();
+
+/** One after the other: a browser opens few connections to a site, and those who read need them. */
+const keepInTurn = (urls: readonly string[]): Promise<void> => {
+  kept = kept.then(async () => {
+    for (const url of urls) await keepAddress(url).catch(() => undefined); // offline, or the device is full
+  });
+  return kept;
+};
+
+/** For what was fetched before the worker was there, or without a navigation. */
+const keepAddress = async (url: string): Promise<void> => {
+  const isFile = storeOf({ method: "GET", url, mode: "cors" }) === stores.files;
+  const store = isFile ? stores.files : stores.pages;
+  const address = isFile ? url : addressOf(url);
+  if (new URL(url).origin !== self.location.origin || (isFile && (await findKept(store, address)) !== undefined)) return;
+  await remember(store, address, await fetch(url, isFile ? {} : { headers: { accept: "text/html" } }));
+};
+
+/** One key for a page: no fragment, no slash at the end. */
+const addressOf = (url: string): string => {
+  const { origin, pathname, search } = new URL(url);
+  return `${origin}${pathname.replace(/(?<=.)\/+$/, "")}${search}`;
+};
