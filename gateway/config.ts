@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isIP, isIPv4 } from "node:net";
 import { z } from "zod";
 import { Limits, limitNames } from "./limits.ts";
 import type { LimitValues } from "./limits.ts";
@@ -27,10 +28,14 @@ export interface Config {
   readonly forwardCookies: readonly string[];
   /** `PURGE_SECRET`: the bearer secret of purge and metrics from elsewhere; null: from loopback only. */
   readonly purgeSecret: string | null;
-  /** `TRUST_PROXY`: the number of proxies whose `X-Forwarded-For` is believed. */
-  readonly trustedProxies: number;
+  /** `INDEXNOW_KEY`, `INDEXNOW_URL`: the key by which search engines are told of changes, and where; null: they are not told. */
+  readonly indexNow: { readonly key: string; readonly endpoint: string } | null;
+  /** `TRUST_PROXY`: the number of proxies whose `X-Forwarded-For` is believed, or their addresses and networks. */
+  readonly trustedProxies: number | readonly string[];
   /** `PLAYGROUND`: `off` turns introspection off too. */
   readonly playground: boolean;
+  /** `SERVICE_WORKER`: `off` ends offline reading, also for those who have it already. */
+  readonly offlineReading: boolean;
   /** `LOG_LEVEL`. */
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** `LIMIT_<NAME>_<UNIT>`. */
@@ -58,9 +63,12 @@ const Settings = z.object({
   CACHE_STALE_SECONDS: z.coerce.number().min(0).default(86_400),
   ALLOWED_HOSTS: list,
   FORWARD_COOKIES: list,
+  INDEXNOW_KEY: z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "expected 8 to 128 letters, digits and hyphens").optional(),
+  INDEXNOW_URL: httpUrl.default("https://api.indexnow.org/indexnow"),
   PURGE_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  TRUST_PROXY: z.string().default("0").transform(toProxies).refine((proxies) => typeof proxies === "number" || proxies.every(isNetwork), "expected a number of proxies, or their addresses and networks"),
   PLAYGROUND: z.enum(["on", "off"]).default("on"),
+  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -82,7 +90,7 @@ export const readConfig = (environment: Environment): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const settings = Settings.safeParse(given);
   const limits = Limits.safeParse(given);
-  const issues = [...(settings.error?.issues ?? []), ...(limits.error?.issues ?? []), ...unknownLimits(given)];
+  const issues = [...(settings.error?.issues ?? []), ...(limits.error?.issues ?? []), ...unknownLimits(given), ...missingForIndexNow(given)];
   if (!settings.success || !limits.success || issues.length > 0) {
     throw new ConfigError(`The settings cannot be used:\n${issues.map((issue) => describeIssue(issue, given)).join("\n")}`);
   }
@@ -101,11 +109,17 @@ const toConfig = (env: z.infer<typeof Settings>, limits: LimitValues): Config =>
   allowedHosts: env.ALLOWED_HOSTS,
   forwardCookies: env.FORWARD_COOKIES,
   purgeSecret: env.PURGE_SECRET ?? null,
+  indexNow: env.INDEXNOW_KEY === undefined ? null : { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_URL },
   trustedProxies: env.TRUST_PROXY,
   playground: env.PLAYGROUND === "on",
+  offlineReading: env.SERVICE_WORKER === "on",
   logLevel: env.LOG_LEVEL,
   limits,
 });
+
+/** Search engines are told public addresses. */
+const missingForIndexNow = (given: Environment): readonly Issue[] =>
+  given["INDEXNOW_KEY"] !== undefined && given["SITE_URL"] === undefined ? [{ path: ["SITE_URL"], message: "expected the site's public address, because INDEXNOW_KEY is set" }] : [];
 
 interface Issue {
   readonly path: readonly PropertyKey[];
@@ -121,6 +135,17 @@ const describeIssue = ({ path, message }: Issue, given: Environment): string => 
   const name = String(path[0]);
   return `  ${name}: ${message}, got ${JSON.stringify(given[name] ?? null)}`;
 };
+
+/** @example toProxies("2") // 2 */
+function toProxies(text: string): number | readonly string[] {
+  return /^\d{1,2}$/.test(text) ? Number(text) : text.split(",").map((part) => part.trim());
+}
+
+/** @example isNetwork("10.0.0.0/8") // true */
+function isNetwork(text: string): boolean {
+  const [address = "", bits = "0", ...more] = text.split("/");
+  return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128);
+}
 
 function withoutTrailingSlash(url: string): string {
   return url.replace(/\/+$/, "");

@@ -1,30 +1,31 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Door } from "./answers/door.ts";
-import { createCrawlerFills } from "./crawlers/crawler-fills.ts";
 import type { LimitValues } from "./limits.ts";
-import { createLastGoodFiles } from "./crawlers/last-good-files.ts";
+import { createLastGoodFiles, noLastGoodFiles } from "./crawlers/last-good-files.ts";
 import type { GatewayOptions } from "./gateway.ts";
 import { createApolloServer } from "./graphql/apollo-server.ts";
 import { createSharedExecution } from "./graphql/execute.ts";
 import { createAnswerGraphql } from "./graphql/graphql-door.ts";
+import { createPersistedQueries } from "./graphql/persisted-queries.ts";
+import { createCountSearches } from "./graphql/searches.ts";
 import { createSchema } from "./graphql/schema.ts";
 import { ensureBuild } from "./pages/build.ts";
 import { startDevelopment } from "./pages/development.ts";
-import { createPageFill } from "./pages/page-fill.ts";
+import { developmentPlaygroundShell, readPlaygroundShell } from "./pages/playground.ts";
 import { loadRenderer } from "./pages/renderer.ts";
+import { openOtherDoors } from "./other-doors.ts";
 import type { Parts } from "./parts.ts";
+import { createReadDoors } from "./read-doors.ts";
 import type { AppParts } from "./server/app.ts";
-import { createCrawlerDoor } from "./server/crawler-door.ts";
 import { createGraphqlDoor } from "./server/graphql-shared-door.ts";
-import { createPageDoor } from "./server/page-door.ts";
+import type { ReadDoors } from "./server/page-route.ts";
 import { staticFiles } from "./server/static-files.ts";
 
 /** The public doors: pages, GraphQL, crawler files, and the client's own files. */
-export type Doors = Pick<AppParts, "answerGraphql" | "fillPage" | "clientFiles"> & {
+export type Doors = Pick<AppParts, "answerGraphql" | "countSearches" | "openDoors" | "clientFiles" | "loadMcp"> & {
   /** What is the same for every visitor, in the order in which it is looked for. */
-  readonly shared: readonly Door[];
+  readonly shared: ReadDoors;
   readonly stop: () => Promise<void>;
 };
 
@@ -44,43 +45,58 @@ export const createDoors = async (options: GatewayOptions, parts: Parts, server:
   };
   const client = await openClient(options, server);
   const graphqlLimits = toGraphqlLimits(config.limits);
-  const apollo = createApolloServer(schema, { introspection: config.playground, limits: graphqlLimits, report });
+  const persisted = createPersistedQueries();
+  const apollo = createApolloServer(schema, { introspection: config.playground, persistedQueries: persisted.cache, limits: graphqlLimits, report });
   await apollo.start();
   const openExecution = createSharedExecution(schema, contextParts, report);
   const answerGraphql = createAnswerGraphql(apollo, contextParts, graphqlLimits);
-  const fillPage = createPageFill({ renderer: client.renderer, openExecution });
+  const countSearches = createCountSearches(persisted.textOf, graphqlLimits);
   const lastGood = createLastGoodFiles({
     folder: join(config.dataDir, "gateway/last-good"),
     memoryBytes: config.limits.LIMIT_ANSWER_BYTES,
     warn: (problem) => log.warn({ err: problem }, "a last good copy could not be kept"),
   });
-  const crawlerFills = createCrawlerFills({ openExecution, lastGood, staleSeconds: config.staleSeconds });
+  const openOwn = () => openExecution(parts.docsApi);
+  const others = openOtherDoors(options, { siteFiles: parts.siteFiles, onPurged: parts.onPurged, openExecution: openOwn, shell: client.playground, report });
+  const openDoors = createReadDoors({ openExecution, renderer: client.renderer, addressOf: client.addressOf, staleSeconds: config.staleSeconds, others: others.doors });
+  const shared = openDoors(parts.docsApi, lastGood);
   return {
     answerGraphql,
-    fillPage,
+    countSearches,
     clientFiles: client.files,
-    shared: [
-      createGraphqlDoor(answerGraphql),
-      createCrawlerDoor(crawlerFills, fillPage),
-      ...(client.addressOf === null ? [] : [createPageDoor(fillPage, client.addressOf)]),
-    ],
+    shared: { ...shared, doors: [createGraphqlDoor(answerGraphql, countSearches), ...shared.doors] },
+    openDoors: (docsApi) => openDoors(docsApi, noLastGoodFiles),
+    // Few ask, and the protocol's library is large: it is loaded when somebody does.
+    loadMcp: once(async () => (await import("./mcp/mcp-server.ts")).createAnswerMcp({ openExecution: openOwn, site: parts.siteFiles.site })),
     stop: async () => {
+      await others.stop();
       await apollo.stop();
       await client.stop();
     },
   };
 };
 
+const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loading: Promise<T> | null = null;
+  return () => (loading ??= load());
+};
+
 /** The client: its sources while developing, else its build. */
-const openClient = async ({ dev, log }: GatewayOptions, server: Server) => {
+const openClient = async ({ config, dev, log }: GatewayOptions, server: Server) => {
   if (dev) {
     const { renderer, middleware, stop } = await startDevelopment(root, server);
     // Sources may change at any moment, so nothing of them is kept.
-    return { renderer, addressOf: null, files: middleware, stop };
+    return { renderer, addressOf: null, files: middleware, playground: () => developmentPlaygroundShell, stop };
   }
   await ensureBuild(root, (line) => log.info(line));
   const renderer = await loadRenderer(root);
-  return { renderer: () => Promise.resolve(renderer), addressOf: renderer.addressOf, files: staticFiles(root), stop: () => Promise.resolve() };
+  return {
+    renderer: () => Promise.resolve(renderer),
+    addressOf: renderer.addressOf,
+    files: staticFiles(root, config.offlineReading),
+    playground: () => readPlaygroundShell(root),
+    stop: () => Promise.resolve(),
+  };
 };
 
 const toGraphqlLimits = (limits: LimitValues) => ({

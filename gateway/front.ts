@@ -6,15 +6,18 @@ import type { Outcome } from "./answers/listener.ts";
 import { createWriter } from "./answers/write-answer.ts";
 import type { Doors } from "./doors.ts";
 import type { GatewayOptions } from "./gateway.ts";
-import { cut } from "./log.ts";
+import { loggedUrl } from "./log.ts";
 import type { Log } from "./log.ts";
 import type { Parts } from "./parts.ts";
+import { createAdmit } from "./server/admission.ts";
 import { createApp } from "./server/app.ts";
+import { createAddressOf } from "./server/client-address.ts";
 import { createHostCheck } from "./server/hosts.ts";
-import { createPrivateCheck } from "./server/private-requests.ts";
+import { createRateLimits } from "./server/rate-limits.ts";
 import { createBodyReader } from "./server/read-body.ts";
 import { createRefusals } from "./server/refusals.ts";
 import { securityHeaders } from "./server/security-headers.ts";
+import { createDocsApiOf, createForwardedCookies } from "./server/visitor-backend.ts";
 
 /** Room for answers that say "there is none", beside the others. */
 const missingBytes = 4 * 1024 * 1024;
@@ -31,24 +34,30 @@ export const createFront = ({ config, log }: GatewayOptions, parts: Parts, doors
   metrics.watchStore(store);
   const now = Date.now;
   const report = (bug: unknown): void => log.error({ err: bug }, "an answer could not be made");
+  const visitors = { addressOf: createAddressOf(config.trustedProxies), rateLimits: createRateLimits(limits) };
+  const admit = createAdmit(visitors);
+  const cookiesOf = createForwardedCookies(config.forwardCookies);
   const app = createApp({
     ...doors,
-    docsApi: parts.docsApi,
+    ...visitors,
+    admit,
+    docsApiOf: createDocsApiOf(parts.docsApi, cookiesOf),
     operations: { isReady, metrics, purge: parts.purge, secret: config.purgeSecret },
-    trustedProxies: config.trustedProxies,
     log,
   });
   return createListener({
     answers: createAnswers({ store, missing, epoch: parts.epoch.current, now, report }),
     write: createWriter({ store: { grown: (key, entry) => [store, missing].forEach((room) => room.grown(key, entry)) }, baseHeaders: securityHeaders, now }),
-    doors: doors.shared,
+    doors: doors.shared.doors,
+    admit,
     refuse: createRefusals({ urlBytesMax: limits.LIMIT_REQUEST_URL_BYTES, isOwnHost: createHostCheck(parts.siteFiles.site().url, config.allowedHosts) }),
-    isPrivate: createPrivateCheck(config.forwardCookies),
+    isPrivate: (request) => cookiesOf(request) !== null,
     readBody: createBodyReader(limits.LIMIT_REQUEST_BODY_BYTES),
     otherwise: app,
     report,
     observe: (outcome, request, { requestId }) => {
       metrics.count(outcome);
+      if (outcome.status === 404 && outcome.door === "page") parts.missingPaths.count(request.url ?? "");
       if (isNotable(outcome)) logOutcome(log, outcome, { requestId, method: request.method ?? "", url: request.url ?? "" });
     },
   });
@@ -58,7 +67,4 @@ export const createFront = ({ config, log }: GatewayOptions, parts: Parts, doors
 const isNotable = ({ source, durationMs }: Outcome): boolean => source === "miss" || source === "error" || durationMs > slowMs;
 
 const logOutcome = (log: Log, { door, source, status, durationMs }: Outcome, { requestId, method, url }: { readonly requestId: string; readonly method: string; readonly url: string }): void =>
-  log[status >= 500 ? "warn" : "info"]({ requestId, method, url: cut(withoutToken(url)), door, source, status, durationMs: Math.round(durationMs) }, "answered");
-
-/** A token from a mail is a secret of its receiver. */
-const withoutToken = (url: string): string => url.replaceAll(/([?&]token=)[^&]*/g, "$1…");
+  log[status >= 500 ? "warn" : "info"]({ requestId, method, url: loggedUrl(url), door, source, status, durationMs: Math.round(durationMs) }, "answered");

@@ -22,6 +22,13 @@ export const Limits = z.object({
   LIMIT_ANSWERS_BYTES: count.default(64 * 1024 * 1024),
   LIMIT_ANSWER_BYTES: count.default(1024 * 1024),
   LIMIT_CONNECTIONS_COUNT: count.default(2_000),
+  LIMIT_CONNECTIONS_CHECK_MS: count.default(1_000),
+  LIMIT_CONNECTION_IDLE_MS: count.default(60_000),
+  LIMIT_SEARCHES_PER_MINUTE: count.default(120),
+  LIMIT_RATINGS_PER_MINUTE: count.default(10),
+  LIMIT_FEEDBACK_PER_HOUR: count.default(5),
+  LIMIT_CONTACTS_PER_HOUR: count.default(5),
+  LIMIT_NEWSLETTERS_PER_HOUR: count.default(5),
   LIMIT_DRAIN_MS: count.default(10_000),
   LIMIT_GRAPHQL_CHARACTERS: count.default(15_000),
   LIMIT_GRAPHQL_TOKENS: count.default(1_000),
@@ -32,6 +39,9 @@ export const Limits = z.object({
   LIMIT_CONTENT_BYTES: count.default(512 * 1024),
   LIMIT_CONTENT_MS: count.default(2_000),
   LIMIT_WALKED_PAGES_COUNT: count.default(50),
+}).refine(({ LIMIT_REQUEST_HEADERS_MS: headers, LIMIT_REQUEST_TOTAL_MS: total }) => headers <= total, {
+  path: ["LIMIT_REQUEST_TOTAL_MS"],
+  error: "expected at least as much as LIMIT_REQUEST_HEADERS_MS (10000 where it is not set): the headers are a part of the request",
 });
 
 export type LimitValues = z.infer<typeof Limits>;

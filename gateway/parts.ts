@@ -10,6 +10,8 @@ import { defaultDocsApiLimits } from "./docs-api/limits.ts";
 import type { GatewayOptions } from "./gateway.ts";
 import type { LimitValues } from "./limits.ts";
 import type { Log } from "./log.ts";
+import { createMissingPaths } from "./server/missing-paths.ts";
+import type { MissingPaths } from "./server/missing-paths.ts";
 import { createMetrics } from "./server/metrics.ts";
 import type { Metrics } from "./server/metrics.ts";
 import { openSiteFiles } from "./site/site-files.ts";
@@ -27,7 +29,10 @@ export interface Parts {
   readonly epoch: Epoch;
   /** Makes everything known so far old. */
   readonly purge: () => void;
+  /** Calls back after every purge: something may have changed. */
+  readonly onPurged: (listener: () => void) => void;
   readonly metrics: Metrics;
+  readonly missingPaths: MissingPaths;
   readonly backendPid: () => number | null;
   readonly stop: () => Promise<void>;
 }
@@ -38,11 +43,7 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
   const epoch = createEpoch();
   const metrics = createMetrics();
   let docsApi: DocsApi | null = null;
-  /** The data first: who begins anew in the new epoch must not be given what was known in the old one. */
-  const purge = (): void => {
-    docsApi?.purge();
-    epoch.raise();
-  };
+  const { purge, onPurged } = createPurge(() => docsApi, epoch);
   const siteFiles = await openSiteFiles({
     contentDir: config.contentDir,
     overrides: { ...config.site, url: config.siteUrl ?? `http://localhost:${port}` },
@@ -69,19 +70,39 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
   });
   const contentPipeline = createContentPipeline({ limits: contentLimits(config.limits), log });
   const opened = docsApi;
+  const missingPaths = createMissingPaths(opened);
   return {
     siteFiles,
     docsApi: opened,
     contentPipeline,
     epoch,
     purge,
+    onPurged,
     metrics,
+    missingPaths,
     backendPid: () => backend?.pid() ?? null,
-    stop: async () => {
-      siteFiles.stop();
-      await Promise.all([opened.stop(), contentPipeline.stop(), backend?.stop()]);
-    },
+    stop: () => stopParts(siteFiles, missingPaths, [opened, contentPipeline, backend]),
   };
+};
+
+/** The data first: who begins anew in the new epoch must not be given what was known in the old one. */
+const createPurge = (docsApi: () => DocsApi | null, epoch: Epoch): Pick<Parts, "purge" | "onPurged"> => {
+  const listeners: (() => void)[] = [];
+  return {
+    purge: () => {
+      docsApi()?.purge();
+      epoch.raise();
+      for (const listener of listeners) listener();
+    },
+    onPurged: (listener) => void listeners.push(listener),
+  };
+};
+
+/** What was counted is told to the backend while it is still there. */
+const stopParts = async (siteFiles: SiteFiles, missingPaths: MissingPaths, others: readonly ({ readonly stop: () => Promise<void> } | null)[]): Promise<void> => {
+  siteFiles.stop();
+  await missingPaths.stop();
+  await Promise.all(others.map(async (part) => part?.stop()));
 };
 
 /** The identifier is part of every call to the backend, embedded or not, which goes on under the one that both began with. */

@@ -5,7 +5,7 @@ import { ownMemory } from "./own-memory.ts";
 import { createRefreshQueue } from "./refresh-queue.ts";
 
 /** How an answer was come by. */
-export type Source = "hit" | "stale" | "miss" | "error";
+export type Source = "hit" | "stale" | "miss" | "error" | "refused";
 
 /** An entry to be written, and how it was come by. `stored` tells whether the store has it. */
 export interface Served {
@@ -20,6 +20,8 @@ export interface Answers {
   readonly peek: (key: string, fill: Fill) => Served | null;
   /** The answer of a key: from the store, else by its fill. Concurrent calls of one key share one fill. */
   readonly get: (key: string, fill: Fill) => Promise<Served>;
+  /** An answer that refuses one visitor what others may have: written like any other, and never kept. */
+  readonly refuse: (answer: Answer) => Served;
 }
 
 export interface AnswersParts {
@@ -85,7 +87,11 @@ export const createAnswers = (parts: AnswersParts): Answers => {
     return answer.status >= 500 ? { entry: made, source: "error", stored: false } : keep(key, made);
   };
 
-  return { peek, get: (key, fill) => Promise.resolve(peek(key, fill) ?? fly(key, fill)) };
+  return {
+    peek,
+    get: (key, fill) => Promise.resolve(peek(key, fill) ?? fly(key, fill)),
+    refuse: (answer) => ({ entry: toEntry(answer, { epoch: epoch(), beganAt: now() }, parts), source: "refused", stored: false }),
+  };
 };
 
 const find = ({ store, missing }: AnswersParts, key: string): Entry | undefined => store.get(key) ?? missing.get(key);

@@ -1,4 +1,4 @@
-import type { Fill } from "./answer.ts";
+import type { Answer, Fill } from "./answer.ts";
 
 /** All of a request that a shared answer may depend on. */
 export interface Target {
@@ -13,11 +13,21 @@ export interface Target {
   readonly body: Buffer | null;
 }
 
+/** What one visitor may have made only so often. */
+export interface Scarce {
+  /** How much of a visitor's allowance the fill takes; 0 for nothing. Asked on a miss only. */
+  readonly points: () => number;
+  /** The answer for a visitor who has too little left. Nobody else gets it. */
+  readonly refuse: (retryAfterSeconds: number) => Answer | Promise<Answer>;
+}
+
 /** What a door makes of a request. */
 export interface Match {
   /** Equal keys have equal answers. */
   readonly key: string;
   readonly fill: Fill;
+  /** Left out: a visitor may have as many made as they like. */
+  readonly scarce?: Scarce;
 }
 
 /** A public door: answers that are the same for every visitor. */

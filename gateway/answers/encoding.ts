@@ -32,7 +32,7 @@ const negotiated = remembered((acceptEncoding: string): Encoding => {
 
 /** Whether a body of this type and size is worth an encoding. */
 export const isCompressible = (contentType: string, sizeBytes: number): boolean =>
-  sizeBytes >= smallestCompressed && /^(?:text\/|application\/(?:json|xml|graphql-response\+json|ld\+json)|image\/svg)/.test(contentType);
+  sizeBytes >= smallestCompressed && /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/.test(contentType);
 
 /** Quick: for the first response, while somebody waits. Good: made in the background for all that follow. */
 export type Effort = "quick" | "good";

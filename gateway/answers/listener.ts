@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Answer } from "./answer.ts";
 import type { Answers, Served, Source } from "./answers.ts";
-import type { Door, Match, Target } from "./door.ts";
+import type { Door, Match, Scarce, Target } from "./door.ts";
 import type { ResponseFacts, WriteAnswer } from "./write-answer.ts";
 
 /** What the listener tells of each response: counted always, logged where something was not ordinary. */
@@ -17,6 +18,8 @@ export interface ListenerParts {
   readonly doors: readonly Door[];
   /** Refuses what no door may see, in the fixed order of the rules of answers; true when it has answered. */
   readonly refuse: (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts) => boolean;
+  /** Asked before a fill that a visitor may have made only so often; null to go on, else the answer that refuses. */
+  readonly admit: (request: IncomingMessage, scarce: Scarce) => Promise<Answer | null>;
   /** Whether the request carries something of the visitor's own: then it is never shared. */
   readonly isPrivate: (request: IncomingMessage) => boolean;
   /** Reads the body of a POST once; null when it has answered by itself. What is never shared finds the body again. */
@@ -35,10 +38,16 @@ export interface ListenerParts {
 export const createListener = (parts: ListenerParts): RequestListener => {
   const { answers, write, doors, otherwise } = parts;
 
-  const serve = (exchange: Exchange, door: Door, { key, fill }: Match): void => {
-    const ready = answers.peek(key, fill);
-    if (ready !== null) return finish(exchange, door, key, ready);
-    answers.get(key, fill).then((served) => finish(exchange, door, key, served), (bug: unknown) => exchange.response.destroy(toError(bug)));
+  const serve = (exchange: Exchange, door: Door, match: Match): void => {
+    const ready = answers.peek(match.key, match.fill);
+    if (ready !== null) return finish(exchange, door, match.key, ready);
+    make(exchange, match).then((served) => finish(exchange, door, match.key, served), (bug: unknown) => exchange.response.destroy(toError(bug)));
+  };
+
+  /** What is not there yet: each visitor is admitted by themselves, also where one fill serves many. */
+  const make = async ({ request }: Exchange, { key, fill, scarce }: Match): Promise<Served> => {
+    const refusal = scarce === undefined ? null : await parts.admit(request, scarce);
+    return refusal === null ? answers.get(key, fill) : answers.refuse(refusal);
   };
 
   const finish = ({ request, response, facts }: Exchange, door: Door, key: string, served: Served): void => {

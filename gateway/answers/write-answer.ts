@@ -89,14 +89,18 @@ const send = (request: IncomingMessage, response: ServerResponse, served: Served
     ...variant.headers,
     // A cache that took the answer to a POST for that of its address would give it to other operations.
     "cache-control", isRead(request) ? cacheControlOf(entry, stored, now) : "no-store",
-    "age", String(source === "miss" || source === "error" ? 0 : Math.max(0, Math.floor((now - entry.storedAt) / 1_000))),
-    "server-timing", `answer;desc=${source};dur=${(performance.now() - facts.startedAt).toFixed(1)}`,
+    "age", String(source === "miss" || source === "error" || source === "refused" ? 0 : Math.max(0, Math.floor((now - entry.storedAt) / 1_000))),
+    "server-timing", `answer;desc=${source};dur=${(performance.now() - facts.startedAt).toFixed(1)}${currentUntil(served, now)}`,
     "x-request-id", facts.requestId,
   ];
   response.writeHead(unchanged ? 304 : entry.answer.status, unchanged ? withoutBodyHeaders(headers) : headers);
   if (unchanged || request.method === "HEAD") response.end();
   else writeBody(response, variant.body);
 };
+
+/** Says until when an old copy was current: a browser that goes on getting one tells its visitor. */
+const currentUntil = ({ entry: { answer, freshUntil }, stored }: Served, now: number): string =>
+  stored && answer.status === 200 && freshUntil < now ? `, current;desc=${Math.round(freshUntil)}` : "";
 
 const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 

@@ -17,3 +17,9 @@ export const addressKindOf = (address: string): AddressKind => {
   if (url.protocol !== "https:" && url.protocol !== "http:") return "forbidden";
   return url.host === "site.invalid" ? "internal" : "external";
 };
+
+/**
+ * Whether a page may load a picture from an address: from its own origin, or over `https:`. Every other one would be stopped by the
+ * page's policy, and tell somebody on the way what is read.
+ */
+export const isImageAddress = (address: string): boolean => address !== "" && URL.parse(address, anywhere)?.protocol === "https:";

@@ -15,6 +15,10 @@ export interface ContentLimits {
   readonly memoryMb: number;
   /** Results kept. */
   readonly memoBytes: number;
+  /** The same of texts with their reading links, which are quickly made. */
+  readonly linkedBytes: number;
+  /** The same of texts as Markdown, which few ask for. */
+  readonly markdownBytes: number;
   /** How long a text that broke the deadline or the heap is refused without another try. */
   readonly refusalSeconds: number;
 }
@@ -27,6 +31,8 @@ export const defaultContentLimits: ContentLimits = {
   deadlineMs: 2_000,
   startMs: 20_000,
   memoryMb: 128,
-  memoBytes: 8 * mebibyte,
+  memoBytes: 6 * mebibyte,
+  linkedBytes: 2 * mebibyte,
+  markdownBytes: mebibyte,
   refusalSeconds: 60,
 };

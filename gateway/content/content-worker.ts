@@ -1,18 +1,20 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { Worker } from "node:worker_threads";
 import type { ContentLimits } from "./content-limits.ts";
-import type { ProcessedContent } from "./processed-content.ts";
+import type { Glossary } from "./glossary.ts";
 import { WorkerMessage } from "./worker-messages.ts";
+import type { WorkerJob, WorkerOrder, WorkerResult } from "./worker-messages.ts";
 
-/** A result, and whether another try may end otherwise: after a deadline or a crash it may. */
-export interface WorkerResult {
-  readonly processed: ProcessedContent;
+/** What came of a job, and whether another try may end otherwise: after a deadline or a crash it may. */
+export interface JobOutcome {
+  readonly result: WorkerResult;
   readonly isFinal: boolean;
 }
 
 /** The thread that works on content, seen from outside. It is replaced when it hangs or breaks; texts that wait stay. */
 export interface ContentWorker {
-  run(html: string): Promise<WorkerResult>;
+  /** Does a job, by this glossary where it needs one. */
+  run(job: WorkerJob, glossary?: Glossary): Promise<JobOutcome>;
   stop(): Promise<void>;
 }
 
@@ -24,31 +26,32 @@ export interface ContentWorkerOptions {
   readonly onBroken: (reason: string) => void;
 }
 
-interface Job {
-  readonly html: string;
-  readonly resolve: (result: WorkerResult) => void;
+interface WaitingJob {
+  readonly job: WorkerJob;
+  readonly glossary: Glossary | null;
+  readonly resolve: (outcome: JobOutcome) => void;
 }
 
 /** Builds a worker and starts its thread at once, since the first reader should not wait for it. */
 export const createContentWorker = ({ url, limits, onBroken }: ContentWorkerOptions): ContentWorker => {
-  const queue: Job[] = [];
-  let current: Job | null = null;
+  const queue: WaitingJob[] = [];
+  let current: WaitingJob | null = null;
   let thread: Thread | null = null;
   let stopped = false;
 
   const start = (): void => {
-    thread = startThread(url, limits, { onIdle: next, onResult: (processed) => finish(processed, true), onBroken: replace });
+    thread = startThread(url, limits, { onIdle: next, onResult: (result) => finish(result, true), onBroken: replace });
   };
 
   const next = (): void => {
     if (thread === null && !stopped) start();
     if (current !== null || thread?.isReady() !== true) return;
     current = queue.shift() ?? null;
-    if (current !== null) thread.give(current.html);
+    if (current !== null) thread.give(current);
   };
 
-  const finish = (processed: ProcessedContent, isFinal: boolean): void => {
-    current?.resolve({ processed, isFinal });
+  const finish = (result: WorkerResult, isFinal: boolean): void => {
+    current?.resolve({ result, isFinal });
     current = null;
     next();
   };
@@ -57,17 +60,17 @@ export const createContentWorker = ({ url, limits, onBroken }: ContentWorkerOpti
   const replace = (reason: string, hadStarted: boolean): void => {
     onBroken(reason);
     thread = null;
-    const refused: ProcessedContent = { kind: "refused", reason };
+    const refused: WorkerResult = { kind: "refused", reason };
     if (hadStarted) return finish(refused, false);
-    for (const job of queue.splice(0)) job.resolve({ processed: refused, isFinal: false });
+    for (const waiting of queue.splice(0)) waiting.resolve({ result: refused, isFinal: false });
   };
 
   start();
   return {
-    run: (html) =>
+    run: (job, glossary) =>
       new Promise((resolve) => {
-        if (stopped) return resolve({ processed: stopping, isFinal: false });
-        queue.push({ html, resolve });
+        if (stopped) return resolve({ result: stopping, isFinal: false });
+        queue.push({ job, glossary: glossary ?? null, resolve });
         next();
       }),
     stop: async () => {
@@ -75,22 +78,22 @@ export const createContentWorker = ({ url, limits, onBroken }: ContentWorkerOpti
       const ending = thread;
       thread = null;
       await ending?.end();
-      for (const job of [current, ...queue.splice(0)]) job?.resolve({ processed: stopping, isFinal: false });
+      for (const waiting of [current, ...queue.splice(0)]) waiting?.resolve({ result: stopping, isFinal: false });
     },
   };
 };
 
-const stopping: ProcessedContent = { kind: "refused", reason: "The site is stopping." };
+const stopping: WorkerResult = { kind: "refused", reason: "The site is stopping." };
 
 interface Thread {
   isReady(): boolean;
-  give(html: string): void;
+  give(work: Pick<WaitingJob, "job" | "glossary">): void;
   end(): Promise<void>;
 }
 
 interface ThreadEvents {
   readonly onIdle: () => void;
-  readonly onResult: (processed: ProcessedContent) => void;
+  readonly onResult: (result: WorkerResult) => void;
   /** Called once, and nothing after it. */
   readonly onBroken: (reason: string, hadStarted: boolean) => void;
 }
@@ -102,6 +105,8 @@ const startThread = (url: URL, limits: ContentWorkerOptions["limits"], events: T
   const { deadlineMs, startMs, memoryMb } = limits;
   const worker = new Worker(url, { resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngGenerationMb } });
   let state: "starting" | "ready" | "ended" = "starting";
+  const tell = (order: WorkerOrder): void => worker.postMessage(order);
+  let knownGlossary: string | null = null;
   let timer = setTimeout(() => giveUp(`The content worker did not start in ${startMs} ms.`), startMs);
 
   const end = async (): Promise<void> => {
@@ -130,10 +135,14 @@ const startThread = (url: URL, limits: ContentWorkerOptions["limits"], events: T
   worker.on("exit", () => giveUp("The content worker ended by itself."));
   return {
     isReady: () => state === "ready",
-    give: (html) => {
+    give: ({ job, glossary }) => {
       worker.ref();
       timer = setTimeout(() => giveUp(`A text may take ${deadlineMs} ms to process, this one took longer. Make it simpler.`), deadlineMs);
-      worker.postMessage(html);
+      if (glossary !== null && glossary.key !== knownGlossary) {
+        tell({ kind: "glossary", glossary });
+        knownGlossary = glossary.key;
+      }
+      tell(job);
     },
     end,
   };

@@ -1,3 +1,4 @@
+import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { addressKindOf } from "./addresses.ts";
 import { elementsOf } from "./elements.ts";
 
@@ -15,10 +16,5 @@ export const markLinks = (root: HTMLElement, idByFormerId: ReadonlyMap<string, s
 /** The fragment that a link inside the text leads to, decoded; null for other links. */
 export const fragmentOf = (link: Element): string | null => {
   const href = link.getAttribute("href") ?? "";
-  if (!href.startsWith("#")) return null;
-  try {
-    return decodeURIComponent(href.slice(1));
-  } catch {
-    return href.slice(1);
-  }
+  return href.startsWith("#") ? percentDecoded(href.slice(1)) : null;
 };

@@ -6,9 +6,11 @@ import { markImages } from "./images.ts";
 import { markLinks } from "./links.ts";
 import { takeMarks } from "./marks.ts";
 import type { ProcessedContent } from "./processed-content.ts";
+import { writeOut } from "./reading-ranges.ts";
 import { readingMinutesOf } from "./reading-time.ts";
 import type { Sanitiser } from "./sanitise.ts";
 import { markTables } from "./tables.ts";
+import { markTasks } from "./tasks.ts";
 
 /** Makes a text safe, and adds what pages need of it. Why in this order: see `Sanitiser`. */
 export const processContent = (html: string, sanitiser: Sanitiser): ProcessedContent => {
@@ -21,5 +23,7 @@ export const processContent = (html: string, sanitiser: Sanitiser): ProcessedCon
   markLinks(root, new Map([...idByFormerId, ...footnoteIds]));
   markImages(root);
   markTables(root);
-  return { kind: "ready", html: root.innerHTML, outline, readingMinutes: readingMinutesOf(root) };
+  markTasks(root, marks);
+  const readingMinutes = readingMinutesOf(root);
+  return { kind: "ready", ...writeOut(root), outline, readingMinutes };
 };

@@ -1,3 +1,5 @@
+import type { WrittenText } from "./reading-ranges.ts";
+
 /** A heading of a text: its id is the fragment of its address. */
 export interface OutlineHeading {
   readonly id: string;
@@ -6,16 +8,17 @@ export interface OutlineHeading {
   readonly level: 2 | 3 | 4;
 }
 
+/** A text that passed the gate. Its `html` is safe to insert into a page as it is. Never parse and serialise it again: see `sanitise.ts`. */
+export interface SafeContent extends WrittenText {
+  readonly kind: "ready";
+  readonly outline: readonly OutlineHeading[];
+  /** At least 1, at 220 words a minute. */
+  readonly readingMinutes: number;
+}
+
 /** A text as the pages may show it, or why it is not shown. */
 export type ProcessedContent =
-  | {
-      readonly kind: "ready";
-      /** Safe to insert into a page as it is. Never parse and serialise it again: see `sanitise.ts`. */
-      readonly html: string;
-      readonly outline: readonly OutlineHeading[];
-      /** At least 1, at 220 words a minute. */
-      readonly readingMinutes: number;
-    }
+  | SafeContent
   | {
       readonly kind: "refused";
       /** What was expected and what came, in words for the page and the log. */

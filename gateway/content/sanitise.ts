@@ -66,12 +66,13 @@ export const createSanitiser = (): Sanitiser => {
   };
 };
 
-/** The box of a task list is a form control, which is not let through; its state is kept as a character. */
+/** The box of a task list is a form control, which is not let through; its state is kept as a character, and its item is marked as GitHub's Markdown marks it. */
 const keepTaskMark = (node: Node): void => {
   if (node.nodeName !== "INPUT" || !("getAttribute" in node) || !isElement(node)) return;
   if (node.getAttribute("type")?.toLowerCase() !== "checkbox") return;
   const mark = node.hasAttribute("checked") ? "☑" : "☐";
   node.parentNode?.insertBefore(node.ownerDocument.createTextNode(mark), node);
+  node.closest("li")?.classList.add("task-list-item");
 };
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;

@@ -1,8 +1,10 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { parentPort } from "node:worker_threads";
 import { processContent } from "./process-content.ts";
-import type { ProcessedContent } from "./processed-content.ts";
+import { addReadingLinks } from "./reading-links.ts";
 import { createSanitiser } from "./sanitise.ts";
+import { createTermIndex } from "./term-index.ts";
+import type { WorkerJob, WorkerOrder, WorkerResult } from "./worker-messages.ts";
 
 /**
  * The thread that works on content: one text a message, one answer a message. Each message is a turn of its own, because the
@@ -10,18 +12,26 @@ import { createSanitiser } from "./sanitise.ts";
  */
 
 const sanitiser = createSanitiser();
+let terms = createTermIndex([]);
 
-const work = (html: string): ProcessedContent => {
+const work = async (job: WorkerJob): Promise<WorkerResult> => {
   try {
-    return processContent(html, sanitiser);
+    if (job.kind === "markdown") return { kind: "markdown", markdown: await markdownOf(job) };
+    if (job.kind === "link") return { kind: "linked", html: addReadingLinks(job.text, terms, job.exceptHref) };
+    return processContent(job.html, sanitiser);
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     return { kind: "refused", reason: `The text cannot be processed: ${what}` };
   }
 };
 
-parentPort?.on("message", (html: unknown) => {
-  parentPort?.postMessage(work(String(html)));
+/** What makes Markdown is loaded when the first program asks for some: no reader of a page waits for it. */
+const markdownOf = async ({ html, address }: Extract<WorkerJob, { readonly kind: "markdown" }>): Promise<string> =>
+  (await import("./markdown/to-markdown.ts")).toMarkdown(html, address);
+
+parentPort?.on("message", (order: WorkerOrder) => {
+  if (order.kind === "glossary") terms = createTermIndex(order.glossary.terms);
+  else void work(order).then((result) => parentPort?.postMessage(result));
 });
 
 parentPort?.postMessage({ kind: "started" });

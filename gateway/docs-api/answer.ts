@@ -32,12 +32,19 @@ const isJson = (contentType: string): boolean => /^\s*application\/(?:[\w.-]+\+)
 
 const parse = (body: Uint8Array, call: string): unknown => {
   try {
-    return JSON.parse(new TextDecoder().decode(body));
+    const text = new TextDecoder().decode(body);
+    return JSON.parse(text, halfCharacter.test(text) ? toWholeCharacters : undefined);
   } catch {
     // No cause: the parser's error quotes the body.
     throw new DocsApiError({ problem: "bad-payload", call, reason: "the answer does not parse as JSON" });
   }
 };
+
+/** An escape that stands for one half of a character, and has no other half beside it (RFC 8259, section 8.2). */
+const halfCharacter = /\\u[dD][89abAB][\da-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][\da-fA-F]{2})\\u[dD][c-fC-F]/u;
+
+/** Half a character cannot be sent on as UTF-8: a page would hold another text than the data that it was made of. */
+const toWholeCharacters = (_name: string, value: unknown): unknown => (typeof value === "string" ? value.toWellFormed() : value);
 
 const Refusal = z.object({ message: z.string().nullish().catch(null) });
 

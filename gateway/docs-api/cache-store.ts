@@ -19,11 +19,13 @@ export interface CacheStore {
 export interface CacheStoreLimits {
   readonly entries: number;
   readonly bytes: number;
+  /** How often what is over is removed; 0: never, for a store that is gone soon itself. A minute where it is left out. */
+  readonly checkSeconds?: number;
 }
 
 /** Builds a store over node-cache, which forgets by time; the bounds are kept here, because node-cache throws when full. */
-export const createCacheStore = ({ entries, bytes }: CacheStoreLimits): CacheStore => {
-  const cache = new NodeCache({ useClones: false, checkperiod: 60, maxKeys: entries });
+export const createCacheStore = ({ entries, bytes, checkSeconds = 60 }: CacheStoreLimits): CacheStore => {
+  const cache = new NodeCache({ useClones: false, checkperiod: checkSeconds, maxKeys: entries });
   const sizes = new Map<string, number>();
   let totalBytes = 0;
   cache.on("del", (name: string) => {

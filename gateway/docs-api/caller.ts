@@ -25,14 +25,16 @@ export interface ReadCall<Input, T> {
   readonly kind?: "usual" | "navigation" | "sitemap";
 }
 
-/** One POST. It is sent once, whatever happens. */
+/** One change. It is sent once, whatever happens. */
 export interface SendRequest {
   readonly name: string;
+  /** `POST` unless said otherwise. */
+  readonly method?: "POST" | "DELETE";
   readonly path: readonly string[];
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The backend's answer to a POST, when it was a success. */
+/** The backend's answer to a change, when it was a success. */
 export interface SendAnswer {
   /** The parsed body; null for an empty one. */
   readonly json: unknown;

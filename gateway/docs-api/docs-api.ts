@@ -10,10 +10,13 @@ import type { DocumentCalls } from "./documents.ts";
 import { createGuard } from "./guard.ts";
 import type { CallObserver } from "./guard.ts";
 import { createHttpCaller } from "./http-caller.ts";
+import type { HttpCallerParts } from "./http-caller.ts";
 import { defaultDocsApiLimits } from "./limits.ts";
 import type { DocsApiLimits } from "./limits.ts";
 import { createMediaCalls } from "./media.ts";
 import type { MediaCalls } from "./media.ts";
+import { createMissingPathCalls } from "./missing-paths.ts";
+import type { MissingPathCalls } from "./missing-paths.ts";
 import { createNavigationCalls } from "./navigation.ts";
 import type { NavigationCalls } from "./navigation.ts";
 import { createNewsletterCalls } from "./newsletter.ts";
@@ -26,23 +29,28 @@ import { createSearchCalls } from "./search.ts";
 import type { SearchCalls } from "./search.ts";
 import { createSitemapCalls } from "./sitemap.ts";
 import type { SitemapCalls } from "./sitemap.ts";
+import { createVisitorCookies } from "./visitor-cookies.ts";
 
+/** All the calls. */
+type Calls = DocumentCalls & NavigationCalls & AuthorCalls & SearchCalls & SitemapCalls & RobotsCalls & RatingCalls & ContactCalls & MissingPathCalls & NewsletterCalls & MediaCalls;
+
+/** The docs backend as one request of one visitor sees it. */
+export interface VisitorDocsApi {
+  readonly docsApi: DocsApi;
+  /** The `Set-Cookie` lines that the backend has answered with so far. */
+  readonly setCookies: () => readonly string[];
+}
 
 /**
  * The docs backend, as the rest of the gateway sees it. Every `fetch…` and `search` throws a `DocsApiError` when the backend
  * fails and no older copy may stand in for its answer.
  */
-export interface DocsApi
-  extends DocumentCalls,
-    NavigationCalls,
-    AuthorCalls,
-    SearchCalls,
-    SitemapCalls,
-    RobotsCalls,
-    RatingCalls,
-    ContactCalls,
-    NewsletterCalls,
-    MediaCalls {
+export interface DocsApi extends Calls {
+  /**
+   * The same calls for one request of a visitor whose cookies are passed on: each goes to the backend with this `Cookie` header, and nothing that
+   * is known of others is used, or becomes known to them (decisions, section 6).
+   */
+  forVisitor(cookies: string): VisitorDocsApi;
   /** Makes everything fetched so far old: the next reader of anything waits for the backend. */
   purge(): void;
   /** Closes all connections; calls under way fail. */
@@ -86,7 +94,29 @@ export const createDocsApi = (options: DocsApiOptions): DocsApi => {
     limits,
     guard: createGuard({ limits, now, log, onCall }),
     log,
+    visitor: null,
   };
+  // What the backend makes of one visitor's cookies must not close it to everybody else.
+  const visitorsGuard = createGuard({ limits, now, log, onCall });
+  const docsApi: DocsApi = {
+    ...createCalls(parts),
+    forVisitor: (cookies) => {
+      const visitor = createVisitorCookies(cookies);
+      const own = createCacheStore({ entries: limits.cacheEntries, bytes: limits.cacheBytes, checkSeconds: 0 });
+      return { docsApi: { ...docsApi, ...createCalls({ ...parts, guard: visitorsGuard, store: own, visitor }) }, setCookies: visitor.taken };
+    },
+    purge: () => {
+      epoch += 1;
+    },
+    stop: async () => {
+      store.stop();
+      await dispatcher.destroy();
+    },
+  };
+  return docsApi;
+};
+
+const createCalls = (parts: HttpCallerParts): Calls => {
   const caller = createHttpCaller(parts);
   return {
     ...createDocumentCalls(caller),
@@ -97,14 +127,8 @@ export const createDocsApi = (options: DocsApiOptions): DocsApi => {
     ...createRobotsCalls(caller),
     ...createRatingCalls(caller),
     ...createContactCalls(caller),
+    ...createMissingPathCalls(caller),
     ...createNewsletterCalls(caller),
     ...createMediaCalls(parts),
-    purge: () => {
-      epoch += 1;
-    },
-    stop: async () => {
-      store.stop();
-      await dispatcher.destroy();
-    },
   };
 };

@@ -1,5 +1,6 @@
 import type { DocsApiCaller } from "./caller.ts";
 import { toDocumentList, toFirstDocument } from "./document-lists.ts";
+import type { EndpointGroup } from "./endpoint-group.ts";
 import type { DocumentPageRequest, Fetched, PageRequest } from "./fetched.ts";
 import type { DocumentListPayload, DocumentPayload } from "./payloads.ts";
 
@@ -9,6 +10,8 @@ export interface DocumentCalls {
   fetchDocument(slug: string): Promise<Fetched<DocumentPayload | null>>;
   /** One page of the documents of a type, from the docs API. */
   fetchDocumentsOfType(docType: string, page: DocumentPageRequest): Promise<Fetched<DocumentListPayload>>;
+  /** One page of the glossary's entries, from the docs API. */
+  fetchGlossary(page: PageRequest): Promise<Fetched<DocumentListPayload>>;
   /** The first document of a type; null when there is none. */
   fetchFirstDocumentOfType(docType: string): Promise<Fetched<DocumentPayload | null>>;
   /** One page of the documents of a type, from the content backend. */
@@ -27,7 +30,8 @@ interface OfAuthor extends DocumentPageRequest {
 
 /** Builds the calls that read documents. */
 export const createDocumentCalls = (caller: DocsApiCaller): DocumentCalls => {
-  const documentsOfType = documentsOfTypeCall(caller);
+  const documentsOfType = documentsOfTypeCall(caller, { name: "fetchDocumentsOfType", group: "documents" });
+  const glossary = documentsOfTypeCall(caller, { name: "fetchGlossary", group: "glossary" });
   const posts = postsCall(caller);
   const documentsOfAuthor = documentsOfAuthorCall(caller);
   return {
@@ -46,6 +50,7 @@ export const createDocumentCalls = (caller: DocsApiCaller): DocumentCalls => {
       missing: () => null,
     }),
     fetchDocumentsOfType: (docType, page) => documentsOfType({ ...page, docType }),
+    fetchGlossary: (page) => glossary({ ...page, docType: "glossary" }),
     fetchPosts: (docType, page) => posts({ ...page, docType }),
     fetchDocumentsOfAuthor: (authorId, page) => documentsOfAuthor({ ...page, authorId }),
   };
@@ -56,10 +61,9 @@ const noDocuments = (asked: PageRequest): DocumentListPayload => toDocumentList(
 
 const queryOf = ({ page, limit, content }: DocumentPageRequest) => ({ page, limit, ...(content === undefined ? {} : { content }) });
 
-const documentsOfTypeCall = (caller: DocsApiCaller) =>
+const documentsOfTypeCall = (caller: DocsApiCaller, call: { readonly name: string; readonly group: EndpointGroup }) =>
   caller.reads({
-    name: "fetchDocumentsOfType",
-    group: "documents",
+    ...call,
     request: ({ docType, ...page }: OfType) => ({
       base: "api",
       path: ["docs", "get-details-by-type", caller.siteId, docType],

@@ -11,6 +11,7 @@ import type { DocsApiLog } from "./docs-api-log.ts";
 import type { Guard } from "./guard.ts";
 import type { DocsApiLimits } from "./limits.ts";
 import { exchange } from "./request.ts";
+import type { VisitorCookies } from "./visitor-cookies.ts";
 
 /** What the calls over HTTP are made of. */
 export interface HttpCallerParts {
@@ -23,6 +24,8 @@ export interface HttpCallerParts {
   readonly limits: DocsApiLimits;
   readonly guard: Guard;
   readonly log: DocsApiLog | null;
+  /** Whose calls these are; null for those that are everybody's. */
+  readonly visitor: VisitorCookies | null;
 }
 
 /** Builds the calls that all nouns share. */
@@ -74,21 +77,21 @@ const get = async <T>(parts: HttpCallerParts, { name, group, kind }: ReadSetting
   const condition = known?.condition ?? null;
   return parts.guard({ name, group, totalMs, repeatable: true }, async (signal) => {
     const url = `${addressOf(parts, name, request.base, path)}${queryOf(request.query)}`;
-    const { dispatcher } = parts;
-    const answer = await exchange({ call: name, method: "GET", url, body: null, condition, bodyBytes, signal, dispatcher });
+    const { dispatcher, visitor } = parts;
+    const answer = await exchange({ call: name, method: "GET", url, body: null, condition, bodyBytes, signal, dispatcher, visitor });
     if (answer.status === 304 && known !== null && condition !== null) return known;
     const json = jsonOf(answer, name);
     return { data: parsing(name, () => parse(json)), sizeBytes: answer.body.byteLength, condition: answer.condition };
   });
 };
 
-const send = async (parts: HttpCallerParts, { name, path, body }: SendRequest): Promise<SendAnswer> => {
-  const { dispatcher, limits } = parts;
+const send = async (parts: HttpCallerParts, { name, method = "POST", path, body }: SendRequest): Promise<SendAnswer> => {
+  const { dispatcher, limits, visitor } = parts;
   const { totalMs, bodyBytes } = limits;
   const encodedPath = addressable(name, path);
   return parts.guard({ name, group: "changes", totalMs, repeatable: false }, async (signal) => {
     const url = addressOf(parts, name, "api", encodedPath);
-    const request = { call: name, method: "POST", url, body: JSON.stringify(body), condition: null, bodyBytes, signal, dispatcher } as const;
+    const request = { call: name, method, url, body: JSON.stringify(body), condition: null, bodyBytes, signal, dispatcher, visitor } as const;
     return { json: jsonOf(await exchange(request), name) };
   });
 };

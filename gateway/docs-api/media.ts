@@ -4,6 +4,7 @@ import { DocsApiError } from "./docs-api-error.ts";
 import { addressOf } from "./http-caller.ts";
 import type { HttpCallerParts } from "./http-caller.ts";
 import { leave, oneOf, toDocsApiError } from "./request.ts";
+import { allOf } from "./visitor-cookies.ts";
 
 /** The headers of a media file that are passed on; the ones that the backend did not send are missing. */
 export type MediaHeaders = Readonly<Record<string, string>>;
@@ -59,8 +60,9 @@ const openMedia = async (parts: HttpCallerParts, { path, ifNoneMatch, signal }: 
       signal,
       dispatcher: parts.dispatcher,
       bodyTimeout: parts.limits.mediaIdleMs,
-      headers: ifNoneMatch === null ? {} : { "if-none-match": ifNoneMatch },
+      headers: { ...(ifNoneMatch === null ? {} : { "if-none-match": ifNoneMatch }), ...(parts.visitor === null ? {} : { cookie: parts.visitor.header }) },
     });
+    parts.visitor?.take(allOf(headers["set-cookie"]));
     if (statusCode === 200) return { kind: "found", headers: passOn(headers), body };
     leave(body);
     if (statusCode === 304) return { kind: "unchanged", headers: passOn(headers) };

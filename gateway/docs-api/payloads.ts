@@ -155,6 +155,8 @@ export interface SearchPayload {
   readonly found: readonly FoundDocumentPayload[];
   readonly pagination: PaginationPayload;
   readonly correctedTerm: string | null;
+  /** What was searched too, because it means the same; null where the backend knows nothing of synonyms. */
+  readonly synonyms: readonly string[] | null;
 }
 
 const priority = z

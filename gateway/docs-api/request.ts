@@ -5,12 +5,14 @@ import type { Dispatcher } from "undici";
 import { conditionOf } from "./condition.ts";
 import type { Condition } from "./condition.ts";
 import { DocsApiError } from "./docs-api-error.ts";
+import { allOf } from "./visitor-cookies.ts";
+import type { VisitorCookies } from "./visitor-cookies.ts";
 
 /** One HTTP exchange to make. */
 export interface HttpRequest {
   /** The call's name, for errors. */
   readonly call: string;
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "DELETE";
   readonly url: string;
   /** JSON to send; null for a GET. */
   readonly body: string | null;
@@ -21,6 +23,8 @@ export interface HttpRequest {
   /** Aborts with the deadline. It covers headers and body. */
   readonly signal: AbortSignal;
   readonly dispatcher: Dispatcher;
+  /** Whose call it is; null for one that is everybody's. */
+  readonly visitor: VisitorCookies | null;
 }
 
 /** What came back, whatever its status. */
@@ -52,8 +56,10 @@ export const exchange = async (given: HttpRequest): Promise<HttpAnswer> => {
         "accept-encoding": "gzip, br",
         ...(given.body === null ? {} : { "content-type": "application/json" }),
         ...given.condition,
+        ...(given.visitor === null ? {} : { cookie: given.visitor.header }),
       },
     });
+    given.visitor?.take(allOf(headers["set-cookie"]));
     const answer = {
       status: statusCode,
       contentType: oneOf(headers["content-type"]) ?? "",

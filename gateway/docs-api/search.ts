@@ -12,6 +12,8 @@ export interface SearchRequest extends PageRequest {
   readonly term: string;
   /** Only documents of this type; null for all. */
   readonly docType: string | null;
+  /** What the term is: typed into a search box, the words of an address that leads nowhere, or a message. */
+  readonly purpose: "search" | "address" | "message";
 }
 
 /** Searching documents. */
@@ -24,10 +26,10 @@ export const createSearchCalls = (caller: DocsApiCaller): SearchCalls => ({
   search: caller.reads({
     name: "search",
     group: "search",
-    request: ({ term, docType, page, limit }: SearchRequest) => ({
+    request: ({ term, docType, purpose, page, limit }: SearchRequest) => ({
       base: "content",
       path: ["docs", "get-docs-by-searchterm", caller.siteId],
-      query: { searchTerm: term, searchType: docType ?? "", page, limit },
+      query: { searchTerm: term, searchType: docType ?? "", page, limit, ...(purpose === "search" ? {} : { purpose }) },
     }),
     parse: toSearchPayload,
   }),
@@ -39,7 +41,7 @@ const SearchShape = z.union([
   z.object({ results: z.array(z.unknown()).nullable() }).transform(({ results }) => results),
 ]);
 
-const Correction = z.object({ correctedTerm: optionalText });
+const Further = z.object({ correctedTerm: optionalText, synonyms: z.array(z.string()).nullish().catch(null) });
 
 /**
  * The documents found. A backend that ignores the type sends others too: they are left out, and because its count of pages
@@ -49,7 +51,8 @@ const toSearchPayload = (json: unknown, asked: SearchRequest): SearchPayload => 
   const all = listOf(FoundDocumentPayload).parse(SearchShape.parse(json));
   const wanted = all.filter(({ document }) => isOfType(document.docType, asked.docType));
   const { items, pagination } = wanted.length < all.length ? pageOfWhole(wanted, asked) : toPage(all, json, asked);
-  return { found: items, pagination, correctedTerm: Correction.safeParse(json).data?.correctedTerm ?? null };
+  const further = Further.safeParse(json).data;
+  return { found: items, pagination, correctedTerm: further?.correctedTerm ?? null, synonyms: further?.synonyms ?? null };
 };
 
 /** A document without a type is believed to be of the type asked for: then it was the backend that chose. */

@@ -177,7 +177,7 @@ export interface paths {
         post: operations["rateDocument"];
         /**
          * Optional. Takes the address's vote back.
-         * @description Answers 200 also where there was no vote. The vote that is taken back still counts towards the limits.
+         * @description Answers 200 also where there was no vote. What the address said about the document goes with it. The vote that is taken back still counts towards the limits.
          */
         delete: operations["undoRating"];
         options?: never;
@@ -197,7 +197,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Optional. Says what was good or missing in a document. */
+        /**
+         * Optional. Says what was good or missing in a document.
+         * @description What the same address said about the document before is replaced. At most 5 times an hour from one address.
+         */
         post: operations["sendFeedback"];
         delete?: never;
         options?: never;
@@ -275,6 +278,132 @@ export interface paths {
          * @description Mail programs reach it with one click (RFC 8058), by way of the gateway's `POST /newsletter/unsubscribe`.
          */
         post: operations["unsubscribeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/searches/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional. The searches that found nothing, most frequent first: what the texts lack.
+         * @description For operators, not for the gateway: answered on the same machine, and to whoever sends the secret of `PURGE_SECRET`. Searches that the gateway
+         *     answers from its caches are not counted again. What looks like an e-mail address or a telephone number is left out.
+         */
+        get: operations["reportSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/missing-paths/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional. The addresses of the site that lead nowhere, most frequent first.
+         * @description For operators, as `/reports/searches/{site}`. Paths alone, without queries; what looks like an e-mail address or a telephone number is left out.
+         */
+        get: operations["reportMissingPaths"];
+        put?: never;
+        /**
+         * Optional. Adds the addresses that a gateway answered with 404.
+         * @description From time to time, many at once. Several gateways may do so: the counts add up. A gateway to which this is refused asks no more.
+         */
+        post: operations["addMissingPaths"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/ratings/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional. How the documents were rated, the lowest average first.
+         * @description For operators, as `/reports/searches/{site}`.
+         */
+        get: operations["reportRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/feedback/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional. What readers said about the documents, newest first.
+         * @description For operators, as `/reports/searches/{site}`.
+         */
+        get: operations["reportFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/problems/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional. What is not as it should be in the content: broken links and anchors, pictures that are not there, bad fields.
+         * @description For operators, as `/reports/searches/{site}`.
+         */
+        get: operations["reportProblems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backup/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Optional. Copies the store into a new file in the data folder, while it is in use.
+         * @description For the command `npm run backup`, not for the gateway. The bearer token is made of the secret in the data folder, so only whoever can read
+         *     that folder can have a copy made, and only there.
+         */
+        post: operations["makeBackup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -373,6 +502,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        BackupMade: {
+            /** @description The name of the copy in the data folder. Whoever asked for it takes it away. */
+            file: string;
+        };
         /**
          * @description The kinds of document.
          * @enum {string}
@@ -653,6 +786,11 @@ export interface components {
             pagination?: components["schemas"]["Pagination"];
             /** @description Optional. The term that was searched instead; null when nothing was corrected. */
             correctedTerm?: string | null;
+            /**
+             * @description Optional. What was searched too, because it means the same. Of a backend that leaves it out the gateway asks again for such
+             *     terms, where it found nothing.
+             */
+            synonyms?: string[] | null;
         };
         /** @description What was found, under `results`. */
         SearchByResults: {
@@ -661,9 +799,124 @@ export interface components {
             pagination?: components["schemas"]["Pagination"];
             /** @description Optional. The term that was searched instead; null when nothing was corrected. */
             correctedTerm?: string | null;
+            /**
+             * @description Optional. What was searched too, because it means the same. Of a backend that leaves it out the gateway asks again for such
+             *     terms, where it found nothing.
+             */
+            synonyms?: string[] | null;
         };
         /** @description What was found, in any of these shapes. */
         SearchAnswer: components["schemas"]["SearchByDocs"] | components["schemas"]["SearchByResults"] | components["schemas"]["FoundDocument"][];
+        /** @description Searches that found nothing. */
+        SearchReport: {
+            /** @description The searches, most frequent first. */
+            searches: components["schemas"]["MissedSearch"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A search that found nothing. */
+        MissedSearch: {
+            /** @description What was searched: in lower case, without accents, its words joined by a space. */
+            term: string;
+            /** @description How often. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When first.
+             */
+            firstSearched: string;
+            /**
+             * Format: date-time
+             * @description When last.
+             */
+            lastSearched: string;
+        };
+        /** @description What a gateway counted. */
+        MissingPaths: {
+            /** @description The addresses that it answered with 404 since it last told. */
+            paths: {
+                /** @description Root-absolute, without a query. */
+                path: string;
+                /** @description How often. */
+                count: number;
+            }[];
+        };
+        /** @description Addresses that lead nowhere. */
+        MissingPathReport: {
+            /** @description The addresses, most frequent first. */
+            paths: {
+                /** @description Root-absolute, without a query and without a trailing slash. */
+                path: string;
+                /** @description How often. */
+                count: number;
+                /**
+                 * Format: date-time
+                 * @description When first.
+                 */
+                firstAsked: string;
+                /**
+                 * Format: date-time
+                 * @description When last.
+                 */
+                lastAsked: string;
+            }[];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description How documents were rated. */
+        RatingReport: {
+            /** @description The documents, the lowest average first. */
+            ratings: {
+                /** @description The document's slug. */
+                slug: string;
+                /** @description How many votes it has. */
+                votes: number;
+                /** @description The mean, in stars. */
+                average: number;
+                /** @description How many votes each rating got: 0.5, 1, … 5 stars. */
+                counts: number[];
+                /** @description The reasons that readers gave, most frequent first. */
+                reasons: {
+                    /** @description One of the reasons offered, such as `hard-to-follow`. */
+                    reason: string;
+                    /** @description How often. */
+                    count: number;
+                }[];
+            }[];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description What readers said. */
+        FeedbackReport: {
+            /** @description What they said, newest first. */
+            feedback: {
+                /** @description The document's slug. */
+                slug: string;
+                /** @description The stars that came with it. */
+                rating: number | null;
+                /** @description One of the reasons offered. */
+                reason: string | null;
+                /** @description The reader's own words, plain text. */
+                comment: string | null;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                sent: string;
+            }[];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description What is not as it should be in the content. */
+        ProblemReport: {
+            /** @description The problems, those of each file together. */
+            problems: {
+                /** @description The file, relative to the content folder. */
+                file: string;
+                /** @description The line in it. */
+                line: number;
+                /** @description What is expected, what is there, and what to do. */
+                message: string;
+                /** @description The published document that the file makes; null where it makes none. */
+                slug: string | null;
+            }[];
+        };
         /** @description A sitemap. */
         SitemapAnswer: {
             /** @description The sitemap. */
@@ -803,6 +1056,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Only for operators. */
+        NotOperator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
             };
         };
         /** @description There is no such site, document, group or token. */
@@ -1370,6 +1632,210 @@ export interface operations {
             501: components["responses"]["NotHere"];
         };
     };
+    reportSearches: {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. Optional on navigation and search. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. Optional on navigation and search. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotOperator"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotHere"];
+        };
+    };
+    reportMissingPaths: {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. Optional on navigation and search. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. Optional on navigation and search. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingPathReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotOperator"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotHere"];
+        };
+    };
+    addMissingPaths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MissingPaths"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            501: components["responses"]["NotHere"];
+        };
+    };
+    reportRatings: {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. Optional on navigation and search. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. Optional on navigation and search. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the documents that were rated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotOperator"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotHere"];
+        };
+    };
+    reportFeedback: {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. Optional on navigation and search. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. Optional on navigation and search. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of what readers said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotOperator"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotHere"];
+        };
+    };
+    reportProblems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that the last pass over the content found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemReport"];
+                };
+            };
+            401: components["responses"]["NotOperator"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotHere"];
+        };
+    };
+    makeBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy is whole, and on the disk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupMade"];
+                };
+            };
+            401: components["responses"]["NotOperator"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotHere"];
+        };
+    };
     getSitemap: {
         parameters: {
             query?: never;
@@ -1431,6 +1897,12 @@ export interface operations {
                 searchTerm: string;
                 /** @description Only documents of this type; empty for all. Where a backend ignores it, the gateway filters. */
                 searchType?: string;
+                /**
+                 * @description Optional. What the text is. `search`, the default: typed into a search box. `address`: the words of an address that leads nowhere.
+                 *     `message`: a text in which any two words may be what it is about; nothing in it is corrected. Only searches are counted
+                 *     in reports.
+                 */
+                purpose?: "search" | "address" | "message";
                 /** @description Page number from 1. Optional on navigation and search. */
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. Optional on navigation and search. */

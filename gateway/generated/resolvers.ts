@@ -190,6 +190,10 @@ export type Document = {
   readonly category?: Maybe<Scalars['String']['output']>;
   /** The text, sanitised, with ids on its headings. Null when the text is refused or cannot be had. */
   readonly content?: Maybe<Scalars['HTML']['output']>;
+  /** Stands for the text as the backend has it: another text has another fingerprint. Null when there is no text. Cheap: the text is not worked on. */
+  readonly contentFingerprint?: Maybe<Scalars['String']['output']>;
+  /** Why the text is refused, in words for readers, for example because it is too long; null where it is shown or there is none. */
+  readonly contentProblem?: Maybe<Scalars['String']['output']>;
   /** When it was first published; null when unknown. */
   readonly datePublished?: Maybe<Scalars['DateTime']['output']>;
   /** A longer summary. */
@@ -204,14 +208,23 @@ export type Document = {
   readonly lastUpdated?: Maybe<Scalars['DateTime']['output']>;
   /** The name of the place it is about. */
   readonly location?: Maybe<Scalars['String']['output']>;
+  /**
+   * The text as GitHub-flavoured Markdown, without front matter and without the title: tables, code, callouts and footnotes stay what they are, and every
+   * link and picture has its absolute address. Null where `content` is.
+   */
+  readonly markdown?: Maybe<Scalars['String']['output']>;
   /** One or two sentences for lists and search engines. `$website` is replaced. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
   /** The title for search engines; null where it is the subject. `$website` is replaced. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
+  /** The one after it there; null for the last. Null together with an error. */
+  readonly next?: Maybe<Neighbour>;
   /** The headings of the text, in order; empty for a text without headings. */
   readonly outline?: Maybe<ReadonlyArray<OutlineItem>>;
   /** The document's one own address on this site, root-absolute and without the trailing slash, for example `/article/what-is-rdap`. */
   readonly path: Scalars['URL']['output'];
+  /** The one before it in its section of the tree, else among the documents of its type; null for the first. Null together with an error. */
+  readonly previous?: Maybe<Neighbour>;
   /** Minutes that reading takes, at least 1 (220 words a minute). */
   readonly readingMinutes?: Maybe<Scalars['Int']['output']>;
   /** Documents that a reader of this one may want next, best first. Null together with an error: the document stays. */
@@ -220,6 +233,11 @@ export type Document = {
   readonly schemaMarkup: ReadonlyArray<Scalars['JSONObject']['output']>;
   /** The unique last part of its address. */
   readonly slug: Scalars['String']['output'];
+  /**
+   * What to show where the document is shared: its own picture where that is one of pixels on this site, else a card of 1200 × 630 pixels (PNG) that
+   * is made of its title, type and author. Root-absolute.
+   */
+  readonly socialImage: Scalars['URL']['output'];
   /** The title as a reader sees it. */
   readonly subject: Scalars['String']['output'];
   /** The tags it carries. */
@@ -228,6 +246,12 @@ export type Document = {
   readonly typeName?: Maybe<Scalars['String']['output']>;
   /** The types it belongs to. The first is the one shown. */
   readonly types: ReadonlyArray<DocumentType>;
+};
+
+
+/** One document: the unit that visitors read, rate and share. */
+export type DocumentContentArgs = {
+  readingLinks?: Scalars['Boolean']['input'];
 };
 
 
@@ -298,6 +322,54 @@ export type FaqEntry = {
   readonly question: Scalars['String']['output'];
 };
 
+/** What a visitor says about a document; a reason, a comment or both. */
+export type FeedbackInput = {
+  /** The visitor's own words, at most 1,000 characters. */
+  readonly comment?: InputMaybe<Scalars['String']['input']>;
+  /** The stars that the visitor gave, 0.5 to 5 in half steps; it is not a vote. */
+  readonly rating?: InputMaybe<Scalars['Float']['input']>;
+  /** What was wrong. */
+  readonly reason?: InputMaybe<FeedbackReason>;
+  /** The document's slug. */
+  readonly slug: Scalars['String']['input'];
+  /** Left empty by people: a filled field marks a program. */
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What may be wrong with a document. */
+export type FeedbackReason =
+  /** It is not clear what it says. */
+  | 'HARD_TO_FOLLOW'
+  /** None of these. */
+  | 'OTHER'
+  /** What it says was true once. */
+  | 'OUT_OF_DATE'
+  /** It leaves out what the visitor looked for. */
+  | 'SOMETHING_MISSING'
+  /** It says something that is not so. */
+  | 'SOMETHING_WRONG';
+
+/** The feedback is stored. */
+export type FeedbackReceived = {
+  readonly __typename?: 'FeedbackReceived';
+  /** What to tell the visitor. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The feedback was refused. */
+export type FeedbackRejected = {
+  readonly __typename?: 'FeedbackRejected';
+  /** What to tell the visitor. */
+  readonly message: Scalars['String']['output'];
+  /** Seconds to wait before the next try; null when waiting does not help. */
+  readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+  /** The HTTP status of the refusal; 501 when the backend takes no feedback. */
+  readonly status: Scalars['Int']['output'];
+};
+
+/** What became of feedback. */
+export type FeedbackResult = FeedbackReceived | FeedbackRejected;
+
 /** What is wrong with one field of a form. */
 export type FieldProblem = {
   readonly __typename?: 'FieldProblem';
@@ -312,6 +384,8 @@ export type GlossaryEntry = {
   readonly __typename?: 'GlossaryEntry';
   /** What it means: the meta description where there is one, else the text. */
   readonly definition?: Maybe<Scalars['HTML']['output']>;
+  /** When it was last changed, or else published; null when unknown. */
+  readonly lastUpdated?: Maybe<Scalars['DateTime']['output']>;
   /** The entry's slug: its fragment on the glossary page. */
   readonly slug: Scalars['String']['output'];
   /** The term shown: the document's meta title where it has one, else its subject. */
@@ -336,10 +410,14 @@ export type Mutation = {
   readonly confirmNewsletter: NewsletterTokenResult;
   /** Rates a document. A new vote replaces the same address's earlier vote. Expected refusals are in the result's type. */
   readonly rateDocument: RatingResult;
+  /** Says what was wrong with a document, after a low rating. What the same address said before is replaced. */
+  readonly sendFeedback: FeedbackResult;
   /** Sends a message to the site's owner. */
   readonly submitContact: ContactResult;
   /** Asks for the newsletter. A subscription counts once the link in the confirmation mail was opened. */
   readonly subscribeNewsletter: NewsletterResult;
+  /** Takes the visitor's rating of a document back, and with it what the visitor said about the document. May be repeated. */
+  readonly undoRating: RatingResult;
   /** Ends a subscription. May be repeated. */
   readonly unsubscribeNewsletter: NewsletterTokenResult;
 };
@@ -359,6 +437,12 @@ export type MutationRateDocumentArgs = {
 
 
 /** What a visitor can change. One mutation field an operation, by POST only. */
+export type MutationSendFeedbackArgs = {
+  input: FeedbackInput;
+};
+
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
 export type MutationSubmitContactArgs = {
   input: ContactInput;
 };
@@ -367,6 +451,12 @@ export type MutationSubmitContactArgs = {
 /** What a visitor can change. One mutation field an operation, by POST only. */
 export type MutationSubscribeNewsletterArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What a visitor can change. One mutation field an operation, by POST only. */
+export type MutationUndoRatingArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -431,6 +521,15 @@ export type NavigationGroup = {
   readonly name: Scalars['String']['output'];
   /** The last part of the group page's address, unique among its siblings. */
   readonly slug: Scalars['String']['output'];
+};
+
+/** A document beside another one in a list. */
+export type Neighbour = {
+  readonly __typename?: 'Neighbour';
+  /** Its own address, root-absolute and without the trailing slash. */
+  readonly path: Scalars['URL']['output'];
+  /** Its title. */
+  readonly subject: Scalars['String']['output'];
 };
 
 /** The subscription is as the link said. */
@@ -527,6 +626,10 @@ export type Query = {
   readonly documentsByType?: Maybe<DocumentGroupPage>;
   /** All glossary entries, sorted by the term shown. Null only together with an error. */
   readonly glossary?: Maybe<ReadonlyArray<GlossaryEntry>>;
+  /** One glossary entry; null when there is none with this slug. */
+  readonly glossaryEntry?: Maybe<GlossaryEntry>;
+  /** Where an address that leads nowhere any more leads now (`redirects.yml`), root-absolute; null for every other one. */
+  readonly moved?: Maybe<Scalars['URL']['output']>;
   /** The four groups of the docs reader's tree. Each fails by itself: a null group comes with an error, the others stay. */
   readonly navigation: Navigation;
   /** What robots.txt says. Null only together with an error. */
@@ -540,6 +643,12 @@ export type Query = {
   readonly site: Site;
   /** The links of one sitemap of the docs backend. Null when the backend has no such sitemap. */
   readonly sitemap?: Maybe<Sitemap>;
+  /**
+   * Documents that may answer a message, best first: those whose title, headings or description hold at least two of its words. Entries of
+   * the glossary are left out.
+   * Null only together with an error.
+   */
+  readonly suggestions?: Maybe<ReadonlyArray<Document>>;
   /**
    * One level of the docs reader's tree: what lies in a group, or in a branch of it. Null when there is no such branch, or
    * together with an error.
@@ -629,6 +738,18 @@ export type QueryDocumentsByTypeArgs = {
 
 
 /** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryGlossaryEntryArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QueryMovedArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
 export type QuerySearchArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -640,6 +761,13 @@ export type QuerySearchArgs = {
 /** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
 export type QuerySitemapArgs = {
   slug?: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+export type QuerySuggestionsArgs = {
+  limit?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -657,7 +785,7 @@ export type QueryTreeWayArgs = {
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The rating is stored. */
+/** The rating is stored, or gone. */
 export type RatingReceived = {
   readonly __typename?: 'RatingReceived';
   /** What to tell the visitor. */
@@ -671,11 +799,11 @@ export type RatingRejected = {
   readonly message: Scalars['String']['output'];
   /** Seconds to wait before the next try; null when waiting does not help. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
-  /** The HTTP status of the refusal: 400, 404, 429, or 503 when the backend cannot be reached. */
+  /** The HTTP status of the refusal: 400, 404, 429, 501 when the backend cannot take ratings back, or 503 when it cannot be reached. */
   readonly status: Scalars['Int']['output'];
 };
 
-/** What became of a rating. */
+/** What became of a rating, or of taking one back. */
 export type RatingResult = RatingReceived | RatingRejected;
 
 /** The text of robots.txt. */
@@ -685,13 +813,42 @@ export type Robots = {
   readonly content: Scalars['String']['output'];
 };
 
+/** Some words of a document. */
+export type SearchExcerpt = {
+  readonly __typename?: 'SearchExcerpt';
+  /** Where the matches stand in it: pairs of start and end, in UTF-16 code units, end exclusive. */
+  readonly matches: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
+  /** Plain text. */
+  readonly snippet: Scalars['String']['output'];
+};
+
 /** One document found. */
 export type SearchResult = {
   readonly __typename?: 'SearchResult';
+  /** The names of its authors, by which results can be narrowed. */
+  readonly authors: ReadonlyArray<Scalars['String']['output']>;
   /** The document. */
   readonly document: Document;
+  /** What to show of it in a list: the words around the match before the first heading, else the document's description. Null where there is neither. */
+  readonly excerpt?: Maybe<SearchExcerpt>;
   /** The places in it that match, best first; empty when the backend names none. */
   readonly sections: ReadonlyArray<SearchSection>;
+  /** The names of its tags, by which results can be narrowed. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** One document found. */
+export type SearchResultExcerptArgs = {
+  length?: Scalars['Int']['input'];
+};
+
+
+/** One document found. */
+export type SearchResultSectionsArgs = {
+  headed?: Scalars['Boolean']['input'];
+  length?: Scalars['Int']['input'];
+  limit?: Scalars['Int']['input'];
 };
 
 /** What a search found. */
@@ -703,6 +860,8 @@ export type SearchResults = {
   readonly items: ReadonlyArray<SearchResult>;
   /** Where the page stands. */
   readonly pagination: Pagination;
+  /** What was searched too, because it means the same; see `content/synonyms.yml`. */
+  readonly synonyms: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A section of a document that matches. */
@@ -743,6 +902,8 @@ export type Site = {
   readonly name: Scalars['String']['output'];
   /** Shortcuts under the home page's search box. */
   readonly oftenAsked: ReadonlyArray<SiteLink>;
+  /** A card of 1200 × 630 pixels (PNG) for pages that have none of their own. Root-absolute. */
+  readonly socialImage: Scalars['URL']['output'];
   /** Profiles of the site elsewhere. */
   readonly socialLinks: ReadonlyArray<SocialLink>;
   /** The subjects that the home page offers. */
@@ -948,6 +1109,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ContactReceived )
     | ( ContactRejected )
   ;
+  FeedbackResult:
+    | ( FeedbackReceived )
+    | ( FeedbackRejected )
+  ;
   NewsletterResult:
     | ( NewsletterReceived )
     | ( NewsletterRejected )
@@ -985,6 +1150,11 @@ export type ResolversTypes = {
   DocumentPage: ResolverTypeWrapper<MappedDocumentPage>;
   DocumentType: ResolverTypeWrapper<DocumentType>;
   FaqEntry: ResolverTypeWrapper<FaqEntry>;
+  FeedbackInput: FeedbackInput;
+  FeedbackReason: FeedbackReason;
+  FeedbackReceived: ResolverTypeWrapper<FeedbackReceived>;
+  FeedbackRejected: ResolverTypeWrapper<FeedbackRejected>;
+  FeedbackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FeedbackResult']>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GlossaryEntry: ResolverTypeWrapper<DocumentPayload>;
@@ -998,6 +1168,7 @@ export type ResolversTypes = {
   NavigationAuthor: ResolverTypeWrapper<NavigationAuthor>;
   NavigationCategory: ResolverTypeWrapper<MappedCategory>;
   NavigationGroup: ResolverTypeWrapper<NavigationGroup>;
+  Neighbour: ResolverTypeWrapper<Neighbour>;
   NewsletterChanged: ResolverTypeWrapper<NewsletterChanged>;
   NewsletterReceived: ResolverTypeWrapper<NewsletterReceived>;
   NewsletterRejected: ResolverTypeWrapper<NewsletterRejected>;
@@ -1010,6 +1181,7 @@ export type ResolversTypes = {
   RatingRejected: ResolverTypeWrapper<RatingRejected>;
   RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
   Robots: ResolverTypeWrapper<Robots>;
+  SearchExcerpt: ResolverTypeWrapper<SearchExcerpt>;
   SearchResult: ResolverTypeWrapper<MappedSearchResult>;
   SearchResults: ResolverTypeWrapper<MappedSearchResults>;
   SearchSection: ResolverTypeWrapper<SearchSection>;
@@ -1049,6 +1221,10 @@ export type ResolversParentTypes = {
   DocumentPage: MappedDocumentPage;
   DocumentType: DocumentType;
   FaqEntry: FaqEntry;
+  FeedbackInput: FeedbackInput;
+  FeedbackReceived: FeedbackReceived;
+  FeedbackRejected: FeedbackRejected;
+  FeedbackResult: ResolversUnionTypes<ResolversParentTypes>['FeedbackResult'];
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
   GlossaryEntry: DocumentPayload;
@@ -1062,6 +1238,7 @@ export type ResolversParentTypes = {
   NavigationAuthor: NavigationAuthor;
   NavigationCategory: MappedCategory;
   NavigationGroup: NavigationGroup;
+  Neighbour: Neighbour;
   NewsletterChanged: NewsletterChanged;
   NewsletterReceived: NewsletterReceived;
   NewsletterRejected: NewsletterRejected;
@@ -1074,6 +1251,7 @@ export type ResolversParentTypes = {
   RatingRejected: RatingRejected;
   RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
   Robots: Robots;
+  SearchExcerpt: SearchExcerpt;
   SearchResult: MappedSearchResult;
   SearchResults: MappedSearchResults;
   SearchSection: SearchSection;
@@ -1147,7 +1325,9 @@ export type DocumentResolvers<ContextType = GatewayContext, ParentType extends R
   authors?: Resolver<ReadonlyArray<ResolversTypes['DocumentAuthor']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType, RequireFields<DocumentContentArgs, 'readingLinks'>>;
+  contentFingerprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contentProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   datePublished?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   docType?: Resolver<Maybe<ResolversTypes['DocType']>, ParentType, ContextType>;
@@ -1155,14 +1335,18 @@ export type DocumentResolvers<ContextType = GatewayContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  markdown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Neighbour']>, ParentType, ContextType>;
   outline?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OutlineItem']>>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Neighbour']>, ParentType, ContextType>;
   readingMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Document']>>, ParentType, ContextType, RequireFields<DocumentRelatedArgs, 'limit'>>;
   schemaMarkup?: Resolver<ReadonlyArray<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  socialImage?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   typeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1203,6 +1387,22 @@ export type FaqEntryResolvers<ContextType = GatewayContext, ParentType extends R
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FeedbackReceivedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedbackReceived'] = ResolversParentTypes['FeedbackReceived']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeedbackRejectedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedbackRejected'] = ResolversParentTypes['FeedbackRejected']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeedbackResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedbackResult'] = ResolversParentTypes['FeedbackResult']> = {
+  __resolveType: TypeResolveFn<'FeedbackReceived' | 'FeedbackRejected', ParentType, ContextType>;
+};
+
 export type FieldProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1210,6 +1410,7 @@ export type FieldProblemResolvers<ContextType = GatewayContext, ParentType exten
 
 export type GlossaryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GlossaryEntry'] = ResolversParentTypes['GlossaryEntry']> = {
   definition?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1231,8 +1432,10 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterTokenResult'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
   rateDocument?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationRateDocumentArgs, 'rating' | 'slug'>>;
+  sendFeedback?: Resolver<ResolversTypes['FeedbackResult'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   submitContact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationSubmitContactArgs, 'input'>>;
   subscribeNewsletter?: Resolver<ResolversTypes['NewsletterResult'], ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'email'>>;
+  undoRating?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationUndoRatingArgs, 'slug'>>;
   unsubscribeNewsletter?: Resolver<ResolversTypes['NewsletterTokenResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'token'>>;
 };
 
@@ -1265,6 +1468,11 @@ export type NavigationGroupResolvers<ContextType = GatewayContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NeighbourResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Neighbour'] = ResolversParentTypes['Neighbour']> = {
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewsletterChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterChanged'] = ResolversParentTypes['NewsletterChanged']> = {
@@ -1321,11 +1529,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   documentsByTag?: Resolver<Maybe<ResolversTypes['DocumentGroupPage']>, ParentType, ContextType, RequireFields<QueryDocumentsByTagArgs, 'limit' | 'page' | 'slug'>>;
   documentsByType?: Resolver<Maybe<ResolversTypes['DocumentGroupPage']>, ParentType, ContextType, RequireFields<QueryDocumentsByTypeArgs, 'limit' | 'page' | 'slug'>>;
   glossary?: Resolver<Maybe<ReadonlyArray<ResolversTypes['GlossaryEntry']>>, ParentType, ContextType>;
+  glossaryEntry?: Resolver<Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType, RequireFields<QueryGlossaryEntryArgs, 'slug'>>;
+  moved?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType, RequireFields<QueryMovedArgs, 'path'>>;
   navigation?: Resolver<ResolversTypes['Navigation'], ParentType, ContextType>;
   robots?: Resolver<Maybe<ResolversTypes['Robots']>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'page' | 'term'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sitemap?: Resolver<Maybe<ResolversTypes['Sitemap']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'slug'>>;
+  suggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Document']>>, ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'limit' | 'text'>>;
   treeLevel?: Resolver<Maybe<ResolversTypes['TreeLevel']>, ParentType, ContextType, RequireFields<QueryTreeLevelArgs, 'group' | 'within'>>;
   treeWay?: Resolver<Maybe<ResolversTypes['TreeWay']>, ParentType, ContextType, RequireFields<QueryTreeWayArgs, 'limit'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -1351,15 +1562,24 @@ export type RobotsResolvers<ContextType = GatewayContext, ParentType extends Res
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchExcerptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchExcerpt'] = ResolversParentTypes['SearchExcerpt']> = {
+  matches?: Resolver<ReadonlyArray<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  snippet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  authors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
-  sections?: Resolver<ReadonlyArray<ResolversTypes['SearchSection']>, ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['SearchExcerpt']>, ParentType, ContextType, RequireFields<SearchResultExcerptArgs, 'length'>>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['SearchSection']>, ParentType, ContextType, RequireFields<SearchResultSectionsArgs, 'headed' | 'length' | 'limit'>>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
   correctedTerm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  synonyms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchSection'] = ResolversParentTypes['SearchSection']> = {
@@ -1381,6 +1601,7 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   loginUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oftenAsked?: Resolver<ReadonlyArray<ResolversTypes['SiteLink']>, ParentType, ContextType>;
+  socialImage?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   socialLinks?: Resolver<ReadonlyArray<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   topics?: Resolver<ReadonlyArray<ResolversTypes['Topic']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -1464,6 +1685,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   DocumentPage?: DocumentPageResolvers<ContextType>;
   DocumentType?: DocumentTypeResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
+  FeedbackReceived?: FeedbackReceivedResolvers<ContextType>;
+  FeedbackRejected?: FeedbackRejectedResolvers<ContextType>;
+  FeedbackResult?: FeedbackResultResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   GlossaryEntry?: GlossaryEntryResolvers<ContextType>;
   HTML?: GraphQLScalarType;
@@ -1474,6 +1698,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NavigationAuthor?: NavigationAuthorResolvers<ContextType>;
   NavigationCategory?: NavigationCategoryResolvers<ContextType>;
   NavigationGroup?: NavigationGroupResolvers<ContextType>;
+  Neighbour?: NeighbourResolvers<ContextType>;
   NewsletterChanged?: NewsletterChangedResolvers<ContextType>;
   NewsletterReceived?: NewsletterReceivedResolvers<ContextType>;
   NewsletterRejected?: NewsletterRejectedResolvers<ContextType>;
@@ -1486,6 +1711,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RatingRejected?: RatingRejectedResolvers<ContextType>;
   RatingResult?: RatingResultResolvers<ContextType>;
   Robots?: RobotsResolvers<ContextType>;
+  SearchExcerpt?: SearchExcerptResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;
   SearchSection?: SearchSectionResolvers<ContextType>;

@@ -9,20 +9,22 @@ import {
 import { OperationTypeNode } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { DocumentNode, GraphQLFormattedError, GraphQLSchema } from "graphql";
-import { persistedDocuments } from "../generated/persisted-documents.ts";
 import { complexityRule } from "./complexity.ts";
 import type { ComplexityLimits } from "./complexity.ts";
 import { toFormattedError } from "./errors.ts";
 import type { GatewayContext } from "./context.ts";
+import { knownOperations } from "./known-operations.ts";
+import type { PersistedQueries } from "./persisted-queries.ts";
 
 interface ApolloServerSettings {
   readonly introspection: boolean;
+  readonly persistedQueries: PersistedQueries["cache"];
   readonly limits: ComplexityLimits & { readonly tokens: number };
   readonly report: (bug: unknown) => void;
 }
 
 /** Builds the server of ad-hoc operations. What it does not need is off: its cache-control plugin alone doubles execution. */
-export const createApolloServer = (schema: GraphQLSchema, { introspection, limits, report }: ApolloServerSettings): ApolloServer<GatewayContext> =>
+export const createApolloServer = (schema: GraphQLSchema, { introspection, persistedQueries, limits, report }: ApolloServerSettings): ApolloServer<GatewayContext> =>
   new ApolloServer<GatewayContext>({
     schema,
     introspection,
@@ -31,10 +33,10 @@ export const createApolloServer = (schema: GraphQLSchema, { introspection, limit
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    persistedQueries: { cache: createPersistedQueries() },
+    persistedQueries: { cache: persistedQueries },
     documentStore: createDocumentStore(),
     parseOptions: { maxTokens: limits.tokens },
-    validationRules: [complexityRule(limits)],
+    validationRules: [complexityRule(limits), knownOperations],
     formatError: (formatted, thrown) => toFormattedError(formatted, thrown, report),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
@@ -47,7 +49,7 @@ export const createApolloServer = (schema: GraphQLSchema, { introspection, limit
   });
 
 /** Room for parsed operations, by the length of their texts: in memory each takes about fifty times as much. */
-const parsedCharacters = 200_000;
+const parsedCharacters = 100_000;
 
 /** Operations that are known to be valid, for when they come again with other variables. */
 const createDocumentStore = () => {
@@ -56,19 +58,6 @@ const createDocumentStore = () => {
     get: (key: string) => Promise.resolve(parsed.get(key)),
     set: (key: string, document: DocumentNode) => Promise.resolve(void parsed.set(key, document)),
     delete: (key: string) => Promise.resolve(parsed.delete(key)),
-  };
-};
-
-/** Room for the operations that API developers persist. */
-const learntCharacters = 4_000_000;
-
-/** Operations by hash: the client's own, which are known from the start, and those that others have sent with their hash. */
-const createPersistedQueries = () => {
-  const learnt = new LRUCache<string, string>({ maxSize: learntCharacters, sizeCalculation: (text, key) => text.length + key.length });
-  return {
-    get: (key: string) => Promise.resolve(persistedDocuments[key.replace(/^apq:/, "")] ?? learnt.get(key)),
-    set: (key: string, text: string) => Promise.resolve(void learnt.set(key, text)),
-    delete: (key: string) => Promise.resolve(learnt.delete(key)),
   };
 };
 

@@ -6,16 +6,23 @@ import { createContentLoader } from "../features/documents/content-loader.ts";
 import type { ContentLoader } from "../features/documents/content-loader.ts";
 import { createDocumentLoaders } from "../features/documents/loaders.ts";
 import type { DocumentLoaders } from "../features/documents/loaders.ts";
+import { createGlossaryLoaders } from "../features/glossary/loaders.ts";
+import type { GlossaryLoaders } from "../features/glossary/loaders.ts";
 import { createNavigationLoaders } from "../features/navigation/loaders.ts";
 import type { NavigationLoaders } from "../features/navigation/loaders.ts";
 import type { SiteFacts } from "../site/site.ts";
 import { createFreshness } from "./freshness.ts";
 import type { Freshness } from "./freshness.ts";
 
+/** What a visitor may do only so often. */
+export type LimitedDeed = "search" | "rating" | "feedback" | "contact" | "newsletter";
+
 /** Who asks. Only operations that are never shared may know. */
 export interface Visitor {
   /** The address by `TRUST_PROXY`; null when it cannot be told. */
   readonly ip: string | null;
+  /** Counts one deed. Gives the seconds to wait where there were too many lately, else null. */
+  readonly waitFor: (deed: LimitedDeed) => Promise<number | null>;
 }
 
 /** What resolvers work with: made anew for every request. */
@@ -23,6 +30,7 @@ export interface GatewayContext {
   readonly docsApi: DocsApi;
   readonly documents: DocumentLoaders;
   readonly content: ContentLoader;
+  readonly glossary: GlossaryLoaders;
   readonly navigation: NavigationLoaders;
   readonly authors: AuthorLoaders;
   readonly site: SiteFacts;
@@ -48,14 +56,15 @@ export const noVisitor = (): never => {
 
 /** Builds the context of one request. */
 export const createContext = (parts: ContextParts, visitor: () => Visitor): GatewayContext => {
+  const { docsApi, contentPipeline, walkedPagesMax } = parts;
   const freshness = createFreshness(parts.callsTotalMs);
-  const navigation = createNavigationLoaders(parts.docsApi, freshness);
   return {
-    docsApi: parts.docsApi,
-    documents: createDocumentLoaders({ docsApi: parts.docsApi, freshness, walkedPagesMax: parts.walkedPagesMax }),
-    content: createContentLoader(parts.contentPipeline),
-    navigation,
-    authors: createAuthorLoaders(parts.docsApi, freshness),
+    docsApi,
+    documents: createDocumentLoaders({ docsApi, freshness, walkedPagesMax }),
+    content: createContentLoader(contentPipeline),
+    glossary: createGlossaryLoaders({ docsApi, contentPipeline, freshness, walkedPagesMax }),
+    navigation: createNavigationLoaders(docsApi, freshness),
+    authors: createAuthorLoaders(docsApi, freshness),
     site: parts.site(),
     freshness,
     visitor,

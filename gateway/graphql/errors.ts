@@ -31,11 +31,23 @@ export const toFormattedError = (formatted: GraphQLFormattedError, thrown: unkno
   const cause = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
   if (cause instanceof ComplexityError || hasTooManyTokens(cause)) return toComplexityError();
   if (cause instanceof DocsApiError) return { ...toUpstreamError(cause), ...place };
+  const message = cutMessage(formatted.message);
+  if (isBadRequest(thrown)) return { message, ...place, extensions: { code: ApolloServerErrorCode.BAD_REQUEST, status: 400 } };
   if (formatted.extensions?.code === undefined || formatted.extensions.code === ApolloServerErrorCode.INTERNAL_SERVER_ERROR) {
     report(cause);
     return { ...internal, ...place };
   }
-  return { message: formatted.message, ...place, extensions: toPublicExtensions(formatted.extensions) };
+  return { message, ...place, extensions: toPublicExtensions(formatted.extensions) };
+};
+
+/** Validation quotes what was sent, however long that was. */
+const longestMessage = 500;
+const cutMessage = (message: string): string => (message.length > longestMessage ? `${message.slice(0, longestMessage).replace(/[\uD800-\uDBFF]$/u, "")}…` : message);
+
+/** Apollo Server gives some mistakes of the client a status and no code, a wrong hash for one: no bugs of ours. */
+const isBadRequest = (thrown: unknown): boolean => {
+  const http: unknown = thrown instanceof GraphQLError && thrown.extensions.code === undefined ? thrown.extensions.http : undefined;
+  return typeof http === "object" && http !== null && "status" in http && http.status === 400;
 };
 
 /** The parser counts tokens by itself, and says so in words of its own. */

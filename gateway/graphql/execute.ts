@@ -3,6 +3,7 @@ import type { DocumentNode, ExecutionResult, GraphQLFormattedError, GraphQLSchem
 import { toFormattedError } from "./errors.ts";
 import { createContext, noVisitor } from "./context.ts";
 import type { ContextParts } from "./context.ts";
+import type { DocsApi } from "../docs-api/docs-api.ts";
 import type { Freshness } from "./freshness.ts";
 
 /** An answer of the schema, as it would travel: errors are formatted already. */
@@ -11,15 +12,15 @@ export interface FormattedResult {
   readonly errors: readonly GraphQLFormattedError[];
 }
 
-/** Executes documents of our own for one shared answer: pages and crawler files. */
+/** Executes documents of our own for one answer: pages and crawler files. */
 export interface SharedExecution {
   readonly execute: (document: DocumentNode, variables: Readonly<Record<string, unknown>>) => Promise<FormattedResult>;
   /** How long all that was executed so far may be shown. */
   readonly freshness: Freshness;
 }
 
-/** Opens the execution of one shared answer. Its operations share their loaders, and know no visitor. */
-export type OpenSharedExecution = () => SharedExecution;
+/** Opens the execution of one answer. Its operations share their loaders, and know no visitor: at most a docs backend that does. */
+export type OpenSharedExecution = (docsApi?: DocsApi) => SharedExecution;
 
 /** Builds the in-process door to the schema. Documents are validated once each; one that is not valid is a bug, and throws. */
 export const createSharedExecution = (schema: GraphQLSchema, parts: ContextParts, report: (bug: unknown) => void): OpenSharedExecution => {
@@ -30,8 +31,8 @@ export const createSharedExecution = (schema: GraphQLSchema, parts: ContextParts
     if (problem) throw problem;
     valid.add(document);
   };
-  return () => {
-    const contextValue = createContext(parts, noVisitor);
+  return (docsApi = parts.docsApi) => {
+    const contextValue = createContext({ ...parts, docsApi }, noVisitor);
     return {
       freshness: contextValue.freshness,
       execute: async (document, variables) => {

@@ -1,6 +1,7 @@
 import type { ApolloServer, HTTPGraphQLRequest } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
 import { GraphQLError } from "graphql";
+import type { DocsApi } from "../docs-api/docs-api.ts";
 import { ComplexityError, isTooComplexToParse } from "./complexity.ts";
 import type { ComplexityLimits } from "./complexity.ts";
 import { toFormattedError } from "./errors.ts";
@@ -28,17 +29,23 @@ export interface GraphqlAnswer {
   readonly isPrivate?: true;
 }
 
+/** Who sends an operation, and the docs backend as they are to see it. */
+export interface Asker {
+  readonly visitor: Visitor;
+  readonly docsApi: DocsApi;
+}
+
 /** Answers operations by POST and GET: of one visitor, or, without one, of all. */
-export type AnswerGraphql = (request: GraphqlRequest, visitor?: Visitor) => Promise<GraphqlAnswer>;
+export type AnswerGraphql = (request: GraphqlRequest, asker?: Asker) => Promise<GraphqlAnswer>;
 
 /** Builds what answers ad-hoc operations. */
 export const createAnswerGraphql =
   (apollo: ApolloServer<GatewayContext>, parts: ContextParts, limits: ComplexityLimits): AnswerGraphql =>
-  async (request, visitor) => {
+  async (request, asker) => {
     if (isTooComplexToParse(textIn(request), limits)) return tooComplex;
     let isPrivate = false;
-    const context = createContext(parts, () => {
-      if (visitor) return visitor;
+    const context = createContext({ ...parts, docsApi: asker?.docsApi ?? parts.docsApi }, () => {
+      if (asker) return asker.visitor;
       isPrivate = true;
       throw new GraphQLError("This operation is about the visitor, and a shared answer has none.", { extensions: { code: "PRIVATE" } });
     });
@@ -57,7 +64,7 @@ export const createAnswerGraphql =
   };
 
 /** The operation as it was sent; nothing where only its hash was. */
-const textIn = ({ search, body }: GraphqlRequest): string => {
+export const textIn = ({ search, body }: Pick<GraphqlRequest, "search" | "body">): string => {
   const text = typeof body === "object" && body !== null && "query" in body ? body.query : new URLSearchParams(search).get("query");
   return typeof text === "string" ? text : "";
 };

@@ -17,10 +17,13 @@ import { scalars } from "./scalars.ts";
 
 const features = [authors, contact, documents, glossary, navigation, newsletter, ratings, robots, search, site, sitemap, viewer];
 
+/** The text of the schema, with its descriptions. */
+export const readSchemaText = (): string => readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8");
+
 /** Builds the executable schema: `schema.graphql` and the resolvers of every feature. */
 export const createSchema = (): GraphQLSchema =>
   makeExecutableSchema({
-    typeDefs: readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"),
+    typeDefs: readSchemaText(),
     resolvers: [scalars, ...features],
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });

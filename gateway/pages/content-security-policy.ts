@@ -25,7 +25,26 @@ export const contentSecurityPolicy = ({ style, scripts }: InlineParts): string =
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types lectern",
+    "trusted-types lectern lectern-worker",
+  ].join("; ");
+
+/**
+ * The policy of the playground alone (reliability, "injected script"): its editor writes inline styles, and knows nothing of Trusted
+ * Types. It shows no content of anybody's as markup.
+ */
+export const playgroundPolicy = (script: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${hashOf(script)}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
   ].join("; ");
 
 /** While developing, the client's sources bring inline styles, and the hot reload a socket. */

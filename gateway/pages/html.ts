@@ -1,4 +1,5 @@
 import type { RenderedPage } from "../../client/entry.server.tsx";
+import { toStateHtml } from "./state.ts";
 
 type Rendered = Exclude<RenderedPage, { readonly kind: "moved" }>;
 
@@ -24,7 +25,7 @@ export const composeHtml = ({ head, html, state }: Pick<Rendered, "head" | "html
   `<style>${shell.style}</style>${shell.styleUrls.map(toKnownStyle).join("")}` +
   `${shell.headScripts.map(toScript).join("")}${shell.extraHead}</head>` +
   `<body><div id="root">${html}</div>` +
-  `<script type="application/json" id="state">${toJsonBlock(state)}</script>` +
+  toStateHtml(state) +
   `${shell.bodyScripts.map(toScript).join("")}</body></html>`;
 
 const toScript = (code: string): string => `<script>${code}</script>`;
@@ -42,13 +43,3 @@ const toTag = ({ tag, attributes, text }: Rendered["head"][number]): string => {
 const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', "&quot;");
-
-/**
- * JSON that cannot end its script element or begin a comment or another script in it. Escaping every `<` would cost hundreds of
- * bytes in a document's HTML. U+2028 and U+2029 are harmless in JSON that is parsed, and escaped all the same.
- */
-const toJsonBlock = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/<(?=\/script|script|!--)/gi, "\\u003c")
-    .replaceAll("\u2028", "\\u2028")
-    .replaceAll("\u2029", "\\u2029");

@@ -2,8 +2,10 @@ import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { buildFolders } from "./build-folders.ts";
+import { playgroundEntry } from "./playground.ts";
 
 /** Builds the client twice, for the browser and for the server. Run by `build.ts`, with the project's folder as its argument. */
 const brotli = promisify(brotliCompress);
@@ -44,8 +46,49 @@ await build({
   ...shared,
   build: { outDir: buildFolders.browser, emptyOutDir: false, rolldownOptions: { input: "client/entry.browser.tsx", preserveEntrySignatures: "strict" } },
 });
-await removeOldAssets(assets);
-await compressAssets(assets);
+// A worker is a script of its own: one file, at an address that never changes.
+for (const [name, file] of [["reading", "service-worker"], ["end", "end-worker"]] as const) {
+  await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    mode: "production",
+    publicDir: false,
+    build: {
+      target: "es2023",
+      outDir: join(buildFolders.browser, "workers", name),
+      emptyOutDir: true,
+      rolldownOptions: { input: `client/offline/${file}.ts`, output: { format: "iife", entryFileNames: "sw.js" } },
+    },
+  });
+}
+// The playground shares nothing with the pages: a build and a folder of its own, so that no page grows by it.
+await build({
+  root,
+  configFile: false,
+  plugins: [react()],
+  logLevel: "error",
+  mode: "production",
+  publicDir: false,
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "playground/[name]-[hash].js", chunkFileNames: "playground/[name]-[hash].js" } } },
+  build: {
+    target: "es2023",
+    cssTarget: "chrome123",
+    outDir: buildFolders.browser,
+    assetsDir: "playground",
+    emptyOutDir: false,
+    manifest: buildFolders.playgroundManifest,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 10_000,
+    rolldownOptions: { input: playgroundEntry },
+  },
+});
+for (const folder of [assets, join(root, buildFolders.browser, "playground")]) {
+  await removeOldAssets(folder);
+  await compressAssets(folder);
+}
 await build({
   ...shared,
   ssr: { noExternal: true },

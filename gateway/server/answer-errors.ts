@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from "express";
 import { DocsApiError } from "../docs-api/docs-api-error.ts";
-import { cut } from "../log.ts";
+import { loggedUrl } from "../log.ts";
 import type { Log } from "../log.ts";
 
 /** The last resort: what no door turned into an answer of its own. Readers learn nothing of the inside. */
@@ -8,7 +8,7 @@ export const answerErrors =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
     const status = statusOf(error);
-    if (status >= 500) log.error({ err: error, method: request.method, path: cut(request.path), requestId: response.getHeader("x-request-id") }, "request failed");
+    if (status >= 500) log.error({ err: error, method: request.method, path: loggedUrl(request.path), requestId: response.getHeader("x-request-id") }, "request failed");
     if (response.headersSent) return void response.destroy();
     if (status === 503) response.set("retry-after", "10");
     response.status(status).set("cache-control", "no-store").type("text").send(`${messages[status] ?? messages[500]}\n`);

@@ -1,8 +1,10 @@
 import { hash } from "node:crypto";
 import type { Answer } from "../answers/answer.ts";
-import type { Door, Target } from "../answers/door.ts";
+import type { Door, Scarce, Target } from "../answers/door.ts";
 import { remembered, weightsOf } from "../answers/quality.ts";
 import type { AnswerGraphql } from "../graphql/graphql-door.ts";
+import { RateLimitedError } from "../graphql/rate-limited.ts";
+import type { CountSearches } from "../graphql/searches.ts";
 import { parseBody } from "./parse-body.ts";
 
 /** The media types of GraphQL answers; the first is for clients that take anything. */
@@ -12,16 +14,39 @@ const mediaTypes = ["application/json; charset=utf-8", "application/graphql-resp
  * The door for GraphQL queries that are the same for everybody. The key is method, media type and the hash of what was sent; what
  * turns out to be a mutation, or to ask about the visitor, is answered privately.
  */
-export const createGraphqlDoor = (answerGraphql: AnswerGraphql): Door => ({
+export const createGraphqlDoor = (answerGraphql: AnswerGraphql, countSearches: CountSearches): Door => ({
   name: "graphql",
   match: (target) => {
     if (target.path !== "/graphql") return null;
     const media = mediaTypeFor(target.accept);
     if (media === null) return null;
     const sent = target.body ?? target.search;
-    return { key: `graphql ${target.method} ${media} ${hash("sha256", sent, "base64url")}`, fill: () => fill(answerGraphql, target, media) };
+    return {
+      key: `graphql ${target.method} ${media} ${hash("sha256", sent, "base64url")}`,
+      fill: () => fill(answerGraphql, target, media),
+      scarce: scarceSearches(() => countSearches({ search: target.search, body: parsedOf(target.body) }), media),
+    };
   },
 });
+
+const parsedOf = (body: Buffer | null): unknown => {
+  const parsed = body === null ? null : parseBody(body);
+  return parsed?.kind === "parsed" ? parsed.value : undefined;
+};
+
+/** Operations that search: a visitor who may not search now is told so, and nothing of the operation is carried out. */
+export const scarceSearches = (points: () => number, media: string): Scarce => ({
+  points,
+  refuse: (retryAfterSeconds) => ({
+    status: 429,
+    headers: { "content-type": media, "cache-control": "no-store", "retry-after": String(retryAfterSeconds) },
+    body: Buffer.from(JSON.stringify({ errors: [toError(new RateLimitedError())] })),
+    freshUntil: 0,
+    usableUntil: 0,
+  }),
+});
+
+const toError = ({ message, extensions }: RateLimitedError) => ({ message, extensions });
 
 const fill = async (answerGraphql: AnswerGraphql, { method, search, body }: Target, media: string): Promise<Answer> => {
   const parsed = body === null ? { kind: "parsed" as const, value: undefined } : parseBody(body);

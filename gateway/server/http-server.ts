@@ -1,8 +1,10 @@
 import { createServer, ServerResponse } from "node:http";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
+import { requestIdOf } from "../answers/listener.ts";
 import type { LimitValues } from "../limits.ts";
+import { writeRefusal } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Builds the server with limits on slow and many clients. Its handler is set later. */
@@ -10,13 +12,19 @@ export const createHttpServer = (limits: LimitValues): Server => {
   const server = createServer({
     headersTimeout: limits.LIMIT_REQUEST_HEADERS_MS,
     requestTimeout: limits.LIMIT_REQUEST_TOTAL_MS,
-    connectionsCheckingInterval: 1_000,
+    connectionsCheckingInterval: limits.LIMIT_CONNECTIONS_CHECK_MS,
     maxHeaderSize: 16_384,
     keepAliveTimeout: 5_000,
+    // Node.js would answer by itself, without the headers that every response of ours has; refusals.ts does.
+    requireHostHeader: false,
   });
   server.maxConnections = limits.LIMIT_CONNECTIONS_COUNT;
   server.maxHeadersCount = 100;
+  // A client that reads nothing of its answer would hold its connection for ever.
+  server.setTimeout(limits.LIMIT_CONNECTION_IDLE_MS);
   server.on("clientError", refuseUnreadable);
+  server.on("connect", refuseTunnel);
+  server.on("checkExpectation", refuseExpectation);
   return server;
 };
 
@@ -29,11 +37,36 @@ const malformed = { status: "400 Bad Request", message: "The request could not b
 
 /** Node.js would answer by itself, without the headers that every response of ours has. */
 const refuseUnreadable = (error: Error & { readonly code?: string }, socket: Duplex): void => {
-  // The response to an earlier request may be on its way: bytes of ours would become a part of it. Node.js tells by the same field.
-  const isAnswering = Reflect.get(socket, "_httpMessage") instanceof ServerResponse;
-  if (!socket.writable || isAnswering || error.code === "ECONNRESET") return void socket.destroy();
-  const { status, message } = unreadable[error.code ?? ""] ?? malformed;
-  const headers = { ...securityHeaders, "cache-control": "no-store", connection: "close", "content-type": "text/plain; charset=utf-8", "content-length": String(message.length + 1) };
+  if (!socket.writable || isAnswering(socket) || error.code === "ECONNRESET") return void socket.destroy();
+  writeLast(socket, unreadable[error.code ?? ""] ?? malformed);
+};
+
+/**
+ * Whether the response to an earlier request may be on its way: bytes of ours would become a part of it. Node.js tells by the same
+ * field. A request whose own body breaks off is answered like one that cannot be read.
+ */
+const isAnswering = (socket: Duplex): boolean => {
+  const response: unknown = Reflect.get(socket, "_httpMessage");
+  return response instanceof ServerResponse && (response.req.complete || response.headersSent);
+};
+
+/** This is no proxy (RFC 9110, section 9.3.6). */
+const refuseTunnel = (_request: IncomingMessage, socket: Duplex): void =>
+  writeLast(socket, { status: "405 Method Not Allowed", message: "Use GET or HEAD here.", headers: { allow: "GET, HEAD" } });
+
+const refuseExpectation = (request: IncomingMessage, response: ServerResponse): void =>
+  writeRefusal(response, { status: 417, message: "Nothing but 100-continue can be expected here.", headers: { connection: "close" } }, { requestId: requestIdOf(request) });
+
+interface LastAnswer {
+  readonly status: string;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers where Node.js has no response to write to, and ends the connection. */
+const writeLast = (socket: Duplex, { status, message, headers: own = {} }: LastAnswer): void => {
+  socket.on("error", () => undefined);
+  const headers = { ...securityHeaders, ...own, "cache-control": "no-store", connection: "close", "content-type": "text/plain; charset=utf-8", "content-length": String(message.length + 1) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join("");
   socket.end(`HTTP/1.1 ${status}\r\n${lines}\r\n${message}\n`, () => socket.destroy());
 };

@@ -1,18 +1,21 @@
 import { pipeline } from "node:stream/promises";
 import type { RequestHandler } from "express";
-import type { MediaCalls } from "../docs-api/media.ts";
+import type { DocsApiOf } from "./visitor-backend.ts";
 
 /** A picture opened by itself runs nothing: an SVG could hold scripts. */
-const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** Relays the embedded backend's media files. Their names are hashes of their contents, so they never change. */
 export const mediaRoute =
-  (docsApi: MediaCalls): RequestHandler =>
+  (docsApiOf: DocsApiOf): RequestHandler =>
   async (request, response) => {
+    const { docsApi, setCookies, isPrivate } = docsApiOf(request);
     const ifNoneMatch = request.headers["if-none-match"];
     const answer = await docsApi.fetchMedia(request.path, ifNoneMatch === undefined ? {} : { ifNoneMatch });
+    if (setCookies().length > 0) response.setHeader("set-cookie", setCookies());
     if (answer.kind === "missing") return void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n");
     response.set(answer.headers).set("content-security-policy", mediaPolicy);
+    if (isPrivate) response.set("cache-control", "private, no-store");
     if (answer.kind === "unchanged") return void response.status(304).end();
     if (request.method === "HEAD") {
       // Destroyed before its end it fails, and a failure that nobody listens to ends the process.

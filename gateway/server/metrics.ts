@@ -15,7 +15,7 @@ export interface Metrics {
   readonly watchStore: (store: Pick<AnswerStore, "sizeBytes" | "count">) => void;
 }
 
-const sources: readonly Source[] = ["hit", "stale", "miss", "error"];
+const sources: readonly Source[] = ["hit", "stale", "miss", "error", "refused"];
 
 /** Builds the metrics of one gateway, in a registry of its own. */
 export const createMetrics = (): Metrics => {
@@ -33,7 +33,7 @@ export const createMetrics = (): Metrics => {
   return {
     read: () => registry.metrics(),
     count: ({ door, source }) => {
-      const known = counts.get(door) ?? { hit: 0, stale: 0, miss: 0, error: 0 };
+      const known = counts.get(door) ?? { hit: 0, stale: 0, miss: 0, error: 0, refused: 0 };
       known[source] += 1;
       counts.set(door, known);
     },
@@ -49,7 +49,7 @@ export const createMetrics = (): Metrics => {
 const countAnswers = (registry: Registry, counts: ReadonlyMap<string, Record<Source, number>>): void => {
   const counter: Counter<"door" | "source"> = new Counter({
     name: "lectern_answers_total",
-    help: "Answers by door, and how they were come by: hit, stale, miss, error.",
+    help: "Answers by door, and how they were come by: hit, stale, miss, error, refused.",
     labelNames: ["door", "source"],
     registers: [registry],
     collect: () => {

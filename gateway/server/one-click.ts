@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { NewsletterCalls } from "../docs-api/newsletter.ts";
+import type { DocsApiOf } from "./visitor-backend.ts";
 
 /** The address of `List-Unsubscribe` in mails. */
 export const oneClickPath = "/newsletter/unsubscribe";
@@ -18,12 +18,14 @@ export const isOneClick = (url: string): boolean => /^\/newsletter\/unsubscribe\
  * that counts.
  */
 export const oneClickRoute =
-  (docsApi: Pick<NewsletterCalls, "unsubscribeNewsletter">): RequestHandler =>
+  (docsApiOf: DocsApiOf): RequestHandler =>
   async (request, response) => {
     response.set("cache-control", "no-store").type("text");
     const token = new URL(request.originalUrl, "http://gateway").searchParams.get("token") ?? "";
     if (token.trim() === "" || token.length > tokenLengthMax) return void response.status(400).send("The link is not complete. Please open it from the mail again.\n");
+    const { docsApi, setCookies } = docsApiOf(request);
     const outcome = await docsApi.unsubscribeNewsletter(token);
+    if (setCookies().length > 0) response.setHeader("set-cookie", setCookies());
     if (outcome.kind === "received") return void response.status(200).send(`${outcome.message}\n`);
     if (outcome.retryAfterSeconds !== null) response.set("retry-after", String(outcome.retryAfterSeconds));
     // The address is there; it is the token that is not.

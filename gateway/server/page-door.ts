@@ -1,17 +1,29 @@
 import type { Door } from "../answers/door.ts";
+import type { Scarce } from "../answers/door.ts";
 import type { FillPage } from "../pages/page-fill.ts";
+import { encodedAnew } from "./normalised-path.ts";
 
 /** Paths that are not pages. */
-const reserved = /^\/(?:graphql|assets|media|operations|playground)(?:\/|$)|^\/mark\.svg$/;
+const reserved = /^\/(?:graphql|mcp|assets|media|operations|playground)(?:\/|$)|^\/(?:mark\.svg|sw\.js)$/;
 
 const rememberedMax = 2_000;
 const rememberedLengthMax = 300;
+
+export interface PageDoorParts {
+  readonly fillPage: FillPage;
+  /** Makes a page for a visitor who may not search now. */
+  readonly fillWithoutSearch: FillPage;
+  readonly addressOf: (pathname: string, search: string) => string;
+}
+
+/** Results of a search, at the address that `addressOf` gives them. */
+const resultsPath = /^\/search\?(?:.*&)?q=/;
 
 /**
  * The door for pages. The key is the normalised address: no trailing slash, only the parameters that the page knows, in fixed
  * order; and the page is made of it alone.
  */
-export const createPageDoor = (fillPage: FillPage, addressOf: (pathname: string, search: string) => string): Door => {
+export const createPageDoor = ({ fillPage, fillWithoutSearch, addressOf }: PageDoorParts): Door => {
   const addresses = new Map<string, string | null>();
 
   /** Finding a route costs more than the rest of a hit, so what is asked for again is remembered. */
@@ -31,25 +43,23 @@ export const createPageDoor = (fillPage: FillPage, addressOf: (pathname: string,
     name: "page",
     match: ({ method, path, search }) => {
       const address = method === "GET" ? knownAddressOf(path, search) : null;
-      return address === null ? null : { key: `page ${address}`, fill: () => fillAddress(fillPage, address) };
+      if (address === null) return null;
+      const match = { key: `page ${address}`, fill: () => fillAddress(fillPage, address) };
+      return resultsPath.test(address) ? { ...match, scarce: scarceResults(() => fillAddress(fillWithoutSearch, address)) } : match;
     },
   };
 };
 
+/** The page is there for a visitor who may not search now, with the reason in the place of the results. */
+const scarceResults = (fill: () => ReturnType<FillPage>): Scarce => ({
+  points: () => 1,
+  refuse: async (retryAfterSeconds) => {
+    const answer = await fill();
+    return { ...answer, status: 429, headers: { ...answer.headers, "cache-control": "no-store", "retry-after": String(retryAfterSeconds) }, freshUntil: 0, usableUntil: 0 };
+  },
+});
+
 const fillAddress = (fillPage: FillPage, address: string): ReturnType<FillPage> => {
   const at = address.indexOf("?");
   return at === -1 ? fillPage(address, "") : fillPage(address.slice(0, at), address.slice(at));
-};
-
-/**
- * A path however it was encoded, in the one way of our own links. What cannot be decoded stays as it came.
- *
- * @example encodedAnew("/%61rticle/a%2Fb") // "/article/a%2Fb"
- */
-const encodedAnew = (path: string): string => {
-  try {
-    return path.split("/").map((part) => encodeURIComponent(decodeURIComponent(part))).join("/");
-  } catch {
-    return path;
-  }
 };

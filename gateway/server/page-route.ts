@@ -1,14 +1,36 @@
 import type { RequestHandler } from "express";
 import type { Door } from "../answers/door.ts";
+import type { DocsApi } from "../docs-api/docs-api.ts";
 import type { FillPage } from "../pages/page-fill.ts";
+import type { Admit } from "./admission.ts";
 import { sendAnswer } from "./send-answer.ts";
+import type { DocsApiOf } from "./visitor-backend.ts";
+
+/** Pages and crawler files, made with one docs backend. */
+export interface ReadDoors {
+  readonly doors: readonly Door[];
+  readonly fillPage: FillPage;
+}
+
+export interface PageRouteParts {
+  /** The doors of everybody, while developing. */
+  readonly shared: ReadDoors;
+  /** Opens the doors of one visitor: nothing in them is kept. */
+  readonly openDoors: (docsApi: DocsApi) => ReadDoors;
+  readonly docsApiOf: DocsApiOf;
+  readonly admit: Admit;
+}
 
 /** Makes a page or a crawler's file for one request: while developing, and for visitors whose cookies are passed on. */
 export const pageRoute =
-  (doors: readonly Door[], fillPage: FillPage): RequestHandler =>
+  ({ shared, openDoors, docsApiOf, admit }: PageRouteParts): RequestHandler =>
   async (request, response) => {
     const at = request.originalUrl.indexOf("?");
-    const target = { method: "GET", path: request.path, search: at === -1 ? "" : request.originalUrl.slice(at), accept: "", body: null } as const;
+    const target = { method: "GET", path: request.path, search: at === -1 ? "" : request.originalUrl.slice(at), accept: request.headers.accept ?? "", body: null } as const;
+    const { docsApi, setCookies, isPrivate } = docsApiOf(request);
+    const { doors, fillPage } = isPrivate ? openDoors(docsApi) : shared;
     const match = doors.map((door) => door.match(target)).find((found) => found !== null);
-    await sendAnswer(request, response, await (match?.fill() ?? fillPage(target.path, target.search)));
+    const refusal = await admit(request, match?.scarce);
+    const answer = refusal ?? (await (match?.fill() ?? fillPage(target.path, target.search)));
+    await sendAnswer(request, response, answer, setCookies());
   };

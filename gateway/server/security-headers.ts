@@ -1,6 +1,6 @@
 /** What every response carries, hits, errors and refusals included. A page has a Content-Security-Policy of its own. */
 export const securityHeaders = {
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",

@@ -1,4 +1,4 @@
-/** The site's own facts: `content/site.yml`, `changelog.yml` and `faq.yml`, with the environment's overrides. */
+/** The site's own facts: `content/site.yml`, `changelog.yml`, `faq.yml`, `synonyms.yml` and `redirects.yml`, with the environment's overrides. */
 export interface SiteFacts {
   readonly name: string;
   readonly id: string;
@@ -17,6 +17,10 @@ export interface SiteFacts {
   readonly topics: readonly SiteTopic[];
   readonly changelog: readonly SiteChange[];
   readonly faq: readonly { readonly question: string; readonly answer: string }[];
+  /** Groups of terms that mean the same to somebody who searches. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** Where old addresses lead now, by their normalised path; `findRedirect` looks one up. */
+  readonly redirects: ReadonlyMap<string, string>;
 }
 
 /** A subject that the home page offers; it opens a category. */

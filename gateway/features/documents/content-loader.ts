@@ -1,21 +1,33 @@
 import DataLoader from "dataloader";
 import { GraphQLError } from "graphql";
-import type { ContentPipeline, ProcessedContent } from "../../content/content-pipeline.ts";
-
-/** A text that passed the gate for HTML. */
-export type SafeContent = Extract<ProcessedContent, { readonly kind: "ready" }>;
+import type { ContentPipeline, ProcessedContent, SafeContent } from "../../content/content-pipeline.ts";
 
 /** Gives the safe form of a text; an error for one that is refused. */
-export type ContentLoader = DataLoader<string, SafeContent>;
+export interface ContentLoader extends DataLoader<string, SafeContent> {
+  /** A safe text as Markdown; an error when that fails. */
+  readonly toMarkdown: (text: SafeContent, address: string) => Promise<string>;
+}
 
 /** Builds the loader of one request: several fields of a document read the same text. */
 export const createContentLoader = (pipeline: ContentPipeline): ContentLoader =>
-  new DataLoader((htmls) => Promise.all(htmls.map((html) => pipeline.process(html).then(toSafe))), {
-    name: "contentByHtml",
-    maxBatchSize: 100,
-  });
+  Object.assign(
+    new DataLoader<string, SafeContent>((htmls) => Promise.all(htmls.map((html) => pipeline.process(html).then(toSafe))), {
+      name: "contentByHtml",
+      maxBatchSize: 100,
+    }),
+    {
+      toMarkdown: async (text: SafeContent, address: string): Promise<string> => {
+        const markdown = await pipeline.toMarkdown(text, address);
+        if (markdown === null) throw refusal("It is too complex for Markdown.");
+        return markdown;
+      },
+    },
+  );
 
 const toSafe = (processed: ProcessedContent): SafeContent | Error =>
   processed.kind === "ready"
     ? processed
-    : new GraphQLError("This document's text cannot be shown.", { extensions: { code: "CONTENT_REFUSED", status: "PARSING_ERROR", reason: processed.reason } });
+    : refusal(processed.reason);
+
+const refusal = (reason: string): GraphQLError =>
+  new GraphQLError("This document's text cannot be shown.", { extensions: { code: "CONTENT_REFUSED", status: "PARSING_ERROR", reason } });

@@ -2,12 +2,15 @@ import DataLoader from "dataloader";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
 import type { DocumentListPayload, DocumentPayload } from "../../docs-api/payloads.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
+import { walkPages } from "./walk-pages.ts";
 
 /** One page of a list that is told apart by a key: a type, an author. */
 export interface ListKey {
   readonly key: string;
   readonly page: number;
   readonly limit: number;
+  /** For a list that shows no texts. */
+  readonly content?: "none";
 }
 
 export interface DocumentLoaders {
@@ -45,11 +48,11 @@ export const createDocumentLoaders = ({ docsApi, freshness, walkedPagesMax }: Do
       (keys) => settled(keys, async ({ key, ...page }) => freshness.record(docsApi.fetchDocumentsOfAuthor(key, page))),
       { name: "documentsByAuthor", cacheKeyFn: listKeyText, maxBatchSize: 100 },
     ),
-    allOfType: (wireDocType) => walk((page) => byType.load({ key: wireDocType, page, limit: pageLimit }), walkedPagesMax),
+    allOfType: (wireDocType) => walkPages((page) => byType.load({ key: wireDocType, page, limit: pageLimit }), walkedPagesMax),
   };
 };
 
-const listKeyText = ({ key, page, limit }: ListKey): string => `${page}:${limit}:${key}`;
+const listKeyText = ({ key, page, limit, content }: ListKey): string => `${page}:${limit}:${content ?? "all"}:${key}`;
 
 /** One answer or error per key, in the order of the keys: one failed call does not fail its neighbours. */
 const settled = async <Key, T>(keys: readonly Key[], load: (key: Key) => Promise<T>): Promise<(T | Error)[]> => {
@@ -58,11 +61,3 @@ const settled = async <Key, T>(keys: readonly Key[], load: (key: Key) => Promise
 };
 
 const toError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
-
-/** The documents of all pages, up to the cap, which bounds what one request may cost. */
-const walk = async (load: (page: number) => Promise<DocumentListPayload>, pagesMax: number): Promise<readonly DocumentPayload[]> => {
-  const first = await load(1);
-  const pages = Math.min(first.pagination.totalPages, pagesMax);
-  const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => load(index + 2)));
-  return [first, ...rest].flatMap(({ docs }) => docs);
-};

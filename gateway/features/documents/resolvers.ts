@@ -1,3 +1,6 @@
+import { hash } from "node:crypto";
+import { GraphQLError } from "graphql";
+import type { SafeContent } from "../../content/content-pipeline.ts";
 import type { DocumentPayload } from "../../docs-api/payloads.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
@@ -6,11 +9,13 @@ import { documentPath } from "./document-path.ts";
 import { docTypeOf, wireDocTypeOf } from "./doc-type.ts";
 import { toAuthors } from "./document-authors.ts";
 import { safeImageUrl } from "./image-url.ts";
-import type { SafeContent } from "./content-loader.ts";
 import { documentsByAuthor, documentsByCategory, documentsByTag, documentsByType } from "./groups.ts";
 import { toPagination } from "./mapped.ts";
+import { neighbourOf } from "./neighbours.ts";
 import { relatedSlugs } from "./related.ts";
+import { socialImageOf } from "./social-image.ts";
 import { assertPage } from "./page-arguments.ts";
+import { selectsText } from "./selects-text.ts";
 
 /** Reading documents: root fields and the fields of a document. */
 export const documents: Pick<Resolvers, "Query" | "Document"> = {
@@ -18,9 +23,10 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     document: (_root, { slug }, context) => (slug.trim() === "" ? null : context.documents.bySlug.load(slug)),
     defaultDocument: (_root, _args, context) => context.documents.bySlug.load(context.site.defaultDocument),
     documentLinks: (_root, { type }, context) => context.documents.allOfType(wireDocTypeOf(type)),
-    documents: async (_root, { type, page, limit }, context) => {
+    documents: async (_root, { type, page, limit }, context, info) => {
       assertPage({ page, limit });
-      const { docs, pagination } = await context.documents.byType.load({ key: wireDocTypeOf(type), page, limit });
+      const texts = selectsText(info) ? {} : ({ content: "none" } as const);
+      const { docs, pagination } = await context.documents.byType.load({ key: wireDocTypeOf(type), page, limit, ...texts });
       return { items: docs, pagination: toPagination(pagination) };
     },
     documentsByAuthor: (_root, { authorId, page, limit }, context) => documentsByAuthor(context, authorId, { page, limit }),
@@ -33,17 +39,29 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     id: ({ _id }) => _id,
     docType: ({ docType }) => docTypeOf(docType),
     path: ({ docType, slug }) => documentPath(docType, slug),
-    content: async (document, _args, context) => (await contentOf(document, context))?.html ?? null,
+    content: async (document, { readingLinks }, context) => {
+      const text = await contentOf(document, context);
+      return text !== null && readingLinks ? context.glossary.addReadingLinks(text, document) : (text?.html ?? null);
+    },
+    markdown: async (document, _args, context) => {
+      const text = await contentOf(document, context);
+      return text === null ? null : context.content.toMarkdown(text, `${context.site.url}${documentPath(document.docType, document.slug)}`);
+    },
+    contentFingerprint: async (document, _args, context) => fingerprintOf(await rawContentOf(document, context)),
+    contentProblem: (document, _args, context) => contentOf(document, context).then(() => null, problemIn),
     outline: async (document, _args, context) => (await contentOf(document, context))?.outline ?? [],
     readingMinutes: async (document, _args, context) => (await contentOf(document, context))?.readingMinutes ?? null,
     featuredImage: ({ featuredImage }) => {
       const url = safeImageUrl(featuredImage);
       return url === null ? null : { url };
     },
+    socialImage: (document, _args, { site }) => socialImageOf({ ...document, authorName: toAuthors(document)[0]?.name ?? null }, site.name),
     breadcrumbs: async ({ slug, category }, _args, context) => (category === null ? [] : await context.navigation.breadcrumbsOf(slug, category)),
     authors: toAuthors,
     types: ({ typeDetails }) => typeDetails.map(({ _id, name, slug }) => ({ id: _id, name, slug })),
     tags: ({ tagDetails }) => tagDetails.map(({ _id, name, slug }) => ({ id: _id, name, slug })),
+    previous: (document, _args, context) => neighbourOf(document, -1, context),
+    next: (document, _args, context) => neighbourOf(document, 1, context),
     related: async (document, { limit }, context) => {
       if (limit < 1 || limit > 12) throw badArgument(`limit must be 1 to 12, got ${limit}.`);
       const [tags, categories] = await Promise.all([context.navigation.tags(), context.navigation.categories()]);
@@ -55,8 +73,17 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
 
 /** The safe text; lists and searches may leave the text out, then the whole document is read. Null when it has none. */
 const contentOf = async (document: DocumentPayload, context: GatewayContext): Promise<SafeContent | null> => {
-  const html = document.content ?? (await context.documents.bySlug.load(document.slug))?.content ?? null;
+  const html = await rawContentOf(document, context);
   return html === null ? null : context.content.load(html);
 };
+
+const rawContentOf = async (document: DocumentPayload, context: GatewayContext): Promise<string | null> =>
+  document.content ?? (await context.documents.bySlug.load(document.slug))?.content ?? null;
+
+const fingerprintOf = (content: string | null): string | null => (content === null ? null : hash("sha256", content, "base64url").slice(0, 22));
+
+/** Only a refusal has a reason; every other failure is told by the text itself. */
+const problemIn = (error: unknown): string | null =>
+  error instanceof GraphQLError && typeof error.extensions["reason"] === "string" ? `${error.message} ${error.extensions["reason"]}` : null;
 
 const isDocument = (found: DocumentPayload | Error | null): found is DocumentPayload => found !== null && !(found instanceof Error);

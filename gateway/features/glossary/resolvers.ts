@@ -1,16 +1,18 @@
 import { htmlOfText } from "../../content/plain-text.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { termOf } from "./loaders.ts";
 
 const byTerm = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
 /** Terms and what they mean; meta title and description replace subject and text (specification, section 2). */
 export const glossary: Pick<Resolvers, "Query" | "GlossaryEntry"> = {
   Query: {
-    glossary: async (_root, _args, context) =>
-      [...(await context.documents.allOfType("glossary"))].sort((a, b) => byTerm.compare(a.metaTitle ?? a.subject, b.metaTitle ?? b.subject)),
+    glossary: async (_root, _args, context) => [...(await context.glossary.entries())].sort((a, b) => byTerm.compare(termOf(a), termOf(b))),
+    glossaryEntry: (_root, { slug }, context) => context.glossary.entry(slug),
   },
   GlossaryEntry: {
-    term: ({ metaTitle, subject }) => metaTitle ?? subject,
+    term: termOf,
+    lastUpdated: ({ lastUpdated, datePublished }) => lastUpdated ?? datePublished,
     definition: async ({ metaDescription, content }, _args, context) => {
       if (metaDescription !== null) return htmlOfText(metaDescription);
       return content === null ? null : (await context.content.load(content)).html;

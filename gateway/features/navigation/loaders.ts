@@ -1,5 +1,5 @@
 import type { DocsApi } from "../../docs-api/docs-api.ts";
-import type { CategoryPayload, GroupPayload, UserGroupPayload } from "../../docs-api/payloads.ts";
+import type { CategoryPayload, DocumentLinkPayload, GroupPayload, UserGroupPayload } from "../../docs-api/payloads.ts";
 import type { Breadcrumb } from "../../generated/resolvers.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
 import { toCategoryTree } from "./mapped.ts";
@@ -13,19 +13,26 @@ export interface NavigationLoaders {
   readonly users: () => Promise<readonly UserGroupPayload[]>;
   /** Where a document stands in the tree; its category alone where the tree does not know it. */
   readonly breadcrumbsOf: (slug: string, category: string) => Promise<readonly Breadcrumb[]>;
+  /** All documents of the subcategory that holds a document, in the order of the tree; null when none holds it. */
+  readonly sectionOf: (slug: string) => Promise<readonly DocumentLinkPayload[] | null>;
+  /** The type that holds a document; null when none holds it. */
+  readonly typeOf: (slug: string) => Promise<GroupPayload | null>;
 }
 
 /** Builds the loaders of one request. Each group is asked for at most once. */
 export const createNavigationLoaders = (docsApi: DocsApi, freshness: Freshness): NavigationLoaders => {
   const categories = once(async () => freshness.record(docsApi.fetchCategories()));
   const tree = async () => derived(treeOf, await categories());
+  const types = once(async () => freshness.record(docsApi.fetchTypes()));
   return {
     categories,
     categoryTree: tree,
-    types: once(async () => freshness.record(docsApi.fetchTypes())),
+    types,
     tags: once(async () => freshness.record(docsApi.fetchTags())),
     users: once(async () => freshness.record(docsApi.fetchUsers())),
     breadcrumbsOf: async (slug, category) => derived(crumbsOf, await tree()).get(slug) ?? crumbOfCategory(await tree(), category),
+    sectionOf: async (slug) => derived(sectionsOf, await tree()).get(slug) ?? null,
+    typeOf: async (slug) => derived(typesOf, await types()).get(slug) ?? null,
   };
 };
 
@@ -62,6 +69,13 @@ const crumbsOf = derivation((tree: readonly MappedCategory[]) => {
   }
   return crumbs;
 });
+
+const sectionsOf = derivation((tree: readonly MappedCategory[]) => {
+  const sections = tree.flatMap(({ subCategories }) => subCategories.map(({ docs }) => docs));
+  return new Map(sections.flatMap((docs) => docs.map(({ slug }) => [slug, docs] as const)));
+});
+
+const typesOf = derivation((types: readonly GroupPayload[]) => new Map(types.flatMap((type) => type.docs.map(({ slug }) => [slug, type] as const))));
 
 const crumb = ({ name, slug }: MappedCategory): Breadcrumb => ({ name, path: `/category/${encodeURIComponent(slug)}` });
 

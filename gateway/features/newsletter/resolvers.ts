@@ -19,6 +19,8 @@ const subscribe = async (email: string, { docsApi, visitor }: GatewayContext): P
   if (!checked.success) {
     return { __typename: "NewsletterRejected", status: 400, message: "Please enter a valid e-mail address.", retryAfterSeconds: null };
   }
+  const wait = await visitor().waitFor("newsletter");
+  if (wait !== null) return { __typename: "NewsletterRejected", status: 429, message: "There were several subscriptions in a short time. Please try again later.", retryAfterSeconds: wait };
   const outcome = await docsApi.subscribeNewsletter(checked.data, visitor().ip);
   if (outcome.kind === "received") return { __typename: "NewsletterReceived", message: outcome.message, mailSent: outcome.mailSent };
   const { status, message, retryAfterSeconds } = outcome;

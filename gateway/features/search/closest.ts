@@ -1,20 +1,33 @@
 import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";
 import type { MappedDocument } from "../documents/mapped.ts";
+import { nearestSlugs } from "./nearest-slugs.ts";
 
 const termLengthMax = 100;
 const limitMax = 12;
 
 /** The document of a slug, or those that its words find. */
 export const closestDocuments = async (slug: string, limit: number, context: GatewayContext): Promise<readonly MappedDocument[]> => {
-  if (limit < 1 || limit > limitMax) throw badArgument(`limit must be 1 to ${limitMax}, got ${limit}.`);
+  assertLimit(limit);
   if (slug.trim() === "") return [];
   const document = await context.documents.bySlug.load(slug);
   if (document !== null) return [document];
   const term = wordsOfSlug(slug);
   if (term === "") return [];
-  const { found } = await context.freshness.record(context.docsApi.search({ term, docType: null, page: 1, limit }));
-  return found.map((result) => result.document);
+  const { found } = await context.freshness.record(context.docsApi.search({ term, docType: null, purpose: "address", page: 1, limit }));
+  return found.length > 0 ? found.map((result) => result.document) : nearestDocuments(slug, limit, context);
+};
+
+/** For a backend whose search takes no typing errors: the documents whose slugs are spelt most like the one asked for, among those that the navigation names. */
+const nearestDocuments = async (slug: string, limit: number, { navigation, documents }: GatewayContext): Promise<readonly MappedDocument[]> => {
+  const types = await navigation.types();
+  const found = await documents.bySlug.loadMany(nearestSlugs(slug, types.flatMap(({ docs }) => docs.map((doc) => doc.slug)), limit));
+  return found.filter((document): document is MappedDocument => document !== null && !(document instanceof Error));
+};
+
+/** Refuses a number of documents that is none, or too many. */
+export const assertLimit = (limit: number): void => {
+  if (limit < 1 || limit > limitMax) throw badArgument(`limit must be 1 to ${limitMax}, got ${limit}.`);
 };
 
 /** @example wordsOfSlug("point-a-domian.html") // "point a domian html" */

@@ -9,4 +9,5 @@ export interface MappedSearchResults {
   readonly items: readonly MappedSearchResult[];
   readonly pagination: Pagination;
   readonly correctedTerm: string | null;
+  readonly synonyms: readonly string[];
 }

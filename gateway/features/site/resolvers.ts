@@ -1,10 +1,16 @@
 import { nameSlug } from "../../../addresses/name-slug.ts";
+import { findRedirect } from "../../site/redirects.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { siteCardOf } from "../documents/social-image.ts";
 
 /** The site's own facts. They need no backend, but for the number of documents of a topic. */
-export const site: Pick<Resolvers, "Query" | "Topic"> = {
+export const site: Pick<Resolvers, "Query" | "Site" | "Topic"> = {
   Query: {
     site: (_root, _args, context) => context.site,
+    moved: (_root, { path }, context) => findRedirect(context.site.redirects, path),
+  },
+  Site: {
+    socialImage: siteCardOf,
   },
   Topic: {
     path: ({ category }) => `/category/${encodeURIComponent(nameSlug(category))}`,

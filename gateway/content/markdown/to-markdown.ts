@@ -1,0 +1,20 @@
+import rehypeRemark from "rehype-remark";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+import { asWritten } from "./as-written.ts";
+import { handlers } from "./handlers.ts";
+import { parseHtml } from "./html-tree.ts";
+
+const converter = unified().use(rehypeRemark, { handlers }).use(remarkGfm).use(remarkStringify, { bullet: "-", emphasis: "_", rule: "-" });
+
+/**
+ * A text that passed the gate, as GitHub-flavoured Markdown: tables, code with its language, callouts, footnotes and tasks stay
+ * what they are. What Markdown has no form for is its words. `address`: where the text is read, absolute; every link and picture
+ * in it becomes absolute.
+ */
+export const toMarkdown = (html: string, address: string): string => {
+  const tree = parseHtml(html);
+  asWritten(tree, address);
+  return converter.stringify(converter.runSync(tree)).trim();
+};

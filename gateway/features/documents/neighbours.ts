@@ -1,0 +1,16 @@
+import type { DocumentPayload } from "../../docs-api/payloads.ts";
+import type { Neighbour } from "../../generated/resolvers.ts";
+import type { GatewayContext } from "../../graphql/context.ts";
+import { documentPath } from "./document-path.ts";
+
+/**
+ * The document so many places after one (before it: less than 0) in its section of the tree, or, where it is in none, among the
+ * documents of its type; null at the end. The navigation names only subject and slug: which type a document is of, and so its
+ * address, is read off the types.
+ */
+export const neighbourOf = async ({ slug }: Pick<DocumentPayload, "slug">, steps: 1 | -1, { navigation }: GatewayContext): Promise<Neighbour | null> => {
+  const section = (await navigation.sectionOf(slug)) ?? (await navigation.typeOf(slug))?.docs ?? [];
+  const at = section.findIndex((doc) => doc.slug === slug);
+  const neighbour = at === -1 ? undefined : section[at + steps];
+  return neighbour === undefined ? null : { subject: neighbour.subject, path: documentPath((await navigation.typeOf(neighbour.slug))?.slug ?? null, neighbour.slug) };
+};

@@ -1,0 +1,19 @@
+import { Kind } from "graphql";
+import type { GraphQLResolveInfo, SelectionSetNode } from "graphql";
+
+/** The fields of a document that are made of its text. */
+const ofText = new Set(["content", "contentFingerprint", "contentProblem", "markdown", "outline", "readingMinutes"]);
+
+/** Whether an operation asks, anywhere below a field, for something that is made of documents' texts: a list without them is many times as small. */
+export const selectsText = ({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">): boolean => {
+  const seen = new Set<string>();
+  const inSet = (set: SelectionSetNode | undefined): boolean =>
+    set?.selections.some((selection) => {
+      if (selection.kind === Kind.FIELD) return ofText.has(selection.name.value) || inSet(selection.selectionSet);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return inSet(selection.selectionSet);
+      if (seen.has(selection.name.value)) return false;
+      seen.add(selection.name.value);
+      return inSet(fragments[selection.name.value]?.selectionSet);
+    }) ?? false;
+  return fieldNodes.some(({ selectionSet }) => inSet(selectionSet));
+};

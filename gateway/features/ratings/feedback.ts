@@ -1,0 +1,32 @@
+import type { Feedback, FeedbackReason as WireReason } from "../../docs-api/ratings.ts";
+import type { FeedbackInput, FeedbackReason } from "../../generated/resolvers.ts";
+
+/** Any of the ten half steps (docs/decisions/0006). */
+export const isRating = (rating: number): boolean => rating >= 0.5 && rating <= 5 && Number.isInteger(rating * 2);
+
+/** Feedback that can be sent, or what is wrong with it, in words for the visitor. */
+export type CheckedFeedback =
+  | { readonly kind: "good"; readonly feedback: Omit<Feedback, "ip"> }
+  | { readonly kind: "bad"; readonly message: string };
+
+/** A comment is a hint, not a letter: those go through the contact form. */
+const longestComment = 1_000;
+
+const wireReasons: Readonly<Record<FeedbackReason, WireReason>> = {
+  OUT_OF_DATE: "out-of-date",
+  HARD_TO_FOLLOW: "hard-to-follow",
+  SOMETHING_MISSING: "something-missing",
+  SOMETHING_WRONG: "something-wrong",
+  OTHER: "other",
+};
+
+/** Checks what a visitor says about a document. */
+export const checkFeedback = ({ rating = null, reason = null, comment }: FeedbackInput): CheckedFeedback => {
+  const words = comment?.trim() || null;
+  if (rating !== null && !isRating(rating)) return { kind: "bad", message: "A rating is 0.5 to 5 stars, in half steps." };
+  if (words !== null && words.length > longestComment) {
+    return { kind: "bad", message: `Please use at most ${longestComment.toLocaleString("en-US")} characters, ${(words.length - longestComment).toLocaleString("en-US")} fewer than now.` };
+  }
+  if (reason === null && words === null) return { kind: "bad", message: "Please choose a reason or write a comment." };
+  return { kind: "good", feedback: { rating, reason: reason === null ? null : wireReasons[reason], comment: words } };
+};
