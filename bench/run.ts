@@ -13,14 +13,17 @@ import type { Baseline } from "./measure/table.ts";
 import { answers } from "./scenarios/answers.ts";
 import { edit } from "./scenarios/edit.ts";
 import { firstPaint } from "./scenarios/first-paint.ts";
+import { lighthouse } from "./scenarios/lighthouse.ts";
+import { navigation } from "./scenarios/navigation.ts";
 import { outage } from "./scenarios/outage.ts";
+import { search } from "./scenarios/search.ts";
 import { start } from "./scenarios/start.ts";
 
 /**
  * Measures Lectern and prints one table. Names choose scenarios; `--quick` measures fewer rounds; `--save-baseline` keeps
  * the values as what later runs are shown beside. Ends with 1 when a goal is missed.
  */
-const scenarios: Readonly<Record<string, Scenario>> = { answers, "first-paint": firstPaint, edit, start, outage };
+const scenarios: Readonly<Record<string, Scenario>> = { answers, "first-paint": firstPaint, navigation, lighthouse, edit, start, search, outage };
 /** Runs for ten minutes, so only where its name is given. */
 const onlyByName = ["outage"];
 const flags = ["--quick", "--save-baseline"];

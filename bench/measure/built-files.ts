@@ -12,6 +12,10 @@ export const brotliBytesOf = async (paths: readonly string[]): Promise<number> =
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
+/** What some of the built client's files come to as one, compressed at brotli's best. */
+export const brotliBytesOfAll = async (paths: readonly string[]): Promise<number> =>
+  brotliCompressSync(Buffer.concat(await Promise.all(paths.map((path) => readFile(join(folder, path)))))).length;
+
 const Manifest = z.record(z.string(), z.object({ css: z.array(z.string()).default([]) }));
 
 /** The style sheets of this build: the folder keeps those of earlier builds too. */

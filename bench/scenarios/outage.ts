@@ -58,7 +58,7 @@ const rowsOf = (seen: Seen, freshAfterMs: readonly number[]): readonly Row[] => 
   rowOfValue("outage: other statuses than 200, or GraphQL errors", "count", seen.wrong.length, { goal: { exactly: 0 }, note: some(seen.wrong) }),
   rowOfSamples("outage: all fresh again after the backend's return, slowest", "ms", [Math.max(...freshAfterMs)], { goal: { atMost: freshWithinMs }, note: `${freshAfterMs.length} outages: ${freshAfterMs.map((ms) => `${(ms / 1_000).toFixed(1)} s`).join(", ")}` }),
   rowOfValue("outage: time of an answer, p99", "ms", percentile(seen.durationsMs, 0.99)),
-  rowOfValue("outage: time of an answer, longest", "ms", Math.max(...seen.durationsMs)),
+  rowOfValue("outage: time of an answer, longest", "ms", seen.durationsMs.reduce((longest, durationMs) => Math.max(longest, durationMs), 0)),
 ];
 
 const some = (lines: readonly string[]): string => [...new Set(lines)].slice(0, 3).join("; ");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { prepareJourneys, takenOver } from "../support/journey.ts";
+import { layoutShiftOf } from "../support/layout-shift.ts";
 
 const journey = prepareJourneys();
 
@@ -27,16 +28,6 @@ const readTimeline = (page: Page): Promise<Timeline> =>
         .filter((entry) => entry instanceof PerformanceResourceTiming)
         .map(({ name, startTime, initiatorType }) => ({ url: new URL(name).pathname, startMs: startTime, initiator: initiatorType })),
     };
-  });
-
-/** The sum of everything that has moved so far. */
-const readLayoutShift = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const shifts: PerformanceEntry[] = [];
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift", buffered: true });
-    await new Promise((resolve) => setTimeout(resolve, 50)); // what is buffered comes in a task of its own
-    return shifts.reduce((sum, shift) => sum + ("value" in shift && typeof shift.value === "number" ? shift.value : 0), 0);
   });
 
 /** Holds the heading face back until it is let through; then waits until it is in use. */
@@ -67,9 +58,9 @@ for (const path of addresses) {
     const early = fetched.filter(({ startMs }) => !(startMs > loadMs));
     expect(early.filter(({ url }) => !/^\/(media\/.+|mark\.svg)$/.test(url))).toEqual([]);
     expect(fetched.some(({ url }) => url.endsWith(".css"))).toBe(false);
-    expect(await readLayoutShift(page)).toBe(0);
+    expect(await layoutShiftOf(page)).toBe(0);
     await letFontThrough();
-    expect(await readLayoutShift(page)).toBeLessThan(mostShiftByFont);
+    expect(await layoutShiftOf(page)).toBeLessThan(mostShiftByFont);
   });
 }
 
@@ -83,10 +74,10 @@ journey("a press before the application is there is not lost: the link leads on,
   await takenOver(page);
 });
 
-for (const { path, shortcut } of [
-  { path: "/", shortcut: "/" },
-  { path: "/article/what-the-udrp-decides", shortcut: "Control+k" },
-]) {
+for (const { path, shortcut, place } of [
+  { path: "/", shortcut: "/", place: "main" },
+  { path: "/article/what-the-udrp-decides", shortcut: "Control+k", place: "dialog" },
+] as const) {
   journey(`"${shortcut}" on ${path}, while the application is still on its way, opens the search when it is there`, async ({ page }) => {
     let letThrough = (): void => undefined;
     const wanted = new Promise<void>((resolve) => {
@@ -99,7 +90,7 @@ for (const { path, shortcut } of [
     await page.keyboard.press(shortcut);
     letThrough();
     await takenOver(page);
-    const field = page.getByRole("main").getByRole("combobox", { name: "Search" });
+    const field = page.getByRole(place).getByRole("combobox", { name: "Search" });
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 }

@@ -6,15 +6,25 @@ const Report = z.object({ violations: z.array(z.object({ id: z.string(), nodes: 
 
 /**
  * What axe finds wrong with a page as it stands, in both themes, rule by rule. The theme changes colours alone, so the dark
- * one is held against the rules of contrast alone.
+ * one is held against the rules of contrast alone. `darkIsShown`: waits for what a script colours.
  */
-export const findViolations = async (page: Page): Promise<readonly string[]> => {
+export const findViolations = async (page: Page, darkIsShown: () => Promise<void> = async () => undefined): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  await page.evaluate(comeToRest);
   const light = await run(page, "");
   await page.emulateMedia({ colorScheme: "dark" });
+  await darkIsShown();
   const dark = await run(page, 'runOnly: ["color-contrast"]');
   await page.emulateMedia({ colorScheme: "light" });
   return [...light, ...dark.map((violation) => `dark: ${violation}`)];
+};
+
+/** What fades in or out has colours of nobody's choice on its way. Runs in the page. */
+const comeToRest = async (): Promise<void> => {
+  const ends = ({ effect, playState }: Animation): boolean => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+  for (let moving = document.getAnimations().filter(ends); moving.length > 0; moving = document.getAnimations().filter(ends)) {
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
 };
 
 /** Style sheets are inlined or loaded already: axe need not fetch them. */

@@ -65,7 +65,7 @@ export const prepareJourneys = (start: () => Promise<TestSite> = startSite): Jou
 };
 
 const beginVisit = async (browser: Browser, site: TestSite, { isPhone, context: screen }: (typeof screens)[number], options: JourneyOptions) => {
-  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", ...screen, ...options.context });
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", serviceWorkers: "block", ...screen, ...options.context });
   context.setDefaultTimeout(8_000);
   const page = await context.newPage();
   const watch = await watchPage(page, site.url);

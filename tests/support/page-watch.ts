@@ -24,7 +24,8 @@ export const watchPage = async (page: Page, siteUrl: string): Promise<PageWatch>
   const requests: Request[] = [];
   const complaints: string[] = [];
   const expected: RegExp[] = [];
-  const ignored: RegExp[] = [];
+  // Where a journey has no service worker, the test's own browser says so.
+  const ignored: RegExp[] = [/Service Worker registration blocked by Playwright/];
 
   page.on("request", (request) => {
     requests.push(request);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { updateHead } from "../../../client/app/document-head.ts";
 import { headTags } from "../../../client/app/metadata.ts";
 
-const site = { name: "Testsite", description: "A site for tests.", url: "https://docs.example" };
+const site = { name: "Testsite", description: "A site for tests.", url: "https://docs.example", socialImage: "/cards/site/0123456789ab.png" };
 const request = { path: "/article/other", params: {}, search: {} };
 
 test("the head of the next page takes the place of the one before, and nothing else is touched", () => {
@@ -14,9 +14,12 @@ test("the head of the next page takes the place of the one before, and nothing e
   expect(texts('meta[name="description"]')).toEqual(["About the other."]);
   expect(texts('link[rel="canonical"]')).toEqual(["https://docs.example/article/other/"]);
   expect(texts('meta[name="robots"]')).toEqual([]);
-  expect(texts("script").map((text) => JSON.parse(text))).toEqual([{ "@context": "https://schema.org", "@type": "Thing", name: "</script>" }]);
+  expect(texts("script").map((text) => JSON.parse(text))).toEqual([{ "@context": "https://schema.org", "@graph": expect.arrayContaining([expect.objectContaining({ "@type": "Thing", name: "</script>" })]) }]);
   expect(texts('link[rel="icon"]')).toEqual(["/mark.svg"]);
   updateHead(headTags(request, { title: "Again", description: null }, site));
+  expect(texts("script").map((text) => text.includes("Thing"))).toEqual([false]);
+  updateHead(headTags(request, { title: "None", description: null, noIndex: true }, site));
   expect(texts("script")).toEqual([]);
+  updateHead(headTags(request, { title: "Again", description: null }, site));
   expect(texts('meta[property="og:title"]')).toEqual(["Again"]);
 });

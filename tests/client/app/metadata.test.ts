@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { factsOf, headTags } from "../../../client/app/metadata.ts";
 import type { PageFacts, PageRequest } from "../../../client/data/page.ts";
 
-const site = { name: "Testsite", description: "A site for tests.", url: "https://docs.example" };
+const site = { name: "Testsite", description: "A site for tests.", url: "https://docs.example", socialImage: "/cards/site/0123456789ab.png" };
 const none: PageFacts = { title: null, description: null };
 
 const headOf = (facts: Partial<PageFacts> = {}, request: Partial<PageRequest> = {}) => {
@@ -50,6 +50,7 @@ test("the second page of a list says so in its title and its address", () => {
   expect(canonical).toBe("https://docs.example/articles/?page=2");
   expect(find("og:url")).toBe(canonical);
   expect(find("og:title")).toBe(title);
+  expect(find("description")).toBe("A site for tests. Page 2.");
 });
 
 test("social tags repeat title, description, address and picture", () => {
@@ -62,7 +63,10 @@ test("social tags repeat title, description, address and picture", () => {
 });
 
 test("a page without a picture has the site's mark, and a picture elsewhere keeps its address", () => {
-  expect(headOf().find("og:image")).toBe("https://docs.example/mark.svg");
+  const { find } = headOf();
+  expect(find("og:image")).toBe("https://docs.example/cards/site/0123456789ab.png");
+  expect([find("og:image:type"), find("og:image:width"), find("og:image:height"), find("og:image:alt")]).toEqual(["image/png", "1200", "630", find("og:title")]);
+  expect(headOf({ imageUrl: "/media/x.png" }).find("og:image:width")).toBeUndefined();
   expect(headOf({ imageUrl: "https://images.example/x.png" }).find("og:image")).toBe("https://images.example/x.png");
 });
 
@@ -72,12 +76,30 @@ test("only a page that says so is not for search engines; one that is not there 
   expect(factsOf({ kind: "missing" })).toMatchObject({ noIndex: true, title: null });
 });
 
-test("structured data name their vocabulary, keep their own, and cannot end their element", () => {
+/** The nodes behind those of the site: its owner and itself. */
+const nodesOf = (facts: Partial<PageFacts>, request: Partial<PageRequest> = {}) => {
+  const { structured } = headOf(facts, request);
+  expect(structured).toHaveLength(1);
+  const { "@context": context, "@graph": nodes } = JSON.parse(structured[0] ?? "");
+  expect([context, nodes[0], nodes[1]]).toMatchObject(["https://schema.org", { "@type": "Organization", "@id": "https://docs.example/#organization" }, { "@type": "WebSite", publisher: { "@id": "https://docs.example/#organization" } }]);
+  return nodes.slice(2);
+};
+
+test("a page has one graph: a block in its vocabulary joins it, one in another keeps that, and none can end its element", () => {
   const attack = "</script><!--\u2028\u2029&";
-  const { structured } = headOf({ structuredData: [{ "@type": "Thing", name: attack }, { "@context": "https://other.example", "@type": "X" }] });
-  expect(structured.map((text) => JSON.parse(text))).toEqual([
-    { "@context": "https://schema.org", "@type": "Thing", name: attack },
-    { "@context": "https://other.example", "@type": "X" },
+  const blocks = [{ "@type": "Thing", name: attack }, { "@context": "https://other.example", "@type": "X" }, { "@context": "http://schema.org/", "@graph": [{ "@type": "Y" }, 1] }];
+  expect(nodesOf({ kind: "article", structuredData: blocks })).toEqual([{ "@type": "Thing", name: attack }, { "@context": "https://other.example", "@type": "X" }, { "@type": "Y" }]);
+  expect(headOf({ structuredData: blocks }).structured.join("")).not.toMatch(/[<>&\u2028\u2029]/);
+});
+
+test("a page that is no document is a node of the graph itself, and one that is not for search engines has no graph", () => {
+  expect(nodesOf({ title: "Articles", lastUpdated: null, datePublished: "2026-01-02T00:00:00Z", webPage: { "@type": "CollectionPage" } }, { path: "/articles" })).toEqual([
+    { "@type": "CollectionPage", "@id": "https://docs.example/articles/", url: "https://docs.example/articles/", name: "Articles", description: "A site for tests.", isPartOf: { "@id": "https://docs.example/#website" }, dateModified: "2026-01-02T00:00:00Z" },
   ]);
-  expect(structured.join("")).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(headOf({ noIndex: true }).structured).toEqual([]);
+});
+
+test("articles have no stars; what is sold or made keeps its own", () => {
+  const rated = (type: unknown) => ({ "@type": type, aggregateRating: { ratingValue: 5 } });
+  expect(nodesOf({ kind: "article", structuredData: [rated("NewsArticle"), rated(["Article", "X"]), rated("Product")] })).toEqual([{ "@type": "NewsArticle" }, { "@type": ["Article", "X"] }, rated("Product")]);
 });

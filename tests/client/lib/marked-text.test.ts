@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchesOf, toRuns } from "../../../client/lib/marked-text.ts";
+import { matchesOf, patternOf, toRuns } from "../../../client/lib/marked-text.ts";
 
 const written = (text: string, matches: readonly (readonly number[])[]): string =>
   toRuns(text, matches)
@@ -27,11 +27,22 @@ describe("toRuns", () => {
 describe("matchesOf", () => {
   test("finds the beginnings of words, in any case", () => {
     const text = "Domain names, and subdomains";
-    expect(written(text, matchesOf(text, "DOMAIN na"))).toBe("[Domain] [na]mes, and subdomains");
+    expect(written(text, matchesOf(text, patternOf(["DOMAIN na"])))).toBe("[Domain] [na]mes, and subdomains");
+  });
+
+  test("takes a short word for a whole one, but for the last, which may be unfinished", () => {
+    const text = "An answer to all: a to-do";
+    expect(written(text, matchesOf(text, patternOf(["a to an"])))).toBe("[An] [an]swer [to] all: [a] [to]-do");
+  });
+
+  test("finds further terms as a whole", () => {
+    const text = "Time to live (TTL), timer and time";
+    expect(written(text, matchesOf(text, patternOf(["ttl", "time to live"])))).toBe("[Time to live] ([TTL]), timer and time");
+    expect(written(text, matchesOf(text, patternOf(["live", "time"])))).toBe("[Time] to [live] (TTL), timer and [time]");
   });
 
   test("takes signs as signs", () => {
-    expect(written("C++ (a) .com", matchesOf("C++ (a) .com", "c++ .com ("))).toBe("[C++] [(]a) [.com]");
-    expect(matchesOf("anything", "  ")).toEqual([]);
+    expect(written("C++ (a) .com", matchesOf("C++ (a) .com", patternOf(["c++ .com ("])))).toBe("[C++] [(]a) [.com]");
+    expect(matchesOf("anything", patternOf(["  "]))).toEqual([]);
   });
 });

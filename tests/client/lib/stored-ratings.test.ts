@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { onRatingStored, readRating, storeRating } from "../../../client/lib/stored-ratings.ts";
+import { storeRating } from "../../../client/lib/store-rating.ts";
+import { onRatingStored, readRating } from "../../../client/lib/stored-ratings.ts";
 import type { RatingStorage } from "../../../client/lib/stored-ratings.ts";
 
 const memory = (initial?: string): RatingStorage & { readonly text: () => string | null } => {

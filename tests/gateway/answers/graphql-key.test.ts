@@ -5,7 +5,7 @@ import { json } from "../../support/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 
-const shared = forAllTests(() => startFakeSite({ settings: { TRUST_PROXY: "1" }, routes: { [calls.rate]: json({ message: "Thanks." }) } }));
+const shared = forAllTests(() => startFakeSite({ settings: { TRUST_PROXY: "1", LIMIT_RATINGS_PER_MINUTE: "1000" }, routes: { [calls.rate]: json({ message: "Thanks." }) } }));
 
 const sourceOf = ({ headers }: Exchanged): string => /desc=(\w+)/.exec(String(headers["server-timing"]))?.[1] ?? "not shared";
 const dataOf = ({ body }: Exchanged): unknown => JSON.parse(body.toString()).data;

@@ -48,7 +48,7 @@ test("nothing may be kept: both times may be 0", () => {
 const bad = [
   ["PORT", "65536"], ["PORT", "-1"], ["PORT", "4000.5"], ["PORT", "http"], ["SITE_URL", "docs.example"], ["SITE_URL", "ftp://docs.example"], ["SITE_URL", "javascript:alert(1)"],
   ["SITE_ID", "Two words"], ["SITE_NAME", "x".repeat(61)], ["LOGIN_URL", "#"], ["DOCS_API_URL", "/api"], ["DOCS_CONTENT_URL", "localhost:3000"],
-  ["CACHE_FRESH_SECONDS", "-1"], ["CACHE_STALE_SECONDS", "a day"], ["TRUST_PROXY", "yes"], ["TRUST_PROXY", "-1"], ["PLAYGROUND", "false"], ["LOG_LEVEL", "verbose"],
+  ["CACHE_FRESH_SECONDS", "-1"], ["CACHE_STALE_SECONDS", "a day"], ["TRUST_PROXY", "yes"], ["TRUST_PROXY", "-1"], ["TRUST_PROXY", "10.0.0.0/33"], ["TRUST_PROXY", "10.0.0.0/"], ["TRUST_PROXY", "127.0.0.1,"], ["TRUST_PROXY", "proxy.example"], ["PLAYGROUND", "false"], ["LOG_LEVEL", "verbose"],
   ["LIMIT_UPSTREAM_TOTAL_MS", "0"], ["LIMIT_UPSTREAM_TOTAL_MS", "fast"], ["LIMIT_UPSTREAM_TOTAL_MS", "1.5"],
 ] as const;
 
@@ -60,6 +60,15 @@ test("a limit that there is not is refused, and those that there are are named",
   const [problem, ...others] = problemsOf({ LIMIT_UPSTREAM_MS: "5" });
   expect(others).toEqual([]);
   expect(problem).toMatch(/^ {2}LIMIT_UPSTREAM_MS: there is no such limit; known: .*LIMIT_UPSTREAM_TOTAL_MS.*, got "5"$/);
+});
+
+test("a whole request that may take less time than its headers is refused", () => {
+  expect(problemsOf({ LIMIT_REQUEST_TOTAL_MS: "5000" })).toEqual([expect.stringMatching(/^ {2}LIMIT_REQUEST_TOTAL_MS: expected at least as much as LIMIT_REQUEST_HEADERS_MS .*, got "5000"$/)]);
+  expect(problemsOf({ LIMIT_REQUEST_TOTAL_MS: "5000", LIMIT_REQUEST_HEADERS_MS: "5000" })).toEqual([]);
+});
+
+test.each(["2", "127.0.0.1", "10.0.0.0/8, 2001:db8::/32", "0"])("TRUST_PROXY=%s is a number of proxies, or their addresses and networks", (value) => {
+  expect(problemsOf({ TRUST_PROXY: value })).toEqual([]);
 });
 
 test("every problem is told at once", () => {

@@ -194,8 +194,15 @@ describe("tables", () => {
 
 describe("images and links", () => {
   test("images load when they are needed", async () => {
-    expect(await htmlOf('<img src="/media/a.svg" alt="A" width="10" height="x" srcset="b 2x">')).toBe(
-      '<img src="/media/a.svg" alt="A" width="10" loading="lazy" decoding="async">',
+    expect(await htmlOf('<h2>Title</h2><img src="/media/a.svg" alt="A" width="10" height="x" srcset="b 2x">')).toBe(
+      '<h2 id="section-title">Title</h2><img src="/media/a.svg" alt="A" width="10" loading="lazy" decoding="async">',
+    );
+  });
+
+  test("only the first image before any heading, which a reader may see at once, does not wait", async () => {
+    const image = '<img src="/media/a.svg" alt="A">';
+    expect(await htmlOf(`<p>${image}${image}</p>`)).toBe(
+      '<p><img src="/media/a.svg" alt="A" decoding="async"><img src="/media/a.svg" alt="A" loading="lazy" decoding="async"></p>',
     );
   });
 
@@ -217,9 +224,9 @@ describe("images and links", () => {
   });
 });
 
-test("the boxes of a task list stay as characters", async () => {
+test("the boxes of a task list stay as characters, in place of bullets", async () => {
   const html = await htmlOf('<ul><li><input type="checkbox" disabled checked> done</li><li><input type="checkbox" disabled> open</li></ul>');
-  expect(html).toBe("<ul><li>☑ done</li><li>☐ open</li></ul>");
+  expect(html).toBe('<ul><li data-task="">☑ done</li><li data-task="">☐ open</li></ul>');
 });
 
 test.each([

@@ -55,7 +55,7 @@ test("every call goes where the contract has it", async () => {
     api.fetchDocumentsOfAuthor("7", { ...page, content: "none" }),
     api.fetchSitemap("sitemap"),
     api.fetchRobots(),
-    api.search({ term: "a & b", docType: null, ...page }),
+    api.search({ term: "a & b", docType: null, purpose: "search", ...page }),
     api.fetchPosts("blog", page),
     api.rateDocument("a", { rating: 3.5, ip: "192.0.2.1" }),
   ]);

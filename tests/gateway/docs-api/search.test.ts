@@ -4,7 +4,7 @@ import { startFakeBackend } from "../../support/fake-backend.ts";
 import { aDocument, errorOf, openDocsApi } from "./open-docs-api.ts";
 
 const found = [aDocument({ slug: "a", docType: "blog" }), aDocument({ slug: "b", docType: "article" }), aDocument({ slug: "c", docType: "blog" })];
-const asked = { term: "rdap", docType: null, page: 1, limit: 2 };
+const asked = { term: "rdap", docType: null, purpose: "search", page: 1, limit: 2 } as const;
 
 const search = async (answer: unknown, request: Partial<{ docType: string | null; page: number; limit: number }> = {}) => {
   await using backend = await startFakeBackend({ "/docs/get-docs-by-searchterm/": json(answer) });
@@ -33,6 +33,13 @@ test("the backend's pages and its corrected term are passed on", async () => {
   const page = await search(answer, { page: 2 });
   expect(slugs(page)).toEqual(["a", "b"]);
   expect(page).toMatchObject({ pagination, correctedTerm: "valuation" });
+});
+
+test("the backend's synonyms are passed on; one that says nothing of them is known to know none", async () => {
+  expect((await search({ docs: found, synonyms: ["whois"] })).synonyms).toEqual(["whois"]);
+  expect((await search({ docs: found, synonyms: [] })).synonyms).toEqual([]);
+  expect((await search({ docs: found, synonyms: "whois" })).synonyms).toBeNull();
+  expect((await search(found)).synonyms).toBeNull();
 });
 
 test("documents of other types are left out where the backend ignores the type, and what remains is paged here", async () => {

@@ -16,7 +16,7 @@ test("a social bot gets title, description, canonical and cards of a document", 
   expect(page.canonical).toBe(canonical);
   expect(meta("description")).toMatch(/^RDAP has taken over from WHOIS\./);
   expect(meta("robots")).toBeNull();
-  expect(meta("og:image")).toMatch(/^https:\/\/docs\.example\/(media\/|mark\.svg)/);
+  expect(meta("og:image")).toMatch(/^https:\/\/docs\.example\/cards\/[^/]+-[0-9a-f]{12}\.png$/);
   const tags = ["og:type", "og:title", "og:description", "og:url", "og:site_name", "twitter:card", "twitter:title", "twitter:description", "article:published_time"];
   expect(Object.fromEntries(tags.map((name) => [name, meta(name)]))).toEqual({
     "og:type": "article",
@@ -49,10 +49,12 @@ test("the text is in the HTML, with its title, its headings and their ids", asyn
 
 test("the structured data say what the page is, and where it stands", async () => {
   const { structuredData } = await openPage(site(), path);
-  expect(structuredData).toMatchObject([
-    { "@context": "https://schema.org", "@type": "Article", headline: "What a registration record still tells you", mainEntityOfPage: canonical, author: [{ name: "Ines Okafor" }] },
-    { "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement: [{ name: "Home", item: "https://docs.example/" }, { name: "Domain names" }, { name: "Registration" }, { item: canonical }] },
-  ]);
+  expect(structuredData).toMatchObject([{ "@context": "https://schema.org", "@graph": [
+    { "@type": "Organization", name: "Domainlens" },
+    { "@type": "WebSite", url: "https://docs.example/" },
+    { "@type": "Article", headline: "What a registration record still tells you", mainEntityOfPage: canonical, author: [{ name: "Ines Okafor" }] },
+    { "@type": "BreadcrumbList", itemListElement: [{ name: "Home", item: "https://docs.example/" }, { name: "Domain names" }, { name: "Registration" }, { item: canonical }] },
+  ] }]);
 });
 
 test("a document under another prefix has the canonical of its own address", async () => {

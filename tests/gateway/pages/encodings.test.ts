@@ -53,24 +53,26 @@ test("what the answer depends on is named, and its length is that of the bytes s
 test("each encoding has its own tag, and a reader who has it gets 304 without a body", async () => {
   const tags = new Set<string>();
   for (const encoding of ["identity", "br", "gzip"]) {
-    const tag = String((await get({ "accept-encoding": encoding })).headers["etag"]);
-    tags.add(tag);
+    // A better encoding may take the place of the first one at any moment, with a tag of its own.
+    await expect.poll(() => revalidations(encoding)).toMatchObject({ different: [] });
+    const { tag } = await revalidations(encoding);
     expect(tag).toMatch(/^"[^"]+"$/);
-    for (const condition of [tag, `"other", ${tag}`, `W/${tag}`, "*"]) {
-      const { status, body, headers } = await get({ "accept-encoding": encoding, "if-none-match": condition });
-      expect({ condition, status, length: body.length, tag: headers["etag"], cacheControl: headers["cache-control"], vary: headers["vary"] }).toEqual({
-        condition,
-        status: 304,
-        length: 0,
-        tag,
-        cacheControl: expect.stringMatching(/^public, max-age=0, must-revalidate, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/),
-        vary: "Accept, Accept-Encoding",
-      });
-    }
+    tags.add(tag);
   }
   expect(tags.size).toBe(3);
   expect((await get({ "if-none-match": '"something-else"' })).status).toBe(200);
 });
+
+/** The tag of an encoding, and the answers to its conditional requests that are not as they should be. */
+const revalidations = async (encoding: string): Promise<{ readonly tag: string; readonly different: readonly unknown[] }> => {
+  const tag = String((await get({ "accept-encoding": encoding })).headers["etag"]);
+  const answers = await Promise.all([tag, `"other", ${tag}`, `W/${tag}`, "*"].map((condition) => get({ "accept-encoding": encoding, "if-none-match": condition })));
+  const isRight = ({ status, body, headers }: (typeof answers)[number]): boolean =>
+    status === 304 && body.length === 0 && headers["etag"] === tag && headers["vary"] === "Accept, Accept-Encoding" && cacheControl.test(String(headers["cache-control"]));
+  return { tag, different: answers.filter((answer) => !isRight(answer)).map(({ status, headers }) => ({ status, headers })) };
+};
+
+const cacheControl = /^public, max-age=0, must-revalidate, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/;
 
 test("HEAD is GET without a body", async () => {
   const got = await get({ "accept-encoding": "br" });

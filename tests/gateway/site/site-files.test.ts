@@ -31,7 +31,7 @@ const failureOf = async (files: Readonly<Record<string, string>>): Promise<reado
 test("what site.yml does not say has a default, made of the name where it can be", async () => {
   await using content = await makeContent({ "site.yml": "name: My Small Site\n" });
   using files = await open(content);
-  expect(files.site()).toMatchObject({ name: "My Small Site", id: "my-small-site", defaultDocument: "what-does-my-small-site-provide", url: "https://docs.example", socialLinks: [], topics: [], changelog: [], faq: [] });
+  expect(files.site()).toMatchObject({ name: "My Small Site", id: "my-small-site", defaultDocument: "what-does-my-small-site-provide", url: "https://docs.example", socialLinks: [], topics: [], changelog: [], faq: [], synonyms: [] });
 });
 
 test("no file at all is a site of defaults", async () => {
@@ -46,6 +46,7 @@ test("every problem of every file is told, with the line on which it stands", as
     "site.yml": "name: ''\ncontactEmail: nobody\noftenAsked:\n  - label: Outside\n    path: https://evil.example\n  - label: Relative\n    path: //evil.example\ntopics:\n  - name: No category\n    description: x\n    icon: y\n",
     "changelog.yml": "- date: 2026-13-40\n  title: a\n  type: Fixed\n  description: b\n",
     "faq.yml": "- question: q\n  answer: ''\n",
+    "synonyms.yml": "- [ttl, time to live]\n- [alone]\n- words\n",
   });
   expect(problems.map((problem) => problem.split(": ")[0])).toEqual([
     "site.yml:1 name",
@@ -56,6 +57,8 @@ test("every problem of every file is told, with the line on which it stands", as
     "changelog.yml:1 0.date",
     "changelog.yml:3 0.type",
     "faq.yml:2 0.answer",
+    "synonyms.yml:2 1",
+    "synonyms.yml:3 2",
   ]);
 });
 

@@ -72,3 +72,10 @@ test("an edit of the site's id is told to need a new start, and the documents st
   await eventually(soonMs, gateway.output, (output) => output.includes('site: id is now \\"other\\", and the docs backend is still asked for \\"testsite\\"; start the gateway again'));
   expect((await openPage({ url }, "/article/here")).status).toBe(200);
 });
+
+test("a term that is added to the glossary is linked in texts that did not change", async () => {
+  const linksOf = async (): Promise<number> => (await openPage(site(), "/article/other")).document.querySelectorAll('article a[href="/glossary#text"]').length;
+  expect(await linksOf()).toBe(0);
+  await site().content.write("glossary/text.md", aDocument({ subject: "Text" }));
+  await eventually(soonMs, linksOf, (links) => links === 1);
+});

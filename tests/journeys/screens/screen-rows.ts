@@ -37,12 +37,15 @@ export const guides = (prefix: string, title: string, emptyText: string, failedT
 /** The documents of a type, a tag or a category. */
 export const group = (route: string, path: string, name: string, missingPath: string): ScreenRow => ({
   route,
-  content: found(path, name, [name, "Article words"]),
-  empty: found(path, name, ["No Content Yet", "Please check back soon."]),
+  content: found(path, `${kindOf(path)}: ${name}`, [name, "Article words"]),
+  empty: found(path, `${kindOf(path)}: ${name}`, ["No Content Yet", "Please check back soon."]),
   error: failed(path, titleOf(path), ["No Content Yet", refreshText]),
   missing: notThere(missingPath),
   waiting: waitingAt(path),
 });
+
+/** @example kindOf("/tag/dns") // "Tag" */
+const kindOf = (path: string): string => titleOf(`/${path.split("/")[1] ?? ""}`);
 
 /** A page that needs nothing of the backend: the same in every state. */
 export const own = (path: string, title: string, texts: readonly string[]): ScreenRow => {

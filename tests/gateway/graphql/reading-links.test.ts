@@ -1,0 +1,95 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { ask } from "../../support/ask.ts";
+import { hangBeforeHeaders, json } from "../../support/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { aWireDocument } from "../../support/wire-documents.ts";
+
+const text = aWireDocument({ content: "<h2>A zone</h2><p>Every zone has a name server.</p>" });
+const entry = (subject: string, fields: Readonly<Record<string, unknown>> = {}) =>
+  aWireDocument({ slug: subject.toLowerCase().replaceAll(" ", "-"), subject, docType: "glossary", metaDescription: `${subject}: what it means.`, content: `<p>A ${subject} is no name server.</p>`, ...fields });
+const documents = [text, entry("Zone"), entry("Name server")];
+const glossary = `${calls.ofType}glossary`;
+
+const query = `{ document(slug: "first-words") { content(readingLinks: true) } }`;
+const plain = '<h2 id="a-zone">A zone</h2><p>Every zone has a name server.</p>';
+const withoutTerms = '<h2 id="a-zone"><a href="#a-zone">A zone</a></h2><p>Every zone has a name server.</p>';
+const linked =
+  '<h2 id="a-zone"><a href="#a-zone">A zone</a></h2>' +
+  '<p>Every <a href="/glossary#zone">zone</a> has a <a href="/glossary#name-server">name server</a>.</p>';
+
+test("a text is as it was written unless its reading links are asked for, and the glossary is not read for it", async () => {
+  await using site = await startFakeSite({ documents });
+  expect((await ask(site, `{ document(slug: "first-words") { content } }`)).data).toEqual({ document: { content: plain } });
+  expect(site.callsTo(glossary)).toBe(0);
+});
+
+test("with reading links, terms lead to their entries, and one text can be had in both forms", async () => {
+  await using site = await startFakeSite({ documents });
+  const { data, errors } = await ask(site, `{ document(slug: "first-words") { plain: content linked: content(readingLinks: true) } }`);
+  expect({ data, errors }).toEqual({ data: { document: { plain, linked } }, errors: [] });
+});
+
+test("all texts of an operation, and all operations while it is fresh, share one reading of the glossary", async () => {
+  await using site = await startFakeSite({ documents: [...documents, aWireDocument({ slug: "other", _id: "2" })] });
+  await ask(site, `{ documents(type: ARTICLE) { items { content(readingLinks: true) } } glossary { term } glossaryEntry(slug: "zone") { term } }`);
+  await ask(site, query);
+  expect(site.callsTo(glossary)).toBe(1);
+});
+
+test("the term that readers see is the one that is looked for: the meta title replaces the subject", async () => {
+  await using site = await startFakeSite({ documents: [text, entry("Zone", { subject: "Area", metaTitle: "Zone", slug: "a b/c" })] });
+  expect((await ask(site, query)).data).toEqual({ document: { content: withoutTerms.replace("Every zone", 'Every <a href="/glossary#a%20b%2Fc">zone</a>') } });
+});
+
+test("an entry does not lead to itself", async () => {
+  await using site = await startFakeSite({ documents });
+  expect((await ask(site, `{ document(slug: "name-server") { content(readingLinks: true) } }`)).data).toEqual({ document: { content: "<p>A Name server is no name server.</p>" } });
+});
+
+test("a changed glossary reaches texts that did not change", async () => {
+  await using site = await startFakeSite({ documents });
+  expect((await ask(site, query)).data).toEqual({ document: { content: linked } });
+  site.backend.on(glossary, json({ doc: [] }));
+  site.purge();
+  expect((await ask(site, query)).data).toEqual({ document: { content: withoutTerms } });
+});
+
+test("an answer is fresh no longer than the glossary in it, however new the text is", async () => {
+  await using site = await startFakeSite({ documents, settings: { CACHE_FRESH_SECONDS: "6" } });
+  await ask(site, "{ glossary { slug } }");
+  const began = performance.now();
+  await pause(4_000);
+  await ask(site, query);
+  site.backend.on(glossary, json({ doc: [] }));
+  await expect.poll(async () => (await ask(site, query)).data, { timeout: 10_000 }).toEqual({ document: { content: withoutTerms } });
+  // The text itself is fresh for 9.4 seconds and longer from when the glossary was read.
+  expect(performance.now() - began).toBeLessThan(8_800);
+});
+
+test.each([
+  ["answers 500", json({}, { status: 500 })],
+  ["knows no glossary", json({ message: "No such type." }, { status: 404 })],
+  ["sends something else", json({ zones: [] })],
+  ["never answers", hangBeforeHeaders],
+])("a backend that %s when asked for the glossary costs the links to it, and is no error", async (_name, answer) => {
+  await using site = await startFakeSite({ documents, routes: { [glossary]: answer }, settings: { LIMIT_UPSTREAM_TOTAL_MS: "500" } });
+  expect(await ask(site, query)).toMatchObject({ data: { document: { content: withoutTerms } }, errors: [] });
+});
+
+test("a glossary that keeps failing does not take the documents down", async () => {
+  const slugs = Array.from({ length: 40 }, (_, index) => `text-${index}`);
+  await using site = await startFakeSite({ documents: slugs.map((slug) => aWireDocument({ slug, _id: slug })), routes: { [glossary]: json({}, { status: 503 }) } });
+  for (const slug of slugs) {
+    expect(await ask(site, `{ document(slug: "${slug}") { slug content(readingLinks: true) } }`)).toMatchObject({ data: { document: { slug } }, errors: [] });
+  }
+  expect(site.callsTo(glossary)).toBeLessThan(slugs.length);
+});
+
+test("one entry can be had by its slug", async () => {
+  await using site = await startFakeSite({ documents });
+  expect(await ask(site, `{ entry: glossaryEntry(slug: "zone") { slug term definition } none: glossaryEntry(slug: "first-words") { slug } }`)).toMatchObject({
+    data: { entry: { slug: "zone", term: "Zone", definition: "Zone: what it means." }, none: null },
+    errors: [],
+  });
+});

@@ -1,0 +1,118 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import type { Socket } from "node:net";
+import { expect, test } from "vitest";
+import { eventually } from "../../support/eventually.ts";
+import { exchange } from "../../support/exchange.ts";
+import { startFakeSite } from "../../support/fake-site.ts";
+
+type Site = Awaited<ReturnType<typeof startFakeSite>>;
+
+const quick = { LIMIT_REQUEST_HEADERS_MS: "300", LIMIT_REQUEST_TOTAL_MS: "600", LIMIT_CONNECTIONS_CHECK_MS: "50" };
+const patient = { LIMIT_REQUEST_HEADERS_MS: "60000", LIMIT_REQUEST_TOTAL_MS: "60000", LIMIT_CONNECTIONS_CHECK_MS: "50" };
+
+/** A connection that says what it is told to, and remembers what it was told. */
+const open = async ({ url }: Site) => {
+  const { hostname, port } = new URL(url);
+  const socket: Socket = connect(Number(port), hostname);
+  let heard = "";
+  let isOver = false;
+  socket.on("data", (chunk: Buffer) => (heard += chunk.toString()));
+  socket.on("error", () => undefined);
+  socket.on("close", () => (isOver = true));
+  await once(socket, "connect");
+  return { socket, heard: () => heard, isOver: () => isOver, [Symbol.dispose]: () => void socket.destroy() };
+};
+
+type Connection = Awaited<ReturnType<typeof open>>;
+
+const dripMs = 40;
+
+/** Sends the beginning at once, and then a little of the rest every now and then, as long as the connection is there. */
+const drip = ({ socket }: Connection, beginning: string, bit: string): void => {
+  socket.write(beginning);
+  const timer = setInterval(() => (socket.writable ? socket.write(bit) : clearInterval(timer)), dripMs);
+  socket.on("close", () => clearInterval(timer));
+};
+
+const slow = [
+  { what: "says nothing", beginning: "", bit: "", status: "408", withinMs: 2_000 },
+  { what: "drips its headers", beginning: "GET / HTTP/1.1\r\nhost: localhost\r\n", bit: "x-a: b\r\n", status: "408", withinMs: 2_000 },
+  { what: "drips its first line", beginning: "GET /", bit: "a", status: "408", withinMs: 2_000 },
+  { what: "drips its body", beginning: "POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 90000\r\n\r\n", bit: " ", status: "408", withinMs: 3_000 },
+  { what: "drips a body in pieces", beginning: "POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n", bit: "1\r\n \r\n", status: "408", withinMs: 3_000 },
+] as const;
+
+test.each(slow)("a client that $what is ended in time, with $status; whoever comes meanwhile is answered", async ({ beginning, bit, status, withinMs }) => {
+  await using site = await startFakeSite({ settings: quick });
+  using client = await open(site);
+  if (beginning !== "") drip(client, beginning, bit);
+  expect((await exchange(site, "/article/first-words")).status).toBe(200);
+  await eventually(withinMs, client.isOver, Boolean);
+  expect(client.heard()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
+test.each(slow)("with patience without end, a client that $what holds its connection", async ({ beginning, bit }) => {
+  await using site = await startFakeSite({ settings: patient });
+  using client = await open(site);
+  if (beginning !== "") drip(client, beginning, bit);
+  // Longer than the quick ones are given, in requests that the gateway looks after in between.
+  await eventually(5_000, async () => (await exchange(site, "/article/first-words")).status === 200 && performance.now(), hasPassed(1_200));
+  expect([client.isOver(), client.heard()]).toEqual([false, ""]);
+});
+
+const page = "GET /article/first-words HTTP/1.1\r\nhost: localhost\r\n\r\n";
+
+/** A client that asks and asks, and reads nothing. */
+const openDeaf = async (site: Site): Promise<Connection> => {
+  const client = await open(site);
+  client.socket.pause();
+  drip(client, page.repeat(2_000), page);
+  return client;
+};
+
+test("a client that does not read its answers is let go", async () => {
+  await using site = await startFakeSite({ settings: { LIMIT_CONNECTION_IDLE_MS: "300" } });
+  using client = await openDeaf(site);
+  await eventually(10_000, client.isOver, Boolean);
+});
+
+test("with patience without end, a client that does not read its answers holds its connection", async () => {
+  await using site = await startFakeSite({ settings: { LIMIT_CONNECTION_IDLE_MS: "60000" } });
+  using client = await openDeaf(site);
+  await eventually(5_000, async () => (await exchange(site, "/article/first-words")).status === 200 && performance.now(), hasPassed(1_500));
+  expect(client.isOver()).toBe(false);
+});
+
+test("connections beyond the limit are closed at once; when one of the others goes there is room again", async () => {
+  await using site = await startFakeSite({ settings: { LIMIT_CONNECTIONS_COUNT: "20", ...patient } });
+  const clients = await Promise.all(Array.from({ length: 20 }, () => open(site)));
+  const isRefused = () => exchange(site, "/article/first-words").then(() => false, () => true);
+  await eventually(2_000, isRefused, Boolean);
+  expect(await Promise.all(Array.from({ length: 5 }, isRefused))).toEqual([true, true, true, true, true]);
+  expect(clients.filter(({ isOver }) => isOver())).toEqual([]);
+  clients[0]?.socket.destroy();
+  await eventually(2_000, async () => (await exchange(site, "/article/first-words").catch(() => null))?.status ?? 0, (status) => status === 200);
+  for (const { socket } of clients) socket.destroy();
+});
+
+test("a crowd of slow clients is gone soon, and visitors are answered all the while", async () => {
+  await using site = await startFakeSite({ settings: { ...quick, LIMIT_CONNECTIONS_COUNT: "400" } });
+  const crowd = await Promise.all(Array.from({ length: 300 }, () => open(site)));
+  for (const client of crowd) drip(client, "GET / HTTP/1.1\r\nhost: localhost\r\n", "x: y\r\n");
+  const statuses: number[] = [];
+  await eventually(
+    8_000,
+    async () => {
+      statuses.push((await exchange(site, "/article/first-words")).status);
+      return crowd.filter(({ isOver }) => !isOver()).length;
+    },
+    (left) => left === 0,
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+const hasPassed = (ms: number) => {
+  const beganAt = performance.now();
+  return (time: number | false): boolean => time !== false && time - beganAt > ms;
+};

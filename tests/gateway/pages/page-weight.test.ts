@@ -1,0 +1,41 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { exchange } from "../../support/exchange.ts";
+import { forAllTests } from "../../support/for-all-tests.ts";
+import { openPage } from "../../support/open-page.ts";
+import { startSite } from "../../support/site.ts";
+
+const site = forAllTests(() => startSite());
+
+/** What everybody transfers, in bytes as brotli: 1 KB is 1,000 bytes (issue 5). */
+const scriptsMost = 140_000;
+const stylesMost = 20_000;
+
+const addresses = ["/", "/docs", "/docs/choosing-a-ttl", "/how-to/point-a-domain-at-your-site", "/article/choosing-a-ttl", "/articles", "/search?q=dns", "/contact", "/glossary", "/no/such-page"];
+
+const transferredBytes = async (file: string): Promise<number> => {
+  const { status, headers, body } = await exchange(site(), file, { headers: { "accept-encoding": "br" } });
+  expect({ file, status, encoding: headers["content-encoding"] }).toEqual({ file, status: 200, encoding: "br" });
+  return body.length;
+};
+
+/** The files that the loader of a page fetches. */
+const scriptsOf = async (address: string): Promise<readonly string[]> => {
+  const { html } = await openPage(site(), address);
+  const list = /const U=(\[[^\]]*\])/.exec(html)?.[1];
+  return JSON.parse(list ?? "[]");
+};
+
+test.each(addresses)("%s loads no more script than everybody should have to", async (address) => {
+  const scripts = await scriptsOf(address);
+  expect(scripts.length).toBeGreaterThan(5);
+  const sizes = await Promise.all(scripts.map(transferredBytes));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptsMost);
+});
+
+test.each(addresses)("%s carries no more style than everybody should have to", async (address) => {
+  const { document } = await openPage(site(), address);
+  const styles = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
+  expect(styles.length).toBeGreaterThan(1_000);
+  expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(stylesMost);
+});

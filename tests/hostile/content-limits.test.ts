@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { startFakeSite } from "../support/fake-site.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { openPage } from "../support/open-page.ts";
+import { aWireDocument } from "../support/wire-documents.ts";
+
+const kibibyte = 1024;
+const last = "<p>The last words.</p>";
+
+const texts = {
+  "513 KB": { content: `<p>${"x".repeat(513 * kibibyte)}</p>`, says: "A text may have 524288 bytes" },
+  "2,001 levels": { content: "<div>".repeat(2_001), says: "A text may nest 2000 elements" },
+  "20,001 tags": { content: "<br>".repeat(20_001), says: "A text may have 20000 tags" },
+} as const;
+
+const allowed = {
+  "511 KB": `<p>${"x".repeat(511 * kibibyte)}</p>${last}`,
+  "1,999 levels": `${"<div>".repeat(1_998)}${last}`,
+  "19,999 tags": `${"<br>".repeat(19_998)}${last}`,
+} as const;
+
+const toDocument = ([name, content]: readonly [string, string]) => aWireDocument({ slug: name.replaceAll(/\W/g, "-"), subject: name, content });
+const documents = [...Object.entries(texts).map(([name, { content }]) => toDocument([name, content])), ...Object.entries(allowed).map(toDocument)];
+const site = forAllTests(() => startFakeSite({ documents, settings: { LIMIT_CONTENT_MS: "20000", LIMIT_PAGE_TOTAL_MS: "20000" } }));
+const pageOf = (name: string) => openPage(site(), `/article/${name.replaceAll(/\W/g, "-")}`);
+
+test.each(Object.entries(texts))("a text of %s is refused, and its page says why, with everything else of the document", async (name, { says }) => {
+  const { status, headers, document } = await pageOf(name);
+  const main = document.querySelector("main")?.textContent ?? "";
+  expect({ status, heading: document.querySelector("h1")?.textContent, cached: headers["cache-control"] }).toEqual({ status: 200, heading: name, cached: "no-store" });
+  expect(main).toContain(says);
+});
+
+test.each(Object.keys(allowed))("a text of %s is shown to its last words", async (name) => {
+  const { status, document } = await pageOf(name);
+  expect(status).toBe(200);
+  expect(document.querySelector(".prose")?.textContent).toContain("The last words.");
+});

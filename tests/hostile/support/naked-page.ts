@@ -1,0 +1,105 @@
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { Browser } from "playwright-core";
+import { expect } from "vitest";
+import type { Vector } from "../vectors/vectors.ts";
+
+/**
+ * Puts every vector into a page that has no gate, each into a frame of its own: written by the server, and
+ * cleaned in the way that does not suffice (parsed, freed of scripts and handlers, written out, parsed again): there mutations live. Gives those that did
+ * not run a script, ask a foreign host, or take the place of what a page's scripts use, within a while.
+ */
+export const idleIn = async (browser: Browser, vectors: readonly Vector[]): Promise<readonly string[]> => {
+  await using server = await serve(pageOf(vectors));
+  await using context = await browser.newContext();
+  const effective = new Set<number>();
+  const idle = (): readonly string[] => vectors.filter(({ id }) => !effective.has(id)).map(({ name }) => name);
+  await context.route(/evil\.example/, (route) => {
+    effective.add(Number(/evil\.example\/(\d+)/.exec(route.request().url())?.[1]));
+    return route.abort();
+  });
+  await context.exposeBinding("pwned", (_source, id: unknown) => void effective.add(Number(id)));
+  const page = await context.newPage();
+  await page.goto(server.url, { waitUntil: "domcontentloaded" });
+  await page.evaluate(insertCleaned, vectors.map(({ id, text }) => ({ id, text })));
+  await expect.poll(async () => {
+    await page.evaluate(pressAll);
+    for (const id of await page.evaluate(clobberedIn, vectors.map(({ id, name }) => ({ id, name })))) effective.add(id);
+    return idle();
+  }, { timeout: 6_000, interval: 200 }).toEqual([]).catch(() => undefined);
+  return idle();
+};
+
+const waysOf = ({ context }: Vector): readonly string[] => (context === "mutations" ? ["written", "cleaned"] : ["written"]);
+
+const pageOf = (vectors: readonly Vector[]): string => {
+  const frames = vectors.flatMap((vector) => waysOf(vector).map((way) => `<iframe id="${way}-${vector.id}" srcdoc="${escape(way === "written" ? `<!doctype html><body>${vector.text}<p>What else stands there, it's said.</p>` : "<!doctype html><body>")}"></iframe>`));
+  return `<!doctype html><script>addEventListener("message",({data})=>pwned(data))</script>${frames.join("")}`;
+};
+
+const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+const serve = async (html: string) => {
+  const server = createServer((request, response) => {
+    if (request.url === "/") response.setHeader("content-type", "text/html; charset=utf-8").end(html);
+    else response.writeHead(404).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The naked page did not get a port.");
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+/** Runs in the page. */
+const insertCleaned = (vectors: readonly { readonly id: number; readonly text: string }[]): void => {
+  const cleaned = (text: string): string => {
+    const parsed = new DOMParser().parseFromString(text, "text/html");
+    for (const element of parsed.querySelectorAll("script, iframe, object, embed")) element.remove();
+    for (const element of parsed.querySelectorAll("*")) {
+      for (const { name, value } of Array.from(element.attributes)) if (name.startsWith("on") || value.startsWith("javascript:")) element.removeAttribute(name);
+    }
+    return parsed.body.innerHTML;
+  };
+  for (const { id, text } of vectors) {
+    const frame = document.getElementById(`cleaned-${id}`);
+    const body = frame instanceof HTMLIFrameElement ? frame.contentDocument?.body : null;
+    if (body) body.innerHTML = cleaned(text);
+  }
+};
+
+/** Runs in the page: does with every text what a reader would do with it sooner or later, each thing once. */
+const pressAll = (): void => {
+  const press = (element: Element): void => {
+    if (element.hasAttribute("data-pressed")) return;
+    element.setAttribute("data-pressed", "");
+    for (const name of ["pointerover", "pointerenter", "mouseover", "pointerdown", "pointerout", "mouseleave", "focus"]) element.dispatchEvent(new Event(name, { bubbles: false }));
+    if (element.matches("a, area, button, input[type=image], input[type=submit], summary, [onclick]")) element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  };
+  const pressIn = (frame: HTMLIFrameElement): void => {
+    const inside = frame.contentDocument;
+    for (const element of Array.from(inside?.body?.querySelectorAll("*") ?? [])) press(element);
+    for (const inner of Array.from(inside?.querySelectorAll("iframe") ?? [])) pressIn(inner);
+  };
+  for (const frame of document.querySelectorAll("iframe")) pressIn(frame);
+};
+
+/** Runs in the page: whose name, such as `document.cookie`, now stands for an element. */
+const clobberedIn = (vectors: readonly { readonly id: number; readonly name: string }[]): readonly number[] =>
+  vectors.flatMap(({ id, name }) => {
+    const [, owner, property] = /^(document|window)\.(\w+) /.exec(name) ?? [];
+    const frame = document.getElementById(`written-${id}`);
+    if (property === undefined || !(frame instanceof HTMLIFrameElement) || !frame.contentWindow) return [];
+    // A vector that sent its frame elsewhere has done what it is here for in another way.
+    if (frame.contentDocument === null) return [];
+    const value: unknown = Reflect.get(owner === "document" ? frame.contentDocument : frame.contentWindow, property);
+    if (typeof value !== "object" && typeof value !== "function") return [];
+    const said = Object.prototype.toString.call(value);
+    const isNamed = value !== null && "getAttribute" in value && typeof value.getAttribute === "function" && [value.getAttribute("name"), value.getAttribute("id")].includes(property);
+    return isNamed || /HTMLCollection|Window/.test(said) ? [id] : [];
+  });

@@ -1,0 +1,23 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startChromium } from "../support/chromium.ts";
+import { idleIn } from "./support/naked-page.ts";
+import { contentContexts, contentVectors } from "./vectors/content-vectors.ts";
+import { closedByBrowsers } from "./vectors/mutations.ts";
+
+/** A table of attacks that never worked would prove nothing: in a page without a gate they do what they are here for. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+test.each(Object.keys(contentContexts))("in a page without a gate every attack with %s takes effect", async (context) => {
+  const vectors = contentVectors.filter((vector) => vector.context === context && !closedByBrowsers.has(vector.name));
+  expect(await idleIn(browser, vectors)).toEqual([]);
+});
+
+test("there are many attacks, and no two are the same", () => {
+  expect(contentVectors.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(contentVectors.map(({ text, id }) => text.replaceAll(String(id), ""))).size).toBe(contentVectors.length);
+});

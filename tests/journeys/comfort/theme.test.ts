@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { prepareJourneys, takenOver } from "../../support/journey.ts";
+
+const journey = prepareJourneys();
+
+/** Notes the colour of the page in every frame that is drawn, from the first one on. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Reflect.set(globalThis, "seenColours", seen);
+    const look = (): void => {
+      if (document.body) seen.push(getComputedStyle(document.documentElement).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+/** The colours that the page has had so far, each once. */
+const coloursSeen = (page: Page): Promise<readonly string[]> => page.evaluate(() => [...new Set<string>(Reflect.get(globalThis, "seenColours"))]);
+
+/** The lightness of a colour of ours, 0 to 1. */
+const lightnessOf = (colour: string): number => Number(/^oklch\(([\d.]+)/.exec(colour)?.[1]);
+
+for (const { stored, system, shown } of [
+  { stored: "dark", system: "light", shown: "dark" },
+  { stored: "light", system: "dark", shown: "light" },
+  { stored: null, system: "dark", shown: "dark" },
+  { stored: null, system: "light", shown: "light" },
+] as const) {
+  journey(
+    `${stored ?? "nothing"} chosen on a ${system} system: every frame is ${shown}, from the first one until the application is there`,
+    async ({ page }) => {
+      await page.addInitScript((theme) => (theme === null ? localStorage.removeItem("theme") : localStorage.setItem("theme", theme)), stored);
+      await watchFrames(page);
+      await page.goto("/article/choosing-a-ttl");
+      await takenOver(page);
+      const colours = await coloursSeen(page);
+      expect(colours).toHaveLength(1);
+      const lightness = lightnessOf(colours[0] ?? "");
+      expect(lightness > 0.9 ? "light" : lightness < 0.3 ? "dark" : colours[0]).toBe(shown);
+    },
+    { context: { colorScheme: system } },
+  );
+}

@@ -1,0 +1,98 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { z } from "zod";
+import { prepareJourneys } from "../support/journey.ts";
+import { startSite } from "../support/site.ts";
+
+const journey = prepareJourneys(() => startSite({ TRUST_PROXY: "1" }));
+
+const stars = (page: Page) => page.getByRole("group", { name: "Was this useful?" });
+const form = (page: Page) => page.getByRole("form", { name: "What was wrong?" });
+const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+const storedRatings = (page: Page): Promise<unknown> => page.evaluate(() => JSON.parse(localStorage.getItem("userDocRatings") ?? "null"));
+
+/** Rates from an address of one's own: votes are counted by it. */
+const rate = async (page: Page, stars_: string, address: string): Promise<void> => {
+  await page.setExtraHTTPHeaders({ "x-forwarded-for": address });
+  await stars(page).getByRole("radio", { name: stars_, exact: true }).press("Space");
+};
+
+const Reported = z.object({ feedback: z.array(z.object({ slug: z.string(), rating: z.number(), reason: z.string().nullable(), comment: z.string().nullable() })) });
+
+const Violations = z.object({ violations: z.array(z.object({ id: z.string() })) });
+const findViolations = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axe.source);
+  return Violations.parse(await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')).violations.map(({ id }) => id);
+};
+
+for (const theme of ["light", "dark"] as const) {
+  journey(
+    `a low rating asks for the reason; an empty or too long answer is said to be so, a good one is thanked for, ${theme}`,
+    async ({ page, open, isPhone, operations }) => {
+      await open("/article/choosing-a-ttl");
+      await rate(page, "2 stars", `198.51.100.${isPhone ? 1 : 2}${theme === "dark" ? 1 : 2}`);
+      await form(page).waitFor();
+      expect(await stars(page).getByRole("radio", { name: "2 stars", exact: true }).evaluate((star) => star === document.activeElement)).toBe(true);
+      expect(await findViolations(page)).toEqual([]);
+      await form(page).getByRole("button", { name: "Send" }).click();
+      await form(page).getByText("Please choose a reason or write a comment.").waitFor();
+      await form(page).getByLabel("Comment").fill("x".repeat(1_001));
+      await form(page).getByRole("button", { name: "Send" }).click();
+      await form(page).getByText("Please use at most 1,000 characters: 1 fewer than now.").waitFor();
+      expect(operations()).not.toContain("SendFeedback");
+      expect(await findViolations(page)).toEqual([]);
+      await form(page).getByLabel("Comment").fill(`The numbers are old. ${theme}`);
+      await form(page).getByText("Out of date").click();
+      await form(page).getByRole("button", { name: "Send" }).click();
+      const thanks = page.getByRole("main").getByText("Thanks for your feedback!");
+      await thanks.waitFor();
+      expect(operations()).toContain("SendFeedback");
+      expect(await page.evaluate(() => document.activeElement?.textContent ?? "")).toContain("Thanks for your feedback!");
+      expect(await form(page).count()).toBe(0);
+    },
+    { context: { colorScheme: theme } },
+  );
+}
+
+journey("what was sent is in the operators' report", async ({ page, open, isPhone, site }) => {
+  await open("/article/what-a-letter-costs");
+  await rate(page, "2.5 stars", `198.51.100.${isPhone ? 31 : 32}`);
+  const comment = `A table would help on ${isPhone ? "phones" : "desks"}.`;
+  await form(page).getByLabel("Something is missing").check();
+  await form(page).getByLabel("Comment").fill(comment);
+  await form(page).getByRole("button", { name: "Send" }).click();
+  await page.getByRole("main").getByText("Thanks for your feedback!").waitFor();
+  const { readFile } = await import("node:fs/promises");
+  const backend = (await readFile(`${site.dataDir}/backend/address`, "utf8")).trim();
+  const { feedback } = Reported.parse(await (await fetch(`${backend}/api/reports/feedback/domainlens`)).json());
+  expect(feedback).toContainEqual({ slug: "what-a-letter-costs", rating: 2.5, reason: "something-missing", comment });
+});
+
+journey("a good rating asks nothing; a low one that is skipped gives the focus back, and is not asked about on the next visit", async ({ page, open, isPhone }) => {
+  await open("/article/dnssec-without-an-outage");
+  await rate(page, "3.5 stars", `198.51.100.${isPhone ? 41 : 42}`);
+  await page.getByRole("button", { name: "Take back my rating" }).waitFor();
+  expect(await form(page).count()).toBe(0);
+  await rate(page, "3 stars", `198.51.100.${isPhone ? 41 : 42}`);
+  await form(page).getByRole("button", { name: "Skip" }).click();
+  await form(page).waitFor({ state: "detached" });
+  expect(await stars(page).getByRole("radio", { name: "3 stars", exact: true }).evaluate((star) => star === document.activeElement)).toBe(true);
+  await page.reload();
+  await page.getByRole("button", { name: "Take back my rating" }).waitFor();
+  expect(await form(page).count()).toBe(0);
+});
+
+journey("a rating is taken back, also on a later visit", async ({ page, open, isPhone }) => {
+  const address = `198.51.100.${isPhone ? 51 : 52}`;
+  await open("/article/what-the-udrp-decides");
+  await rate(page, "4 stars", address);
+  await page.getByRole("button", { name: "Take back my rating" }).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Take back my rating" }).click();
+  await toast(page, "Your rating is taken back.").waitFor();
+  expect(await storedRatings(page)).toEqual({});
+  expect(await stars(page).getByRole("radio", { checked: true }).count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("rating");
+  expect(await page.getByRole("button", { name: "Take back my rating" }).count()).toBe(0);
+});

@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { aDocument, makeContent } from "../../support/content.ts";
+import { prepareJourneys } from "../../support/journey.ts";
+import { hasFocus, tabTo } from "../../support/keys.ts";
+import { startSite } from "../../support/site.ts";
+
+const columns = Array.from({ length: 14 }, (_, index) => `Column ${index + 1}`);
+const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+const far = "A text long enough that what follows is far below.\n\n".repeat(40);
+
+const body = `What is claimed[^1] first.
+
+- [x] a thing that is done
+- [ ] a thing that is open
+
+${row(columns)}
+${row(columns.map(() => "---"))}
+${row(columns.map((_, index) => `value-${index + 1}`))}
+
+${far}
+
+[^1]: The ground for the claim.
+`;
+
+const journey = prepareJourneys(async () => {
+  const content = await makeContent({ "article/many-parts.md": aDocument({ subject: "Many parts", category: "Names", subcategory: "Basics", body }) });
+  const site = await startSite({ CONTENT_DIR: content.dir });
+  return {
+    ...site,
+    [Symbol.asyncDispose]: async () => {
+      await site[Symbol.asyncDispose]();
+      await content[Symbol.asyncDispose]();
+    },
+  };
+});
+
+const region = (page: Page) => page.locator(".prose [data-table]");
+
+journey("a wide table is reached by Tab, scrolls inside the text by the arrow keys, and never widens the page", async ({ page, open }) => {
+  await open("/article/many-parts");
+  await tabTo(page, region(page));
+  const scrolled = (): Promise<number> => region(page).evaluate(({ scrollLeft }) => scrollLeft);
+  expect(await scrolled()).toBe(0);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  expect(await region(page).getAttribute("role")).toBe("region");
+  expect(await region(page).getAttribute("tabindex")).toBe("0"); // not every browser lets Tab stop at what scrolls
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+journey("a footnote is reached from its number by a key, and leads back to it", async ({ page, open, isPhone }) => {
+  await open("/article/many-parts");
+  const number = page.locator("[data-footnote-ref]");
+  const back = page.locator("[data-footnote-backref]");
+  await number.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#fn-1");
+  await expect.poll(() => page.locator("#fn-1").evaluate((note) => note.getBoundingClientRect().top < innerHeight)).toBe(true);
+  expect(await back.getAttribute("aria-label")).toMatch(/back/i);
+  if (isPhone) await back.tap();
+  else await back.press("Enter");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#fnref-1");
+  await expect.poll(() => hasFocus(number)).toBe(true);
+});
+
+journey("the state of a task stands where its bullet would be", async ({ page, open }) => {
+  await open("/article/many-parts");
+  const items = page.locator(".prose li").filter({ hasText: "a thing that is" });
+  expect(await items.allInnerTexts()).toEqual(["☑ a thing that is done", "☐ a thing that is open"]);
+  expect(await items.evaluateAll((found) => found.map((item) => getComputedStyle(item).listStyleType))).toEqual(["none", "none"]);
+});
+
+journey("the way to a document leads from home through its categories, as links", async ({ page, open, loads }) => {
+  await open("/article/many-parts");
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
+  expect(await crumbs.allInnerTexts()).toEqual(["Home", "Names", "Basics"]);
+  await crumbs.nth(2).press("Enter");
+  await page.waitForURL("**/category/names/basics");
+  await page.getByRole("main").getByRole("link", { name: "Many parts" }).first().waitFor();
+  expect(loads()).toBe(1);
+});

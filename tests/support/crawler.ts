@@ -1,0 +1,77 @@
+import { attributeOf, elementsIn, isElement, parseHtml, wordsOf } from "../../gateway/content/markdown/html-tree.ts";
+import type { HtmlElement } from "../../gateway/content/markdown/html-tree.ts";
+
+/** A page as a search engine's program sees it. */
+export interface CrawledPage {
+  /** As it was linked: path and query. */
+  readonly address: string;
+  readonly status: number;
+  /** Where it leads with a redirect. */
+  readonly location: string | null;
+  readonly canonical: string | null;
+  readonly isIndexed: boolean;
+  readonly title: string;
+  readonly description: string;
+  /** Addresses of this site that it links to, without fragments. */
+  readonly links: readonly string[];
+  /** Other forms and feeds of it, absolute. */
+  readonly alternates: readonly string[];
+  readonly images: readonly { readonly src: string; readonly hasAlt: boolean; readonly hasSize: boolean }[];
+}
+
+/** Files and doors that are no pages. */
+const noPage = /^\/(?:media|graphql|playground|mcp|assets|feeds|operations)(?:\/|$|\?)|\.(?:xml|txt|md|json|rss|atom|graphql|svg|png)$/;
+
+const atOnce = 4;
+
+/** Walks a site: every page that can be reached by links from the addresses given, once each. `siteUrl`: the public address in its links. */
+export const crawl = async (url: string, siteUrl: string, begin: readonly string[]): Promise<ReadonlyMap<string, CrawledPage>> => {
+  const pages = new Map<string, CrawledPage>();
+  const known = new Set(begin);
+  const waiting = [...begin];
+  const walk = async (): Promise<void> => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const page = await readPage(url, siteUrl, address);
+      pages.set(address, page);
+      for (const link of [...page.links, ...(page.location === null ? [] : [page.location])]) {
+        if (known.has(link) || noPage.test(link)) continue;
+        known.add(link);
+        waiting.push(link);
+      }
+    }
+  };
+  // A walker that finds nothing to do may still be given something by another one.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, walk));
+  return pages;
+};
+
+const readPage = async (url: string, siteUrl: string, address: string): Promise<CrawledPage> => {
+  const response = await fetch(url + address, { redirect: "manual" });
+  const tree = parseHtml(await response.text());
+  const elements = [...elementsIn(tree)];
+  const named = (name: string): readonly HtmlElement[] => elements.filter((element) => isElement(element, name));
+  const meta = (name: string): string => attributeOf(named("meta").find((element) => attributeOf(element, "name") === name) ?? empty, "content") ?? "";
+  const linked = (rel: string): readonly string[] => named("link").filter((element) => attributeOf(element, "rel") === rel).map((element) => attributeOf(element, "href") ?? "");
+  const own = (href: string): readonly string[] => {
+    const target = new URL(href, `${siteUrl}${address}`);
+    return target.origin === new URL(siteUrl).origin ? [target.pathname + target.search] : [];
+  };
+  return {
+    address,
+    status: response.status,
+    location: response.headers.get("location"),
+    canonical: linked("canonical")[0] ?? null,
+    isIndexed: !meta("robots").includes("noindex"),
+    title: named("title").map(wordsOf)[0] ?? "",
+    description: meta("description"),
+    links: [...new Set(named("a").flatMap((element) => own(attributeOf(element, "href") ?? "")))],
+    alternates: linked("alternate"),
+    images: named("img").map((image) => ({
+      src: attributeOf(image, "src") ?? "",
+      hasAlt: attributeOf(image, "alt") !== null,
+      hasSize: attributeOf(image, "width") !== null && attributeOf(image, "height") !== null,
+    })),
+  };
+};
+
+const empty: HtmlElement = { type: "element", tagName: "meta", properties: {}, children: [] };
