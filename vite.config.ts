@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 
 const vendor = (names: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
 
@@ -14,19 +16,71 @@ const withoutInsertedStyles = {
   },
 };
 
+/** Our icons have one size, one line and no name (client/ui/Icon.tsx): all that is left of the library's own component is this. */
+const withPlainIcons = {
+  name: "with-plain-icons",
+  apply: "build",
+  transform: (code: string, id: string) => {
+    if (!id.endsWith("lucide-react/dist/esm/createLucideIcon.mjs")) return null;
+    if (!code.includes("iconDataOrName")) throw new Error("lucide-react no longer makes its icons as it did; look at withPlainIcons in vite.config.ts.");
+    const line = `fill: "none", stroke: "currentColor", strokeLinecap: "round", strokeLinejoin: "round"`;
+    return {
+      code:
+        `import { createElement } from "react";\n` +
+        `export default ({ node }) => ({ size, ...rest }) => createElement("svg", ` +
+        `{ width: size, height: size, viewBox: "0 0 24 24", ${line}, className: "lucide", ...rest }, node.map(([tag, attributes]) => createElement(tag, attributes)));`,
+      map: null,
+    };
+  },
+} as const;
+
+const ours = /[\\/]client[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]|vite[\\/]preload-helper/;
+
+/** What tells who imports a module. */
+interface Graph {
+  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+}
+
+/** Whether the entry imports a module, or imports one that does: such modules are on every page. */
+const isOfEntry = (id: string, graph: Graph, seen: Set<string> = new Set()): boolean => {
+  if (/[\\/]client[\\/]entry\.browser\.tsx$/.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return graph.getModuleInfo(id)?.importers.some((importer) => isOfEntry(importer, graph, seen)) ?? false;
+};
+
+const classNames = new Map<string, string>();
+
+/** Four characters for a class, the same in both builds. Every page carries them, so they are no longer; two classes seldom meet, and then one is renamed. */
+const shortClassName = (name: string, file: string): string => {
+  const own = `${relative(import.meta.dirname, file).replaceAll("\\", "/")} .${name}`;
+  const short = createHash("sha256").update(own).digest("base64url").slice(0, 4).replace(/^[^a-z]/i, "x");
+  const other = classNames.get(short) ?? own;
+  if (other !== own) throw new Error(`The classes "${own}" and "${other}" have the same short name; rename one of them.`);
+  classNames.set(short, own);
+  return short;
+};
+
+/** What the first page has loaded already: no later chunk need name it among what it needs. */
+const onEveryPage = /[\\/](?:rolldown-runtime|react|apollo|router|application)-[\w-]+\.(?:js|css)$/;
+
 /**
  * The application's chunks are imported one after another, each in a task of its own (gateway/pages/inline-scripts.ts), so the big
  * libraries are kept apart. `gateway/pages/build.ts` builds twice: for the browser, and for the server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), withoutInsertedStyles],
+  plugins: [react(), withoutInsertedStyles, withPlainIcons],
+  resolve: {
+    // RxJS as it was written: without it, classes come as functions, with what makes classes of them.
+    conditions: ["es2015", ...defaultClientConditions],
+  },
   publicDir: isSsrBuild === true ? false : "client/public",
-  css: { modules: { generateScopedName: isSsrBuild === undefined ? "[name]_[local]" : "[hash:base64:5]" } },
+  css: { modules: { generateScopedName: isSsrBuild === undefined ? "[name]_[local]" : shortClassName } },
   build: {
     target: "es2023",
     cssTarget: "chrome123",
     manifest: isSsrBuild === true ? false : "manifest.json",
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_file: string, needed: string[]) => needed.filter((file) => !onEveryPage.test(file)) },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions:
@@ -37,12 +91,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               codeSplitting: {
                 groups: [
                   { name: "react", test: vendor("react|react-dom|scheduler"), priority: 3 },
-                  { name: "apollo", test: vendor("@apollo|@wry|optimism|rxjs|graphql|@graphql-typed-document-node|tslib"), priority: 2 },
-                  // What the frame of every page shares with pages: alone, each of these would be a chunk of a few hundred bytes.
-                  { name: "frame", test: /[\\/]client[\\/](?:lib[\\/](?:theme|canonical-url)|ui[\\/](?:toasts|NetworkIcon|Prose))\.|[\\/]icons[\\/](?:search|mail)\./, priority: 1 },
+                  { name: "apollo", test: vendor("@apollo|@wry|optimism|rxjs|graphql|@graphql-typed-document-node|tslib"), priority: 3 },
+                  // All of ours that every page needs: one file compresses better than ten.
+                  { name: (id, graph) => (ours.test(id) && isOfEntry(id, graph) ? "application" : null), debugName: "application", priority: 2 },
                   // Small parts that most pages use: one file in place of a dozen. What few pages use stays out of the others' style sheets.
-                  { name: "shared", test: /[\\/]client[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]|vite[\\/]preload-helper/, minShareCount: 7, priority: 1 },
-                  { name: "router", test: vendor("react-router|react-router-dom|cookie|set-cookie-parser"), priority: 2 },
+                  { name: "shared", test: ours, minShareCount: 7, priority: 1 },
+                  { name: "router", test: vendor("react-router|react-router-dom|cookie|set-cookie-parser"), priority: 3 },
                 ],
               },
             },

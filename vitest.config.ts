@@ -12,6 +12,8 @@ export default defineConfig({
     include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
     globalSetup: ["tests/support/build-client.ts"],
     pool: "forks",
+    // Most tests wait for a browser or a server; more files at once would make those that look at time uncertain.
+    maxWorkers: 3,
     execArgv: ["--disable-warning=ExperimentalWarning"],
   },
 });
