@@ -1,5 +1,4 @@
 import { type Atrule, type CssNode, parse, type Raw, type Rule, type Selector } from "css-tree";
-import { usedProperties } from "./custom-properties.ts";
 
 /** Gives the part of a style sheet that a page can show before the application is there. `markup` is the page's whole HTML. */
 export type StyleOf = (markup: string) => string;
@@ -24,7 +23,7 @@ const choosing = new Set(["is", "where", "has"]);
 export const readStyle = (css: string): StyleOf => {
   const sheet = parse(css, { positions: true, parseValue: false, parseAtrulePrelude: false, onParseError: refuse });
   const write = sheet.type === "StyleSheet" ? writeAll(sheet.children.toArray(), css) : () => css;
-  return (markup) => usedProperties(withoutIdleKeyframes(write(tokensOf(markup))), markup);
+  return (markup) => withoutIdleKeyframes(write(tokensOf(markup)));
 };
 
 const refuse = (error: Error): never => {

@@ -22,7 +22,7 @@ const readLooks = (page: Page): Promise<readonly string[]> =>
 
 /** The style sheets that the page's loader fetches, as one. */
 const readWholeStyle = async (page: Page, origin: string): Promise<string> => {
-  const [, list = "[]"] = /new Set\((\[[^\]]*\])\)/.exec(await page.content()) ?? [];
+  const [, list = "[]"] = /S=(\[[^\]]*\])/.exec(await page.content()) ?? [];
   const urls: readonly string[] = JSON.parse(list);
   return (await Promise.all(urls.map(async (url) => (await fetch(origin + url)).text()))).join("");
 };

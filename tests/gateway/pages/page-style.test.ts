@@ -16,7 +16,6 @@ test.each([
   ["a rule in a block", "@media print{.a{top:0}}", '<p class="a">'],
   ["an animation that runs", "@keyframes m{0%{top:0}to{top:1px}}.a{animation:2s m}", '<p class="a">'],
   ["a face of a font", "@font-face{font-family:F;src:local(F)}", ""],
-  ["a property of a property", ":root{--x:var(--y);--y:1px}.a{top:var(--x)}", '<p class="a">'],
 ])("%s stays", (_what, css, markup) => {
   expect(styleOf(css, markup)).toBe(css);
 });
@@ -30,11 +29,6 @@ test.each([
   ["an animation that nothing names", "@keyframes m{0%{top:0}to{top:1px}}.z{animation:2s m}", '<p class="a">'],
 ])("%s goes", (_what, css, markup) => {
   expect(styleOf(css, markup)).toBe("");
-});
-
-test("custom properties go that nothing uses, and nothing that is used", () => {
-  const css = ":root{color:red;--x:var(--y);--y:1px;--z:2px}@media print{:root{--y:0;--z:0}}.a{top:var(--x,0)}.b{top:var(--z)}";
-  expect(styleOf(css, '<p class="a">')).toBe(":root{color:red;--x:var(--y);--y:1px;}@media print{:root{--y:0;}}.a{top:var(--x,0)}");
 });
 
 test("a sheet that is no CSS is refused", () => {
