@@ -4,7 +4,7 @@ import { prepareJourneys } from "../support/journey.ts";
 
 const journey = prepareJourneys();
 
-const addresses = ["/", "/docs", "/how-to/point-a-domain-at-your-site", "/search?q=dns", "/contact", "/no/such-page"];
+const addresses = ["/", "/articles", "/how-to/point-a-domain-at-your-site", "/search?q=dns", "/contact", "/no/such-page"];
 
 /** How every element looks, with what stands before and after it. */
 const readLooks = (page: Page): Promise<readonly string[]> =>
@@ -64,5 +64,5 @@ for (const path of addresses) {
       expect(whole.length).toBe(held[index]?.length);
       expect(whole.flatMap((look, place) => whatDiffers(held[index]?.[place] ?? "", look))).toEqual([]);
     }
-  });
+  }, { timeoutMs: 40_000 });
 }
