@@ -11,7 +11,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 5_000 } },
     include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-    globalSetup: ["tests/support/build-client.ts"],
+    globalSetup: ["tests/support/build-client.ts", "tests/support/services.ts"],
     pool: "forks",
     // Most tests wait for a browser or a server; more files at once would make those that look at time uncertain.
     maxWorkers: 3,

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { spawnSync } from "node:child_process";
 import { z } from "zod";
 import { findChromium, howToGetChromium } from "./support/chromium.ts";
+import { listNotRun } from "./support/services.ts";
 
 /** Runs every test and closes with one line that counts them. */
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -15,6 +16,11 @@ if (findChromium() === null) {
   console.error(howToGetChromium);
   process.exit(1);
 }
+const notRun = await listNotRun();
+if (notRun.length > 0 && process.env["TEST_SERVICES"] === "required") {
+  console.error(`TEST_SERVICES=required, but some tests cannot run:\n${notRun.join("\n")}`);
+  process.exit(1);
+}
 await rm(report, { force: true });
 // Hundreds of servers are started: compiled once, their code is read.
 const env = { ...process.env, NODE_COMPILE_CACHE: join(root, ".data/compile-cache") };
@@ -23,5 +29,6 @@ spawnSync("vitest", ["run", "--retry=1", ...process.argv.slice(2)], { cwd: root,
 const result = Report.parse(JSON.parse(await readFile(report, "utf8")));
 // A file that cannot be loaded has no tests of its own to fail.
 const failed = result.numFailedTests + (result.success || result.numFailedTests > 0 ? 0 : Math.max(1, result.numFailedTestSuites));
+for (const line of notRun) console.log(`not run: ${line}`);
 console.log(`${result.numPassedTests} passed, ${failed} failed`);
 process.exitCode = failed > 0 || result.numPassedTests === 0 ? 1 : 0;

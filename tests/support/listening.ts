@@ -17,3 +17,9 @@ export const listenAnywhere = async (): Promise<AsyncDisposable & { readonly ser
     },
   };
 };
+
+/** A port of loopback where nobody listens yet. */
+export const reservePort = async (): Promise<number> => {
+  await using reserved = await listenAnywhere();
+  return reserved.port;
+};

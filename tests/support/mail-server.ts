@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
-import { listenAnywhere } from "./listening.ts";
 
 /** A mail as the server got it. */
 export interface ReceivedMail {
@@ -27,12 +26,6 @@ export interface MailServerOptions {
   /** The status with which a receiver is refused; null: taken. */
   readonly refuse?: (address: string) => number | null;
 }
-
-/** A port of loopback where nobody listens yet. */
-export const reservePort = async (): Promise<number> => {
-  await using reserved = await listenAnywhere();
-  return reserved.port;
-};
 
 /** Starts a mail server that takes everything, over real SMTP. */
 export const startMailServer = async ({ port = 0, refuse = () => null }: MailServerOptions = {}): Promise<MailServer> => {

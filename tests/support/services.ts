@@ -1,0 +1,38 @@
+import type { TestProject } from "vitest/node";
+import { findPostgresPrograms, findRunningPostgres, howToGetPostgres, startOwnPostgres } from "./postgres.ts";
+import { findRedisServer, findRunningRedis, howToGetRedis, startOwnRedis } from "./redis.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** A PostgreSQL whose role may create databases; null where there is none. */
+    readonly postgresUrl: string | null;
+    /** A Redis; null where there is none. Tests keep to keys of their own. */
+    readonly redisUrl: string | null;
+    /** Whether a test can have a PostgreSQL or a Redis of its own, to stop it. */
+    readonly canStart: { readonly postgres: boolean; readonly redis: boolean };
+  }
+}
+
+/** The tests that cannot run here, and how to get what they need. */
+export const listNotRun = async (): Promise<readonly string[]> => {
+  const missing: string[] = [];
+  if (findPostgresPrograms() === null) missing.push(`${(await findRunningPostgres()) === null ? "the tests over PostgreSQL" : "the tests that stop PostgreSQL"}. ${howToGetPostgres}`);
+  if (findRedisServer() === null) missing.push(`${(await findRunningRedis()) === null ? "the tests over Redis" : "the tests that stop Redis"}. ${howToGetRedis}`);
+  return missing;
+};
+
+/** Finds a PostgreSQL and a Redis for all tests, or starts them for as long as the tests run. */
+export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  const canStart = { postgres: findPostgresPrograms() !== null, redis: findRedisServer() !== null };
+  const runningPostgres = await findRunningPostgres();
+  const runningRedis = await findRunningRedis();
+  const postgres = runningPostgres === null && canStart.postgres ? await startOwnPostgres() : null;
+  const redis = runningRedis === null && canStart.redis ? await startOwnRedis() : null;
+  provide("postgresUrl", runningPostgres ?? postgres?.url ?? null);
+  provide("redisUrl", runningRedis ?? redis?.url ?? null);
+  provide("canStart", canStart);
+  return async () => {
+    await postgres?.[Symbol.asyncDispose]();
+    await redis?.[Symbol.asyncDispose]();
+  };
+};
