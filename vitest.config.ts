@@ -1,11 +1,12 @@
 import { createRequire } from "node:module";
 import { defineConfig } from "vitest/config";
+import { SecondTries } from "./tests/support/second-tries.ts";
 
 export default defineConfig({
   // As Node.js resolves it: index.mjs would be a second copy of graphql beside the one that other packages import.
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") }] },
   test: {
-    reporters: ["default"],
+    reporters: ["default", new SecondTries(), ["json", { outputFile: ".data/test-report.json" }]],
     testTimeout: 40_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 5_000 } },

@@ -24,7 +24,7 @@ const tabToStars = async (page: Page): Promise<void> => {
 journey("a rating is given by keys alone, thanked for, remembered, and shown again", async ({ page, open, isPhone, operations }) => {
   const slug = "choosing-a-ttl";
   // The links that the focus passes on its way have their pages fetched; that is not counted here.
-  const sent = (): readonly string[] => operations().filter((name) => !name.endsWith("Page"));
+  const sent = (): readonly string[] => operations().filter((name) => !/(Page|List)$/.test(name));
   await comeFrom(page, addressOf(isPhone, 1));
   await open(`/article/${slug}`);
   await tabToStars(page);
