@@ -14,7 +14,7 @@ import { createMediaFolder } from "./ingest/media-folder.ts";
 import { createMailServer } from "./mail/mail-server.ts";
 import { type MailEvent, type MailSender, startMailSender } from "./mail/mail-sender.ts";
 import { createOutbox } from "./outbox.ts";
-import { StoreLockedError, StoreTooNewError } from "./store/sqlite/database.ts";
+import { StoreUnusableError } from "./store/errors.ts";
 import { openStore } from "./store/sqlite/open-store.ts";
 import type { Store } from "./store/store.ts";
 
@@ -160,7 +160,7 @@ async function fail(error: unknown): Promise<void> {
 
 function exitCodeFor(error: unknown): number {
   if (error instanceof ConfigError) return exitCodes.badSettings;
-  if (error instanceof StoreLockedError || error instanceof StoreTooNewError) return exitCodes.storeUnusable;
+  if (error instanceof StoreUnusableError) return exitCodes.storeUnusable;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return exitCodes.portInUse;
   return exitCodes.crashed;
 }

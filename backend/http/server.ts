@@ -30,7 +30,7 @@ export function createBackendServer(parts: ServerParts): Server {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const method = request.method ?? "GET";
     try {
-      const etag = `W/"${process}-${parts.store.revision()}"`;
+      const etag = `W/"${process}-${await parts.store.revision()}"`;
       const answer = await answerTo(request, method);
       await send(request, response, method === "GET" || method === "HEAD" ? withEtag(answer, etag) : answer);
     } catch (error) {

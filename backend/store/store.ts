@@ -24,7 +24,7 @@ export interface Store {
   readonly mailbox: MailboxStore;
   readonly mails: MailStore;
   /** Rises with every change that readers can see. */
-  revision(): number;
+  revision(): Promise<number>;
   /** What robots.txt says; null when the content says nothing about it. */
   robots(): Promise<string | null>;
   /** Which words mean the same. */

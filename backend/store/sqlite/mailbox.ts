@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { MailboxStore } from "../mailbox.ts";
-import { Contact, toContact } from "./contact-rows.ts";
+import { Contact, toContact } from "../contact-rows.ts";
 import { inTransaction } from "./database.ts";
 import type { DeedLog } from "./deeds.ts";
 import { createMailQueue } from "./mails.ts";
-import { toCount } from "./rows.ts";
+import { toCount } from "../rows.ts";
 
 const UnmailedRow = z.object({ token: z.string() }).optional();
 const FeedbackRow = z.object({ slug: z.string(), rating: z.number().nullable(), reason: z.string().nullable(), comment: z.string().nullable(), sentMs: z.number() });

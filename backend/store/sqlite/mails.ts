@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { MailStore, WaitingMail } from "../mails.ts";
-import { toContact } from "./contact-rows.ts";
+import { toContact } from "../contact-rows.ts";
 
 const shared = { id: z.number(), messageId: z.string(), tries: z.number() };
 const MailRow = z.union([

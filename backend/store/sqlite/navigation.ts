@@ -3,7 +3,7 @@ import { z } from "zod";
 import { docTypes } from "../doc-types.ts";
 import type { DocumentLink } from "../documents.ts";
 import type { Group, GroupKind, NavigationStore } from "../navigation.ts";
-import { newestFirst } from "./rows.ts";
+import { newestFirst } from "../rows.ts";
 
 const GroupRow = z.object({ id: z.string(), name: z.string(), count: z.number(), lastPublished: z.string().nullable() });
 const LinkRow = z.object({ subject: z.string(), slug: z.string() });

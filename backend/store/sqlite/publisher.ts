@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { NewAuthor } from "../authors.ts";
 import type { NewDocument } from "../documents.ts";
 import type { Publication } from "../sources.ts";
-import { toFactsText } from "./rows.ts";
+import { toFactsText } from "../rows.ts";
 
 const IdRow = z.object({ id: z.number() });
 

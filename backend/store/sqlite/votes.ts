@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { RatingStore } from "../ratings.ts";
 import { inTransaction } from "./database.ts";
 import type { DeedLog } from "./deeds.ts";
-import { toCount } from "./rows.ts";
+import { toCount } from "../rows.ts";
 
 const halfSteps = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
 const RatedRow = z.object({ slug: z.string(), votes: z.number(), average: z.number() });
