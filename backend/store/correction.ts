@@ -6,8 +6,8 @@ export interface Vocabulary {
   knows(word: string, asPrefix: boolean): Promise<boolean>;
   /** The closest known word, the more frequent of two equally close; null when none is close enough. */
   correct(word: string, options?: CorrectOptions): Promise<string | null>;
-  /** Whether a word tells what a text is about: those that stand in many texts do not, nor do short ones that are not rare. */
-  tells(word: string): Promise<boolean>;
+  /** Those of the words that tell what a text is about: others stand in many texts, or are short and not rare. */
+  tellingOf(words: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export interface CorrectOptions {
@@ -53,7 +53,7 @@ export function isCorrectable(word: string): boolean {
   return word.length >= shortestCorrected && word.length <= longestCorrected && !/\p{N}/u.test(word);
 }
 
-/** What `Vocabulary.tells` gives for a word that so many of all documents have. */
+/** Whether a word that so many of all documents have tells what they are about. */
 export function isTelling(word: string, documents: number, total: number): boolean {
   return word.length >= shortestTelling && documents <= Math.max(total / 3, word.length > shortestTelling ? fewDocuments : 0);
 }

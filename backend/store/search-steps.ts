@@ -45,8 +45,8 @@ export function createSearchStore(parts: SearchParts): SearchStore {
 }
 
 async function findAbout({ find, vocabulary }: SearchParts, words: readonly Word[], request: SearchRequest): Promise<SearchResults> {
-  const telling = await Promise.all(words.map(async (word) => ((await vocabulary.tells(word.folded)) ? [word] : [])));
-  const query = twoWords(telling.flat());
+  const telling = await vocabulary.tellingOf(words.map(({ folded }) => folded));
+  const query = twoWords(words.filter(({ folded }) => telling.has(folded)));
   return query === null ? nothing : { ...nothing, ...(await find(query, request)) };
 }
 
@@ -56,7 +56,8 @@ async function findAll(find: Find, words: readonly Word[], request: SearchReques
 }
 
 async function findCorrected(parts: SearchParts, words: readonly Word[], request: SearchRequest, synonyms: Synonyms): Promise<SearchResults | null> {
-  const corrected = await Promise.all(words.map((word, index) => correct(word, index === words.length - 1, parts.vocabulary, synonyms)));
+  const corrected: Word[] = [];
+  for (const [index, word] of words.entries()) corrected.push(await correct(word, index === words.length - 1, parts.vocabulary, synonyms));
   const correctedTerm = withWords(request.term, corrected);
   if (correctedTerm === request.term) return null;
   const found = await findAll(parts.find, wordsOf(correctedTerm), request, synonyms);

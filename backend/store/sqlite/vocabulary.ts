@@ -46,10 +46,13 @@ export function createVocabulary(database: DatabaseSync): KeptVocabulary {
     ...createRefresh(database),
     knows: async (word, asPrefix) => known.get(word, asPrefix ? word + afterAllLetters : word) !== undefined,
     correct: (word, options) => correctWord(source, word, options),
-    tells: async (word) => {
-      const { documents, total } = FrequencyRow.parse(frequency.get(word)) ?? { documents: 0, total: 0 };
-      return isTelling(word, documents, total);
-    },
+    tellingOf: async (words) =>
+      new Set(
+        words.filter((word) => {
+          const { documents, total } = FrequencyRow.parse(frequency.get(word)) ?? { documents: 0, total: 0 };
+          return isTelling(word, documents, total);
+        }),
+      ),
   };
 }
 
