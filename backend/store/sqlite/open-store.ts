@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { noPeers } from "../peers.ts";
 import { createSearchStore } from "../search-steps.ts";
 import type { Store } from "../store.ts";
 import { createSynonyms, toSynonymGroups } from "../synonyms.ts";
@@ -54,6 +55,7 @@ export function openStore(file: string): Store {
     revision: async () => revision,
     robots: async () => factOf(database, "robots"),
     synonyms: async () => readSynonymGroups(),
+    peers: noPeers,
     copyTo: (file, secret) => copyDatabase(database, file, secret),
     close: async () => {
       await missedSearches.keep();
