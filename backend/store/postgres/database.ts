@@ -91,6 +91,8 @@ async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T
   let broken = false;
   try {
     client = await pool.connect();
+    // What breaks while it is in use also fails the statement; without a listener it would end the process.
+    client.on("error", onBroken);
     return await work(client);
   } catch (error) {
     const fault = connectionFaultOf(error);
@@ -98,9 +100,14 @@ async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T
     broken = true;
     throw new StoreUnavailableError(fault === "lost" ? "The database cannot be reached." : "The database did not answer in time.", { cause: error });
   } finally {
+    client?.off("error", onBroken);
     // A connection of which nobody knows what it still does is not used again.
     client?.release(broken);
   }
+}
+
+function onBroken(): void {
+  // The statement that runs on the connection fails with the same.
 }
 
 async function inTransaction<T>(client: PoolClient, work: (queries: Queries) => Promise<T>, { settings = {}, statementMs: longest = statementMs }: TransactionOptions): Promise<T> {

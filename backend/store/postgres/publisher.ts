@@ -1,10 +1,8 @@
 import { z } from "zod";
 import type { NewAuthor } from "../authors.ts";
-import { isCorrectable } from "../correction.ts";
 import { columnsOf, searchTextsOf } from "../document-columns.ts";
 import type { NewDocument } from "../documents.ts";
 import type { Publication } from "../sources.ts";
-import { foldedWordsOf } from "../words.ts";
 import type { Queries, Value } from "./database.ts";
 import { saveFact } from "./facts.ts";
 import { channels } from "./lock-keys.ts";
@@ -61,7 +59,6 @@ async function saveDocuments({ query }: Queries, given: readonly NewDocument[]):
      FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS given (id, doc_type, slug, date_published, head, words)`,
     toColumns(documents.map((document) => [ids.get(document.slug) ?? null, document.docType, document.slug, document.datePublished, ...toTsvectors(document)])),
   );
-  await query("INSERT INTO vocabulary (term) SELECT unnest($1::text[]) AS term ORDER BY term ON CONFLICT DO NOTHING", [termsOf(documents)]);
   return documents.length;
 }
 
@@ -69,11 +66,6 @@ function toTsvectors(document: NewDocument): readonly [string, string] {
   const [subject, headings, description, body] = searchTextsOf(document);
   const head = [{ text: subject, weight: "A" }, { text: headings, weight: "B" }, { text: description, weight: "C" }] as const;
   return [toTsvector(head), toTsvector([...head, { text: body, weight: "D" }])];
-}
-
-function termsOf(documents: readonly NewDocument[]): readonly string[] {
-  const words = documents.flatMap((document) => searchTextsOf(document).flatMap((text) => foldedWordsOf(text)));
-  return [...new Set(words)].filter(isCorrectable);
 }
 
 async function saveAuthors({ query }: Queries, authors: readonly NewAuthor[]): Promise<number> {

@@ -3,6 +3,7 @@ import { toSource } from "../source-rows.ts";
 import type { Publication, SourceStore } from "../sources.ts";
 import type { Database, Queries } from "./database.ts";
 import { readFact, saveFact } from "./facts.ts";
+import { createTermKeeper } from "./known-terms.ts";
 import { publish } from "./publisher.ts";
 
 const OwnerRow = z.object({ slug: z.string(), path: z.string() });
@@ -12,17 +13,20 @@ const publishing = { statementMs: 60_000 };
 
 /** What is known about the content files, and the way in for what is made from them. */
 export function createSourceStore(database: Database): SourceStore {
+  const keepTerms = createTermKeeper(database);
   return {
     list: async () => (await database.read("SELECT record FROM sources ORDER BY path")).map(toSource),
     owners: async () => {
       const rows = z.array(OwnerRow).parse(await database.read("SELECT slug, path FROM documents"));
       return new Map(rows.map(({ slug, path }) => [slug, path]));
     },
-    publish: (publication) =>
-      database.transaction(async (queries) => {
+    publish: async (publication) => {
+      await keepTerms(publication.documents ?? []);
+      await database.transaction(async (queries) => {
         await saveSources(queries, publication);
         await publish(queries, publication);
-      }, publishing),
+      }, publishing);
+    },
     ingested: () => readFact(database, "ingested"),
     setIngested: (mark) => saveFact(database, "ingested", mark),
   };
