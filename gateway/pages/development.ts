@@ -40,11 +40,10 @@ export const startDevelopment = async (root: string, server: Server): Promise<De
 };
 
 const developmentShell = (styleUrls: readonly string[]) => ({
-  style: "",
-  styleUrls: [],
+  styleOf: () => "",
   headScripts: [],
   bodyScripts: [],
-  policy: developmentPolicy,
+  policyOf: () => developmentPolicy,
   extraHead:
     styleUrls.map((url) => `<link rel="stylesheet" href="${url}?direct">`).join("") +
     `<script type="module" src="/@vite/client"></script><script type="module">${refresh}</script><script type="module">${start}</script>`,

@@ -3,15 +3,19 @@ export const themeScript = `try{const t=localStorage.getItem("theme");if(t=="lig
 
 /**
  * Starts the application after the first paint: waits for `load`, then the first contentful paint, then an idle moment (or
- * the first pointer or key: at once), and imports the chunks one after another, each in a task of its own. What fails is
+ * the first pointer or key: at once), and imports the chunks one after another, each in a task of its own. Meanwhile the whole style
+ * sheets come, of which the page holds what it needs so far (`page-style.ts`) and lets go when they are there, the styles in one task and the layout in the next. What fails is
  * tried three times; until then the page works without the application. Of what the visitor does before it is there, only "open
  * search" (`/`, Ctrl-K, Cmd-K) is remembered: everything else works natively.
  */
-export const loaderScript = (scripts: readonly string[]): string =>
-  `(d=>{const U=${JSON.stringify(scripts)},` +
+export const loaderScript = (scripts: readonly string[], styles: readonly string[]): string =>
+  `(d=>{const U=${JSON.stringify(scripts)},S=${JSON.stringify(styles)},` +
+  `style=d.querySelector("style"),` +
+  `link=(rel,href,media="")=>{const l=d.createElement("link");l.rel=rel;l.fetchPriority="low";l.media=media;l.href=href;style.before(l);return l},` +
+  `sheet=u=>new Promise((ok,no)=>{const l=link("stylesheet",u,"not all");l.onload=()=>ok(l);l.onerror=()=>no(Error(u))}),` +
   `rest=()=>self.scheduler?.yield?scheduler.yield():new Promise(r=>setTimeout(r));let started=0,alive=0,tries=0,search=false;` +
   `const go=async()=>{if(started)return;started=1;try{` +
-  `for(const u of U){const l=d.createElement("link");l.rel="modulepreload";l.fetchPriority="low";l.href=u;d.head.append(l)}` +
+  `for(const u of U)link("modulepreload",u);for(const l of await Promise.all(S.map(sheet)))l.media="";S.length=0;style.remove();getComputedStyle(d.body).color;await rest();` +
   `let m;for(const u of U){m=await import(u);await rest()}alive=1;await m.hydrate(search)` +
   `}catch(e){started=0;if(++tries<3){addEventListener("online",go,{once:true});setTimeout(go,4e3*tries)}else console.error(e)}};` +
   `const idle=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:1e3}):setTimeout(go,200);` +

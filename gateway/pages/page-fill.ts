@@ -33,17 +33,17 @@ export const createPageFill =
     const failures = countFailures(execute);
     const page = await render(pathname, search, failures.execute);
     if (page.kind === "moved") return moved(page.to);
-    const shell = shellOf(page.file);
+    const { html, policy } = composeHtml(page, shellOf(page.file));
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;
     return {
       status: statusOf[kind],
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "content-security-policy": shell.policy,
+        "content-security-policy": policy,
         ...(kind === "found" ? {} : { "cache-control": "no-store" }),
         ...(kind === "failed" ? { "retry-after": String(retryAfterSeconds) } : {}),
       },
-      body: Buffer.from(composeHtml(page, shell)),
+      body: Buffer.from(html),
       ...lifetimeOf(kind, freshness),
     };
   };

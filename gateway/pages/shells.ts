@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { Shell } from "./html.ts";
 import { loaderScript, themeScript } from "./inline-scripts.ts";
 import { filesOfPage, Manifest } from "./manifest.ts";
+import { readStyle } from "./page-style.ts";
 
 const entry = "client/entry.browser.tsx";
 
@@ -18,14 +19,12 @@ export const readShells = (root: string): ShellOf => {
   const made = new Map<string, Shell>();
   const make = (file: string): Shell => {
     const { scripts, styles } = filesOfPage(manifest, entry, file);
-    const style = styles.map((path) => readFileSync(join(folder, path), "utf8").trim()).join("");
-    const loader = loaderScript(scripts);
+    const loader = loaderScript(scripts, styles);
     return {
-      style,
-      styleUrls: styles,
+      styleOf: readStyle(styles.map((path) => readFileSync(join(folder, path), "utf8").trim()).join("")),
       headScripts: [themeScript],
       bodyScripts: [loader],
-      policy: contentSecurityPolicy({ style, scripts: [themeScript, loader] }),
+      policyOf: (style) => contentSecurityPolicy({ style, scripts: [themeScript, loader] }),
       extraHead: "",
     };
   };

@@ -57,7 +57,10 @@ for (const path of addresses) {
     expect(scripts.filter(({ startMs }) => !(startMs > paintMs))).toEqual([]);
     const early = fetched.filter(({ startMs }) => !(startMs > loadMs));
     expect(early.filter(({ url }) => !/^\/(media\/.+|mark\.svg)$/.test(url))).toEqual([]);
-    expect(fetched.some(({ url }) => url.endsWith(".css"))).toBe(false);
+    const sheets = fetched.filter(({ url }) => url.endsWith(".css"));
+    expect(sheets.length).toBeGreaterThan(1);
+    expect(sheets.filter(({ startMs }) => !(startMs > paintMs))).toEqual([]);
+    expect(new Set(sheets.map(({ url }) => url)).size).toBe(sheets.length);
     expect(await layoutShiftOf(page)).toBe(0);
     await letFontThrough();
     expect(await layoutShiftOf(page)).toBeLessThan(mostShiftByFont);

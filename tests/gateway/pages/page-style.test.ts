@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readStyle } from "../../../gateway/pages/page-style.ts";
+
+const styleOf = (css: string, markup: string): string => readStyle(css)(markup);
+
+test.each([
+  ["a class that the page has", ".a{top:0}", '<p class="b a">'],
+  ["an element that the page has", "p>b{top:0}", "<p><b>"],
+  ["one of several selectors", ".z,.a{top:0}", '<p class="a">'],
+  ["one of the arguments of :is()", ".a :is(i,b){top:0}", '<p class="a"><b>'],
+  ["what :not() says", ".a:not(.z){top:0}", '<p class="a">'],
+  ["a state", ".a:hover:has(:popover-open)::backdrop{top:0}", '<p class="a">'],
+  ["an attribute that may change", ".a[open][aria-current]{top:0}", '<p class="a">'],
+  ["a theme, which a script sets", "[data-theme=dark]{top:0}", "<p>"],
+  ["a data attribute that the page has", "[data-callout=warning]{top:0}", '<p data-callout="note">'],
+  ["a rule in a block", "@media print{.a{top:0}}", '<p class="a">'],
+  ["an animation that runs", "@keyframes m{0%{top:0}to{top:1px}}.a{animation:2s m}", '<p class="a">'],
+  ["a face of a font", "@font-face{font-family:F;src:local(F)}", ""],
+])("%s stays", (_what, css, markup) => {
+  expect(styleOf(css, markup)).toBe(css);
+});
+
+test.each([
+  ["a class that the page lacks", ".z{top:0}", '<p class="a">'],
+  ["a class inside of one that the page lacks", ".z .a{top:0}", '<p class="a">'],
+  ["all arguments of :is()", ".a:is(.y,.z){top:0}", '<p class="a">'],
+  ["a data attribute that the page lacks", "[data-callout]{top:0}", "<p>data-callout"],
+  ["a block of which nothing is left", "@media print{.z{top:0}}", '<p class="a">'],
+  ["an animation that nothing names", "@keyframes m{0%{top:0}to{top:1px}}.z{animation:2s m}", '<p class="a">'],
+])("%s goes", (_what, css, markup) => {
+  expect(styleOf(css, markup)).toBe("");
+});
+
+test("a sheet that is no CSS is refused", () => {
+  expect(() => readStyle(".a{top:0}}b{")).toThrow(/expected/i);
+});

@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { prepareJourneys } from "../support/journey.ts";
+
+const journey = prepareJourneys();
+
+const addresses = ["/", "/articles", "/how-to/point-a-domain-at-your-site", "/search?q=dns", "/contact", "/no/such-page"];
+
+/** How every element looks, with what stands before and after it. */
+const readLooks = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body, body *")].flatMap((element) =>
+      ["", "::before", "::after"].map((part) => {
+        const style = getComputedStyle(element, part);
+        // A part without content is not there.
+        if (part !== "" && style.content === "none") return "";
+        const values = [...style].filter((name) => !name.startsWith("--")).map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return `${element.tagName}.${element.getAttribute("class") ?? ""}${part} ${values.join("; ")}`;
+      }),
+    ),
+  );
+
+/** The style sheets that the page's loader fetches, as one. */
+const readWholeStyle = async (page: Page, origin: string): Promise<string> => {
+  const [, list = "[]"] = /S=(\[[^\]]*\])/.exec(await page.content()) ?? [];
+  const urls: readonly string[] = JSON.parse(list);
+  return (await Promise.all(urls.map(async (url) => (await fetch(origin + url)).text()))).join("");
+};
+
+/** Puts a style in the place of what the page holds. */
+const wear = (page: Page, style: string): Promise<number> =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.querySelector("style")?.remove();
+    document.adoptedStyleSheets = [sheet];
+    return sheet.cssRules.length;
+  }, style);
+
+/** Empty when both are the same. */
+const whatDiffers = (held: string, whole: string): readonly string[] => {
+  if (held === whole) return [];
+  const known = new Set(held.split("; "));
+  return [held.split(" ", 1).join(), ...whole.split("; ").filter((value) => !known.has(value))];
+};
+
+for (const path of addresses) {
+  journey(`${path} looks with the style that it holds as with all of it, on screen and on paper`, async ({ page, isPhone, site, ignoreComplaint }) => {
+    ignoreComplaint(/404/);
+    // The application never comes, and with it what it would change.
+    await page.route("**/assets/*", () => new Promise((resolve) => page.once("close", () => resolve(undefined))));
+    await page.emulateMedia({ colorScheme: isPhone ? "dark" : "light" });
+    await page.goto(path);
+    const media = ["screen", "print"] as const;
+    const held: (readonly string[])[] = [];
+    for (const medium of media) {
+      await page.emulateMedia({ media: medium });
+      held.push(await readLooks(page));
+    }
+    expect(await wear(page, await readWholeStyle(page, site.url))).toBeGreaterThan(100);
+    for (const [index, medium] of media.entries()) {
+      await page.emulateMedia({ media: medium });
+      const whole = await readLooks(page);
+      expect(whole.length).toBe(held[index]?.length);
+      expect(whole.flatMap((look, place) => whatDiffers(held[index]?.[place] ?? "", look))).toEqual([]);
+    }
+  }, { timeoutMs: 40_000 });
+}
