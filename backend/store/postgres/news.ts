@@ -4,40 +4,45 @@ import { clientConfig, type Database } from "./database.ts";
 import { readFact } from "./facts.ts";
 import { channels } from "./lock-keys.ts";
 
-/** How often we look by ourselves: what is told on a lost connection, or through a pooler that knows no LISTEN, would never be heard. */
+/** How often we look by ourselves: what is told while the connection is lost would never be heard. */
 const lookEveryMs = 2_000;
 
-/** Listens to what other processes tell, and looks now and then. */
+/** Listens to what other processes tell, and looks now and then. Gives what ends it. */
 export function listenForNews(url: string, database: Database, { onPublished, onMail }: PeerNews): () => Promise<void> {
   let client: Client | null = null;
-  let stopped = false;
   let known: string | null | undefined;
-  const look = async (): Promise<void> => {
-    const revision = await readFact(database, "revision");
-    if (known !== undefined && revision !== known && !stopped) onPublished();
-    known = revision;
-    if (!stopped) onMail();
-    if (client === null && !stopped) await listen();
-  };
+  let stopped = false;
+  let looking: Promise<void> | null = null;
   const listen = async (): Promise<void> => {
     const next = new Client(clientConfig(url));
     const forget = (): void => {
       if (client === next) client = null;
     };
     for (const event of ["error", "end"] as const) next.on(event, forget);
-    next.on("notification", ({ channel }) => {
-      if (channel === channels.mail) onMail();
-      else onPublished();
-    });
-    client = next;
-    await next.connect();
-    await next.query(`LISTEN ${channels.published}; LISTEN ${channels.mail}`);
+    next.on("notification", ({ channel }) => (channel === channels.mail ? onMail() : onPublished()));
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${channels.published}; LISTEN ${channels.mail}`);
+      client = next;
+    } catch {
+      // The database is away; we look again.
+      await next.end().catch(() => undefined);
+    }
   };
-  let looking: Promise<void> = Promise.resolve();
-  // A database that cannot be reached is looked at again.
-  const lookAgain = (): void => void (looking = looking.then(look).catch(() => (client = null)).then(() => undefined));
-  lookAgain();
-  const timer = setInterval(lookAgain, lookEveryMs).unref();
+  const look = async (): Promise<void> => {
+    if (client === null) {
+      await listen();
+      onMail();
+    }
+    const revision = await readFact(database, "revision");
+    if (known !== undefined && revision !== known) onPublished();
+    known = revision;
+  };
+  const lookUnlessLooking = (): void => {
+    if (!stopped) looking ??= look().catch(() => undefined).finally(() => (looking = null));
+  };
+  lookUnlessLooking();
+  const timer = setInterval(lookUnlessLooking, lookEveryMs).unref();
   return async () => {
     stopped = true;
     clearInterval(timer);

@@ -5,7 +5,7 @@ import { clientConfig } from "./database.ts";
 /** How often somebody who waits asks whether it is their turn, and somebody whose turn it is whether it still is. */
 const askEveryMs = 1_000;
 /** A server that is frozen, or gone without a word, ends a turn. */
-const answerMs = 2_000;
+const answerMs = 5_000;
 /** The same for a process whose machine is gone: then the server lets another one have its turn. */
 const keepalive = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
 
