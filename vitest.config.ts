@@ -1,20 +1,42 @@
 import { createRequire } from "node:module";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from "vitest/config";
+import { findPostgresPrograms, findRunningPostgres } from "./tests/support/postgres.ts";
 import { SecondTries } from "./tests/support/second-tries.ts";
 
-export default defineConfig({
+/** The tests of what the docs backend does whatever its store is: they run over each. */
+const overEveryStore = ["contract/backend", "backend/{ingest,kills,mail,mailbox,missed-searches,ratings,reports,search,synonyms}"].map((files) => `tests/${files}.test.ts`);
+
+/** The tests of what only PostgreSQL does. */
+const overPostgres = "tests/backend/postgres/*.test.ts";
+
+const project = (name: string, storeKind: "sqlite" | "postgres", files: { readonly include: string[]; readonly exclude?: string[] }): TestProjectInlineConfiguration => ({
   // As Node.js resolves it: index.mjs would be a second copy of graphql beside the one that other packages import.
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") }] },
   test: {
-    reporters: ["default", new SecondTries(), ["json", { outputFile: ".data/test-report.json" }]],
+    name,
+    ...files,
+    provide: { storeKind },
     testTimeout: 40_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 5_000 } },
-    include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-    globalSetup: ["tests/support/build-client.ts", "tests/support/services.ts"],
     pool: "forks",
-    // Most tests wait for a browser or a server; more files at once would make those that look at time uncertain.
-    maxWorkers: 3,
     execArgv: ["--disable-warning=ExperimentalWarning"],
   },
+});
+
+export default defineConfig(async (): Promise<ViteUserConfig> => {
+  const hasPostgres = findPostgresPrograms() !== null || (await findRunningPostgres()) !== null;
+  return {
+    test: {
+      reporters: ["default", new SecondTries(), ["json", { outputFile: ".data/test-report.json" }]],
+      globalSetup: ["tests/support/build-client.ts", "tests/support/services.ts"],
+      // Most tests wait for a browser or a server; more files at once would make those that look at time uncertain.
+      maxWorkers: 3,
+      projects: [
+        project("lectern", "sqlite", { include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"], exclude: [overPostgres] }),
+        // tests/run.ts says so where they are left out.
+        ...(hasPostgres ? [project("postgres", "postgres", { include: [...overEveryStore, overPostgres] })] : []),
+      ],
+    },
+  };
 });

@@ -14,7 +14,9 @@ export class ConfigError extends Error {
 /** What the docs backend runs with. */
 export interface Config {
   readonly contentDir: string;
-  /** The store's file. */
+  /** `DATABASE_URL`: the PostgreSQL database of the store. Null: the store is a file in the data folder. */
+  readonly databaseUrl: string | null;
+  /** The store's file, where there is no database. */
   readonly storeFile: string;
   /** The folder of what is served as `/media/…`. */
   readonly mediaDir: string;
@@ -29,8 +31,17 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   /** `PURGE_SECRET`: opens the reports to other machines. Null: to this one only. */
   readonly operatorSecret: string | null;
+  /** `PURGE_URLS` with `PURGE_SECRET`: the gateways that are told of changes over HTTP; null: none. */
+  readonly purge: PurgeConfig | null;
   /** `SMTP_URL`, `MAIL_TO`, `SITE_URL`, `SITE_NAME`: null where no mail is sent. */
   readonly mail: MailConfig | null;
+}
+
+/** Gateways that are told of changes. */
+export interface PurgeConfig {
+  /** Their addresses, without a trailing slash. */
+  readonly urls: readonly string[];
+  readonly secret: string;
 }
 
 /** How mail is sent, and what it says of the site. */
@@ -47,6 +58,8 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 const defaultContentDir = "content";
 const defaultSiteName = "Domainlens";
 
+const httpUrl = z.url({ protocol: /^https?$/, error: "expected addresses of gateways, http: or https:, separated by commas" }).transform((url) => url.replace(/\/+$/, ""));
+
 const Settings = z.object({
   CONTENT_DIR: z.string().default(defaultContentDir).refine(isFolder, { error: "expected an existing folder with the content" }),
   DATA_DIR: z.string().default(".data"),
@@ -54,7 +67,8 @@ const Settings = z.object({
   BACKEND_HOST: z.string().default("127.0.0.1"),
   BACKEND_PORT: z.coerce.number("expected a port: 0 to 65535").int().min(0).max(65_535).default(0),
   LOG_LEVEL: z.enum(logLevels, { error: `expected one of ${logLevels.join(", ")}` }).default("info"),
-  DATABASE_URL: z.undefined({ error: "PostgreSQL is not supported yet; unset it to use the store in DATA_DIR" }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, hostname: /./, error: "expected a PostgreSQL database as postgres://user:password@host:port/database" }).optional(),
+  PURGE_URLS: z.string().transform((text) => text.split(",").map((url) => url.trim()).filter(Boolean)).pipe(z.array(httpUrl)).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: "expected the mail server as smtp://user:password@host:port or smtps://…" }).optional(),
   MAIL_TO: z.email("expected one e-mail address").optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" }).optional(),
@@ -75,7 +89,7 @@ const secretSettings = ["SMTP_URL", "DATABASE_URL", "PURGE_SECRET"];
 export function readConfig(environment: Environment = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = Settings.safeParse(given);
-  const problems = [...(parsed.error?.issues.map(({ path, message }) => ({ name: String(path[0]), message })) ?? []), ...missingForMail(given)];
+  const problems = [...(parsed.error?.issues.map(({ path, message }) => ({ name: String(path[0]), message })) ?? []), ...missingForMail(given), ...missingForPurge(given)];
   if (!parsed.success || problems.length > 0) {
     const lines = problems.map(({ name, message }) => `${name}: ${message}, got ${secretSettings.includes(name) ? "something else" : `"${given[name] ?? ""}"`}`);
     throw new ConfigError(`The docs backend's settings cannot be used.\n${lines.join("\n")}`);
@@ -84,6 +98,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const dataDir = resolve(DATA_DIR, "backend");
   return {
     contentDir: resolve(CONTENT_DIR),
+    databaseUrl: parsed.data.DATABASE_URL ?? null,
     storeFile: join(dataDir, "store.sqlite"),
     mediaDir: join(dataDir, "media"),
     secretFile: join(dataDir, "address-secret"),
@@ -93,6 +108,7 @@ export function readConfig(environment: Environment = process.env): Config {
     port: BACKEND_PORT,
     logLevel: LOG_LEVEL,
     operatorSecret: PURGE_SECRET ?? null,
+    purge: toPurgeConfig(parsed.data),
     mail: toMailConfig(parsed.data),
   };
 }
@@ -100,6 +116,15 @@ export function readConfig(environment: Environment = process.env): Config {
 function missingForMail(given: Environment): readonly { readonly name: string; readonly message: string }[] {
   if (given["SMTP_URL"] === undefined) return [];
   return Object.entries(neededForMail).flatMap(([name, message]) => (given[name] === undefined ? [{ name, message }] : []));
+}
+
+function missingForPurge(given: Environment): readonly { readonly name: string; readonly message: string }[] {
+  if (given["PURGE_URLS"] === undefined || given["PURGE_SECRET"] !== undefined) return [];
+  return [{ name: "PURGE_SECRET", message: "expected the secret of the gateways, because PURGE_URLS is set" }];
+}
+
+function toPurgeConfig({ PURGE_URLS, PURGE_SECRET }: z.infer<typeof Settings>): PurgeConfig | null {
+  return PURGE_URLS === undefined || PURGE_SECRET === undefined ? null : { urls: PURGE_URLS, secret: PURGE_SECRET };
 }
 
 function toMailConfig({ SMTP_URL, MAIL_TO, SITE_URL, SITE_NAME, CONTENT_DIR }: z.infer<typeof Settings>): MailConfig | null {

@@ -2,30 +2,33 @@ import { rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { dirname } from "node:path";
 import { pino } from "pino";
-import { createAnnouncements } from "./announcements.ts";
+import { atMostEvery } from "./at-most-every.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import { makeDataFolder } from "./data-folder.ts";
+import { startContentTurns } from "./content-turns.ts";
 import { removeLeftCopies } from "./http/backups.ts";
 import { createBackendServer } from "./http/server.ts";
-import { createVoterKeys, readSecret } from "./http/voter.ts";
-import { watchContent } from "./ingest/content-watch.ts";
-import { type ScanReport, createIngest } from "./ingest/ingest.ts";
+import { createVoterKeys } from "./http/voter.ts";
+import { createIngest } from "./ingest/ingest.ts";
 import { createMediaFolder } from "./ingest/media-folder.ts";
-import { createMailServer } from "./mail/mail-server.ts";
-import { type MailEvent, type MailSender, startMailSender } from "./mail/mail-sender.ts";
+import { openMail } from "./mail-turns.ts";
+import { openConfiguredStore } from "./open-store.ts";
 import { createOutbox } from "./outbox.ts";
-import { StoreLockedError, StoreTooNewError } from "./store/sqlite/database.ts";
-import { openStore } from "./store/sqlite/open-store.ts";
-import type { Store } from "./store/store.ts";
+import { createPurges } from "./purges.ts";
+import { StoreUnusableError } from "./store/errors.ts";
 
 /** How the process ends. Only after a crash does it help to start it again. */
 const exitCodes = { stopped: 0, crashed: 1, badSettings: 2, storeUnusable: 3, portInUse: 4 } as const;
+
+/** A first ingest elsewhere is many changes in a row. */
+const newsPauseMs = 1_000;
+
+const faultPauseMs = 60_000;
 
 /** How long a stop waits for requests that are being answered. */
 const drainMs = 5_000;
 
 const log = pino({ name: "backend" });
-const outbox = createOutbox((message) => log[message.kind === "failed" ? "error" : "info"](message));
+const outbox = createOutbox((message) => log[message.kind === "failed" ? "error" : "info"](message, message.kind === "listening" ? `The docs backend is at port ${message.port}.` : undefined));
 
 process.on("uncaughtException", (error) => void fail(error));
 try {
@@ -37,74 +40,52 @@ try {
 /** Opens the store, serves it, and keeps it in line with the content, until the process is told to stop. */
 async function run(config: Config): Promise<void> {
   log.level = config.logLevel;
-  makeDataFolder(dirname(config.storeFile));
-  const store = openStore(config.storeFile);
-  removeLeftCopies(dirname(config.storeFile));
-  const ingest = createIngest({ store, contentDir: config.contentDir, media: createMediaFolder(config.mediaDir) });
-  const mailSender = openMail(config, store);
-  let problems: ScanReport["problems"] = [];
-  const secret = readSecret(config.secretFile);
+  const { store, secret } = await openConfiguredStore(config, createFaultLog("a connection to the database broke"));
+  const dataDir = dirname(config.storeFile);
+  removeLeftCopies(dataDir);
+  const mailSender = openMail(config.mail, store, log);
+  const purges = createPurges(config.purge, (gateway, reason) => log.warn({ gateway, reason }, "a gateway could not be told of a change; it is told again until it can be"));
+  const content = startContentTurns({
+    store,
+    contentDir: config.contentDir,
+    ingest: createIngest({ store, contentDir: config.contentDir, media: createMediaFolder(config.mediaDir) }),
+    send: (message) => void outbox.send(message),
+    tellGateways: () => purges.tell(),
+    onFault: createFaultLog("the content could not be brought in"),
+  });
+  store.peers.listen({ onPublished: atMostEvery(newsPauseMs, content.onPublished), onMail: () => mailSender?.wake() });
   const server = createBackendServer({
     store,
     mailSender,
     secret,
-    dataDir: dirname(config.storeFile),
+    dataDir,
     siteId: config.siteId,
     mediaDir: config.mediaDir,
     operatorSecret: config.operatorSecret,
     toVoter: createVoterKeys(secret),
-    problems: () => problems,
+    problems: content.problems,
     onFault: (err, request) => log.error({ err, request }, "a request failed"),
   });
-  // What was published before is served at once; a store that was never filled is filled first.
-  const isFilled = await ingest.isComplete();
-  const firstScan = Promise.withResolvers<void>();
-  const announce = createAnnouncements((message) => void outbox.send(message));
-  const content = watchContent(config.contentDir, ingest, {
-    onScan: (report) => {
-      announce(report);
-      problems = report.problems;
-      firstScan.resolve();
-    },
-    onFault: (err) => {
-      log.error({ err }, "the content could not be read");
-      firstScan.resolve();
-    },
-  });
   stopWhenTold(async () => {
-    await Promise.all([closeServer(server), content.close()]);
-    await mailSender?.stop();
+    await Promise.all([closeServer(server), content.stop()]);
+    await Promise.all([mailSender?.stop(), purges.stop()]);
     await store.close();
     rmSync(config.addressFile, { force: true });
   });
-  if (!isFilled) await firstScan.promise;
+  await content.filled;
   const port = await listen(server, config);
   noteAddress(config, server);
   await outbox.send({ kind: "listening", port });
 }
 
-/** Null where no mail server is set: then what should be mailed waits in the store. */
-function openMail({ mail }: Config, store: Store): MailSender | null {
-  if (mail === null) return null;
-  const { smtpUrl, mailTo, siteName, siteUrl } = mail;
-  return startMailSender({
-    mails: store.mails,
-    server: createMailServer(smtpUrl),
-    site: { name: siteName, url: siteUrl, mailTo },
-    onEvent: logMailEvent,
-    onFault: (err) => log.error({ err }, "mails could not be sent"),
-  });
-}
-
-function logMailEvent(event: MailEvent): void {
-  switch (event.kind) {
-    case "unreachable":
-      return log.warn(event.reason, "the mail server cannot be used; mails wait until it can");
-    case "reachable":
-      return log.info("the mail server can be used again");
-    case "refused":
-      return log.warn({ ...event.reason, about: event.about }, event.givenUp ? "the mail server refused a mail, which is given up" : "the mail server refused a mail, which is tried again");
-  }
+/** Logs a fault that may come again every second while something is away: once a minute. */
+function createFaultLog(message: string): (error: unknown) => void {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return (err) => {
+    if (performance.now() - loggedAt < faultPauseMs) return;
+    loggedAt = performance.now();
+    log.error({ err }, message);
+  };
 }
 
 /** A parent that is gone, however it went, closes the channel: then nobody needs this process, and the store is let go. */
@@ -160,7 +141,7 @@ async function fail(error: unknown): Promise<void> {
 
 function exitCodeFor(error: unknown): number {
   if (error instanceof ConfigError) return exitCodes.badSettings;
-  if (error instanceof StoreLockedError || error instanceof StoreTooNewError) return exitCodes.storeUnusable;
+  if (error instanceof StoreUnusableError) return exitCodes.storeUnusable;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return exitCodes.portInUse;
   return exitCodes.crashed;
 }

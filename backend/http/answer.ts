@@ -23,7 +23,7 @@ export type Handler = (call: Call) => Promise<Answer>;
 /** A request that cannot be answered as asked. The message is for whoever sent it. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
-  readonly status: 400 | 401 | 404 | 405 | 413 | 415 | 429;
+  readonly status: 400 | 401 | 404 | 405 | 413 | 415 | 429 | 501;
   readonly details: RequestErrorDetails;
 
   constructor(status: RequestError["status"], message: string, details: RequestErrorDetails = {}) {

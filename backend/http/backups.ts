@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Store } from "../store/store.ts";
-import { type Handler, ok } from "./answer.ts";
+import { type Handler, RequestError, ok } from "./answer.ts";
 import { assertOwner } from "./owner.ts";
 
 /** What copies of the store are made with. */
@@ -18,6 +18,7 @@ export interface BackupParts {
 export function makeBackup({ store, secret, dataDir }: BackupParts): Handler {
   return async (call) => {
     assertOwner(call, secret);
+    if (store.copyTo === null) throw new RequestError(501, "The store is in PostgreSQL, whose own pg_dump copies it.");
     const file = copyName();
     await store.copyTo(join(dataDir, file), secret);
     return ok({ file });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { StoreUnavailableError } from "../store/errors.ts";
 import { type Answer, RequestError, toAnswer } from "./answer.ts";
 import { readJson } from "./body.ts";
 import { createRouter } from "./router.ts";
@@ -30,13 +31,14 @@ export function createBackendServer(parts: ServerParts): Server {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const method = request.method ?? "GET";
     try {
-      const etag = `W/"${process}-${parts.store.revision()}"`;
-      const answer = await answerTo(request, method);
-      await send(request, response, method === "GET" || method === "HEAD" ? withEtag(answer, etag) : answer);
+      if (method !== "GET" && method !== "HEAD") return await send(request, response, await answerTo(request, method));
+      // Before the answer: what is published in between is not taken for known.
+      const revision = await parts.store.revision();
+      await send(request, response, withEtag(await answerTo(request, method), `W/"${process}-${revision}"`));
     } catch (error) {
       parts.onFault(error, `${method} ${request.url?.split("?")[0] ?? ""}`);
       if (response.headersSent) response.destroy();
-      else await send(request, response, { kind: "json", status: 500, body: { message: "The docs backend failed. Please try again later." } });
+      else await send(request, response, error instanceof StoreUnavailableError ? unavailable : failed);
     }
   }
 
@@ -57,6 +59,16 @@ export function createBackendServer(parts: ServerParts): Server {
     }
   }
 }
+
+const failed: Answer = { kind: "json", status: 500, body: { message: "The docs backend failed. Please try again later." } };
+
+/** The database is away, and may be back in a moment. */
+const unavailable: Answer = {
+  kind: "json",
+  status: 503,
+  body: { message: "The docs backend is not available right now. Please try again in a moment." },
+  headers: { "retry-after": "1", "cache-control": "no-store" },
+};
 
 /** What is not to be stored is no matter of the store's revision either. */
 function withEtag(answer: Answer, etag: string): Answer {

@@ -1,4 +1,4 @@
-import { distanceOf } from "../store/sqlite/spelling.ts";
+import { distanceOf } from "../store/spelling.ts";
 
 /** The candidate with the fewest differing letters, where it is close enough to be what was meant; else null. */
 export function closestTo(word: string, candidates: readonly string[]): string | null {

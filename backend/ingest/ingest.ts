@@ -59,7 +59,7 @@ export function createIngest(parts: IngestParts): Ingest {
 }
 
 async function scan({ store, contentDir, media }: IngestParts, redo: boolean, signal: AbortSignal | undefined): Promise<ScanReport> {
-  const before = store.revision();
+  const before = await store.revision();
   const files = await listContentFiles(contentDir);
   const known = new Map((await store.sources.list()).map((source) => [source.path, source]));
   const assets = createAssetReader(contentDir, media);
@@ -84,7 +84,7 @@ async function scan({ store, contentDir, media }: IngestParts, redo: boolean, si
       ...made.problems,
       ...deadLinks,
     ]),
-    changed: store.revision() > before,
+    changed: (await store.revision()) > before,
   };
 }
 

@@ -25,6 +25,9 @@ export interface SentFeedback extends FeedbackMessage {
   readonly sentMs: number;
 }
 
+/** Somebody who asks for the newsletter again is mailed again, but not sooner. */
+export const mailedAgainMs = 60 * 60 * 1000;
+
 /** Where a subscription stands. */
 export type SubscriptionState = "unconfirmed" | "confirmed" | "unsubscribed";
 

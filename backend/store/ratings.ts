@@ -1,6 +1,9 @@
 import type { Deed, Receipt } from "./deeds.ts";
 import type { Page, PageRequest } from "./paging.ts";
 
+/** The ratings that a document can get. */
+export const halfSteps: readonly number[] = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
+
 /** How a document was rated. */
 export interface DocumentRatings {
   readonly slug: string;

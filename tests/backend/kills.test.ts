@@ -1,12 +1,12 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openStore } from "../../backend/store/sqlite/open-store.ts";
+import type { Store } from "../../backend/store/store.ts";
 import { ask } from "../support/ask.ts";
 import { eventually } from "../support/eventually.ts";
 import { isAlive, spawnGateway } from "../support/gateway-process.ts";
 import { createRandom } from "../support/seeded.ts";
 import { startBackend } from "./support/backend-process.ts";
 import { aDocument, createContentFolder, createDataFolder } from "./support/content-folder.ts";
+import { createStorePlace, type StorePlace } from "./support/store-place.ts";
 
 /** Everything that visitors do in one round: each is another visitor, so that no quota is met. */
 interface Deed {
@@ -22,21 +22,16 @@ const deedsOf = (round: number): readonly Deed[] =>
 const form = { firstName: "Ada", lastName: "Example", email: "ada@example.org", agreedToPolicies: true };
 
 /** What the store has of each kind, as often as it is there. */
-const readStored = async (dataDir: string): Promise<Readonly<Record<Deed["kind"], readonly string[]>>> => {
-  const store = openStore(join(dataDir, "backend", "store.sqlite"));
-  try {
-    const { votes } = await store.ratings.total("a");
-    const contacts = await store.mailbox.listContacts({ page: 1, limit: 10_000 });
-    const subscriptions = await store.mailbox.listSubscriptions("unconfirmed");
-    return { rating: Array.from({ length: votes }, String), contact: contacts.items.map(({ message }) => message), newsletter: subscriptions.map(({ email }) => email.replace("@example.org", "")) };
-  } finally {
-    await store.close();
-  }
+const readStored = async (store: Store): Promise<Readonly<Record<Deed["kind"], readonly string[]>>> => {
+  const { votes } = await store.ratings.total("a");
+  const contacts = await store.mailbox.listContacts({ page: 1, limit: 10_000 });
+  const subscriptions = await store.mailbox.listSubscriptions("unconfirmed");
+  return { rating: Array.from({ length: votes }, String), contact: contacts.items.map(({ message }) => message), newsletter: subscriptions.map(({ email }) => email.replace("@example.org", "")) };
 };
 
 /** Votes have no name: they are counted. Of the others each that was answered is there, and none is there twice. */
-const expectKept = async (dataDir: string, sent: readonly Deed[], answered: readonly Deed[]): Promise<void> => {
-  const stored = await readStored(dataDir);
+const expectKept = async (place: Pick<StorePlace, "read">, sent: readonly Deed[], answered: readonly Deed[]): Promise<void> => {
+  const stored = await place.read(readStored);
   const idsOf = (deeds: readonly Deed[], kind: Deed["kind"]) => deeds.filter((deed) => deed.kind === kind).map(({ id }) => id);
   expect(stored.rating.length).toBeGreaterThanOrEqual(idsOf(answered, "rating").length);
   expect(stored.rating.length).toBeLessThanOrEqual(idsOf(sent, "rating").length);
@@ -62,11 +57,12 @@ const sendUntilKilled = async (deeds: readonly Deed[], send: (deed: Deed) => Pro
 test("ten kills of the backend: whatever was answered is there, and nothing is there twice", { timeout: 60_000 }, async () => {
   using content = createContentFolder({ "article/a.md": aDocument() });
   using data = createDataFolder();
+  await using place = await createStorePlace(data.path);
   const random = createRandom(20_261_120);
   const sent: Deed[] = [];
   const answered: Deed[] = [];
   for (let round = 0; round < 10; round += 1) {
-    const backend = await startBackend(content, data.path);
+    const backend = await startBackend(content, data.path, place.environment);
     const bodies = { rating: { path: "/api/docs/rate/a", body: {} }, contact: { path: "/api/contact/testsite", body: form }, newsletter: { path: "/api/newsletter/testsite", body: {} } };
     const send = async ({ kind, id, ip }: Deed): Promise<boolean> => {
       const own = { rating: { rating: 3, ip }, contact: { message: id, ip }, newsletter: { email: `${id}@example.org`, ip } }[kind];
@@ -76,7 +72,7 @@ test("ten kills of the backend: whatever was answered is there, and nothing is t
     sent.push(...deeds);
     answered.push(...(await sendUntilKilled(deeds, send, { after: 1 + Math.floor(random() * 30), kill: () => void backend.child.kill("SIGKILL") })));
     await backend.stop("SIGKILL");
-    await expectKept(data.path, sent, answered);
+    await expectKept(place, sent, answered);
   }
   expect(answered.length).toBeGreaterThan(20);
   expect(answered.length).toBeLessThan(sent.length);
@@ -91,11 +87,12 @@ const mutations: Readonly<Record<Deed["kind"], (id: string) => string>> = {
 test("kills of the gateway and of its backend, in turn: whoever was told that it is stored finds it stored, once", { timeout: 90_000 }, async () => {
   using content = createContentFolder({ "article/a.md": aDocument() });
   using data = createDataFolder();
+  await using place = await createStorePlace(data.path);
   const random = createRandom(6);
   const sent: Deed[] = [];
   const answered: Deed[] = [];
   for (let round = 0; round < 4; round += 1) {
-    await using gateway = spawnGateway({ DATA_DIR: data.path, CONTENT_DIR: content.path, TRUST_PROXY: "1" });
+    await using gateway = spawnGateway({ ...place.environment, DATA_DIR: data.path, CONTENT_DIR: content.path, TRUST_PROXY: "1" });
     const url = await gateway.url;
     const backend = gateway.backendPid() ?? 0;
     const send = async ({ kind, id, ip }: Deed): Promise<boolean> => {
@@ -109,8 +106,8 @@ test("kills of the gateway and of its backend, in turn: whoever was told that it
     gateway.kill("SIGKILL");
     await gateway.exitCode;
     await eventually(5_000, () => isAlive(backend), (alive) => !alive);
-    await eventually(10_000, () => readStored(data.path).then(() => true, () => false), Boolean);
-    await expectKept(data.path, sent, answered);
+    await eventually(10_000, () => place.read(readStored).then(() => true, () => false), Boolean);
+    await expectKept(place, sent, answered);
   }
   expect(answered.length).toBeGreaterThan(4);
   expect(answered.length).toBeLessThan(sent.length);

@@ -1,15 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { openStore } from "../../backend/store/sqlite/open-store.ts";
-import { keptTableSteps } from "../../backend/store/sqlite/tables.ts";
 import { eventually } from "../support/eventually.ts";
 import { listenAnywhere, reservePort } from "../support/listening.ts";
 import { headerOf, startMailServer, tokenIn } from "../support/mail-server.ts";
-import { launchBackend, request, startBackend, startSite } from "./support/backend-process.ts";
+import { launchBackend, request, startSite } from "./support/backend-process.ts";
 import { createContentFolder, createDataFolder } from "./support/content-folder.ts";
 import { at } from "./support/json.ts";
 
@@ -80,11 +76,11 @@ test("a subscription is confirmed by the token of its mail, and ended by it: by 
   expect(headerOf(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   expect(tokenIn(mail, "unsubscribe")).toBe(token);
   expect((await site.request(`${newsletterPath}/confirm`, { body: { token } })).status).toBe(200);
-  const stateAfter = async (state: "confirmed" | "unsubscribed") => readStore(site.data.path, (store) => store.mailbox.listSubscriptions(state));
+  const stateAfter = async (state: "confirmed" | "unsubscribed") => site.readStore((store) => store.mailbox.listSubscriptions(state));
   expect((await site.request(newsletterPath, { body: { email: "grace@example.com" } })).body).toEqual(subscribed.body);
   await site.backend.stop();
   expect(await stateAfter("confirmed")).toEqual([{ email: "grace@example.com", token }]);
-  await using again = await startBackend(site.content, site.data.path, mailing(server.url));
+  await using again = await site.startAgain();
   expect((await again.request(`${newsletterPath}/unsubscribe`, { body: { token } })).status).toBe(200);
   // Somebody who has confirmed is not asked again: the next mail is this one.
   await again.request(contactPath, { body: contact });
@@ -112,20 +108,18 @@ test("somebody who waits for a confirmation is mailed once an hour at most; one 
 });
 
 test("what was answered is mailed once, although the process was killed and the mail server comes later", async () => {
-  using content = createContentFolder();
-  using data = createDataFolder();
   const port = await reservePort();
-  const environment = mailing(`smtp://127.0.0.1:${port}`);
-  const first = await startBackend(content, data.path, environment);
+  await using site = await startSite({}, mailing(`smtp://127.0.0.1:${port}`));
+  const first = site.backend;
   expect((await first.request(contactPath, { body: contact })).status).toBe(200);
   expect(at((await first.request(newsletterPath, { body: { email: "grace@example.com" } })).body, "mailSent")).toBe(true);
   await first.stop("SIGKILL");
-  await using second = await startBackend(content, data.path, environment);
+  await using second = await site.startAgain();
   expect((await second.request(contactPath, { body: { ...contact, firstName: "Bob" } })).status).toBe(200);
   await using server = await startMailServer({ port });
   await server.received(3);
   await second.stop();
-  await using third = await startBackend(content, data.path, environment);
+  await using third = await site.startAgain();
   await third.request(contactPath, { body: { ...contact, firstName: "Carol" } });
   const mails = await server.received(4);
   expect(mails.map(({ headers }) => headers.get("subject")?.[0])).toEqual([
@@ -148,7 +142,7 @@ test("a mail server that says nothing holds up neither an answer nor the end of 
   site.backend.child.kill("SIGTERM");
   expect(await exit).toEqual([0, null]);
   expect(performance.now() - stopping).toBeLessThan(2_000);
-  expect(await readStore(site.data.path, (store) => store.mails.listDue(Date.now(), 10))).toHaveLength(1);
+  expect(await site.readStore((store) => store.mails.listDue(Date.now(), 10))).toHaveLength(1);
 });
 
 test("a refused mail does not hold up the others; an address that is never taken is given up, the owner's is tried again", async () => {
@@ -167,7 +161,7 @@ test("a refused mail does not hold up the others; an address that is never taken
   expect((await server.received(1))[0]?.to).toEqual(["grace@example.com"]);
   expect(refused).toEqual(["owner@example.org", "nobody@example.com"]);
   await site.backend.stop();
-  const [waiting, ...more] = await readStore(site.data.path, (store) => store.mails.listDue(Number.MAX_SAFE_INTEGER, 10));
+  const [waiting, ...more] = await site.readStore((store) => store.mails.listDue(Number.MAX_SAFE_INTEGER, 10));
   expect(waiting).toMatchObject({ tries: 1, about: { kind: "contact" } });
   expect(more).toEqual([]);
 });
@@ -179,7 +173,7 @@ test("without a mail server everything is stored, no mail is promised, and what 
   expect(at((await site.request(newsletterPath, { body: { email: "grace@example.com" } })).body, "mailSent")).toBe(false);
   await site.backend.stop();
   expect(server.mails).toEqual([]);
-  await using later = await startBackend(site.content, site.data.path, mailing(server.url));
+  await using later = await site.startAgain(mailing(server.url));
   await later.told("listening");
   expect((await server.received(2)).map(({ to }) => to)).toEqual([["owner@example.org"], ["grace@example.com"]]);
 });
@@ -215,25 +209,3 @@ test("mail settings that cannot be used are named at once, and no password is re
   const failed = await lacking.told("failed");
   expect(failed.message.split("\n").slice(1).map((line) => line.split(":")[0])).toEqual(["MAIL_TO", "SITE_URL"]);
 });
-
-test("a store of the time before mail keeps what it holds, and its subscribers can be mailed", async () => {
-  using data = createDataFolder();
-  const file = join(data.path, "store.sqlite");
-  const old = new DatabaseSync(file);
-  old.exec(`${keptTableSteps[0]} PRAGMA user_version = 1`);
-  old.exec("INSERT INTO subscriptions VALUES ('ada@example.com', 'a-token-of-the-old-time', 'unconfirmed', 1)");
-  old.close();
-  const store = openStore(file);
-  await store.mailbox.subscribe({ email: "ada@example.com", token: "another-token-altogether", voter: "v", atMs: Date.now(), quotas: [] });
-  expect(await store.mails.listDue(Date.now(), 10)).toMatchObject([{ about: { kind: "confirmation", email: "ada@example.com", token: "a-token-of-the-old-time" } }]);
-  await store.close();
-});
-
-async function readStore<T>(dataDir: string, read: (store: ReturnType<typeof openStore>) => Promise<T>): Promise<T> {
-  const store = openStore(join(dataDir, "backend/store.sqlite"));
-  try {
-    return await read(store);
-  } finally {
-    await store.close();
-  }
-}

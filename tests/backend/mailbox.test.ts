@@ -1,6 +1,4 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openStore } from "../../backend/store/sqlite/open-store.ts";
 import { startSite } from "./support/backend-process.ts";
 import { aDocument } from "./support/content-folder.ts";
 import { at } from "./support/json.ts";
@@ -11,12 +9,10 @@ test("a contact message is stored as it was sent", async () => {
   await using site = await startSite({});
   expect((await site.request("/api/contact/testsite", { body: { ...contact, company: "", country: "CA", ip: "192.0.2.1" } })).status).toBe(200);
   await site.backend.stop();
-  const store = openStore(join(site.data.path, "backend/store.sqlite"));
-  expect(await store.mailbox.listContacts({ page: 1, limit: 10 })).toEqual({
+  expect(await site.readStore((store) => store.mailbox.listContacts({ page: 1, limit: 10 }))).toEqual({
     total: 1,
     items: [{ firstName: "Ada", lastName: "Byron", company: null, email: "ada@example.com", country: "CA", phoneNumber: null, message: "Hello there" }],
   });
-  await store.close();
 });
 
 test.each([
@@ -42,12 +38,12 @@ test("a subscription waits for its confirmation; asking again changes nothing, a
   expect(second.body).toEqual(first.body);
   expect(at(first.body, "mailSent")).toBe(false);
   await site.backend.stop();
-  const store = openStore(join(site.data.path, "backend/store.sqlite"));
-  const [waiting, ...more] = await store.mailbox.listSubscriptions("unconfirmed");
-  expect(waiting?.email).toBe("ada@example.com");
-  expect(more).toEqual([]);
-  expect(await store.mailbox.setSubscription(waiting?.token ?? "", "confirmed", 1)).toBe(true);
-  await store.mailbox.subscribe({ email: "ada@example.com", token: "another-token-altogether", voter: "v", atMs: 2, quotas: [] });
-  expect((await store.mailbox.listSubscriptions("confirmed"))[0]?.token).toBe(waiting?.token);
-  await store.close();
+  await site.readStore(async (store) => {
+    const [waiting, ...more] = await store.mailbox.listSubscriptions("unconfirmed");
+    expect(waiting?.email).toBe("ada@example.com");
+    expect(more).toEqual([]);
+    expect(await store.mailbox.setSubscription(waiting?.token ?? "", "confirmed", 1)).toBe(true);
+    await store.mailbox.subscribe({ email: "ada@example.com", token: "another-token-altogether", voter: "v", atMs: 2, quotas: [] });
+    expect((await store.mailbox.listSubscriptions("confirmed"))[0]?.token).toBe(waiting?.token);
+  });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openStore } from "../../backend/store/sqlite/open-store.ts";
-import { startBackend, startSite } from "./support/backend-process.ts";
+import { startSite } from "./support/backend-process.ts";
 import { aDocument } from "./support/content-folder.ts";
 import { at, each } from "./support/json.ts";
+import { openEmptyStore } from "./support/store-place.ts";
 
 const files = { "article/a.md": aDocument({ subject: "Domains" }, "A text on domains.") };
 const path = "/api/reports/searches/testsite";
@@ -44,7 +44,7 @@ test("the counts outlive the process, and go on", async () => {
   await using site = await startSite(files);
   await search(site, "qqqzzz");
   await site.backend.stop();
-  await using again = await startBackend(site.content, site.data.path);
+  await using again = await site.startAgain();
   await again.request("/docs/get-docs-by-searchterm/testsite?searchTerm=qqqzzz");
   expect(countsOf((await again.request(path)).body)).toEqual([["qqqzzz", 2]]);
 });
@@ -64,7 +64,7 @@ test("the report is for operators: on this machine, or with the secret", async (
 });
 
 test("the rarest are forgotten where there are too many", async () => {
-  const store = openStore(":memory:");
+  const store = await openEmptyStore();
   for (let round = 0; round < 6; round += 1) {
     store.missedSearches.note("asked often", round);
     for (let number = 0; number < 999; number += 1) store.missedSearches.note(`rare ${round}x${number}y`, round);

@@ -1,22 +1,9 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openStore } from "../../backend/store/sqlite/open-store.ts";
-import { startBackend, startSite } from "./support/backend-process.ts";
-import { aDocument, createContentFolder, createDataFolder } from "./support/content-folder.ts";
+import { startSite } from "./support/backend-process.ts";
+import { aDocument } from "./support/content-folder.ts";
 
 const files = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`article/a${index}.md`, aDocument()]));
 const rate = (slug: string, rating: number, ip: string) => [`/api/docs/rate/${slug}`, { body: { rating, ip } }] as const;
-
-/** What the store of an ended backend has. */
-async function readTotals<T>(dataDir: string, read: (store: ReturnType<typeof openStore>) => Promise<T>): Promise<T> {
-  const store = openStore(join(dataDir, "backend", "store.sqlite"));
-  try {
-    return await read(store);
-  } finally {
-    await store.close();
-  }
-}
 
 test("a vote replaces the same address's earlier one; an IPv6 household has one vote; other addresses add theirs", async () => {
   await using site = await startSite(files);
@@ -31,7 +18,7 @@ test("a vote replaces the same address's earlier one; an IPv6 household has one 
   ];
   for (const [rating, ip] of votes) expect((await site.request(...rate("a0", rating, ip))).status).toBe(200);
   await site.backend.stop();
-  expect(await readTotals(site.data.path, (store) => store.ratings.total("a0"))).toEqual({ votes: 4, sum: 3 + 2 + 4 + 1 });
+  expect(await site.readStore((store) => store.ratings.total("a0"))).toEqual({ votes: 4, sum: 3 + 2 + 4 + 1 });
 });
 
 test("a vote that is taken back is gone", async () => {
@@ -39,16 +26,14 @@ test("a vote that is taken back is gone", async () => {
   await site.request(...rate("a0", 5, "192.0.2.1"));
   expect((await site.request("/api/docs/rate/a0", { method: "DELETE", body: { ip: "192.0.2.1" } })).status).toBe(200);
   await site.backend.stop();
-  expect(await readTotals(site.data.path, (store) => store.ratings.total("a0"))).toEqual({ votes: 0, sum: 0 });
+  expect(await site.readStore((store) => store.ratings.total("a0"))).toEqual({ votes: 0, sum: 0 });
 });
 
 test("a sixth vote on one document in a day is refused, also after a restart", async () => {
-  using content = createContentFolder(files);
-  using data = createDataFolder();
-  const first = await startBackend(content, data.path);
-  for (let vote = 0; vote < 5; vote += 1) expect((await first.request(...rate("a0", 3, "192.0.2.1"))).status).toBe(200);
-  await first.stop();
-  await using second = await startBackend(content, data.path);
+  await using site = await startSite(files);
+  for (let vote = 0; vote < 5; vote += 1) expect((await site.request(...rate("a0", 3, "192.0.2.1"))).status).toBe(200);
+  await site.backend.stop();
+  await using second = await site.startAgain();
   const refused = await second.request(...rate("a0", 5, "192.0.2.1"));
   expect(refused.status).toBe(429);
   const retryAfterSeconds = Number(refused.headers.get("retry-after"));
@@ -69,19 +54,18 @@ test("no address stands in the store", async () => {
   await using site = await startSite(files);
   await site.request(...rate("a0", 5, "203.0.113.77"));
   await site.backend.stop();
-  const folder = join(site.data.path, "backend");
-  for (const file of readdirSync(folder).filter((name) => name.startsWith("store"))) {
-    expect(readFileSync(join(folder, file)).includes("203.0.113.77")).toBe(false);
-  }
+  const dump = await site.dumpStore();
+  expect(dump).toContain("a0");
+  expect(dump).not.toContain("203.0.113.77");
 });
 
 test("kill -9 loses no acknowledged rating and counts none twice", async () => {
-  using content = createContentFolder(files);
-  using data = createDataFolder();
+  await using site = await startSite(files);
+  await site.backend.stop();
   const acknowledged = new Map<string, number>();
   const sent = new Map<string, number>();
   for (let round = 0; round < 6; round += 1) {
-    const backend = await startBackend(content, data.path);
+    const backend = await site.startAgain();
     // Half of the addresses vote again in a later round, each as before.
     const votes = Array.from({ length: 40 }, (_, index) => ({ ip: `10.0.${round % 3}.${index}`, rating: 1 + (index % 9) / 2 }));
     let answered = 0;
@@ -94,7 +78,7 @@ test("kill -9 loses no acknowledged rating and counts none twice", async () => {
     });
     await Promise.allSettled(outcomes);
     await backend.stop("SIGKILL");
-    const stored = await readTotals(data.path, (store) => store.ratings.total("a0"));
+    const stored = await site.readStore((store) => store.ratings.total("a0"));
     expect(stored.votes).toBeGreaterThanOrEqual(acknowledged.size);
     expect(stored.votes).toBeLessThanOrEqual(sent.size);
     expect(stored.sum).toBeGreaterThanOrEqual(sumOf(acknowledged));

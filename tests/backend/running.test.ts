@@ -114,7 +114,7 @@ test("a second process on the same store is refused with a clear message, and th
 });
 
 test("bad settings are all named at once, with exit code 2", async () => {
-  const backend = launchBackend({ CONTENT_DIR: "/no/such/folder", BACKEND_PORT: "70000", LOG_LEVEL: "loud", DATABASE_URL: "postgres://x" });
+  const backend = launchBackend({ CONTENT_DIR: "/no/such/folder", BACKEND_PORT: "70000", LOG_LEVEL: "loud", DATABASE_URL: "mysql://x" });
   const exit = once(backend.child, "exit");
   const { message, exitCode } = await backend.told("failed");
   for (const name of ["CONTENT_DIR", "BACKEND_PORT", "LOG_LEVEL", "DATABASE_URL"]) expect(message).toContain(name);

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BackendProcess, startBackend } from "./support/backend-process.ts";
-import { aDocument, createContentFolder, createDataFolder } from "./support/content-folder.ts";
+import { describe, expect, test } from "vitest";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { startSite } from "./support/backend-process.ts";
+import { aDocument } from "./support/content-folder.ts";
 import { at, each } from "./support/json.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz".split("");
 /** Words that have more threes of letters in common with "domian" than "domain" has. */
 const crowd = letters.flatMap((first) => letters.map((second) => `domi${first}${second}`)).filter((word) => word !== "domian");
 
-const content = createContentFolder({
+const files = {
   "sop/crowd.md": aDocument({ subject: "A crowd" }, crowd.join(" ")),
   "article/valuation.md": aDocument({ subject: "Domain valuation: four methods", datePublished: "2026-01-01" }, "## Income\n\nWhat a name earns."),
   "article/in-heading.md": aDocument({ subject: "Another" }, "## Appraisal\n\nText."),
@@ -20,20 +21,11 @@ const content = createContentFolder({
   ),
   "blog/accents.md": aDocument({ subject: "Über Größe und naïve Schlüssel" }, "Text."),
   "blog/protocols.md": aDocument({ subject: "ipv6 and the near future" }, "About NEAR and OR, C++ and a-b."),
-});
-const data = createDataFolder();
-let backend: BackendProcess;
-beforeAll(async () => {
-  backend = await startBackend(content, data.path);
-});
-afterAll(async () => {
-  await backend.stop();
-  content[Symbol.dispose]();
-  data[Symbol.dispose]();
-});
+};
+const site = forAllTests(() => startSite(files));
 
 async function search(searchTerm: string, options: Readonly<Record<string, string>> = {}) {
-  const { status, body } = await backend.request(`/docs/get-docs-by-searchterm/testsite?${new URLSearchParams({ searchTerm, ...options })}`);
+  const { status, body } = await site().request(`/docs/get-docs-by-searchterm/testsite?${new URLSearchParams({ searchTerm, ...options })}`);
   if (status !== 200) throw new Error(`The search answered ${status}: ${JSON.stringify(body)}`);
   return { body, slugs: each(body, "docs", "slug"), correctedTerm: at(body, "correctedTerm") };
 }
@@ -96,13 +88,13 @@ describe("misspelt words", () => {
   });
 
   test("words of a changed document are known to the correction at once", async () => {
-    const mark = backend.messages.length;
-    content.write("blog/new.md", aDocument({ subject: "Cryptography" }, "Keys."));
-    await backend.told("changed", mark);
+    const mark = site().backend.messages.length;
+    site().content.write("blog/new.md", aDocument({ subject: "Cryptography" }, "Keys."));
+    await site().backend.told("changed", mark);
     expect(await search("criptography")).toMatchObject({ correctedTerm: "cryptography", slugs: ["new"] });
-    const removed = backend.messages.length;
-    content.remove("blog/new.md");
-    await backend.told("changed", removed);
+    const removed = site().backend.messages.length;
+    site().content.remove("blog/new.md");
+    await site().backend.told("changed", removed);
     expect(await search("criptography")).toMatchObject({ correctedTerm: null, slugs: [] });
   });
 });
@@ -123,9 +115,9 @@ describe("sections", () => {
   });
 
   test("a long text is cut at words around the match", async () => {
-    const mark = backend.messages.length;
-    content.write("blog/long.md", aDocument({ subject: "Long" }, `${"before ".repeat(100)}xylophone ${"after ".repeat(100)}`));
-    await backend.told("changed", mark);
+    const mark = site().backend.messages.length;
+    site().content.write("blog/long.md", aDocument({ subject: "Long" }, `${"before ".repeat(100)}xylophone ${"after ".repeat(100)}`));
+    await site().backend.told("changed", mark);
     const snippet = String(at((await search("xylophone")).body, "docs.0.sections.0.snippet"));
     expect(snippet).toMatch(/^… (before )+xylophone( after)+ …$/);
     expect(snippet.length).toBeLessThan(200);

@@ -1,9 +1,7 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../backend/store/sqlite/open-store.ts";
 import { at, each } from "../backend/support/json.ts";
-import { type BackendProcess, startBackend } from "../backend/support/backend-process.ts";
-import { aDocument, aPicture, createContentFolder, createDataFolder } from "../backend/support/content-folder.ts";
+import { type BackendProcess, startSite } from "../backend/support/backend-process.ts";
+import { aDocument, aPicture } from "../backend/support/content-folder.ts";
 import { type ContractClient, createContractClient } from "./support/contract.ts";
 
 const site = "testsite";
@@ -34,18 +32,17 @@ const files = {
   "tou/terms.md": aDocument({ subject: "Terms" }),
 };
 
-const content = createContentFolder(files);
-const data = createDataFolder();
+let running: Awaited<ReturnType<typeof startSite>>;
 let backend: BackendProcess;
 let client: ContractClient;
 beforeAll(async () => {
-  backend = await startBackend(content, data.path);
+  running = await startSite(files);
+  backend = running.backend;
   client = createContractClient(async () => `http://127.0.0.1:${(await backend.told("listening")).port}`);
 });
 afterAll(async () => {
   await backend.stop();
-  content[Symbol.dispose]();
-  data[Symbol.dispose]();
+  await running[Symbol.asyncDispose]();
 });
 
 describe("navigation", () => {
@@ -256,10 +253,9 @@ describe("what visitors send", () => {
   test("a subscription is confirmed, and ended, by the token that only the store and the mail know", async () => {
     await client.call("subscribeNewsletter", { path: { site }, body: { email: "Grace@Example.com", ip: "192.0.2.9" } });
     await backend.stop();
-    const store = openStore(join(data.path, "backend", "store.sqlite"));
-    const token = (await store.mailbox.listSubscriptions("unconfirmed")).find(({ email }) => email === "grace@example.com")?.token;
-    await store.close();
-    backend = await startBackend(content, data.path);
+    const waiting = await running.readStore((store) => store.mailbox.listSubscriptions("unconfirmed"));
+    const token = waiting.find(({ email }) => email === "grace@example.com")?.token;
+    backend = await running.startAgain();
     for (const operation of ["confirmNewsletter", "confirmNewsletter", "unsubscribeNewsletter", "unsubscribeNewsletter"]) {
       expect((await client.call(operation, { path: { site }, body: { token } })).status).toBe(200);
     }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { AuthorStore } from "../authors.ts";
-import { toCount } from "./rows.ts";
+import { toCount } from "../rows.ts";
 
 const AuthorRow = z.object({
   id: z.string(),

@@ -1,27 +1,7 @@
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
+import { StoreLockedError, StoreTooNewError } from "../errors.ts";
 import { keptTableSteps, publishedTableNames, publishedTables } from "./tables.ts";
-
-/** The store's file is in the hands of another process. */
-export class StoreLockedError extends Error {
-  override readonly name = "StoreLockedError";
-
-  constructor(file: string, cause: unknown) {
-    super(`The store ${file} is open in another process. Stop that process, or give this one a DATA_DIR of its own.`, { cause });
-  }
-}
-
-/** The store's file was made by a later version of this software. */
-export class StoreTooNewError extends Error {
-  override readonly name = "StoreTooNewError";
-
-  constructor(file: string, found: number) {
-    super(
-      `The store ${file} has version ${found}, but this software knows versions up to ${keptTableSteps.length}. ` +
-        "Run the software that made it, or a later one.",
-    );
-  }
-}
 
 /** How long a start waits for another process to let go of the store. */
 const lockWaitMs = 2_000;
@@ -59,7 +39,7 @@ export function inTransaction<T>(database: DatabaseSync, change: () => T): T {
 
 function migrate(database: DatabaseSync, file: string): void {
   const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
-  if (version > keptTableSteps.length) throw new StoreTooNewError(file, version);
+  if (version > keptTableSteps.length) throw new StoreTooNewError(file, version, keptTableSteps.length);
   inTransaction(database, () => {
     for (const step of keptTableSteps.slice(version)) database.exec(step);
     database.exec(`PRAGMA user_version = ${keptTableSteps.length}`);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { docTypes } from "../doc-types.ts";
 import type { ContentChoice, DocumentStore, StoredDocument } from "../documents.ts";
 import type { Page, PageRequest } from "../paging.ts";
-import { documentColumns, joinAuthors, newestFirst, toCount, toDocument } from "./rows.ts";
+import { documentColumns, joinAuthors, newestFirst, toCount, toDocument } from "../rows.ts";
 
 const AddressRow = z.object({
   slug: z.string(),

@@ -1,18 +1,15 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { MailboxStore } from "../mailbox.ts";
-import { Contact, toContact } from "./contact-rows.ts";
+import { type MailboxStore, mailedAgainMs } from "../mailbox.ts";
+import { Contact, toContact } from "../contact-rows.ts";
 import { inTransaction } from "./database.ts";
 import type { DeedLog } from "./deeds.ts";
 import { createMailQueue } from "./mails.ts";
-import { toCount } from "./rows.ts";
+import { toCount } from "../rows.ts";
 
 const UnmailedRow = z.object({ token: z.string() }).optional();
 const FeedbackRow = z.object({ slug: z.string(), rating: z.number().nullable(), reason: z.string().nullable(), comment: z.string().nullable(), sentMs: z.number() });
 const SubscriptionRow = z.object({ email: z.string(), token: z.string() });
-
-/** Somebody who asks for the newsletter again is mailed again, but not sooner. */
-const mailedAgainMs = 60 * 60 * 1000;
 
 /** What visitors wrote, and the mails that follow from it. */
 export function createMailboxStore(database: DatabaseSync, deeds: DeedLog): MailboxStore {

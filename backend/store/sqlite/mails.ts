@@ -1,14 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { MailStore, WaitingMail } from "../mails.ts";
-import { toContact } from "./contact-rows.ts";
+import { toWaitingMail } from "../mail-rows.ts";
+import type { MailStore } from "../mails.ts";
 
-const shared = { id: z.number(), messageId: z.string(), tries: z.number() };
-const MailRow = z.union([
-  z.object({ ...shared, message: z.string(), email: z.null() }),
-  z.object({ ...shared, message: z.null(), email: z.string(), token: z.string() }),
-]);
 const NextRow = z.object({ dueAt: z.number().nullable() });
 
 /** What puts mails into the queue. The caller holds the transaction. */
@@ -50,11 +45,4 @@ export function createMailStore(database: DatabaseSync): MailStore {
       remove.run(id);
     },
   };
-}
-
-function toWaitingMail(row: unknown): WaitingMail {
-  const { id, messageId, tries, ...about } = MailRow.parse(row);
-  const mail = { id, messageId, tries };
-  if (about.email === null) return { ...mail, about: { kind: "contact", message: toContact(about) } };
-  return { ...mail, about: { kind: "confirmation", email: about.email, token: about.token } };
 }

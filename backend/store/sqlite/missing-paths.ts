@@ -1,12 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { maxPaths, toKeptPath } from "../kept-path.ts";
 import type { MissingPathStore } from "../missing-paths.ts";
+import { toCount } from "../rows.ts";
 import { inTransaction } from "./database.ts";
-import { toCount } from "./rows.ts";
-
-/** Beyond these the rarest are forgotten, so that nobody can fill the disk. */
-const maxPaths = 5_000;
-const maxPathLength = 300;
 
 const Row = z.object({ path: z.string(), count: z.number(), firstMs: z.number(), lastMs: z.number() });
 
@@ -39,16 +36,4 @@ export function createMissingPathStore(database: DatabaseSync): MissingPathStore
     },
     list: async ({ page, limit }) => ({ total: toCount(count.get()), items: z.array(Row).parse(list.all(limit, (page - 1) * limit)) }),
   };
-}
-
-/**
- * The path under which an address is counted; null for what nobody should read: addresses of mail, and numbers as long as those
- * of telephones and cards.
- *
- * @example toKeptPath("/article/gone/?from=mail") // "/article/gone"
- */
-function toKeptPath(path: string): string | null {
-  const bare = (path.split(/[?#]/)[0] ?? "").replace(/(?<=.)\/+$/, "");
-  if (bare.length > maxPathLength || /\S(?:@|%40)\S/i.test(bare) || /\d(?:[.-]?\d){6,}/.test(bare)) return null;
-  return bare;
 }

@@ -1,6 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { noPeers } from "../peers.ts";
+import { createSearchStore } from "../search-steps.ts";
 import type { Store } from "../store.ts";
+import { createSynonyms, toSynonymGroups } from "../synonyms.ts";
 import { createAuthorStore } from "./authors.ts";
 import { copyDatabase } from "./copies.ts";
 import { openDatabase } from "./database.ts";
@@ -11,10 +14,9 @@ import { createMailStore } from "./mails.ts";
 import { createMissedSearchStore } from "./missed-searches.ts";
 import { createMissingPathStore } from "./missing-paths.ts";
 import { createNavigationStore } from "./navigation.ts";
-import { createSearchStore } from "./search.ts";
+import { createFind } from "./search.ts";
 import { createSourceStore } from "./sources.ts";
-import { createSynonyms, readSynonymGroups } from "./synonyms.ts";
-import { type Vocabulary, createVocabulary } from "./vocabulary.ts";
+import { type KeptVocabulary, createVocabulary } from "./vocabulary.ts";
 import { createRatingStore } from "./votes.ts";
 
 /** Ingest changes many documents in a row; the vocabulary follows when it has come to rest. */
@@ -32,29 +34,31 @@ export function openStore(file: string): Store {
   const vocabulary = createVocabulary(database);
   const refresh = createRefresh(vocabulary);
   const missedSearches = createMissedSearchStore(database);
+  const readSynonymGroups = () => toSynonymGroups(factOf(database, "synonyms"));
   let revision = Number(factOf(database, "revision") ?? 0);
-  let synonyms = createSynonyms(readSynonymGroups(database));
+  let synonyms = createSynonyms(readSynonymGroups());
   return {
     documents: createDocumentStore(database),
     navigation: createNavigationStore(database),
     authors: createAuthorStore(database),
-    search: createSearchStore(database, { vocabulary, synonyms: () => synonyms, refreshed: refresh.ifStale }),
+    search: createSearchStore({ find: createFind(database), vocabulary, synonyms: async () => synonyms, refreshed: refresh.ifStale }),
     missedSearches,
     missingPaths: createMissingPathStore(database),
     sources: createSourceStore(database, () => {
       revision = Number(factOf(database, "revision") ?? 0);
-      synonyms = createSynonyms(readSynonymGroups(database));
+      synonyms = createSynonyms(readSynonymGroups());
       refresh.markStale();
     }),
     ratings: createRatingStore(database, deeds),
     mailbox: createMailboxStore(database, deeds),
     mails: createMailStore(database),
-    revision: () => revision,
+    revision: async () => revision,
     robots: async () => factOf(database, "robots"),
-    synonyms: async () => readSynonymGroups(database),
+    synonyms: async () => readSynonymGroups(),
+    peers: noPeers,
     copyTo: (file, secret) => copyDatabase(database, file, secret),
     close: async () => {
-      missedSearches.keep();
+      await missedSearches.keep();
       vocabulary.stop();
       await refresh.settle();
       database.close();
@@ -63,7 +67,7 @@ export function openStore(file: string): Store {
 }
 
 /** Refreshes the vocabulary when something changed: a moment later, or at once when it is needed. */
-function createRefresh(vocabulary: Vocabulary) {
+function createRefresh(vocabulary: KeptVocabulary) {
   let stale = true;
   let running: Promise<void> = Promise.resolve();
   const ifStale = (): Promise<void> => {
@@ -87,6 +91,6 @@ function createRefresh(vocabulary: Vocabulary) {
   };
 }
 
-function factOf(database: DatabaseSync, name: "revision" | "robots"): string | null {
+function factOf(database: DatabaseSync, name: "revision" | "robots" | "synonyms"): string | null {
   return FactRow.parse(database.prepare("SELECT value FROM facts WHERE name = ?").get(name))?.value ?? null;
 }

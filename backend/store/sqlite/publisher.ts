@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { NewAuthor } from "../authors.ts";
+import { columnsOf, searchTextsOf } from "../document-columns.ts";
 import type { NewDocument } from "../documents.ts";
 import type { Publication } from "../sources.ts";
-import { toFactsText } from "./rows.ts";
 
 const IdRow = z.object({ id: z.number() });
 
@@ -69,37 +69,6 @@ function createDocumentWriter(database: DatabaseSync) {
       dropAll("", path);
     },
   };
-}
-
-function columnsOf(document: NewDocument) {
-  const { category, subcategory } = document;
-  return [
-    document.slug,
-    document.path,
-    document.docType,
-    document.subject,
-    category?.slug ?? null,
-    category?.name ?? null,
-    subcategory?.slug ?? null,
-    subcategory?.name ?? null,
-    document.authorId,
-    document.datePublished,
-    document.lastUpdated,
-    toFactsText(document),
-    document.content,
-    JSON.stringify(document.sections),
-  ] as const;
-}
-
-function searchTextsOf({ subject, metaDescription, description, sections }: NewDocument) {
-  // Placeholders such as $website are no words of the text.
-  const plain = (text: string | null): string => (text ?? "").replaceAll(/\$(?:website|title)\b/g, " ");
-  return [
-    plain(subject),
-    sections.map(({ heading }) => heading ?? "").join("\n"),
-    `${plain(metaDescription)}\n${plain(description)}`,
-    sections.map(({ text }) => text).join("\n"),
-  ] as const;
 }
 
 function createAuthorWriter(database: DatabaseSync) {

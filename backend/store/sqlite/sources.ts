@@ -1,23 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { Publication, Source, SourceStore } from "../sources.ts";
+import { toSource } from "../source-rows.ts";
+import type { Publication, SourceStore } from "../sources.ts";
 import { inTransaction } from "./database.ts";
 import { createPublisher } from "./publisher.ts";
 
-const SourceRecord = z.object({
-  path: z.string(),
-  stamp: z.string(),
-  hash: z.string(),
-  state: z.enum(["published", "draft", "broken"]),
-  key: z.string().nullable(),
-  authorId: z.string().nullable(),
-  assets: z.record(z.string(), z.string().nullable()),
-  links: z.record(z.string(), z.string().nullable()),
-  anchors: z.array(z.string()).nullable().default(null),
-  references: z.array(z.object({ line: z.number(), href: z.string() })).default([]),
-  problems: z.array(z.object({ file: z.string(), line: z.number(), message: z.string() })),
-});
-const RecordRow = z.object({ record: z.string() });
 const OwnerRow = z.object({ slug: z.string(), path: z.string() });
 
 /** What is known about the content files, and the way in for what is made from them. */
@@ -49,8 +36,4 @@ export function createSourceStore(database: DatabaseSync, onChange: () => void):
       setFact.run(mark);
     },
   };
-}
-
-function toSource(row: unknown): Source {
-  return SourceRecord.parse(JSON.parse(RecordRow.parse(row).record));
 }

@@ -1,11 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { RatingStore } from "../ratings.ts";
+import { halfSteps, type RatingStore } from "../ratings.ts";
 import { inTransaction } from "./database.ts";
 import type { DeedLog } from "./deeds.ts";
-import { toCount } from "./rows.ts";
+import { toCount } from "../rows.ts";
 
-const halfSteps = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
 const RatedRow = z.object({ slug: z.string(), votes: z.number(), average: z.number() });
 const StepRow = z.object({ rating: z.number(), count: z.number() });
 const ReasonRow = z.object({ reason: z.string(), count: z.number() });

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import type { BackendMessage } from "../../../backend/messages.ts";
 import { type ContentFolder, createContentFolder, createDataFolder } from "./content-folder.ts";
+import { createStorePlace } from "./store-place.ts";
 
 type Message<K extends BackendMessage["kind"]> = Extract<BackendMessage, { readonly kind: K }>;
 
@@ -82,14 +83,22 @@ export async function startBackend(folder: ContentFolder, dataDir: string, envir
 export async function startSite(files: Readonly<Record<string, string | Buffer>>, environment: Readonly<Record<string, string>> = {}) {
   const content = createContentFolder(files);
   const data = createDataFolder();
-  const backend = await startBackend(content, data.path, environment);
+  const place = await createStorePlace(data.path);
+  const start = (further = environment) => startBackend(content, data.path, { ...place.environment, ...further });
+  const backend = await start();
   return {
     content,
     data,
     backend,
     request: backend.request,
+    /** Another process over the same content and store, for when the first has ended. */
+    startAgain: start,
+    /** What the store has, once the backend has ended. */
+    readStore: place.read,
+    dumpStore: place.dump,
     [Symbol.asyncDispose]: async () => {
       await backend.stop();
+      await place[Symbol.asyncDispose]();
       content[Symbol.dispose]();
       data[Symbol.dispose]();
     },

@@ -1,18 +1,19 @@
 import { join } from "node:path";
 import { createIngest } from "../../../backend/ingest/ingest.ts";
 import { createMediaFolder } from "../../../backend/ingest/media-folder.ts";
-import { openStore } from "../../../backend/store/sqlite/open-store.ts";
 import { createContentFolder, createDataFolder } from "./content-folder.ts";
+import { createStorePlace } from "./store-place.ts";
 
 /** A content folder and a store that is brought in line with it only when the test says so. */
 export async function startIngest(files: Readonly<Record<string, string | Buffer>>) {
   const content = createContentFolder(files);
   const data = createDataFolder();
-  const open = () => {
-    const store = openStore(join(data.path, "store.sqlite"));
+  const place = await createStorePlace(data.path);
+  const open = async () => {
+    const store = await place.open();
     return { store, ingest: createIngest({ store, contentDir: content.path, media: createMediaFolder(join(data.path, "media")) }) };
   };
-  let now = open();
+  let now = await open();
   await now.ingest.scan();
   return {
     content,
@@ -25,10 +26,11 @@ export async function startIngest(files: Readonly<Record<string, string | Buffer
     /** As after the end of the process. */
     reopen: async () => {
       await now.store.close();
-      now = open();
+      now = await open();
     },
     [Symbol.asyncDispose]: async () => {
       await now.store.close();
+      await place[Symbol.asyncDispose]();
       content[Symbol.dispose]();
       data[Symbol.dispose]();
     },

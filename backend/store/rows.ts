@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { docTypes } from "../doc-types.ts";
-import type { DocumentFacts, NewDocument, StoredDocument } from "../documents.ts";
+import { docTypes } from "./doc-types.ts";
+import type { DocumentFacts, NewDocument, StoredDocument } from "./documents.ts";
 
 const Named = z.object({ slug: z.string(), name: z.string() });
 

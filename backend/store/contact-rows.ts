@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContactMessage } from "../mailbox.ts";
+import type { ContactMessage } from "./mailbox.ts";
 
 /** A contact message as it stands in its row, as JSON. */
 export const Contact = z.object({

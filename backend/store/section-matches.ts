@@ -1,5 +1,5 @@
-import type { DocumentSection } from "../documents.ts";
-import type { FoundSection } from "../search.ts";
+import type { DocumentSection } from "./documents.ts";
+import type { FoundSection } from "./search.ts";
 import type { Term } from "./query.ts";
 import { type Word, fold, wordsOf } from "./words.ts";
 

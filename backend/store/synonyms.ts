@@ -1,6 +1,5 @@
-import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { SynonymGroup } from "../search.ts";
+import type { SynonymGroup } from "./search.ts";
 import { type Word, foldedWordsOf } from "./words.ts";
 
 /** Words of a query that have synonyms. */
@@ -31,12 +30,10 @@ interface Member {
 }
 
 const Groups = z.array(z.array(z.string()));
-const FactRow = z.object({ value: z.string() }).optional();
 
-/** The groups as they are published; none before anything was. */
-export function readSynonymGroups(database: DatabaseSync): readonly SynonymGroup[] {
-  const text = FactRow.parse(database.prepare("SELECT value FROM facts WHERE name = 'synonyms'").get())?.value;
-  return text === undefined ? [] : Groups.parse(JSON.parse(text));
+/** The groups as a store keeps them, as JSON; none where nothing was published. */
+export function toSynonymGroups(text: string | null): readonly SynonymGroup[] {
+  return text === null ? [] : Groups.parse(JSON.parse(text));
 }
 
 /** Groups of words that mean the same, ready to be looked up. A term of several groups has the synonyms of all of them. */

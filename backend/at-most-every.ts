@@ -1,0 +1,17 @@
+/** Calls `act` at once, and what comes within the pause after it once more at its end. */
+export function atMostEvery(pauseMs: number, act: () => void): () => void {
+  let pausing: NodeJS.Timeout | null = null;
+  let again = false;
+  const run = (): void => {
+    again = false;
+    pausing = setTimeout(() => {
+      pausing = null;
+      if (again) run();
+    }, pauseMs).unref();
+    act();
+  };
+  return () => {
+    if (pausing === null) run();
+    else again = true;
+  };
+}

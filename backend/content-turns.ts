@@ -1,0 +1,80 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { createAnnouncements } from "./announcements.ts";
+import { watchContent } from "./ingest/content-watch.ts";
+import type { Ingest, ScanReport } from "./ingest/ingest.ts";
+import type { BackendMessage } from "./messages.ts";
+import type { Store } from "./store/store.ts";
+
+/** What publishing works with. */
+export interface ContentParts {
+  readonly store: Store;
+  readonly contentDir: string;
+  readonly ingest: Ingest;
+  readonly send: (message: BackendMessage) => void;
+  /** Told of changes that this process made, and once when its turn begins: whoever had the last one may have gone before telling. */
+  readonly tellGateways: () => void;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** What is published, kept in line with the content by one process at a time. */
+export interface ContentTurns {
+  /** Fulfilled when there is something to serve: made by this process, or by another one before. */
+  readonly filled: Promise<void>;
+  /** What the last pass of this process found; empty where another process makes them. */
+  readonly problems: () => ScanReport["problems"];
+  /** Another process has published. */
+  readonly onPublished: () => void;
+  stop(): Promise<void>;
+}
+
+const lookEveryMs = 500;
+
+/** Publishes in the turns of this process, and passes on what others publish in theirs. */
+export function startContentTurns({ store, contentDir, ingest, send, tellGateways, onFault }: ContentParts): ContentTurns {
+  const firstPass = Promise.withResolvers<void>();
+  const stopping = new AbortController();
+  let problems: ScanReport["problems"] = [];
+  let isOurTurn = false;
+  const announce = createAnnouncements(send);
+  const end = store.peers.takeTurns("ingest", () => {
+    isOurTurn = true;
+    tellGateways();
+    const content = watchContent(contentDir, ingest, {
+      onScan: (report) => {
+        announce(report);
+        if (report.changed) tellGateways();
+        problems = report.problems;
+        firstPass.resolve();
+      },
+      onFault: (error) => {
+        onFault(error);
+        firstPass.resolve();
+      },
+    });
+    return async () => {
+      isOurTurn = false;
+      await content.close();
+    };
+  });
+  return {
+    filled: waitUntilFilled(),
+    problems: () => problems,
+    onPublished: () => {
+      if (!isOurTurn) send({ kind: "changed" });
+    },
+    stop: async () => {
+      stopping.abort();
+      await end();
+    },
+  };
+
+  /** What was published before is served at once; a store that was never filled is filled first. */
+  async function waitUntilFilled(): Promise<void> {
+    if (await ingest.isComplete()) return;
+    await (store.peers.arePossible ? Promise.race([firstPass.promise, filledByAnother()]) : firstPass.promise);
+  }
+
+  async function filledByAnother(): Promise<void> {
+    while (!stopping.signal.aborted && (await store.sources.ingested().catch(() => null)) === null) await pause(lookEveryMs, undefined, { ref: false });
+  }
+}

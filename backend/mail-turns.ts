@@ -1,0 +1,38 @@
+import type { Logger } from "pino";
+import type { MailConfig } from "./config.ts";
+import { createMailServer } from "./mail/mail-server.ts";
+import { type MailEvent, type MailSender, startMailSender } from "./mail/mail-sender.ts";
+import type { Store } from "./store/store.ts";
+
+/** Sends mail in the turns of this process, so that no two processes send the same. Null where no mail server is set: then mails wait in the store. */
+export function openMail(mail: MailConfig | null, { mails, peers }: Store, log: Logger): MailSender | null {
+  if (mail === null) return null;
+  const { smtpUrl, mailTo, siteName, siteUrl } = mail;
+  let sender: MailSender | null = null;
+  const stop = peers.takeTurns("mail", () => {
+    const started = startMailSender({
+      mails,
+      server: createMailServer(smtpUrl),
+      site: { name: siteName, url: siteUrl, mailTo },
+      onEvent: (event) => logMailEvent(log, event),
+      onFault: (err) => log.error({ err }, "mails could not be sent"),
+    });
+    sender = started;
+    return async () => {
+      sender = null;
+      await started.stop();
+    };
+  });
+  return { wake: () => sender?.wake(), stop };
+}
+
+function logMailEvent(log: Logger, event: MailEvent): void {
+  switch (event.kind) {
+    case "unreachable":
+      return log.warn(event.reason, "the mail server cannot be used; mails wait until it can");
+    case "reachable":
+      return log.info("the mail server can be used again");
+    case "refused":
+      return log.warn({ ...event.reason, about: event.about }, event.givenUp ? "the mail server refused a mail, which is given up" : "the mail server refused a mail, which is tried again");
+  }
+}

@@ -1,0 +1,35 @@
+import type { NewDocument } from "./documents.ts";
+import { toFactsText } from "./rows.ts";
+
+/** A document as the columns slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name, author_id, date_published, last_updated, facts, content, sections. */
+export function columnsOf(document: NewDocument) {
+  const { category, subcategory } = document;
+  return [
+    document.slug,
+    document.path,
+    document.docType,
+    document.subject,
+    category?.slug ?? null,
+    category?.name ?? null,
+    subcategory?.slug ?? null,
+    subcategory?.name ?? null,
+    document.authorId,
+    document.datePublished,
+    document.lastUpdated,
+    toFactsText(document),
+    document.content,
+    JSON.stringify(document.sections),
+  ] as const;
+}
+
+/** What is searched of a document: subject, headings, description, body. */
+export function searchTextsOf({ subject, metaDescription, description, sections }: NewDocument) {
+  // Placeholders such as $website are no words of the text.
+  const plain = (text: string | null): string => (text ?? "").replaceAll(/\$(?:website|title)\b/g, " ");
+  return [
+    plain(subject),
+    sections.map(({ heading }) => heading ?? "").join("\n"),
+    `${plain(metaDescription)}\n${plain(description)}`,
+    sections.map(({ text }) => text).join("\n"),
+  ] as const;
+}

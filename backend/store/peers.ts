@@ -1,0 +1,30 @@
+/** What one process at a time does for all that work over one store. */
+export type Duty = "ingest" | "mail";
+
+/** Ends a turn; fulfilled when nothing of it goes on. */
+export type EndTurn = () => Promise<void>;
+
+/** What other processes did that this one should know. */
+export interface PeerNews {
+  /** Readers can see something new. Told at least once after every change, of one's own too. */
+  readonly onPublished: () => void;
+  /** A mail was queued. */
+  readonly onMail: () => void;
+}
+
+/** The processes that work over one store. */
+export interface Peers {
+  /** Whether there can be others beside this one. */
+  readonly arePossible: boolean;
+  /** Calls `begin` whenever it is this process's turn, and what that gave when the turn is over; gives what ends it for good. */
+  readonly takeTurns: (duty: Duty, begin: () => EndTurn) => EndTurn;
+  /** Begins to listen; ends when the store is closed. */
+  readonly listen: (news: PeerNews) => void;
+}
+
+/** Of a store that no two processes can use: it is always one's turn, and nobody has news. */
+export const noPeers: Peers = {
+  arePossible: false,
+  takeTurns: (_duty, begin) => begin(),
+  listen: () => undefined,
+};

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { Deed, Quota, Receipt } from "../deeds.ts";
+import type { Queries } from "./database.ts";
+
+const WaitRow = z.object({ doneAt: z.number() }).optional();
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Notes a visitor's deed, or says that the address did too much of it. Others of the same address wait until the transaction ends,
+ * whichever process they ask, so that all of them count.
+ */
+export async function admit({ query }: Queries, { action, voter, subject, atMs, quotas }: Deed & { readonly action: string; readonly subject: string }): Promise<Receipt> {
+  await query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`${action} ${voter}`]);
+  let waitMs = 0;
+  for (const quota of quotas) waitMs = Math.max(waitMs, await waitFor(quota));
+  if (waitMs > 0) return { kind: "too-many", retryAfterSeconds: Math.ceil(waitMs / 1000) };
+  await query("DELETE FROM deeds WHERE id IN (SELECT id FROM deeds WHERE done_at < $1 LIMIT 1000 FOR UPDATE SKIP LOCKED)", [atMs - dayMs]);
+  await query("INSERT INTO deeds (action, voter, subject, done_at) VALUES ($1, $2, $3, $4)", [action, voter, subject, atMs]);
+  return { kind: "stored" };
+
+  /** How long until the oldest of as many as are allowed is no longer counted. */
+  async function waitFor({ max, windowSeconds, scope }: Quota): Promise<number> {
+    const windowMs = windowSeconds * 1000;
+    const rows = await query(
+      `SELECT done_at AS "doneAt" FROM deeds WHERE voter = $1 AND action = $2 AND done_at > $3 AND ($4 = 'all' OR subject = $5)
+       ORDER BY done_at DESC LIMIT 1 OFFSET $6`,
+      [voter, action, atMs - windowMs, scope, subject, max - 1],
+    );
+    const oldest = WaitRow.parse(rows[0]);
+    return oldest === undefined ? 0 : oldest.doneAt + windowMs - atMs;
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { docTypes } from "../doc-types.ts";
+import type { ContentChoice, DocumentStore, StoredDocument } from "../documents.ts";
+import type { Page, PageRequest } from "../paging.ts";
+import { documentColumns, joinAuthors, toCount, toDocument } from "../rows.ts";
+import type { Database } from "./database.ts";
+
+/** The order of every list. */
+export const newestFirst = "documents.date_published DESC NULLS LAST, documents.slug";
+
+const AddressRow = z.object({
+  slug: z.string(),
+  docType: z.enum(docTypes.map((docType) => docType.id)),
+  changed: z.string().nullable(),
+});
+
+/** The documents that are published. */
+export function createDocumentStore(database: Database): DocumentStore {
+  const { read } = database;
+  const one = `SELECT ${documentColumns("documents.content")} FROM documents ${joinAuthors} WHERE documents.slug = $1`;
+  const addresses = `SELECT slug, doc_type AS "docType", coalesce(last_updated, date_published) AS changed FROM documents ORDER BY ${newestFirst}`;
+  const byType = createList(database, "documents.doc_type");
+  const byAuthor = createList(database, "documents.author_id");
+  return {
+    find: async (slug) => {
+      const [row] = await read(one, [slug]);
+      return row === undefined ? null : toDocument(row);
+    },
+    exists: async (slug) => toCount((await read("SELECT count(*) AS count FROM documents WHERE slug = $1", [slug]))[0]) > 0,
+    listByType: byType,
+    listByAuthor: byAuthor,
+    listAddresses: async () => z.array(AddressRow).parse(await read(addresses)),
+  };
+}
+
+function createList({ read }: Database, column: "documents.doc_type" | "documents.author_id") {
+  const select = (content: "documents.content" | "NULL") =>
+    `SELECT ${documentColumns(content)} FROM documents ${joinAuthors} WHERE ${column} = $1 ORDER BY ${newestFirst} LIMIT $2 OFFSET $3`;
+  const statements = { "with-content": select("documents.content"), "without-content": select("NULL") };
+  return async (key: string, { page, limit }: PageRequest, content: ContentChoice): Promise<Page<StoredDocument>> => {
+    const [rows, [count]] = await Promise.all([
+      read(statements[content], [key, limit, (page - 1) * limit]),
+      read(`SELECT count(*) AS count FROM documents WHERE ${column} = $1`, [key]),
+    ]);
+    return { items: rows.map(toDocument), total: toCount(count) };
+  };
+}

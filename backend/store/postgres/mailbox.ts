@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { Contact, toContact } from "../contact-rows.ts";
+import { type MailboxStore, mailedAgainMs } from "../mailbox.ts";
+import { toCount } from "../rows.ts";
+import type { Database } from "./database.ts";
+import { admit } from "./deeds.ts";
+import { queueMail } from "./mails.ts";
+
+const IdRow = z.object({ id: z.number() });
+const UnmailedRow = z.object({ token: z.string() }).optional();
+const FeedbackRow = z.object({ slug: z.string(), rating: z.number().nullable(), reason: z.string().nullable(), comment: z.string().nullable(), sentMs: z.number() });
+const SubscriptionRow = z.object({ email: z.string(), token: z.string() });
+
+/** What visitors wrote, and the mails that follow from it. */
+export function createMailboxStore(database: Database): MailboxStore {
+  return {
+    addContact: (message) =>
+      database.transaction(async (queries) => {
+        const receipt = await admit(queries, { action: "contact", subject: "", ...message });
+        if (receipt.kind === "stored") {
+          const [row] = await queries.query("INSERT INTO contacts (sent_at, message) VALUES ($1, $2) RETURNING id", [message.atMs, JSON.stringify(Contact.parse(message))]);
+          await queueMail(queries, { contactId: IdRow.parse(row).id }, message.atMs);
+        }
+        return receipt;
+      }),
+    listContacts: async ({ page, limit }) => ({
+      items: (await database.read("SELECT message FROM contacts ORDER BY id DESC LIMIT $1 OFFSET $2", [limit, (page - 1) * limit])).map(toContact),
+      total: toCount((await database.read("SELECT count(*) AS count FROM contacts"))[0]),
+    }),
+    ...createFeedback(database),
+    ...createSubscriptions(database),
+  };
+}
+
+function createFeedback({ read, transaction }: Database): Pick<MailboxStore, "addFeedback" | "listFeedback"> {
+  const save = `INSERT INTO feedback (sent_at, slug, voter, rating, reason, comment) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (slug, voter) DO UPDATE SET sent_at = excluded.sent_at, rating = excluded.rating, reason = excluded.reason, comment = excluded.comment`;
+  const list = 'SELECT slug, rating, reason, comment, sent_at AS "sentMs" FROM feedback ORDER BY sent_at DESC, id DESC LIMIT $1 OFFSET $2';
+  return {
+    addFeedback: ({ slug, rating, reason, comment, voter, ...deed }) =>
+      transaction(async (queries) => {
+        const receipt = await admit(queries, { action: "feedback", subject: slug, voter, ...deed });
+        if (receipt.kind === "stored") await queries.query(save, [deed.atMs, slug, voter, rating, reason, comment]);
+        return receipt;
+      }),
+    listFeedback: async ({ page, limit }) => ({
+      total: toCount((await read("SELECT count(*) AS count FROM feedback"))[0]),
+      items: z.array(FeedbackRow).parse(await read(list, [limit, (page - 1) * limit])),
+    }),
+  };
+}
+
+function createSubscriptions({ read, transaction }: Database): Pick<MailboxStore, "subscribe" | "setSubscription" | "listSubscriptions"> {
+  const save = `INSERT INTO subscriptions (email, token, state, changed_at) VALUES ($1, $2, 'unconfirmed', $3)
+    ON CONFLICT (email) DO UPDATE SET token = excluded.token, state = 'unconfirmed', changed_at = excluded.changed_at, mailed_at = NULL
+    WHERE subscriptions.state = 'unsubscribed'`;
+  // Two who ask for the same address at once: the second sees that the first was mailed.
+  const findUnmailed = "SELECT token FROM subscriptions WHERE email = $1 AND state = 'unconfirmed' AND coalesce(mailed_at, 0) <= $2 FOR UPDATE";
+  // A confirmation link that turns up again does not bring back somebody who left.
+  const setState = "UPDATE subscriptions SET state = $1, changed_at = $2 WHERE token = $3 AND (state <> 'unsubscribed' OR $1 = 'unsubscribed') RETURNING email";
+  return {
+    subscribe: ({ email, token, ...deed }) =>
+      transaction(async (queries) => {
+        const receipt = await admit(queries, { action: "newsletter", subject: "", ...deed });
+        if (receipt.kind !== "stored") return receipt;
+        await queries.query(save, [email, token, deed.atMs]);
+        const unmailed = UnmailedRow.parse((await queries.query(findUnmailed, [email, deed.atMs - mailedAgainMs]))[0]);
+        if (unmailed !== undefined) {
+          await queueMail(queries, unmailed, deed.atMs);
+          await queries.query("UPDATE subscriptions SET mailed_at = $1 WHERE token = $2", [deed.atMs, unmailed.token]);
+        }
+        return receipt;
+      }),
+    setSubscription: (token, state, atMs) =>
+      transaction(async ({ query }) => {
+        await query("DELETE FROM mails WHERE token = $1", [token]);
+        return (await query(setState, [state, atMs, token])).length > 0;
+      }),
+    listSubscriptions: async (state) => z.array(SubscriptionRow).parse(await read("SELECT email, token FROM subscriptions WHERE state = $1 ORDER BY email", [state])),
+  };
+}

@@ -1,0 +1,139 @@
+/**
+ * The steps from one version of the database to the next, each run in a transaction of its own. Add steps, never change one that was
+ * released. Where a step changes what is made from the content, it also forgets the fact `ingested`: then all of it is made anew.
+ *
+ * Texts are compared by their bytes, as SQLite does, whatever the database's own order of letters.
+ */
+export const migrations: readonly string[] = [
+  `
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+
+CREATE TABLE facts (name text PRIMARY KEY, value text NOT NULL);
+
+CREATE TABLE authors (
+  id text COLLATE "C" PRIMARY KEY,
+  name text COLLATE "C" NOT NULL,
+  designation text,
+  image text
+);
+
+CREATE TABLE documents (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  slug text COLLATE "C" NOT NULL UNIQUE,
+  path text COLLATE "C" NOT NULL UNIQUE,
+  doc_type text COLLATE "C" NOT NULL,
+  subject text NOT NULL,
+  category text COLLATE "C",
+  category_name text COLLATE "C",
+  subcategory text COLLATE "C",
+  subcategory_name text COLLATE "C",
+  author_id text COLLATE "C",
+  date_published text COLLATE "C",
+  last_updated text COLLATE "C",
+  facts text NOT NULL,
+  content text NOT NULL,
+  sections text NOT NULL
+);
+CREATE INDEX documents_by_type ON documents (doc_type, date_published DESC NULLS LAST, slug);
+CREATE INDEX documents_by_author ON documents (author_id, date_published DESC NULLS LAST, slug);
+CREATE INDEX documents_by_category ON documents (category, subcategory, date_published DESC NULLS LAST, slug);
+
+CREATE TABLE document_tags (
+  document_id bigint NOT NULL REFERENCES documents ON DELETE CASCADE,
+  tag text COLLATE "C" NOT NULL,
+  name text COLLATE "C" NOT NULL,
+  PRIMARY KEY (tag, document_id)
+);
+CREATE INDEX document_tags_by_document ON document_tags (document_id);
+
+CREATE TABLE sources (path text COLLATE "C" PRIMARY KEY, record text NOT NULL);
+
+-- Beside the documents and small, because a search goes through many of its rows. "head" is all but the body: subject (A), headings
+-- (B) and description (C); "words" is all, with the body (D).
+CREATE TABLE search (
+  document_id bigint PRIMARY KEY REFERENCES documents ON DELETE CASCADE,
+  doc_type text COLLATE "C" NOT NULL,
+  slug text COLLATE "C" NOT NULL,
+  date_published text COLLATE "C",
+  head tsvector NOT NULL,
+  words tsvector NOT NULL
+);
+CREATE INDEX search_subject ON search USING gin (ts_filter(head, '{a}'));
+CREATE INDEX search_head ON search USING gin (head);
+CREATE INDEX search_words ON search USING gin (words);
+
+-- Every word that ever stood in a text.
+CREATE TABLE vocabulary (term text COLLATE "C" PRIMARY KEY);
+CREATE INDEX vocabulary_trigrams ON vocabulary USING gin (term gin_trgm_ops);
+
+CREATE TABLE votes (
+  slug text COLLATE "C" NOT NULL,
+  voter text COLLATE "C" NOT NULL,
+  rating double precision NOT NULL CHECK (rating BETWEEN 0.5 AND 5),
+  voted_at bigint NOT NULL,
+  PRIMARY KEY (slug, voter)
+);
+
+CREATE TABLE deeds (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  action text NOT NULL,
+  voter text NOT NULL,
+  subject text NOT NULL,
+  done_at bigint NOT NULL
+);
+CREATE INDEX deeds_by_voter ON deeds (voter, action, done_at);
+CREATE INDEX deeds_by_time ON deeds (done_at);
+
+CREATE TABLE contacts (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  sent_at bigint NOT NULL,
+  message text NOT NULL
+);
+
+CREATE TABLE feedback (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  sent_at bigint NOT NULL,
+  slug text COLLATE "C" NOT NULL,
+  voter text COLLATE "C" NOT NULL,
+  rating double precision,
+  reason text COLLATE "C",
+  comment text,
+  UNIQUE (slug, voter)
+);
+
+CREATE TABLE subscriptions (
+  email text COLLATE "C" PRIMARY KEY,
+  token text NOT NULL UNIQUE,
+  state text NOT NULL CHECK (state IN ('unconfirmed', 'confirmed', 'unsubscribed')),
+  changed_at bigint NOT NULL,
+  mailed_at bigint
+);
+
+CREATE TABLE mails (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  message_id text NOT NULL UNIQUE,
+  contact_id bigint UNIQUE REFERENCES contacts ON DELETE CASCADE,
+  token text UNIQUE REFERENCES subscriptions (token) ON DELETE CASCADE ON UPDATE CASCADE,
+  tries integer NOT NULL DEFAULT 0,
+  due_at bigint NOT NULL,
+  CHECK ((contact_id IS NULL) <> (token IS NULL))
+);
+CREATE INDEX mails_by_due ON mails (due_at);
+
+CREATE TABLE missed_searches (
+  term text COLLATE "C" PRIMARY KEY,
+  count bigint NOT NULL,
+  first_at bigint NOT NULL,
+  last_at bigint NOT NULL
+);
+CREATE INDEX missed_searches_by_count ON missed_searches (count, last_at);
+
+CREATE TABLE missing_paths (
+  path text COLLATE "C" PRIMARY KEY,
+  count bigint NOT NULL,
+  first_at bigint NOT NULL,
+  last_at bigint NOT NULL
+);
+CREATE INDEX missing_paths_by_count ON missing_paths (count, last_at);
+`,
+];

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { createMissedTerms, maxTerms } from "../missed-terms.ts";
+import { toCount } from "../rows.ts";
+import type { MissedSearchStore } from "../search.ts";
+import type { Database } from "./database.ts";
+
+const Row = z.object({ term: z.string(), count: z.number(), firstMs: z.number(), lastMs: z.number() });
+
+/** The store, and how to keep at once what still waits. */
+export interface MissedSearches extends MissedSearchStore {
+  readonly keep: () => Promise<void>;
+}
+
+/** The terms that found nothing, of all processes together. */
+export function createMissedSearchStore(database: Database): MissedSearches {
+  // In the order of the terms, so that two processes never wait for each other.
+  const save = `INSERT INTO missed_searches (term, count, first_at, last_at)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) AS given (term, count, first_at, last_at) ORDER BY term
+    ON CONFLICT (term) DO UPDATE SET count = missed_searches.count + excluded.count, last_at = greatest(missed_searches.last_at, excluded.last_at)`;
+  const forget = "DELETE FROM missed_searches WHERE term IN (SELECT term FROM missed_searches ORDER BY count DESC, last_at DESC OFFSET $1)";
+  const list = `SELECT term, count, first_at AS "firstMs", last_at AS "lastMs" FROM missed_searches ORDER BY count DESC, last_at DESC, term LIMIT $1 OFFSET $2`;
+  const terms = createMissedTerms((counts) =>
+    database.transaction(async ({ query }) => {
+      await query(save, [counts.map(({ term }) => term), counts.map(({ count }) => count), counts.map(({ firstMs }) => firstMs), counts.map(({ lastMs }) => lastMs)]);
+      await query(forget, [maxTerms]);
+    }),
+  );
+  return {
+    ...terms,
+    list: async ({ page, limit }) => {
+      await terms.keep();
+      return {
+        total: toCount((await database.read("SELECT count(*) AS count FROM missed_searches"))[0]),
+        items: z.array(Row).parse(await database.read(list, [limit, (page - 1) * limit])),
+      };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import type { NewAuthor } from "../authors.ts";
+import { columnsOf, searchTextsOf } from "../document-columns.ts";
+import type { NewDocument } from "../documents.ts";
+import type { Publication } from "../sources.ts";
+import type { Queries, Value } from "./database.ts";
+import { saveFact } from "./facts.ts";
+import { channels } from "./lock-keys.ts";
+import { toTsvector } from "./tsvector.ts";
+
+const IdRow = z.object({ id: z.number(), slug: z.string() });
+
+/**
+ * Writes what ingest made into the tables that readers see, in the caller's transaction: a handful of statements, however many documents.
+ * The answer is whether readers can see a difference; all processes are told of one.
+ */
+export async function publish(queries: Queries, { unpublished = [], removed = [], robots, synonyms, ...parts }: Publication): Promise<boolean> {
+  const { query } = queries;
+  const documents = parts.documents ?? [];
+  let changes = 0;
+  // New versions come first: a document that moved to another file is not gone in between.
+  if (documents.length > 0) changes += await saveDocuments(queries, documents);
+  const gone = [...unpublished, ...removed];
+  if (gone.length > 0) changes += (await query("DELETE FROM documents WHERE path = ANY($1) RETURNING id", [gone])).length;
+  if (parts.authors !== undefined && parts.authors.length > 0) changes += await saveAuthors(queries, parts.authors);
+  if (parts.removedAuthors !== undefined && parts.removedAuthors.length > 0) {
+    const unnamed = "DELETE FROM authors WHERE id = ANY($1) AND NOT EXISTS (SELECT 1 FROM documents WHERE author_id = authors.id) RETURNING id";
+    changes += (await query(unnamed, [parts.removedAuthors])).length;
+  }
+  if (robots === null) changes += (await query("DELETE FROM facts WHERE name = 'robots' RETURNING name")).length;
+  else if (robots !== undefined) changes += await savedFact(queries, "robots", robots);
+  if (synonyms !== undefined) changes += await savedFact(queries, "synonyms", JSON.stringify(synonyms));
+  if (changes === 0) return false;
+  await query("INSERT INTO facts (name, value) VALUES ('revision', '1') ON CONFLICT (name) DO UPDATE SET value = (facts.value::bigint + 1)::text");
+  await query("SELECT pg_notify($1, '')", [channels.published]);
+  return true;
+}
+
+async function savedFact(queries: Queries, name: "robots" | "synonyms", value: string): Promise<number> {
+  await saveFact(queries, name, value);
+  return 1;
+}
+
+async function saveDocuments({ query }: Queries, given: readonly NewDocument[]): Promise<number> {
+  const documents = lastOfEach(lastOfEach(given, ({ path }) => path), ({ slug }) => slug);
+  await query("DELETE FROM documents WHERE slug = ANY($1) OR path = ANY($2)", [documents.map(({ slug }) => slug), documents.map(({ path }) => path)]);
+  const rows = await query(
+    `INSERT INTO documents (slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name,
+                            author_id, date_published, last_updated, facts, content, sections)
+     SELECT * FROM unnest(${Array.from({ length: 14 }, (_, index) => `$${index + 1}::text[]`).join(", ")}) RETURNING id, slug`,
+    toColumns(documents.map(columnsOf)),
+  );
+  const ids = new Map(z.array(IdRow).parse(rows).map(({ id, slug }) => [slug, id]));
+  const tags = documents.flatMap((document) => lastOfEach(document.tags, ({ slug }) => slug).map(({ slug, name }) => [ids.get(document.slug) ?? null, slug, name]));
+  if (tags.length > 0) await query("INSERT INTO document_tags (document_id, tag, name) SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[])", toColumns(tags));
+  await query(
+    `INSERT INTO search (document_id, doc_type, slug, date_published, head, words)
+     SELECT id, doc_type, slug, date_published, head::tsvector, words::tsvector
+     FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS given (id, doc_type, slug, date_published, head, words)`,
+    toColumns(documents.map((document) => [ids.get(document.slug) ?? null, document.docType, document.slug, document.datePublished, ...toTsvectors(document)])),
+  );
+  return documents.length;
+}
+
+function toTsvectors(document: NewDocument): readonly [string, string] {
+  const [subject, headings, description, body] = searchTextsOf(document);
+  const head = [{ text: subject, weight: "A" }, { text: headings, weight: "B" }, { text: description, weight: "C" }] as const;
+  return [toTsvector(head), toTsvector([...head, { text: body, weight: "D" }])];
+}
+
+async function saveAuthors({ query }: Queries, authors: readonly NewAuthor[]): Promise<number> {
+  await query(
+    `INSERT INTO authors (id, name, designation, image) SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[])
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name, designation = excluded.designation, image = excluded.image`,
+    toColumns(lastOfEach(authors, ({ id }) => id).map(({ id, name, designation, image }) => [id, name, designation, image])),
+  );
+  return authors.length;
+}
+
+/** Rows as one list for each column. */
+function toColumns(rows: readonly (readonly (string | number | null)[])[]): Value[] {
+  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? null));
+}
+
+function lastOfEach<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+}

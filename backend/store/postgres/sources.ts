@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { toSource } from "../source-rows.ts";
+import type { Publication, SourceStore } from "../sources.ts";
+import type { Database, Queries } from "./database.ts";
+import { readFact, saveFact } from "./facts.ts";
+import { createTermKeeper } from "./known-terms.ts";
+import { publish } from "./publisher.ts";
+
+const OwnerRow = z.object({ slug: z.string(), path: z.string() });
+
+/** A step of ingest writes more than a visitor does. */
+const publishing = { statementMs: 60_000 };
+
+/** What is known about the content files, and the way in for what is made from them. */
+export function createSourceStore(database: Database): SourceStore {
+  const keepTerms = createTermKeeper(database);
+  return {
+    list: async () => (await database.read("SELECT record FROM sources ORDER BY path")).map(toSource),
+    owners: async () => {
+      const rows = z.array(OwnerRow).parse(await database.read("SELECT slug, path FROM documents"));
+      return new Map(rows.map(({ slug, path }) => [slug, path]));
+    },
+    publish: async (publication) => {
+      await keepTerms(publication.documents ?? []);
+      await database.transaction(async (queries) => {
+        await saveSources(queries, publication);
+        await publish(queries, publication);
+      }, publishing);
+    },
+    ingested: () => readFact(database, "ingested"),
+    setIngested: (mark) => saveFact(database, "ingested", mark),
+  };
+}
+
+async function saveSources({ query }: Queries, { sources = [], removed = [] }: Publication): Promise<void> {
+  if (removed.length > 0) await query("DELETE FROM sources WHERE path = ANY($1)", [removed]);
+  const records = [...new Map(sources.map((source) => [source.path, JSON.stringify(source)]))];
+  if (records.length === 0) return;
+  await query(
+    "INSERT INTO sources (path, record) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT (path) DO UPDATE SET record = excluded.record",
+    [records.map(([path]) => path), records.map(([, record]) => record)],
+  );
+}

@@ -1,0 +1,31 @@
+import type { Part, Query } from "../query.ts";
+
+/** A query in FTS5's own language. */
+export interface MatchExpression {
+  /** Finds everything that belongs to the answer. */
+  readonly whole: string;
+  /** Finds what has the words as they were typed; null where that is the same. */
+  readonly asTyped: string | null;
+}
+
+/**
+ * The expression of a query. Words hold nothing but letters and digits and stand in quotes, so nothing that a visitor types is ever
+ * read as syntax of the index.
+ */
+export function toMatchExpression({ needs, parts }: Query): MatchExpression {
+  const whole = parts.map((part) => toExpression(part, true));
+  if (needs === "two-outside-body") {
+    const pairs = whole.flatMap((part, index) => whole.slice(index + 1).map((other) => `(${part} AND ${other})`));
+    return { whole: `{subject headings description} : (${pairs.join(" OR ")})`, asTyped: null };
+  }
+  const operator = needs === "all" ? " AND " : " OR ";
+  const [expression, asTyped] = [whole.join(operator), parts.map((part) => toExpression(part, false)).join(operator)];
+  return { whole: expression, asTyped: asTyped === expression ? null : asTyped };
+}
+
+function toExpression({ words, alternatives }: Part, withAlternatives: boolean): string {
+  const typed = words.map(({ text, isPrefix }) => (isPrefix ? `("${text}" OR "${text}" *)` : `"${text}"`));
+  const whole = typed.length === 1 ? typed.join("") : `(${typed.join(" AND ")})`;
+  if (!withAlternatives || alternatives.length === 0) return whole;
+  return `(${[whole, ...alternatives.map((phrase) => `"${phrase.join(" ")}"`)].join(" OR ")})`;
+}
