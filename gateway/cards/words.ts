@@ -33,7 +33,7 @@ export const writeWords = (kit: CanvasKit, canvas: Canvas, faces: Faces, { title
   write({ text: title, size: titleSize(title), colour: ink, x: left, width: titleWidth, linesMax: 5, middle: 318 });
   const below = { size: namesSize, linesMax: 1, middle: 554 };
   const typeWidth = type === null ? 0 : write({ ...below, text: type, colour: accent, x: left, width: 300 });
-  if (type !== null && author !== null) write({ ...below, text: "·", colour: secondInk, x: left + typeWidth + 14, width: 30 });
+  if (type !== null && author !== null) write({ ...below, text: "·", colour: secondInk, x: left + typeWidth + 9, width: 30 });
   const from = left + typeWidth + (type === null ? 0 : 34);
   if (author !== null) write({ ...below, text: author, colour: secondInk, x: from, width: left + titleWidth - from });
 };

@@ -24,10 +24,9 @@ export const Byline = ({ authors, datePublished, lastUpdated, readingMinutes }: 
       {parts.map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the parts of one byline neither move nor change
         <Fragment key={index}>
-          {typeof part !== "string" && part}
           <span className={styles.fact}>
-            {typeof part === "string" && part}
-            {index < parts.length - 1 && " ·"}
+            <span className={styles.dot}>{index > 0 && "· "}</span>
+            {part}
           </span>{" "}
         </Fragment>
       ))}
