@@ -28,7 +28,11 @@ export function createSourceStore(database: Database): SourceStore {
       }, publishing);
     },
     ingested: () => readFact(database, "ingested"),
-    setIngested: (mark) => saveFact(database, "ingested", mark),
+    setIngested: async (mark) => {
+      await saveFact(database, "ingested", mark);
+      // The database would come to it by itself, later; that it cannot now is no fault of the ingest.
+      await database.tidy().catch(() => undefined);
+    },
   };
 }
 

@@ -13,7 +13,7 @@ const KnownRow = z.object({ known: z.boolean() });
 const maxCounted = 10_000;
 
 /** Which share of their threes of letters two words must have in common: two changes leave little of a short one. */
-const leastSimilarity = "0.15";
+const leastSimilarity = "0.2";
 
 const reading = { settings: { enable_seqscan: "off" }, isRead: true };
 
