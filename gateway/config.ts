@@ -22,6 +22,8 @@ export interface Config {
   /** `CACHE_FRESH_SECONDS`, `CACHE_STALE_SECONDS`. */
   readonly freshSeconds: number;
   readonly staleSeconds: number;
+  /** `REDIS_URL`: what several gateways share; null: this one is alone. */
+  readonly redisUrl: string | null;
   /** `ALLOWED_HOSTS`: further `Host` values that are answered, beside that of `SITE_URL` and loopback names. */
   readonly allowedHosts: readonly string[];
   /** `FORWARD_COOKIES`: names of cookies that make a request private. */
@@ -61,6 +63,7 @@ const Settings = z.object({
   DATA_DIR: z.string().default(".data"),
   CACHE_FRESH_SECONDS: z.coerce.number().min(0).default(60),
   CACHE_STALE_SECONDS: z.coerce.number().min(0).default(86_400),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "expected redis://host:port or rediss://host:port, with user and password where they are needed" }).optional(),
   ALLOWED_HOSTS: list,
   FORWARD_COOKIES: list,
   INDEXNOW_KEY: z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "expected 8 to 128 letters, digits and hyphens").optional(),
@@ -106,6 +109,7 @@ const toConfig = (env: z.infer<typeof Settings>, limits: LimitValues): Config =>
   dataDir: resolve(env.DATA_DIR),
   freshSeconds: env.CACHE_FRESH_SECONDS,
   staleSeconds: env.CACHE_STALE_SECONDS,
+  redisUrl: env.REDIS_URL ?? null,
   allowedHosts: env.ALLOWED_HOSTS,
   forwardCookies: env.FORWARD_COOKIES,
   purgeSecret: env.PURGE_SECRET ?? null,

@@ -51,11 +51,12 @@ export const createDoors = async (options: GatewayOptions, parts: Parts, server:
   const openExecution = createSharedExecution(schema, contextParts, report);
   const answerGraphql = createAnswerGraphql(apollo, contextParts, graphqlLimits);
   const countSearches = createCountSearches(persisted.textOf, graphqlLimits);
-  const lastGood = createLastGoodFiles({
+  const lastGoodHere = createLastGoodFiles({
     folder: join(config.dataDir, "gateway/last-good"),
     memoryBytes: config.limits.LIMIT_ANSWER_BYTES,
     warn: (problem) => log.warn({ err: problem }, "a last good copy could not be kept"),
   });
+  const lastGood = parts.shared?.files(lastGoodHere) ?? lastGoodHere;
   const openOwn = () => openExecution(parts.docsApi);
   const others = openOtherDoors(options, { siteFiles: parts.siteFiles, onPurged: parts.onPurged, openExecution: openOwn, shell: client.playground, report });
   const openDoors = createReadDoors({ openExecution, renderer: client.renderer, addressOf: client.addressOf, staleSeconds: config.staleSeconds, others: others.doors });

@@ -34,7 +34,7 @@ export const createFront = ({ config, log }: GatewayOptions, parts: Parts, doors
   metrics.watchStore(store);
   const now = Date.now;
   const report = (bug: unknown): void => log.error({ err: bug }, "an answer could not be made");
-  const visitors = { addressOf: createAddressOf(config.trustedProxies), rateLimits: createRateLimits(limits) };
+  const visitors = { addressOf: createAddressOf(config.trustedProxies), rateLimits: createRateLimits(limits, parts.shared?.counters ?? null) };
   const admit = createAdmit(visitors);
   const cookiesOf = createForwardedCookies(config.forwardCookies);
   const app = createApp({

@@ -10,6 +10,8 @@ import { defaultDocsApiLimits } from "./docs-api/limits.ts";
 import type { GatewayOptions } from "./gateway.ts";
 import type { LimitValues } from "./limits.ts";
 import type { Log } from "./log.ts";
+import { openRedis } from "./redis/open-redis.ts";
+import type { Shared } from "./redis/open-redis.ts";
 import { createMissingPaths } from "./server/missing-paths.ts";
 import type { MissingPaths } from "./server/missing-paths.ts";
 import { createMetrics } from "./server/metrics.ts";
@@ -27,6 +29,8 @@ export interface Parts {
   readonly contentPipeline: ContentPipeline;
   /** Counts purges. */
   readonly epoch: Epoch;
+  /** What several gateways share; null for one alone. */
+  readonly shared: Shared | null;
   /** Makes everything known so far old. */
   readonly purge: () => void;
   /** Calls back after every purge: something may have changed. */
@@ -43,7 +47,8 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
   const epoch = createEpoch();
   const metrics = createMetrics();
   let docsApi: DocsApi | null = null;
-  const { purge, onPurged } = createPurge(() => docsApi, epoch);
+  let shared: Shared | null = null;
+  const { purge, purgeHere, onPurged } = createPurge(() => ({ docsApi, shared }), epoch);
   const siteFiles = await openSiteFiles({
     contentDir: config.contentDir,
     overrides: { ...config.site, url: config.siteUrl ?? `http://localhost:${port}` },
@@ -58,16 +63,8 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     siteFiles.stop();
     throw error;
   });
-  docsApi = createDocsApi({
-    ...addressesOf(config, backend),
-    siteId,
-    freshSeconds: config.freshSeconds,
-    staleSeconds: config.staleSeconds,
-    limits: docsApiLimits(config.limits),
-    log,
-    onCall: metrics.timeUpstream,
-    random: Math.random,
-  });
+  shared = config.redisUrl === null ? null : openRedis({ url: config.redisUrl, prefix: `lectern:${siteId}:`, log }, purgeHere);
+  docsApi = createDocsApi({ ...addressesOf(config, backend), ...docsApiSettings(options, metrics), siteId, ...(shared && { shared: shared.answers }) });
   const contentPipeline = createContentPipeline({ limits: contentLimits(config.limits), log });
   const opened = docsApi;
   const missingPaths = createMissingPaths(opened);
@@ -76,25 +73,32 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     docsApi: opened,
     contentPipeline,
     epoch,
+    shared,
     purge,
     onPurged,
     metrics,
     missingPaths,
     backendPid: () => backend?.pid() ?? null,
-    stop: () => stopParts(siteFiles, missingPaths, [opened, contentPipeline, backend]),
+    stop: () => stopParts(siteFiles, missingPaths, [opened, contentPipeline, backend, shared]),
   };
 };
 
-/** The data first: who begins anew in the new epoch must not be given what was known in the old one. */
-const createPurge = (docsApi: () => DocsApi | null, epoch: Epoch): Pick<Parts, "purge" | "onPurged"> => {
+/** The data first, what is shared before what is here: who begins anew in the new epoch must not be given what was known in the old one. */
+const createPurge = (data: () => { readonly docsApi: DocsApi | null; readonly shared: Shared | null }, epoch: Epoch) => {
   const listeners: (() => void)[] = [];
+  const purgeHere = (): void => {
+    data().docsApi?.purge();
+    epoch.raise();
+    for (const listener of listeners) listener();
+  };
   return {
-    purge: () => {
-      docsApi()?.purge();
-      epoch.raise();
-      for (const listener of listeners) listener();
+    purge: (): void => {
+      data().shared?.purge();
+      purgeHere();
     },
-    onPurged: (listener) => void listeners.push(listener),
+    /** Another gateway was purged, and has told all. */
+    purgeHere,
+    onPurged: (listener: () => void) => void listeners.push(listener),
   };
 };
 
@@ -125,6 +129,15 @@ const addressesOf = ({ backend: own }: Config, embedded: EmbeddedBackend | null)
   };
   return own === null ? { apiUrl: () => at("/api"), contentUrl: () => at("") } : { apiUrl: () => own.apiUrl, contentUrl: () => own.contentUrl };
 };
+
+const docsApiSettings = ({ config, log }: GatewayOptions, metrics: Metrics) => ({
+  freshSeconds: config.freshSeconds,
+  staleSeconds: config.staleSeconds,
+  limits: docsApiLimits(config.limits),
+  log,
+  onCall: metrics.timeUpstream,
+  random: Math.random,
+});
 
 const docsApiLimits = (limits: LimitValues) => ({
   ...defaultDocsApiLimits,

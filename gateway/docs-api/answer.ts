@@ -13,8 +13,11 @@ export const jsonOf = (answer: HttpAnswer, call: string): unknown => {
   if (!isJson(answer.contentType)) {
     throw new DocsApiError({ problem: "bad-payload", call, reason: "the answer is not of type application/json" });
   }
-  return parse(answer.body, call);
+  return readJson(textOf(answer), call);
 };
+
+/** The body of an answer as text. */
+export const textOf = ({ body }: Pick<HttpAnswer, "body">): string => new TextDecoder().decode(body);
 
 /** Turns what a parser throws over JSON of another shape than the contract's into the one error class. */
 export const parsing = <T>(call: string, parse: () => T): T => {
@@ -30,9 +33,13 @@ export const parsing = <T>(call: string, parse: () => T): T => {
 
 const isJson = (contentType: string): boolean => /^\s*application\/(?:[\w.-]+\+)?json\s*(?:;|$)/iu.test(contentType);
 
-const parse = (body: Uint8Array, call: string): unknown => {
+/**
+ * The JSON of a text.
+ *
+ * @throws {DocsApiError} where it is none.
+ */
+export const readJson = (text: string, call: string): unknown => {
   try {
-    const text = new TextDecoder().decode(body);
     return JSON.parse(text, halfCharacter.test(text) ? toWholeCharacters : undefined);
   } catch {
     // No cause: the parser's error quotes the body.
@@ -65,7 +72,7 @@ const toRefusal = (answer: HttpAnswer, call: string): DocsApiError => {
 const readDetails = (answer: HttpAnswer): unknown => {
   if (!isJson(answer.contentType)) return null;
   try {
-    return JSON.parse(new TextDecoder().decode(answer.body));
+    return JSON.parse(textOf(answer));
   } catch {
     return null;
   }

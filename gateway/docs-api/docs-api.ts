@@ -27,6 +27,8 @@ import { createRobotsCalls } from "./robots.ts";
 import type { RobotsCalls } from "./robots.ts";
 import { createSearchCalls } from "./search.ts";
 import type { SearchCalls } from "./search.ts";
+import { nothingShared } from "./shared-answers.ts";
+import type { SharedAnswers } from "./shared-answers.ts";
 import { createSitemapCalls } from "./sitemap.ts";
 import type { SitemapCalls } from "./sitemap.ts";
 import { createVisitorCookies } from "./visitor-cookies.ts";
@@ -69,6 +71,8 @@ export interface DocsApiOptions {
   readonly freshSeconds: number;
   /** How long after that it may stand in for a failing backend; 0: never. */
   readonly staleSeconds: number;
+  /** What several gateways share; left out: nothing. */
+  readonly shared?: SharedAnswers;
   readonly limits?: DocsApiLimits;
   readonly log?: DocsApiLog;
   /** Told of the end of every call, for metrics: the call's name, what the end says about the backend, and how long it took. */
@@ -81,7 +85,7 @@ export interface DocsApiOptions {
 
 /** Builds the docs API. Nothing is called until somebody asks. */
 export const createDocsApi = (options: DocsApiOptions): DocsApi => {
-  const { siteId, freshSeconds, staleSeconds, limits = defaultDocsApiLimits, log = null, onCall = null, random = () => 0, now = Date.now } = options;
+  const { siteId, freshSeconds, staleSeconds, shared = nothingShared, limits = defaultDocsApiLimits, log = null, onCall = null, random = () => 0, now = Date.now } = options;
   let epoch = 0;
   const dispatcher = new Agent({ connect: { timeout: limits.connectMs } });
   const store = createCacheStore({ entries: limits.cacheEntries, bytes: limits.cacheBytes });
@@ -90,6 +94,7 @@ export const createDocsApi = (options: DocsApiOptions): DocsApi => {
     baseUrl: { api: options.apiUrl, content: options.contentUrl },
     dispatcher,
     store,
+    shared,
     rules: { freshSeconds, staleSeconds, now, random, epoch: () => epoch },
     limits,
     guard: createGuard({ limits, now, log, onCall }),
@@ -103,7 +108,7 @@ export const createDocsApi = (options: DocsApiOptions): DocsApi => {
     forVisitor: (cookies) => {
       const visitor = createVisitorCookies(cookies);
       const own = createCacheStore({ entries: limits.cacheEntries, bytes: limits.cacheBytes, checkSeconds: 0 });
-      return { docsApi: { ...docsApi, ...createCalls({ ...parts, guard: visitorsGuard, store: own, visitor }) }, setCookies: visitor.taken };
+      return { docsApi: { ...docsApi, ...createCalls({ ...parts, guard: visitorsGuard, store: own, shared: nothingShared, visitor }) }, setCookies: visitor.taken };
     },
     purge: () => {
       epoch += 1;

@@ -1,9 +1,9 @@
 import type { Dispatcher } from "undici";
 import { pathOf, queryOf, under } from "./address.ts";
-import { jsonOf, parsing } from "./answer.ts";
+import { jsonOf, parsing, readJson, textOf } from "./answer.ts";
 import type { CacheStore } from "./cache-store.ts";
 import { cached } from "./cached.ts";
-import type { CacheRules, Loaded } from "./cached.ts";
+import type { Arrived, CacheRules, Loaded } from "./cached.ts";
 import type { DocsApiCaller, ReadCall, ReadRequest, SendAnswer, SendRequest } from "./caller.ts";
 import { DocsApiError } from "./docs-api-error.ts";
 import { telling } from "./docs-api-log.ts";
@@ -11,6 +11,7 @@ import type { DocsApiLog } from "./docs-api-log.ts";
 import type { Guard } from "./guard.ts";
 import type { DocsApiLimits } from "./limits.ts";
 import { exchange } from "./request.ts";
+import type { SharedAnswers } from "./shared-answers.ts";
 import type { VisitorCookies } from "./visitor-cookies.ts";
 
 /** What the calls over HTTP are made of. */
@@ -20,6 +21,7 @@ export interface HttpCallerParts {
   readonly baseUrl: Readonly<Record<ReadRequest["base"], () => string | null>>;
   readonly dispatcher: Dispatcher;
   readonly store: CacheStore;
+  readonly shared: SharedAnswers;
   readonly rules: CacheRules;
   readonly limits: DocsApiLimits;
   readonly guard: Guard;
@@ -32,9 +34,10 @@ export interface HttpCallerParts {
 export const createHttpCaller = (parts: HttpCallerParts): DocsApiCaller => ({
   siteId: parts.siteId,
   reads: (call) =>
-    cached(parts.store, parts.rules, {
+    cached(parts, parts.rules, {
       keyOf: (input) => keyOf(call.name, call.request(input)),
       load: (input, known) => telling(parts.log, call.name, () => read(parts, call, { input, known })),
+      readJson: (json, input) => parsing(call.name, () => call.parse(readJson(json, call.name), input)),
     }),
   send: (request) => telling(parts.log, request.name, () => send(parts, request)),
 });
@@ -53,7 +56,7 @@ const read = async <Input, T>(
   parts: HttpCallerParts,
   call: ReadCall<Input, T>,
   { input, known }: { readonly input: Input; readonly known: Loaded<T> | null },
-): Promise<Loaded<T>> => {
+): Promise<Arrived<T>> => {
   try {
     return await get(parts, call, { request: call.request(input), known, parse: (json) => call.parse(json, input) });
   } catch (error) {
@@ -71,7 +74,7 @@ interface Get<T> {
   readonly parse: (json: unknown) => T;
 }
 
-const get = async <T>(parts: HttpCallerParts, { name, group, kind }: ReadSettings, { request, known, parse }: Get<T>): Promise<Loaded<T>> => {
+const get = async <T>(parts: HttpCallerParts, { name, group, kind }: ReadSettings, { request, known, parse }: Get<T>): Promise<Arrived<T>> => {
   const path = addressable(name, request.path);
   const { totalMs, bodyBytes } = boundsOf(kind ?? "usual", parts.limits);
   const condition = known?.condition ?? null;
@@ -79,9 +82,10 @@ const get = async <T>(parts: HttpCallerParts, { name, group, kind }: ReadSetting
     const url = `${addressOf(parts, name, request.base, path)}${queryOf(request.query)}`;
     const { dispatcher, visitor } = parts;
     const answer = await exchange({ call: name, method: "GET", url, body: null, condition, bodyBytes, signal, dispatcher, visitor });
-    if (answer.status === 304 && known !== null && condition !== null) return known;
+    if (answer.status === 304 && known !== null && condition !== null) return { ...known, json: null };
     const json = jsonOf(answer, name);
-    return { data: parsing(name, () => parse(json)), sizeBytes: answer.body.byteLength, condition: answer.condition };
+    const arrived = { data: parsing(name, () => parse(json)), sizeBytes: answer.body.byteLength, condition: answer.condition };
+    return parts.shared.epoch() === null ? arrived : { ...arrived, json: textOf(answer) };
   });
 };
 

@@ -24,22 +24,40 @@ const hourSeconds = 60 * 60;
 /** Addresses that are counted at once, for each kind of deed. In a flood of addresses those that came least lately are let go first. */
 const addressesMax = 50_000;
 
-/** Builds the limits of one gateway, in its memory (reliability, "Limits"). */
-export const createRateLimits = (limits: RateLimitValues): RateLimits => {
-  const counters: Readonly<Record<LimitedDeed, Counter>> = {
-    search: createCounter(limits.LIMIT_SEARCHES_PER_MINUTE, minuteSeconds),
-    rating: createCounter(limits.LIMIT_RATINGS_PER_MINUTE, minuteSeconds),
-    feedback: createCounter(limits.LIMIT_FEEDBACK_PER_HOUR, hourSeconds),
-    contact: createCounter(limits.LIMIT_CONTACTS_PER_HOUR, hourSeconds),
-    newsletter: createCounter(limits.LIMIT_NEWSLETTERS_PER_HOUR, hourSeconds),
+/** What becomes of a try to take: null for how long nothing can be taken means that it was. */
+interface Taken {
+  readonly refusedMs: number | null;
+}
+
+/** Makes a counter that several gateways share; one that gives null cannot be asked just now. */
+export type ShareCounter = (deed: LimitedDeed, points: number, durationSeconds: number) => (key: string, points: number) => Promise<Taken | null>;
+
+/** Builds the limits: in this gateway's memory, and shared with others where that is possible (reliability, "Limits"). */
+export const createRateLimits = (limits: RateLimitValues, share: ShareCounter | null = null): RateLimits => {
+  const create = (deed: LimitedDeed, points: number, durationSeconds: number): Counter => {
+    const own = createCounter(points, durationSeconds);
+    const shared = share?.(deed, points, durationSeconds) ?? null;
+    return shared === null ? own : async (key, taken) => (await shared(key, taken)) ?? own(key, taken);
   };
-  return { take: (deed, ip, points = 1) => counters[deed](ip === null ? unknownAddress : networkOf(ip), points) };
+  const counters: Readonly<Record<LimitedDeed, Counter>> = {
+    search: create("search", limits.LIMIT_SEARCHES_PER_MINUTE, minuteSeconds),
+    rating: create("rating", limits.LIMIT_RATINGS_PER_MINUTE, minuteSeconds),
+    feedback: create("feedback", limits.LIMIT_FEEDBACK_PER_HOUR, hourSeconds),
+    contact: create("contact", limits.LIMIT_CONTACTS_PER_HOUR, hourSeconds),
+    newsletter: create("newsletter", limits.LIMIT_NEWSLETTERS_PER_HOUR, hourSeconds),
+  };
+  return {
+    take: async (deed, ip, points = 1) => {
+      const { refusedMs } = await counters[deed](ip === null ? unknownAddress : networkOf(ip), points);
+      return refusedMs === null ? null : Math.max(1, Math.ceil(refusedMs / 1_000));
+    },
+  };
 };
 
 /** All whose address cannot be told share one allowance. */
 const unknownAddress = "unknown";
 
-type Counter = (key: string, points: number) => Promise<number | null>;
+type Counter = (key: string, points: number) => Promise<Taken>;
 
 const createCounter = (points: number, duration: number): Counter => {
   const limiter = new RateLimiterMemory({ points, duration });
@@ -48,10 +66,10 @@ const createCounter = (points: number, duration: number): Counter => {
     counted.set(key, true);
     try {
       await limiter.consume(key, taken);
-      return null;
+      return { refusedMs: null };
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+      return { refusedMs: refusal.msBeforeNext };
     }
   };
 };

@@ -36,6 +36,7 @@ export const importRules: readonly ImportRule[] = [
   { name: "cards", from: "^gateway/cards/", mayImport: ours("gateway/(cards|answers)/|gateway/graphql/execute\\.ts"), violation: { file: "gateway/cards/a.ts", imports: "gateway/docs-api/b.ts" } },
   { name: "answers", from: "^gateway/answers/", mayImport: ours("gateway/answers/"), noPackages: "graphql|@apollo|react|express|undici", violation: { file: "gateway/answers/a.ts", imports: "gateway/graphql/b.ts" } },
   { name: "server", from: "^gateway/server/", mayImport: ours("gateway/(server|answers|pages|crawlers|graphql|docs-api|mcp|cards)/|gateway/(config|limits|log)\\.ts"), violation: { file: "gateway/server/a.ts", imports: "gateway/features/x/b.ts" } },
+  { name: "redis", from: "^gateway/redis/", mayImport: ours("gateway/(redis|docs-api|crawlers|server)/"), noPackages: "graphql|@apollo|express", violation: { file: "gateway/redis/a.ts", imports: "gateway/features/x/b.ts" } },
   { name: "supervisor", from: "^gateway/supervisor/", mayImport: ours("gateway/supervisor/|gateway/log\\.ts|backend/messages\\.ts"), violation: { file: "gateway/supervisor/a.ts", imports: "backend/store/b.ts" } },
   { name: "gateway-root", from: "^gateway/[^/]+\\.(ts|mjs)$", mayImport: ours("gateway/"), violation: { file: "gateway/a.ts", imports: "backend/store/b.ts" } },
   { name: "backend-store", from: "^backend/store/", mayImport: ours("backend/store/"), violation: { file: "backend/store/a.ts", imports: "backend/http/b.ts" } },

@@ -1,0 +1,35 @@
+import type { SharedAnswers } from "../docs-api/shared-answers.ts";
+import type { LastGoodFiles } from "../crawlers/last-good-files.ts";
+import type { ShareCounter } from "../server/rate-limits.ts";
+import { connectRedis } from "./redis-connection.ts";
+import type { RedisConnectionParts } from "./redis-connection.ts";
+import { shareAnswers } from "./shared-data.ts";
+import { followEpoch } from "./shared-epoch.ts";
+import { shareLastGoodFiles } from "./shared-files.ts";
+import { shareCounters } from "./shared-limits.ts";
+
+/** What several gateways of one site share. */
+export interface Shared {
+  readonly answers: SharedAnswers;
+  readonly counters: ShareCounter;
+  readonly files: (own: LastGoodFiles) => LastGoodFiles;
+  /** Tells the others of a purge here. */
+  readonly purge: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Connects to what is shared. `onPurgedElsewhere`: another gateway was purged. */
+export const openRedis = (parts: RedisConnectionParts, onPurgedElsewhere: () => void): Shared => {
+  const redis = connectRedis(parts);
+  const epoch = followEpoch(redis, onPurgedElsewhere);
+  return {
+    answers: shareAnswers(redis, epoch.current),
+    counters: shareCounters(redis),
+    files: (own) => shareLastGoodFiles(own, redis),
+    purge: epoch.raise,
+    stop: async () => {
+      epoch.stop();
+      redis.stop();
+    },
+  };
+};

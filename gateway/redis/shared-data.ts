@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { SharedAnswers, SharedTimes } from "../docs-api/shared-answers.ts";
+import type { RedisConnection } from "./redis-connection.ts";
+
+/** A larger answer takes longer to come from Redis than anybody waits for it. */
+const jsonMost = 2_000_000;
+
+const fromJson = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue("expected JSON");
+    return z.NEVER;
+  }
+});
+const Condition = z.record(z.string(), z.string()).nullable();
+const Times = z.object({ epoch: z.number(), freshUntil: z.number(), usableUntil: z.number() });
+const Kept = z.tuple([z.string(), fromJson.pipe(Condition), fromJson.pipe(Times)]);
+
+/** Shares the backend's answers by way of Redis: a hash for each, which goes when its answer may no longer be used. */
+export const shareAnswers = (redis: Pick<RedisConnection, "ask">, epoch: () => number | null): SharedAnswers => ({
+  epoch,
+  find: async (key) => {
+    const kept = Kept.safeParse((await redis.ask((client) => client.hmget(nameOf(key), "json", "condition", "times")))?.value);
+    if (!kept.success) return null;
+    const [json, condition, times] = kept.data;
+    return { json, condition, ...times };
+  },
+  keep: (key, { json, condition, ...times }) => {
+    if (json.length > jsonMost) return;
+    const fields = { json, condition: JSON.stringify(condition), times: JSON.stringify(times) };
+    void redis.ask((client) => client.multi().hset(nameOf(key), fields).pexpireat(nameOf(key), expiryOf(times)).exec());
+  },
+  renew: (key, times) => {
+    void redis.ask(async (client) => {
+      // It may have gone meanwhile: what has no text must not come to be.
+      if ((await client.pexpireat(nameOf(key), expiryOf(times))) === 1) await client.hset(nameOf(key), "times", JSON.stringify(times));
+    });
+  },
+});
+
+const nameOf = (key: string): string => `answer:${key}`;
+
+const expiryOf = ({ usableUntil }: SharedTimes): number => Math.ceil(usableUntil);
