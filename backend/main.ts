@@ -59,10 +59,11 @@ async function run(config: Config): Promise<void> {
   // What was published before is served at once; a store that was never filled is filled first.
   const isFilled = await ingest.isComplete();
   const firstScan = Promise.withResolvers<void>();
-  const announce = createAnnouncements((message) => void outbox.send(message));
+  const announcements = createAnnouncements((message) => void outbox.send(message));
   const content = watchContent(config.contentDir, ingest, {
+    onPublished: announcements.changed,
     onScan: (report) => {
-      announce(report);
+      announcements.scanned(report);
       problems = report.problems;
       firstScan.resolve();
     },

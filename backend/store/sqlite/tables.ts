@@ -29,6 +29,7 @@ CREATE TABLE documents (
 ) STRICT;
 CREATE INDEX documents_by_type ON documents (doc_type, date_published DESC, slug);
 CREATE INDEX documents_by_author ON documents (author_id, date_published DESC, slug);
+CREATE INDEX documents_by_slug ON documents (slug, path);
 CREATE INDEX documents_by_category ON documents (category, subcategory, date_published DESC, slug);
 
 CREATE TABLE document_tags (
