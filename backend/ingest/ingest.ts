@@ -4,7 +4,7 @@ import { pipelineVersion } from "./pipeline-version.ts";
 import { publishChanges } from "./quick-pass.ts";
 import { checkLinks } from "./link-pass.ts";
 import { publishSiteFiles } from "./site-files.ts";
-import { publishAll } from "./whole-pass.ts";
+import { type WholePass, type WholePassOptions, publishAll } from "./whole-pass.ts";
 
 export type { IngestParts } from "./passes.ts";
 
@@ -53,7 +53,7 @@ export function createIngest(parts: IngestParts): Ingest {
       const before = store.revision();
       const redo = !(await isComplete());
       const quick = changes === null || known === null ? null : await publishChanges(parts, known, changes);
-      const whole = changes === null ? await publishAll(parts, { redo, signal }) : null;
+      const whole = changes === null ? await publishWhole(parts, { redo, signal }) : null;
       if (whole !== null) known = whole.knowledge;
       const siteProblems = await publishSiteFiles(parts);
       if (redo && whole !== null) await store.sources.setIngested(mark);
@@ -71,6 +71,14 @@ export function createIngest(parts: IngestParts): Ingest {
       };
     },
   };
+}
+
+/** A new file that turns out to be broken is one that others must not lead to: then they are made again. */
+async function publishWhole(parts: IngestParts, options: WholePassOptions): Promise<WholePass | null> {
+  const first = await publishAll(parts, options);
+  if (first?.misjudged !== true) return first;
+  const second = await publishAll(parts, { ...options, redo: false });
+  return second === null ? null : { ...second, parsed: first.parsed };
 }
 
 /** What is known after a pass that was ended before it knew anything. */

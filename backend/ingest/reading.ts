@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { addressOf } from "../store/address.ts";
 import type { Source } from "../store/sources.ts";
 import type { DocumentFile } from "./content-files.ts";
-import { readDocumentFile } from "./front-matter.ts";
+import { readDocumentFile, slugOfPath } from "./front-matter.ts";
 
 /** A document's file in one pass over the content: little, because there is one for every file. */
 export interface FileReading {
@@ -23,19 +23,31 @@ export interface LookOrder {
   readonly knownHash: string | null;
   /** The slug under which readers see what was made of it before; null where they do not. */
   readonly lastGood: string | null;
+  /** Whether nothing was noted of it. */
+  readonly isNew: boolean;
 }
 
 /** What was seen of a file. */
 export type Look = Omit<FileReading, "file">;
 
 /** Reads a file, and its front matter where the text is another one. */
-export async function lookAt(contentDir: string, { file, knownHash, lastGood }: LookOrder): Promise<Look> {
+export async function lookAt(contentDir: string, { file, knownHash, lastGood, isNew }: LookOrder): Promise<Look> {
   const text = await readFile(join(contentDir, file.path), "utf8");
   const hash = hashOf(text);
   if (hash === knownHash) return { isSame: true, hash, slug: null };
+  if (isNew && !mayNameSlug(text)) return { isSame: false, hash, slug: slugOfPath(file.path) };
   const reading = readDocumentFile(text, file);
   if (reading.kind === "broken") return { isSame: false, hash, slug: lastGood };
   return { isSame: false, hash, slug: reading.parts.fields.draft ? null : reading.parts.slug };
+}
+
+/**
+ * Whether front matter may say something about the slug. Where it does not, a new file's slug is its name, unless the file turns out
+ * to be broken: that is known soon enough, when the document is made.
+ */
+function mayNameSlug(text: string): boolean {
+  const end = text.indexOf("\n---", 3);
+  return end === -1 || /slug|draft|\\/i.test(text.slice(0, end));
 }
 
 /** What is to be looked at of a file; null where the file is as it was noted. */
@@ -43,7 +55,7 @@ export function toLookOrder(file: DocumentFile, source: Source | undefined, owne
   const mayHold = source !== undefined && source.state !== "broken";
   if (mayHold && source.stamp === file.stamp) return null;
   const key = source?.key ?? null;
-  return { file, knownHash: mayHold ? source.hash : null, lastGood: key !== null && ownerOf(key) === file.path ? key : null };
+  return { file, knownHash: mayHold ? source.hash : null, lastGood: key !== null && ownerOf(key) === file.path ? key : null, isNew: source === undefined };
 }
 
 /** A file that is as it was noted. */

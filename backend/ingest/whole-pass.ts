@@ -8,6 +8,7 @@ import type { MakeOrder } from "./making.ts";
 import { type IngestParts, type Knowledge, type ProblemsByFile, inBatches, noteProblems, workAhead } from "./passes.ts";
 import { publishMade } from "./publish-made.ts";
 import { type FileReading, addressesOf, settleSlugs, toLookOrder, toSame } from "./reading.ts";
+import { slugOfPath } from "./front-matter.ts";
 import { openWorkshop } from "./workshop-threads.ts";
 import type { Surroundings, Workshop } from "./workshop.ts";
 
@@ -15,9 +16,12 @@ import type { Surroundings, Workshop } from "./workshop.ts";
 export interface WholePass {
   readonly knowledge: Knowledge;
   readonly parsed: number;
+  /** Whether a new file that turned out to be broken was believed to have a document: then another pass is to follow. */
+  readonly misjudged: boolean;
 }
 
-interface WholePassOptions {
+/** How a pass over everything is made. */
+export interface WholePassOptions {
   /** Whether everything is to be made anew. */
   readonly redo: boolean;
   readonly signal: AbortSignal | undefined;
@@ -28,7 +32,7 @@ const filesPerLook = 200;
 /** Documents made and published together, while readers wait for others. */
 const documentsPerStep = 8;
 /** And while nobody is served yet. */
-const documentsPerFirstStep = 200;
+const documentsPerFirstStep = 250;
 
 /** Looks at every file, and publishes what changed and what changed surroundings change. Null when it was ended early. */
 export async function publishAll(parts: IngestParts, { redo, signal }: WholePassOptions): Promise<WholePass | null> {
@@ -47,16 +51,19 @@ export async function publishAll(parts: IngestParts, { redo, signal }: WholePass
   const surroundings = { addresses, authorIds: authors.ids };
   workshop.prepare(surroundings);
   let made = 0;
+  let misjudged = false;
   const step = owners.size === 0 ? documentsPerFirstStep : documentsPerStep;
   const makeStep = (batch: readonly FileReading[]) => makeBatch(parts, batch, { ...surroundings, winners, redo, workshop, documentProblems });
   for await (const makings of workAhead(inBatches(readings, step), workshop.places, makeStep)) {
     if (signal?.aborted) return null;
     made += await publishMade(store, makings.made, documentProblems);
     await publishMade(store, makings.kept, documentProblems);
+    misjudged ||= makings.made.some(({ source }) => source?.state === "broken" && source.key === null && winners.get(slugOfPath(source.path))?.path === source.path);
   }
   await dropGone(parts, files, knownPaths);
   return {
     parsed: authors.parsed + made,
+    misjudged,
     knowledge: {
       winners,
       ...addresses,

@@ -37,7 +37,7 @@ export const createDocumentMaker = (corpus: Corpus): ((document: number) => Docu
 };
 
 /** How many words half of the texts have fewer than, and how far the others reach. */
-const medianWords = 320;
+const medianWords = 240;
 const sigma = 0.75;
 const wordsMax = 6_000;
 const sectionWords = 110;

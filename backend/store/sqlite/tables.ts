@@ -50,6 +50,7 @@ CREATE VIRTUAL TABLE search USING fts5 (
   content = '', contentless_delete = 1,
   tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
 );
+INSERT INTO search (search, rank) VALUES ('hashsize', 16000000);
 CREATE VIRTUAL TABLE search_terms USING fts5vocab (search, row);
 
 CREATE TABLE vocabulary (term TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
