@@ -62,6 +62,7 @@ function createThreads(contentDir: string, mediaDir: string, count: number): Wor
       return result.kind === "looks" ? result.looks : [];
     },
     prepare: (surroundings) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       for (const worker of workers) worker.postMessage({ kind: "prepare", surroundings } satisfies ThreadOrder);
     },
     make: async (orders) => {

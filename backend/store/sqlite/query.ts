@@ -90,3 +90,21 @@ function toTerms(words: readonly Word[], parts: readonly Part[], last: Word | nu
   const same = parts.flatMap(({ alternatives }) => alternatives.map((phrase) => ({ words: phrase, isPrefix: false, weight: synonymWeight })));
   return [...typed, ...same];
 }
+
+/** Marks a word of the index that no text has. */
+export const ownMark = "\u{E000}";
+
+/** The word by which the index knows a document's type. */
+export function typeWord(docType: string): string {
+  return ownMark + docType.replaceAll(/[^a-z]/g, "");
+}
+
+/** Only what is of a type. */
+export function ofType(expression: string, docType: string | null): string {
+  return docType === null ? expression : `(${expression}) AND type : "${typeWord(docType)}"`;
+}
+
+/** What has the words in its subject. */
+export function inSubjectOf(expression: string): string {
+  return `{subject} : (${expression})`;
+}

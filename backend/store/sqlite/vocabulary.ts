@@ -101,7 +101,7 @@ function createTells(database: DatabaseSync): Vocabulary["tells"] {
 
 /** Numbers and names with digits in them mean what they say: `ipv4` is no misspelt `ipv6`. */
 function isCorrectable(word: string): boolean {
-  return word.length >= shortestCorrected && word.length <= longestCorrected && !/\p{N}/u.test(word);
+  return word.length >= shortestCorrected && word.length <= longestCorrected && !/[\p{N}\p{Co}]/u.test(word);
 }
 
 interface Candidate {
