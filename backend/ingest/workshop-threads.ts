@@ -21,7 +21,7 @@ export type ThreadResult =
 const filesWorthThreads = 500;
 const threadsMax = 4;
 /** A thread lives as long as one pass: what it no longer needs is given back early. */
-const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 };
 
 /** A workshop for so many files: in this thread, or in several for many. */
 export function openWorkshop(contentDir: string, media: MediaFolder, files: number): Workshop {
