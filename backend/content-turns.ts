@@ -35,14 +35,17 @@ export function startContentTurns({ store, contentDir, ingest, send, tellGateway
   const stopping = new AbortController();
   let problems: ScanReport["problems"] = [];
   let isOurTurn = false;
-  const announce = createAnnouncements(send);
+  const announcements = createAnnouncements(send);
   const end = store.peers.takeTurns("ingest", () => {
     isOurTurn = true;
     tellGateways();
     const content = watchContent(contentDir, ingest, {
+      onPublished: () => {
+        announcements.changed();
+        tellGateways();
+      },
       onScan: (report) => {
-        announce(report);
-        if (report.changed) tellGateways();
+        announcements.scanned(report);
         problems = report.problems;
         firstPass.resolve();
       },

@@ -34,6 +34,20 @@ export async function listContentFiles(contentDir: string): Promise<ContentFiles
   return { documents: documents.flat(), authors: await listAuthors(contentDir, folders), problems: problems.flat() };
 }
 
+/** The file of a document at a path, relative to the content folder; null where there is none. */
+export async function findDocumentFile(contentDir: string, path: string): Promise<DocumentFile | null> {
+  const docType = docTypeOfPath(path);
+  const stamp = docType === null ? null : await stampOf(join(contentDir, path));
+  return docType === null || stamp === null ? null : { path, docType, stamp };
+}
+
+/** The type of the documents that lie where a path leads; null where none do, or the path is no document's. */
+export function docTypeOfPath(path: string): DocType | null {
+  const parts = path.split("/");
+  const name = parts.at(-1) ?? "";
+  return parts.length > 1 && name.endsWith(".md") && !name.startsWith(".") ? (findDocType(parts[0] ?? "")?.id ?? null) : null;
+}
+
 /** Time of change and size: what tells, without reading a file, that it is probably the same. Null when it is not there. */
 export async function stampOf(file: string): Promise<string | null> {
   try {

@@ -1,11 +1,9 @@
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { synonymWeight } from "../query.ts";
 import { documentColumns, joinAuthors, toCount } from "../rows.ts";
 import type { SearchRequest } from "../search.ts";
-import { type Find, toFoundDocument } from "../search-steps.ts";
+import { type Find, countedMax, toFoundDocument } from "../search-steps.ts";
 import type { Database, Queries, Value } from "./database.ts";
-import { readFact } from "./facts.ts";
 import { type Tsquery, toTsquery } from "./tsquery.ts";
 
 /** How much a word weighs by where it stands: body, description, headings, subject. */
@@ -16,8 +14,6 @@ const byLength = 1;
 /** So many matches are put in order by all of their words; of more, see `rankSome`. */
 const maxRanked = 400;
 const maxCandidates = 500;
-/** Counting the documents of a common word takes longer than finding the best of them. */
-const maxCounts = 1_000;
 
 /** Reading every text costs far more than the planner believes: the index is always to be used. */
 const searching = { settings: { enable_seqscan: "off" }, isRead: true };
@@ -26,12 +22,11 @@ const IdRows = z.array(z.object({ id: z.number() }));
 
 /** Finds documents in the full text of the database. */
 export function createFind(database: Database): Find {
-  const countMatches = createCount();
   return async (query, request) => {
     const tsquery = toTsquery(query);
     if (tsquery === null) return { items: [], total: 0 };
     const { total, ids } = await database.transaction(async (queries) => {
-      const total = await countMatches(queries, tsquery, request);
+      const total = toCount((await queries.query(countOf(tsquery), [tsquery.whole, request.docType, countedMax]))[0]);
       return { total, ids: await findIds(queries, tsquery, request, total) };
     }, searching);
     if (ids.length === 0) return { items: [], total };
@@ -41,18 +36,8 @@ export function createFind(database: Database): Find {
   };
 }
 
-/** How many documents match, remembered until something is published. */
-function createCount() {
-  const counts = new LRUCache<string, number>({ max: maxCounts });
-  return async ({ query }: Queries, { column, whole }: Tsquery, { docType }: SearchRequest): Promise<number> => {
-    const revision = await readFact({ read: query }, "revision");
-    const key = JSON.stringify([revision, column, whole, docType]);
-    const known = counts.get(key);
-    if (known !== undefined) return known;
-    const total = toCount((await query(`SELECT count(*) AS count FROM search WHERE ${column} @@ $1::tsquery AND ${ofType}`, [whole, docType]))[0]);
-    counts.set(key, total);
-    return total;
-  };
+function countOf({ column }: Tsquery): string {
+  return `SELECT count(*) AS count FROM (SELECT 1 FROM search WHERE ${column} @@ $1::tsquery AND ${ofType} LIMIT $3) AS found`;
 }
 
 async function findIds(queries: Queries, tsquery: Tsquery, { docType, page, limit }: SearchRequest, total: number): Promise<readonly number[]> {

@@ -29,3 +29,21 @@ function toExpression({ words, alternatives }: Part, withAlternatives: boolean):
   if (!withAlternatives || alternatives.length === 0) return whole;
   return `(${[whole, ...alternatives.map((phrase) => `"${phrase.join(" ")}"`)].join(" OR ")})`;
 }
+
+/** Marks a word of the index that no text has. */
+const ownMark = "\u{E000}";
+
+/** The word by which the index knows a document's type. */
+export function typeWord(docType: string): string {
+  return ownMark + docType.replaceAll(/[^a-z]/g, "");
+}
+
+/** Only what is of a type. */
+export function ofType(expression: string, docType: string | null): string {
+  return docType === null ? expression : `(${expression}) AND type : "${typeWord(docType)}"`;
+}
+
+/** What has the words in its subject. */
+export function inSubjectOf(expression: string): string {
+  return `{subject} : (${expression})`;
+}
