@@ -135,9 +135,12 @@ const unknownLimits = (given: Environment): readonly Issue[] =>
     .filter((name) => name.startsWith("LIMIT_") && !limitNames.includes(name))
     .map((name) => ({ path: [name], message: `there is no such limit; known: ${limitNames.join(", ")}` }));
 
+/** Settings that hold a secret are not repeated in messages. */
+const secretSettings = ["REDIS_URL", "PURGE_SECRET"];
+
 const describeIssue = ({ path, message }: Issue, given: Environment): string => {
   const name = String(path[0]);
-  return `  ${name}: ${message}, got ${JSON.stringify(given[name] ?? null)}`;
+  return `  ${name}: ${message}, got ${secretSettings.includes(name) ? "something else" : JSON.stringify(given[name] ?? null)}`;
 };
 
 /** @example toProxies("2") // 2 */

@@ -52,7 +52,7 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
     purge: parts.purge,
     stop: async () => {
       ready = false;
-      await drain(server, config.limits.LIMIT_DRAIN_MS);
+      await drain(server, { noticeMs: config.limits.LIMIT_DRAIN_NOTICE_MS, drainMs: config.limits.LIMIT_DRAIN_MS });
       await doors.stop();
       await parts.stop();
     },

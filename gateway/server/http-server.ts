@@ -2,6 +2,7 @@ import { createServer, ServerResponse } from "node:http";
 import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
 import { requestIdOf } from "../answers/listener.ts";
 import type { LimitValues } from "../limits.ts";
 import { writeRefusal } from "./refusals.ts";
@@ -100,8 +101,20 @@ const toListenError = (error: Error & { readonly code?: string }, port: number, 
 
 const idleCheckMs = 50;
 
-/** Takes no more requests, lets those under way finish, and closes the rest after a while. */
-export const drain = async (server: Server, drainMs: number): Promise<void> => {
+/** How a server stops, in milliseconds. */
+export interface Drain {
+  /** How long it still takes requests, so that a balancer that looks at its readiness finds out before it does not. */
+  readonly noticeMs: number;
+  /** How long those under way may last after that. */
+  readonly drainMs: number;
+}
+
+/** Takes no more requests, lets those under way finish, and closes the rest after a while. Every answer from now on is the last one of its connection. */
+export const drain = async (server: Server, { noticeMs, drainMs }: Drain): Promise<void> => {
+  server.prependListener("request", (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  if (noticeMs > 0) await delay(noticeMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection whose last answer has just gone would be kept for a next request.
   const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);

@@ -1,3 +1,4 @@
+import { Redis } from "ioredis";
 import { expect, inject, test } from "vitest";
 import { exchange, post } from "../../support/exchange.ts";
 import { json } from "../../support/fake-backend-answers.ts";
@@ -42,19 +43,34 @@ test.runIf(canRun)("what one gateway was told by the backend, the other knows; a
   await expect.poll(async () => (await read(gateways.first, aPath("text-0"))).text, sharedSoon).toContain("Written anew");
 });
 
-test.runIf(canRun)("a gateway that starts while the backend is away has what the others knew: documents and sitemaps", async () => {
+test.runIf(canRun)("a gateway that starts while the backend is away has what the others knew", async () => {
   await using gateways = await startGateways({ documents: named(300) });
   const second = await gateways.add();
   await waitUntilShared(gateways, second);
   expect((await read(gateways.first, aPath("text-0"))).status).toBe(200);
-  expect((await read(gateways.first, "/sitemap.xml")).status).toBe(200);
-  expect((await read(gateways.first, "/robots.txt")).status).toBe(200);
   await gateways.backend.stop();
   const third = await gateways.add();
   await expect.poll(async () => (await read(third, aPath("text-0"))).status, sharedSoon).toBe(200);
-  await expect.poll(async () => (await read(third, "/sitemap.xml")).status, sharedSoon).toBe(200);
-  expect((await read(third, "/robots.txt")).text).toContain("User-agent");
   expect((await read(third, aPath("never-read"))).status).toBe(503);
+});
+
+test.runIf(canRun)("the last good robots and sitemaps are there for a gateway with an empty disk, also where no old data may be used", async () => {
+  await using gateways = await startGateways({ settings: { CACHE_FRESH_SECONDS: "1", CACHE_STALE_SECONDS: "0" } });
+  const crawled = ["/robots.txt", "/sitemap.xml"];
+  // Kept in Redis once Redis answers, which it does a moment after the start.
+  const stores = new Redis(gateways.redis.url);
+  await expect
+    .poll(async () => {
+      gateways.first.purge();
+      for (const path of crawled) await read(gateways.first, path);
+      return (await stores.keys("lectern:testsite:last-good:*")).length;
+    }, sharedSoon)
+    .toBe(2);
+  stores.disconnect();
+  await gateways.backend.stop();
+  const other = await gateways.add();
+  await expect.poll(async () => (await read(other, aPath("first-words"))).status, sharedSoon).toBe(503);
+  for (const path of crawled) await expect.poll(async () => (await read(other, path)).status, sharedSoon).toBe(200);
 });
 
 test.runIf(canRun)("an allowance is one for all gateways together", async () => {
@@ -82,7 +98,6 @@ test.runIf(canRun)("what cannot be read in Redis is a miss", async () => {
   await using gateways = await startGateways({ documents: named(300) });
   const second = await gateways.add();
   await waitUntilShared(gateways, second);
-  const { Redis } = await import("ioredis");
   const client = new Redis(gateways.redis.url);
   await read(gateways.first, aPath("text-0"));
   const kept = async (): Promise<readonly string[]> => (await client.keys("lectern:testsite:answer:*")).filter((key) => key.includes("text-0"));
