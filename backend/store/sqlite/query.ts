@@ -7,6 +7,8 @@ export interface Query {
   readonly expression: string;
   /** Finds what has the words as they were typed; null where that is the same. */
   readonly asTyped: string | null;
+  /** Finds what has the words as they were typed, the last one as a whole word too. */
+  readonly asWhole: string;
   readonly terms: readonly Term[];
 }
 
@@ -50,7 +52,7 @@ export function twoWords(words: readonly Word[], tells: (word: string) => boolea
   if (telling.length < 2) return null;
   const parts = toParts(telling, []).map((part) => toExpression(part, null, true));
   const pairs = parts.flatMap((part, index) => parts.slice(index + 1).map((other) => `(${part} AND ${other})`));
-  return { expression: `{subject headings description} : (${pairs.join(" OR ")})`, asTyped: null, terms: toTerms(telling, []) };
+  return { expression: `{subject headings description} : (${pairs.join(" OR ")})`, asTyped: null, asWhole: pairs.join(" OR "), terms: toTerms(telling, []) };
 }
 
 /** Cuts the words into runs that have synonyms, and single words, which may have another number. */
@@ -71,7 +73,8 @@ function toQuery(words: readonly Word[], parts: readonly Part[], operator: " AND
   const last = words.at(-1) ?? null;
   const expression = parts.map((part) => toExpression(part, last, true)).join(operator);
   const asTyped = parts.map((part) => toExpression(part, last, false)).join(operator);
-  return { expression, asTyped: asTyped === expression ? null : asTyped, terms: toTerms(words, parts, last) };
+  const asWhole = parts.map((part) => toExpression(part, null, false)).join(operator);
+  return { expression, asWhole, asTyped: asTyped === expression ? null : asTyped, terms: toTerms(words, parts, last) };
 }
 
 /**
