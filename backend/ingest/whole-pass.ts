@@ -28,11 +28,11 @@ export interface WholePassOptions {
 }
 
 /** Files whose notes are read at once. */
-const filesPerLook = 200;
+const filesPerLook = 100;
 /** Documents made and published together, while readers wait for others. */
 const documentsPerStep = 8;
 /** And while nobody is served yet. */
-const documentsPerFirstStep = 250;
+const documentsPerFirstStep = 200;
 
 /** Looks at every file, and publishes what changed and what changed surroundings change. Null when it was ended early. */
 export async function publishAll(parts: IngestParts, { redo, signal }: WholePassOptions): Promise<WholePass | null> {

@@ -6,6 +6,8 @@ export interface MatchExpression {
   readonly whole: string;
   /** Finds what has the words as they were typed; null where that is the same. */
   readonly asTyped: string | null;
+  /** Finds what has the words as they were typed, the last one as a whole word too. */
+  readonly asWhole: string;
 }
 
 /**
@@ -16,11 +18,12 @@ export function toMatchExpression({ needs, parts }: Query): MatchExpression {
   const whole = parts.map((part) => toExpression(part, true));
   if (needs === "two-outside-body") {
     const pairs = whole.flatMap((part, index) => whole.slice(index + 1).map((other) => `(${part} AND ${other})`));
-    return { whole: `{subject headings description} : (${pairs.join(" OR ")})`, asTyped: null };
+    return { whole: `{subject headings description} : (${pairs.join(" OR ")})`, asTyped: null, asWhole: pairs.join(" OR ") };
   }
   const operator = needs === "all" ? " AND " : " OR ";
   const [expression, asTyped] = [whole.join(operator), parts.map((part) => toExpression(part, false)).join(operator)];
-  return { whole: expression, asTyped: asTyped === expression ? null : asTyped };
+  const asWhole = parts.map((part) => toExpression({ words: part.words.map((word) => ({ ...word, isPrefix: false })), alternatives: [] }, false)).join(operator);
+  return { whole: expression, asTyped: asTyped === expression ? null : asTyped, asWhole };
 }
 
 function toExpression({ words, alternatives }: Part, withAlternatives: boolean): string {

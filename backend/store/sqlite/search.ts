@@ -27,12 +27,12 @@ export function createFind(database: DatabaseSync): Find {
   const weighed = createWeighed(database);
   const common = createCommon(database);
   return async (query, { docType, page, limit }) => {
-    const { whole, asTyped } = toMatchExpression(query);
+    const { whole, asTyped, asWhole } = toMatchExpression(query);
     const all = ofType(whole, docType);
     const total = toCount(count.get(all, countedMax));
     if (total === 0) return { items: [], total };
     const part = { limit, offset: (page - 1) * limit };
-    const rows = total <= weighedMax ? weighed(all, asTyped === null ? null : ofType(asTyped, docType), part) : common(asTyped ?? whole, whole, docType, part);
+    const rows = total <= weighedMax ? weighed(all, asTyped === null ? null : ofType(asTyped, docType), part) : common(asWhole, whole, docType, part);
     return { total, items: rows.map((row) => toFoundDocument(row, query.terms)) };
   };
 }
@@ -61,7 +61,7 @@ function createWeighed(database: DatabaseSync) {
 }
 
 /**
- * Hits of common words: weighing would mean to look at all of them. Those that have the words as typed in their subject come first,
+ * Hits of common words: weighing would mean to look at all of them. Those that have the words in their subject, as typed and whole, come first,
  * the shortest subject before others, because it says the least else; then what was saved last.
  */
 function createCommon(database: DatabaseSync) {
@@ -73,8 +73,8 @@ function createCommon(database: DatabaseSync) {
     `SELECT ${documentColumns("NULL")}, documents.sections FROM json_each(?) AS hits JOIN documents ON documents.id = hits.value ${joinAuthors} ORDER BY hits.key`,
   );
   const listIds = (rows: readonly unknown[]): readonly number[] => z.array(IdRow).parse(rows).map(({ id }) => id);
-  return (asTyped: string, expression: string, docType: DocType | null, { limit, offset }: Part): readonly unknown[] => {
-    const inSubject = ofType(inSubjectOf(asTyped), docType);
+  return (asWhole: string, expression: string, docType: DocType | null, { limit, offset }: Part): readonly unknown[] => {
+    const inSubject = ofType(inSubjectOf(asWhole), docType);
     const best = listIds(ids.all(inSubject, weighedMax, 0));
     const shown = listIds(byLength.all(JSON.stringify(best), limit, offset));
     const left = limit - shown.length;
