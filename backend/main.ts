@@ -60,7 +60,7 @@ async function run(config: Config): Promise<void> {
   const isFilled = await ingest.isComplete();
   const firstScan = Promise.withResolvers<void>();
   const announcements = createAnnouncements((message) => void outbox.send(message));
-  const content = watchContent(config.contentDir, ingest, {
+  const watch = () => watchContent(config.contentDir, ingest, {
     onPublished: announcements.changed,
     onScan: (report) => {
       announcements.scanned(report);
@@ -72,8 +72,10 @@ async function run(config: Config): Promise<void> {
       firstScan.resolve();
     },
   });
+  // A store that is served already is looked after once it is: the first readers come before the first pass.
+  let content = isFilled ? null : watch();
   stopWhenTold(async () => {
-    await Promise.all([closeServer(server), content.close()]);
+    await Promise.all([closeServer(server), content?.close()]);
     await mailSender?.stop();
     await store.close();
     rmSync(config.addressFile, { force: true });
@@ -82,6 +84,7 @@ async function run(config: Config): Promise<void> {
   const port = await listen(server, config);
   noteAddress(config, server);
   await outbox.send({ kind: "listening", port });
+  content ??= watch();
 }
 
 /** Null where no mail server is set: then what should be mailed waits in the store. */

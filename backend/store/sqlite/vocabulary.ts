@@ -31,7 +31,7 @@ const FrequencyRow = z.object({ documents: z.number(), total: z.number() }).opti
 const shortestTelling = 3;
 /** Of a few texts, many may be about the same. */
 const fewDocuments = 10;
-const termsPerStep = 2_000;
+const termsPerStep = 500;
 const maxCandidates = 400;
 const shortestCorrected = 3;
 const longestCorrected = 40;
@@ -91,7 +91,7 @@ export function createVocabulary(database: DatabaseSync): Vocabulary {
 }
 
 function createTells(database: DatabaseSync): Vocabulary["tells"] {
-  const frequency = database.prepare("SELECT doc AS documents, (SELECT count(*) FROM documents) AS total FROM search_terms WHERE term = ?");
+  const frequency = database.prepare("SELECT doc AS documents, (SELECT coalesce(sum(count), 0) FROM navigation_groups WHERE kind = 'type') AS total FROM search_terms WHERE term = ?");
   return (word) => {
     if (word.length < shortestTelling) return false;
     const { documents, total } = FrequencyRow.parse(frequency.get(word)) ?? { documents: 0, total: 0 };
