@@ -3,6 +3,7 @@ import { createAnnouncements } from "./announcements.ts";
 import { watchContent } from "./ingest/content-watch.ts";
 import type { Ingest, ScanReport } from "./ingest/ingest.ts";
 import type { BackendMessage } from "./messages.ts";
+import type { EndTurn } from "./store/peers.ts";
 import type { Store } from "./store/store.ts";
 
 /** What publishing works with. */
@@ -22,6 +23,8 @@ export interface ContentTurns {
   readonly filled: Promise<void>;
   /** What the last pass of this process found; empty where another process makes them. */
   readonly problems: () => ScanReport["problems"];
+  /** Begins to take turns. A store that is served already is looked after once it is: the first readers come before the first pass. */
+  readonly begin: () => void;
   /** Another process has published. */
   readonly onPublished: () => void;
   stop(): Promise<void>;
@@ -36,7 +39,8 @@ export function startContentTurns({ store, contentDir, ingest, send, tellGateway
   let problems: ScanReport["problems"] = [];
   let isOurTurn = false;
   const announcements = createAnnouncements(send);
-  const end = store.peers.takeTurns("ingest", () => {
+  let end: EndTurn | null = null;
+  const beginTurn = (): EndTurn => {
     isOurTurn = true;
     tellGateways();
     const content = watchContent(contentDir, ingest, {
@@ -58,8 +62,12 @@ export function startContentTurns({ store, contentDir, ingest, send, tellGateway
       isOurTurn = false;
       await content.close();
     };
-  });
+  };
+  const begin = (): void => {
+    if (!stopping.signal.aborted) end ??= store.peers.takeTurns("ingest", beginTurn);
+  };
   return {
+    begin,
     filled: waitUntilFilled(),
     problems: () => problems,
     onPublished: () => {
@@ -67,13 +75,14 @@ export function startContentTurns({ store, contentDir, ingest, send, tellGateway
     },
     stop: async () => {
       stopping.abort();
-      await end();
+      await end?.();
     },
   };
 
   /** What was published before is served at once; a store that was never filled is filled first. */
   async function waitUntilFilled(): Promise<void> {
     if (await ingest.isComplete()) return;
+    begin();
     await (store.peers.arePossible ? Promise.race([firstPass.promise, filledByAnother()]) : firstPass.promise);
   }
 

@@ -6,8 +6,8 @@ import { type Handler, RequestError, ok } from "./answer.ts";
 
 const indexName = "sitemap";
 
-/** Sitemaps may be ten times as long; nobody waits long for one of this length, neither here nor where it becomes XML. */
-const linksMax = 5_000;
+/** Sitemaps may be twenty times as long; nobody waits long for one of this length, neither here nor where it becomes XML or a page. */
+const linksMax = 2_000;
 
 interface Link {
   readonly linkname: string;
@@ -15,6 +15,8 @@ interface Link {
   readonly priority: number;
   /** The pictures that the page shows. */
   readonly images?: readonly string[];
+  /** How many addresses the sitemap has that it leads to. */
+  readonly count?: number;
 }
 
 /** The index, with one sitemap, or several, for each type that has documents; and those sitemaps. */
@@ -31,7 +33,7 @@ export function readSitemap({ documents }: Store): Handler {
 function toIndex(counts: Awaited<ReturnType<Store["documents"]["countByType"]>>): Link[] {
   return docTypes.flatMap(({ id, sitemapPriority }) => {
     const { count = 0, changed = null } = counts.find(({ docType }) => docType === id) ?? {};
-    return Array.from({ length: Math.ceil(count / linksMax) }, (_, part) => ({ linkname: `/${nameOf(id, part + 1)}.xml`, lastmoddate: changed, priority: sitemapPriority }));
+    return Array.from({ length: Math.ceil(count / linksMax) }, (_, part) => ({ linkname: `/${nameOf(id, part + 1)}.xml`, lastmoddate: changed, priority: sitemapPriority, count: Math.min(linksMax, count - part * linksMax) }));
   });
 }
 

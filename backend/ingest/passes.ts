@@ -1,4 +1,3 @@
-import type { AssetReader } from "./assets.ts";
 import type { ContentProblem } from "../store/sources.ts";
 import type { Store } from "../store/store.ts";
 import type { DocumentFile } from "./content-files.ts";
@@ -29,11 +28,6 @@ export interface Knowledge {
   readonly documentProblems: ProblemsByFile;
   readonly linkProblems: ProblemsByFile;
   documents: number;
-}
-
-/** A pass with its own reader of pictures. */
-export interface PassParts extends IngestParts {
-  readonly assets: AssetReader;
 }
 
 /** Files are looked at in batches; in between others are answered. */

@@ -926,6 +926,8 @@ export type Sitemap = {
 /** One address in a sitemap. */
 export type SitemapLink = {
   readonly __typename?: 'SitemapLink';
+  /** How many addresses the sitemap has that this leads to; null where the backend does not say it, and for a page. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
   /** The pictures of the page; null where the backend does not say them. */
   readonly images?: Maybe<ReadonlyArray<Scalars['URL']['output']>>;
   /** When it last changed; null when unknown. */

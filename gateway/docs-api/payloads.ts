@@ -167,7 +167,7 @@ const priority = z
 
 const images = z.array(z.string()).nullish().catch(null).transform((given) => given ?? null);
 
-const SitemapLinkPayload = z.object({ linkname: requiredText, lastmoddate: optionalDate, priority, images });
+const SitemapLinkPayload = z.object({ linkname: requiredText, lastmoddate: optionalDate, priority, images, count: optionalCount });
 
 /** The links of one sitemap; `linkname` may be an absolute address or a path. */
 export const SitemapPayload = z.object({ links: listOf(SitemapLinkPayload) });

@@ -1033,6 +1033,8 @@ export interface components {
             priority?: number | string | null;
             /** @description Optional. The pictures that the page shows, as paths or absolute addresses. Where a backend says it for its links, their documents are not read for it. */
             images?: string[];
+            /** @description Optional, in the index. How many addresses the child has; where a backend says it, no child is read for the index. */
+            count?: number;
         };
         /** @description robots.txt. */
         Robots: {

@@ -936,6 +936,8 @@ export type Sitemap = {
 /** One address in a sitemap. */
 export type SitemapLink = {
   readonly __typename?: 'SitemapLink';
+  /** How many addresses the sitemap has that this leads to; null where the backend does not say it, and for a page. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
   /** The pictures of the page; null where the backend does not say them. */
   readonly images?: Maybe<ReadonlyArray<Scalars['URL']['output']>>;
   /** When it last changed; null when unknown. */
@@ -1623,6 +1625,7 @@ export type SitemapResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type SitemapLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SitemapLink'] = ResolversParentTypes['SitemapLink']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   images?: Resolver<Maybe<ReadonlyArray<ResolversTypes['URL']>>, ParentType, ContextType>;
   lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;

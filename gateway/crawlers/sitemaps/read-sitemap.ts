@@ -3,15 +3,15 @@ import { z } from "zod";
 import type { SharedExecution } from "../../graphql/execute.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";
 
-const Link = z.object({ location: z.string().refine((location) => URL.canParse(location)), lastModified: z.string().nullable(), priority: z.number(), images: z.array(z.string()).nullable() });
+const Link = z.object({ location: z.string().refine((location) => URL.canParse(location)), lastModified: z.string().nullable(), priority: z.number(), images: z.array(z.string()).nullable(), count: z.number().nullable() });
 const Answered = z.object({ site: z.object({ name: z.string(), url: z.string() }), sitemap: z.object({ links: z.array(Link) }).nullable() });
 
-const SitemapFile = parse("query SitemapFile($slug: String!) { site { name url } sitemap(slug: $slug) { links { location lastModified priority images } } }");
+const SitemapFile = parse("query SitemapFile($slug: String!) { site { name url } sitemap(slug: $slug) { links { location lastModified priority images count } } }");
 
 /** The backend's links of a sitemap; null: there is none of that name. */
 export interface SitemapReading {
   readonly site: { readonly name: string; readonly url: string };
-  readonly links: readonly (Omit<SitemapEntry, "images"> & { readonly priority: number; readonly images: readonly string[] | null })[] | null;
+  readonly links: readonly (Omit<SitemapEntry, "images"> & { readonly priority: number; readonly images: readonly string[] | null; readonly count: number | null })[] | null;
 }
 
 /** Reads a sitemap of the backend; null when it cannot be had. */

@@ -4,7 +4,7 @@ import type { OpenSharedExecution, SharedExecution } from "../../graphql/execute
 import { absoluteUrl, canonicalUrl } from "../addresses.ts";
 import { readListPage } from "../document-lists.ts";
 import { addressKey, latest, readPages } from "./document-facts.ts";
-import { nameAndPart, partName, partsOf } from "./parts.ts";
+import { entriesMax, nameAndPart, partName, partsOf } from "./parts.ts";
 import { readSitemap, toCanonical } from "./read-sitemap.ts";
 import type { SitemapReading } from "./read-sitemap.ts";
 import { toNewsXml, toSitemapXml } from "./sitemap-xml.ts";
@@ -62,8 +62,9 @@ const makeIndex = async (execution: SharedExecution, { site, links }: SitemapRea
   return { kind: "made", xml: toSitemapXml("sitemapindex", entries), isWhole: news !== null, execution };
 };
 
-const toParts = async (execution: SharedExecution, siteUrl: string, link: Pick<SitemapEntry, "location" | "lastModified">): Promise<readonly SitemapEntry[]> => {
+const toParts = async (execution: SharedExecution, siteUrl: string, link: Pick<SitemapEntry, "location" | "lastModified"> & { readonly count: number | null }): Promise<readonly SitemapEntry[]> => {
   const name = link.location.startsWith(`${siteUrl}/`) ? /^\/([^/]+)\.xml$/.exec(link.location.slice(siteUrl.length))?.[1] : undefined;
+  if (link.count !== null && link.count < entriesMax) return [{ location: link.location, lastModified: link.lastModified, priority: null }];
   // An index lists sitemaps and not itself.
   const links = name === undefined || name === indexName ? null : ((await readSitemap(execution, name))?.links ?? null);
   const lastModified = link.lastModified ?? links?.reduce<string | null>((last, { lastModified: at }) => latest(last, at), null) ?? null;
