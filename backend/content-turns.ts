@@ -53,10 +53,7 @@ export function startContentTurns({ store, contentDir, ingest, send, tellGateway
         problems = report.problems;
         firstPass.resolve();
       },
-      onFault: (error) => {
-        onFault(error);
-        firstPass.resolve();
-      },
+      onFault: (error) => firstPass.resolve(onFault(error)),
     });
     return async () => {
       isOurTurn = false;
@@ -83,10 +80,12 @@ export function startContentTurns({ store, contentDir, ingest, send, tellGateway
   async function waitUntilFilled(): Promise<void> {
     if (await ingest.isComplete()) return;
     begin();
-    await (store.peers.arePossible ? Promise.race([firstPass.promise, filledByAnother()]) : firstPass.promise);
+    await Promise.race([firstPass.promise, filledByAnother(store, stopping.signal)]);
   }
+}
 
-  async function filledByAnother(): Promise<void> {
-    while (!stopping.signal.aborted && (await store.sources.ingested().catch(() => null)) === null) await pause(lookEveryMs, undefined, { ref: false });
-  }
+/** Never, where there can be no other. */
+async function filledByAnother({ sources, peers }: Store, signal: AbortSignal): Promise<void> {
+  if (!peers.arePossible) return new Promise(() => undefined);
+  while (!signal.aborted && (await sources.ingested().catch(() => null)) === null) await pause(lookEveryMs, undefined, { ref: false });
 }
