@@ -3,6 +3,7 @@ import { createAnnouncements } from "./announcements.ts";
 import { watchContent } from "./ingest/content-watch.ts";
 import type { Ingest, ScanReport } from "./ingest/ingest.ts";
 import type { BackendMessage } from "./messages.ts";
+import type { EndTurn } from "./store/peers.ts";
 import type { Store } from "./store/store.ts";
 
 /** What publishing works with. */
@@ -22,6 +23,8 @@ export interface ContentTurns {
   readonly filled: Promise<void>;
   /** What the last pass of this process found; empty where another process makes them. */
   readonly problems: () => ScanReport["problems"];
+  /** Begins to take turns. A store that is served already is looked after once it is: the first readers come before the first pass. */
+  readonly begin: () => void;
   /** Another process has published. */
   readonly onPublished: () => void;
   stop(): Promise<void>;
@@ -35,28 +38,33 @@ export function startContentTurns({ store, contentDir, ingest, send, tellGateway
   const stopping = new AbortController();
   let problems: ScanReport["problems"] = [];
   let isOurTurn = false;
-  const announce = createAnnouncements(send);
-  const end = store.peers.takeTurns("ingest", () => {
+  const announcements = createAnnouncements(send);
+  let end: EndTurn | null = null;
+  const beginTurn = (): EndTurn => {
     isOurTurn = true;
     tellGateways();
     const content = watchContent(contentDir, ingest, {
+      onPublished: () => {
+        announcements.changed();
+        tellGateways();
+      },
       onScan: (report) => {
-        announce(report);
-        if (report.changed) tellGateways();
+        announcements.scanned(report);
         problems = report.problems;
         firstPass.resolve();
       },
-      onFault: (error) => {
-        onFault(error);
-        firstPass.resolve();
-      },
+      onFault: (error) => firstPass.resolve(onFault(error)),
     });
     return async () => {
       isOurTurn = false;
       await content.close();
     };
-  });
+  };
+  const begin = (): void => {
+    if (!stopping.signal.aborted) end ??= store.peers.takeTurns("ingest", beginTurn);
+  };
   return {
+    begin,
     filled: waitUntilFilled(),
     problems: () => problems,
     onPublished: () => {
@@ -64,17 +72,20 @@ export function startContentTurns({ store, contentDir, ingest, send, tellGateway
     },
     stop: async () => {
       stopping.abort();
-      await end();
+      await end?.();
     },
   };
 
   /** What was published before is served at once; a store that was never filled is filled first. */
   async function waitUntilFilled(): Promise<void> {
     if (await ingest.isComplete()) return;
-    await (store.peers.arePossible ? Promise.race([firstPass.promise, filledByAnother()]) : firstPass.promise);
+    begin();
+    await Promise.race([firstPass.promise, filledByAnother(store, stopping.signal)]);
   }
+}
 
-  async function filledByAnother(): Promise<void> {
-    while (!stopping.signal.aborted && (await store.sources.ingested().catch(() => null)) === null) await pause(lookEveryMs, undefined, { ref: false });
-  }
+/** Never, where there can be no other. */
+async function filledByAnother({ sources, peers }: Store, signal: AbortSignal): Promise<void> {
+  if (!peers.arePossible) return new Promise(() => undefined);
+  while (!signal.aborted && (await sources.ingested().catch(() => null)) === null) await pause(lookEveryMs, undefined, { ref: false });
 }

@@ -76,6 +76,7 @@ async function run(config: Config): Promise<void> {
   const port = await listen(server, config);
   noteAddress(config, server);
   await outbox.send({ kind: "listening", port });
+  content.begin();
 }
 
 /** Logs a fault that may come again every second while something is away: once a minute. */

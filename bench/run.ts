@@ -17,16 +17,19 @@ import { lighthouse } from "./scenarios/lighthouse.ts";
 import { navigation } from "./scenarios/navigation.ts";
 import { outage } from "./scenarios/outage.ts";
 import { search } from "./scenarios/search.ts";
+import { sizes } from "./scenarios/sizes.ts";
 import { start } from "./scenarios/start.ts";
 
 /**
  * Measures Lectern and prints one table. Names choose scenarios; `--quick` measures fewer rounds; `--save-baseline` keeps
  * the values as what later runs are shown beside. Ends with 1 when a goal is missed.
  */
-const scenarios: Readonly<Record<string, Scenario>> = { answers, "first-paint": firstPaint, navigation, lighthouse, edit, start, search, outage };
-/** Runs for ten minutes, so only where its name is given. */
-const onlyByName = ["outage"];
+const scenarios: Readonly<Record<string, Scenario>> = { answers, "first-paint": firstPaint, navigation, lighthouse, edit, start, search, outage, sizes };
+/** Run for ten minutes and more, so only where their name is given. */
+const onlyByName = ["outage", "sizes"];
 const flags = ["--quick", "--save-baseline"];
+/** For the scenario over sizes: `--documents=100,1000`. */
+const sizesFlag = /^--documents=(\d+(?:,\d+)*)$/;
 const root = benchFile("..");
 const baselineFile = benchFile("baseline.json");
 const say = (line: string): void => console.error(line);
@@ -41,7 +44,7 @@ const main = async (): Promise<void> => {
   const rows: Row[] = [];
   for (const [name, scenario] of chosen) {
     say(`${name} …`);
-    rows.push(...(await scenario({ quick: given.includes("--quick"), say })));
+    rows.push(...(await scenario({ quick: given.includes("--quick"), documents: documentsIn(given), say })));
   }
   console.log(toTable(rows, baseline));
   const missed = rows.filter((row) => verdictOf(row) === "missed");
@@ -53,7 +56,7 @@ const main = async (): Promise<void> => {
 };
 
 const chooseScenarios = (given: readonly string[]): readonly (readonly [string, Scenario])[] => {
-  const unknown = given.filter((word) => !(word in scenarios) && !flags.includes(word));
+  const unknown = given.filter((word) => !(word in scenarios) && !flags.includes(word) && !sizesFlag.test(word));
   if (unknown.length > 0) {
     console.error(`There is no scenario "${unknown.join(", ")}". Known: ${Object.keys(scenarios).join(", ")}; ${flags.join(", ")}.`);
     process.exit(2);
@@ -61,6 +64,8 @@ const chooseScenarios = (given: readonly string[]): readonly (readonly [string, 
   const names = given.filter((word) => word in scenarios);
   return Object.entries(scenarios).filter(([name]) => (names.length === 0 && !onlyByName.includes(name)) || names.includes(name));
 };
+
+const documentsIn = (given: readonly string[]): readonly number[] | null => given.flatMap((word) => sizesFlag.exec(word)?.[1]?.split(",").map(Number) ?? []).reduce<number[] | null>((all, one) => [...(all ?? []), one], null);
 
 /** The bench's own packages are not among the project's: they are fetched when it first runs. */
 const installPackages = async (): Promise<void> => {

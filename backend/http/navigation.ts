@@ -1,3 +1,4 @@
+import type { DocumentLink } from "../store/documents.ts";
 import type { Group, GroupKind } from "../store/navigation.ts";
 import type { Store } from "../store/store.ts";
 import { type Answer, type Call, type Handler, RequestError, ok } from "./answer.ts";
@@ -16,7 +17,7 @@ export function navigationHandlers({ navigation }: Store) {
       const found = await navigation.listDocs(kind, id, page);
       if (found === null) continue;
       const { group, docs } = found;
-      return ok({ group: { _id: group.id, name: group.name }, docs: docs.items, pagination: toPagination(page, docs) });
+      return ok({ group: { _id: group.id, name: group.name }, docs: docs.items.map(toLink), pagination: toPagination(page, docs) });
     }
     throw new RequestError(404, "There is no such group.");
   };
@@ -40,17 +41,21 @@ export function navigationHandlers({ navigation }: Store) {
 }
 
 function toWireGroup({ id, name, count, docs }: Group, choice: DocsChoice) {
-  return choice === "with-docs" ? { _id: id, name, docs } : { _id: id, name, count };
+  return choice === "with-docs" ? { _id: id, name, docs: docs.map(toLink) } : { _id: id, name, count };
+}
+
+function toLink({ subject, slug }: DocumentLink) {
+  return { subject, slug };
 }
 
 /** A subcategory's id begins with its category's. */
 function toCategories(categories: readonly Group[], subcategories: readonly Group[], docs: DocsChoice) {
+  const within = Map.groupBy(subcategories, ({ id }) => id.slice(0, id.indexOf(".")));
   return categories.map(({ id, name, count }) => ({
     _id: id,
     name,
     ...(docs === "with-docs" ? {} : { count }),
-    subCategories: subcategories
-      .filter((subcategory) => subcategory.id.startsWith(`${id}.`))
+    subCategories: (within.get(id) ?? [])
       .map((subcategory) => ({ ...toWireGroup(subcategory, docs), slug: subcategory.id.slice(id.length + 1) })),
   }));
 }

@@ -3,6 +3,7 @@ import { type Handler, RequestError } from "./answer.ts";
 import { listAuthors } from "./authors.ts";
 import { type BackupParts, makeBackup } from "./backups.ts";
 import { documentHandlers } from "./documents.ts";
+import { levelHandlers } from "./levels.ts";
 import { type MailSwitch, mailboxHandlers } from "./mailbox.ts";
 import { readMedium } from "./media.ts";
 import { navigationHandlers } from "./navigation.ts";
@@ -36,6 +37,7 @@ export interface Route {
 /** Every call of `openapi.yaml`, in its order. */
 export function createRoutes(parts: BackendParts): readonly Route[] {
   const documents = documentHandlers(parts.store);
+  const levels = levelHandlers(parts.store);
   const navigation = navigationHandlers(parts.store);
   const ratings = ratingHandlers(parts.store, parts.toVoter);
   const mailbox = mailboxHandlers(parts.store, parts.toVoter, parts.mailSender);
@@ -50,6 +52,10 @@ export function createRoutes(parts: BackendParts): readonly Route[] {
     { method: "GET", path: "/api/docs/get-single-docs-by-specificType/:site/:type", handler: documents.newestOfType },
     { method: "GET", path: "/api/user/getUserwithDocsCountWithLimit/:site", handler: listAuthors(parts.store) },
     { method: "GET", path: "/api/docs/getAuthorDocs/:site/:authorId", handler: documents.listByAuthor },
+    { method: "GET", path: "/api/levels/:site", handler: levels.totals },
+    { method: "GET", path: "/api/levels/:site/groups/:kind", handler: levels.groups },
+    { method: "GET", path: "/api/levels/:site/group/:kind/:id", handler: levels.group },
+    { method: "GET", path: "/api/levels/:site/place/:slug", handler: levels.place },
     { method: "POST", path: "/api/docs/rate/:slug", handler: ratings.rate },
     { method: "DELETE", path: "/api/docs/rate/:slug", handler: ratings.undo },
     { method: "POST", path: "/api/docs/feedback/:slug", handler: ratings.feedback },

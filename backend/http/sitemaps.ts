@@ -6,29 +6,34 @@ import { type Handler, RequestError, ok } from "./answer.ts";
 
 const indexName = "sitemap";
 
+/** Sitemaps may be twenty times as long; nobody waits long for one of this length, neither here nor where it becomes XML or a page. */
+const linksMax = 2_000;
+
 interface Link {
   readonly linkname: string;
   readonly lastmoddate: string | null;
   readonly priority: number;
+  /** The pictures that the page shows. */
+  readonly images?: readonly string[];
+  /** How many addresses the sitemap has that it leads to. */
+  readonly count?: number;
 }
 
-/** The index, with one sitemap for each type that has documents; and those sitemaps. */
+/** The index, with one sitemap, or several, for each type that has documents; and those sitemaps. */
 export function readSitemap({ documents }: Store): Handler {
   return async ({ params }) => {
-    const addresses = await documents.listAddresses();
-    if (params["slug"] === indexName) return ok({ sitemap: { links: toIndex(addresses) } });
-    const docType = docTypes.find(({ id }) => nameOf(id) === params["slug"]);
-    const links = docType === undefined ? [] : toLinks(addresses.filter((address) => address.docType === docType.id), docType.sitemapPriority);
-    if (links.length === 0) throw new RequestError(404, `There is no such sitemap. The one called "${indexName}" lists them all.`);
-    return ok({ sitemap: { links } });
+    if (params["slug"] === indexName) return ok({ sitemap: { links: toIndex(await documents.countByType()) } });
+    const { docType, page } = partOf(params["slug"] ?? "");
+    const addresses = docType === undefined ? [] : await documents.listAddresses(docType.id, { page, limit: linksMax });
+    if (docType === undefined || addresses.length === 0) throw new RequestError(404, `There is no such sitemap. The one called "${indexName}" lists them all.`);
+    return ok({ sitemap: { links: toLinks(addresses, docType.sitemapPriority) } });
   };
 }
 
-function toIndex(addresses: readonly DocumentAddress[]): Link[] {
+function toIndex(counts: Awaited<ReturnType<Store["documents"]["countByType"]>>): Link[] {
   return docTypes.flatMap(({ id, sitemapPriority }) => {
-    const ofType = addresses.filter(({ docType }) => docType === id);
-    if (ofType.length === 0) return [];
-    return [{ linkname: `/${nameOf(id)}.xml`, lastmoddate: latest(ofType.map(({ changed }) => changed)), priority: sitemapPriority }];
+    const { count = 0, changed = null } = counts.find(({ docType }) => docType === id) ?? {};
+    return Array.from({ length: Math.ceil(count / linksMax) }, (_, part) => ({ linkname: `/${nameOf(id, part + 1)}.xml`, lastmoddate: changed, priority: sitemapPriority, count: Math.min(linksMax, count - part * linksMax) }));
   });
 }
 
@@ -36,16 +41,24 @@ function toIndex(addresses: readonly DocumentAddress[]): Link[] {
 function toLinks(addresses: readonly DocumentAddress[], priority: number): Link[] {
   const links = new Map<string, Link>();
   for (const address of addresses) {
-    const linkname = addressOf(address).replace(/#.*$/, "");
-    links.set(linkname, { linkname, lastmoddate: latest([links.get(linkname)?.lastmoddate ?? null, address.changed]), priority });
+    const own = addressOf(address);
+    const linkname = own.replace(/#.*$/, "");
+    const images = address.featuredImage === null || linkname !== own ? [] : [address.featuredImage];
+    links.set(linkname, { linkname, lastmoddate: latest(links.get(linkname)?.lastmoddate ?? null, address.changed), priority, images });
   }
   return [...links.values()];
 }
 
-function latest(dates: readonly (string | null)[]): string | null {
-  return dates.reduce((best, date) => (best === null || (date !== null && date > best) ? date : best), null);
+function latest(a: string | null, b: string | null): string | null {
+  return a === null || (b !== null && b > a) ? b : a;
 }
 
-function nameOf(docType: string): string {
-  return `${indexName}-${docType}`;
+/** @example nameOf("article", 2) // "sitemap-article-2" */
+function nameOf(docType: string, page: number): string {
+  return page === 1 ? `${indexName}-${docType}` : `${indexName}-${docType}-${page}`;
+}
+
+function partOf(slug: string) {
+  const [, name = slug, page = "1"] = /^(.+)-([2-9]|[1-9]\d{1,4})$/.exec(slug) ?? [];
+  return { docType: docTypes.find(({ id }) => nameOf(id, 1) === name), page: Number(page) };
 }

@@ -13,7 +13,7 @@ export interface BodyContext {
   /** The number of the body's first line in that file. */
   readonly firstLine: number;
   readonly assets: AssetReader;
-  readonly addresses: Addresses;
+  readonly addresses: Pick<Addresses, "byPath">;
 }
 
 /** A body as HTML, and what it depends on. */

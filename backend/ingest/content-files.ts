@@ -34,6 +34,20 @@ export async function listContentFiles(contentDir: string): Promise<ContentFiles
   return { documents: documents.flat(), authors: await listAuthors(contentDir, folders), problems: problems.flat() };
 }
 
+/** The file of a document at a path, relative to the content folder; null where there is none. */
+export async function findDocumentFile(contentDir: string, path: string): Promise<DocumentFile | null> {
+  const docType = docTypeOfPath(path);
+  const stamp = docType === null ? null : await stampOf(join(contentDir, path));
+  return docType === null || stamp === null ? null : { path, docType, stamp };
+}
+
+/** The type of the documents that lie where a path leads; null where none do, or the path is no document's. */
+export function docTypeOfPath(path: string): DocType | null {
+  const parts = path.split("/");
+  const name = parts.at(-1) ?? "";
+  return parts.length > 1 && name.endsWith(".md") && !name.startsWith(".") ? (findDocType(parts[0] ?? "")?.id ?? null) : null;
+}
+
 /** Time of change and size: what tells, without reading a file, that it is probably the same. Null when it is not there. */
 export async function stampOf(file: string): Promise<string | null> {
   try {
@@ -54,14 +68,22 @@ async function listAuthors(contentDir: string, folders: readonly string[]): Prom
   return files.map(({ path, stamp }) => ({ path, stamp, id: path.slice("authors/".length, -".yml".length) }));
 }
 
+/** What is known of a file takes little room, and what is asked for at once takes much. */
+const stampsAtOnce = 256;
+
 async function listFiles(contentDir: string, folder: string, ending: string) {
   const entries = await readdir(join(contentDir, folder), { withFileTypes: true, recursive: true });
   const paths = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && !entry.name.startsWith("."))
     .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
-  const files = await Promise.all(paths.map(async (path) => ({ path, stamp: await stampOf(join(contentDir, path)) })));
-  return files.flatMap(({ path, stamp }) => (stamp === null ? [] : [{ path, stamp }]));
+  const files: { readonly path: string; readonly stamp: string }[] = [];
+  for (let first = 0; first < paths.length; first += stampsAtOnce) {
+    const some = paths.slice(first, first + stampsAtOnce);
+    const stamps = await Promise.all(some.map((path) => stampOf(join(contentDir, path))));
+    for (const [place, path] of some.entries()) if (typeof stamps[place] === "string") files.push({ path, stamp: stamps[place] });
+  }
+  return files;
 }
 
 /** Documents in a folder that is no type would be missed in silence. */

@@ -1,105 +1,112 @@
 import type { ContentProblem, Reference, Source } from "../store/sources.ts";
-import type { Store } from "../store/store.ts";
 import { closestTo, nearestTo } from "./closest.ts";
-import { type Addresses, targetOf } from "./links.ts";
-import { listGroupPages, sitePages } from "./pages.ts";
-import { readRedirects, redirectsFile } from "./redirects.ts";
-import { readSiteLinks } from "./site-links.ts";
-
-/** What the links of one pass are held against. */
-export interface LinkContext {
-  readonly store: Store;
-  readonly contentDir: string;
-  readonly addresses: Addresses;
-  readonly authorIds: ReadonlySet<string>;
-}
-
-/**
- * Tells the links that lead nowhere, and those to a heading that is not there, in all documents and in the site's own files. A link
- * may break or mend without a change of its own file, so all of them are looked at in every pass.
- */
-export async function lookForDeadLinks(documents: readonly Source[], { store, contentDir, addresses, authorIds }: LinkContext): Promise<ContentProblem[]> {
-  const pages = new Set([...sitePages, ...(await listGroupPages(store))]);
-  const documentAddresses = new Set(addresses.byPath.values());
-  const redirects = await readRedirects(contentDir, (path) => pages.has(path) || documentAddresses.has(path));
-  const files = [...(await readSiteLinks(contentDir)), { path: redirectsFile, references: redirects.problems.length > 0 ? [] : redirects.references }, ...documents];
-  const anchors = new Map(documents.map(({ path, anchors }) => [path, anchors]));
-  return [...redirects.problems, ...findDeadLinks(files, { addresses, anchors, pages, authorIds })];
-}
-
-/** What a link can lead to. */
-interface Places {
-  readonly addresses: Addresses;
-  /** The ids of each document's headings, by the document's file; null where its text is not known. */
-  readonly anchors: ReadonlyMap<string, readonly string[] | null>;
-  /** The addresses of all pages that are no document. */
-  readonly pages: ReadonlySet<string>;
-  readonly authorIds: ReadonlySet<string>;
-}
+import type { DocumentFile } from "./content-files.ts";
+import { type Addresses, type LinkTarget, targetOf } from "./links.ts";
+import type { Pages } from "./pages.ts";
 
 /** A file with links. */
 export type Linking = Pick<Source, "path" | "references">;
 
-function findDeadLinks(files: readonly Linking[], places: Places): ContentProblem[] {
-  const anchors = anchorsByAddress(places);
-  return files.flatMap(({ path, references }) =>
-    references.flatMap((reference) => {
-      const fault = faultOf(reference, path, places, anchors);
-      return fault === null ? [] : [{ file: path, line: reference.line, message: `the link to "${reference.href}" ${fault}` }];
-    }),
-  );
+/** What a link can lead to. */
+export interface LinkPlaces {
+  readonly addresses: Addresses;
+  /** The file that each slug belongs to. */
+  readonly winners: ReadonlyMap<string, DocumentFile>;
+  readonly pages: Pages;
+  readonly findSources: (paths: readonly string[]) => Promise<readonly Source[]>;
 }
 
-type AnchorsByAddress = ReadonlyMap<string, readonly string[] | null>;
+interface Link {
+  readonly reference: Reference;
+  readonly target: LinkTarget;
+  /** The files of the documents that are read where it leads; empty where it leads to none. */
+  readonly files: readonly string[];
+}
 
-/** Several documents may be read at one address: a fragment may lead into any of them. */
-function anchorsByAddress({ addresses, anchors }: Places): AnchorsByAddress {
-  const all = new Map<string, readonly string[] | null>();
-  for (const [path, address] of addresses.byPath) {
-    const before = all.get(address) ?? [];
-    const own = anchors.get(path) ?? null;
-    all.set(address, own === null ? null : [...before, ...own]);
+/** The ids of each document's headings, by the document's file; null where its text is not known. */
+type Anchors = ReadonlyMap<string, readonly string[] | null>;
+
+/** Tells the links that lead nowhere, and those to a heading that is not there, by the file that they stand in. */
+export async function findDeadLinks(files: readonly Linking[], places: LinkPlaces): Promise<ReadonlyMap<string, readonly ContentProblem[]>> {
+  const shared = sharedAddresses(places.addresses);
+  const links = files.map(({ path, references }) => ({ path, links: references.map((reference) => toLink(reference, path, places, shared)) }));
+  const named = links.flatMap(({ links: ofFile }) => ofFile.flatMap(({ target, files: at }) => ("fragment" in target && target.fragment !== "" ? at : [])));
+  const anchors: Anchors = new Map((await places.findSources([...new Set(named)])).map((source) => [source.path, source.anchors]));
+  const dead = new Map<string, readonly ContentProblem[]>();
+  for (const { path, links: ofFile } of links) {
+    const problems: ContentProblem[] = [];
+    for (const link of ofFile) {
+      const fault = await faultOf(link, places, anchors);
+      if (fault !== null) problems.push({ file: path, line: link.reference.line, message: `the link to "${link.reference.href}" ${fault}` });
+    }
+    if (problems.length > 0) dead.set(path, problems);
   }
-  return all;
+  return dead;
 }
 
-function faultOf({ href }: Reference, from: string, places: Places, anchors: AnchorsByAddress): string | null {
-  const { addresses } = places;
-  const target = targetOf(href, from);
+/** Whether a document is read at a path. */
+export async function hasDocumentAt(path: string, places: LinkPlaces): Promise<boolean> {
+  const target = targetOf(path, "");
+  return target.kind === "slug" ? places.addresses.bySlug.get(target.slug) === path : sharedAddresses(places.addresses).has(path);
+}
+
+/** Where several documents are read on one page: the files of them, by its address. */
+function sharedAddresses({ byPath }: Addresses): ReadonlyMap<string, readonly string[]> {
+  const shared = new Map<string, string[]>();
+  for (const [path, address] of byPath) if (address.startsWith("/legal/")) shared.set(address, [...(shared.get(address) ?? []), path]);
+  return shared;
+}
+
+function toLink(reference: Reference, from: string, { addresses, winners }: LinkPlaces, shared: ReadonlyMap<string, readonly string[]>): Link {
+  const target = targetOf(reference.href, from);
+  const at = (path: string | undefined): readonly string[] => {
+    const address = path === undefined ? undefined : addresses.byPath.get(path);
+    return path === undefined || address === undefined ? [] : (shared.get(address) ?? [path]);
+  };
+  switch (target.kind) {
+    case "here":
+      return { reference, target, files: at(from) };
+    case "file":
+      return { reference, target, files: at(target.path) };
+    case "slug":
+      return { reference, target, files: at(winners.get(target.slug)?.path) };
+    case "page":
+      return { reference, target, files: shared.get(target.path) ?? [] };
+    default:
+      return { reference, target, files: [] };
+  }
+}
+
+async function faultOf({ target, files }: Link, { addresses, pages }: LinkPlaces, anchors: Anchors): Promise<string | null> {
   switch (target.kind) {
     case "asset":
     case "other":
       return null;
     case "here":
-      return faultOfFragment(target.fragment, anchors.get(addresses.byPath.get(from) ?? ""));
+      return files.length === 0 ? null : faultOfFragment(target.fragment, files, anchors);
     case "file":
-      return faultOfDocument(addresses.byPath.get(target.path), target.fragment, anchors) ?? null;
-    case "slug":
-      return faultOfDocument(addresses.bySlug.get(target.slug), target.fragment, anchors, () => hint(target.slug, addresses));
+    case "slug": {
+      const [file] = files;
+      if (file === undefined) return `leads nowhere: there is no such published document${target.kind === "slug" ? hint(target.slug, addresses) : ""}`;
+      return addresses.byPath.get(file)?.includes("#") === true ? null : faultOfFragment(target.fragment, files, anchors);
+    }
     case "page":
-      if (anchors.has(target.path)) return faultOfFragment(target.fragment, anchors.get(target.path));
-      return isPage(target.path, places) ? null : `leads nowhere: there is no such page${meant(closestTo(target.path, [...places.pages, ...anchors.keys()]))}`;
+      if (files.length > 0) return faultOfFragment(target.fragment, files, anchors);
+      return (await pages.has(target.path)) ? null : `leads nowhere: there is no such page${meant(closestTo(target.path, [...(await pages.list()), ...addresses.bySlug.values()]))}`;
   }
 }
 
-function faultOfDocument(address: string | undefined, fragment: string, anchors: AnchorsByAddress, hintOf = () => ""): string | null {
-  if (address === undefined) return `leads nowhere: there is no such published document${hintOf()}`;
-  return address.includes("#") ? null : faultOfFragment(fragment, anchors.get(address));
-}
-
-/** Footnotes have ids too, which their own marks use. */
-function faultOfFragment(fragment: string, anchors: readonly string[] | null | undefined): string | null {
-  if (fragment === "" || anchors === null || anchors === undefined || anchors.includes(fragment) || /^fn(?:ref)?-\d/.test(fragment)) return null;
+/** Footnotes have ids too, which their own marks use. Of several documents on one page any may have the heading. */
+function faultOfFragment(fragment: string, files: readonly string[], anchors: Anchors): string | null {
+  if (fragment === "" || /^fn(?:ref)?-\d/.test(fragment)) return null;
+  const ofFiles = files.map((file) => anchors.get(file) ?? null);
+  const known = ofFiles.flatMap((ids) => ids ?? []);
+  if (ofFiles.includes(null) || known.includes(fragment)) return null;
   // "search" may be meant for "section-search", which is the id where the page itself has one called "search".
-  const nearest = anchors.find((anchor) => anchor.endsWith(`-${fragment}`)) ?? nearestTo(fragment, anchors);
+  const nearest = known.find((anchor) => anchor.endsWith(`-${fragment}`)) ?? nearestTo(fragment, known);
   return nearest === null
     ? "leads to a heading, and the document has none: leave out what stands behind the #"
     : `leads to no heading: expected the id of one behind the #, got "${fragment}". The closest is "${nearest}"`;
-}
-
-function isPage(path: string, { pages, authorIds }: Places): boolean {
-  const author = /^\/authors\/[^/]+\/([^/]+)$/.exec(path)?.[1];
-  return pages.has(path) || (author !== undefined && authorIds.has(author));
 }
 
 function hint(slug: string, { bySlug }: Addresses): string {

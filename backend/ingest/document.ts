@@ -11,7 +11,7 @@ import type { LineProblem } from "./yaml-fields.ts";
 /** What a document is made with. */
 export interface DocumentContext {
   readonly assets: AssetReader;
-  readonly addresses: Addresses;
+  readonly addresses: Pick<Addresses, "byPath">;
   readonly authorIds: ReadonlySet<string>;
 }
 

@@ -33,11 +33,16 @@ export function readDocumentFile(text: string, { path }: DocumentFile): Document
   return {
     kind: "read",
     parts: {
-      slug: fields.slug ?? basename(path, ".md").normalize("NFC"),
+      slug: fields.slug ?? slugOfPath(path),
       fields,
       bodyStart: match[0].length,
       bodyLine: match[0].split("\n").length,
       lines: Object.fromEntries(Object.keys(fields).map((field) => [field, lineOf(field)])),
     },
   };
+}
+
+/** The slug of a document that names none. */
+export function slugOfPath(path: string): string {
+  return basename(path, ".md").normalize("NFC");
 }

@@ -26,6 +26,12 @@ const processor = unified()
   })
   .use(rehypeStringify);
 
+/** CommonMark: takes a text apart in less than half the time. */
+const commonMark = unified().use(remarkParse);
+
+/** What GitHub adds begins with one of these: tables, strikethrough, addresses that stand alone, footnotes, tasks. */
+const gitHubMarks = /[|~@]|:\/\/|www\.|\[\^|\[[ \txX]\]/i;
+
 /** A Markdown text, taken apart. */
 export type MarkdownTree = ReturnType<typeof processor.parse>;
 
@@ -39,7 +45,7 @@ export type HtmlTree = Awaited<ReturnType<typeof processor.run>>;
 export type HtmlNode = HtmlTree | HtmlTree["children"][number];
 
 export function parseMarkdown(text: string): MarkdownTree {
-  return processor.parse(text);
+  return gitHubMarks.test(text) ? processor.parse(text) : commonMark.parse(text);
 }
 
 export async function toHtmlTree(tree: MarkdownTree): Promise<HtmlTree> {

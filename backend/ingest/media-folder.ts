@@ -12,6 +12,8 @@ export interface Medium {
 
 /** The folder from which pictures are served, each under the hash of its bytes. */
 export interface MediaFolder {
+  /** Where it is. */
+  readonly path: string;
   /** Copies a file into the folder; null when its kind may not be served. */
   keep(file: string): Promise<Medium | null>;
 }
@@ -22,6 +24,7 @@ const servedExtensions = new Set(["svg", "png", "jpg", "jpeg", "webp", "gif", "a
 /** Copies are kept so that the last good version of a document still has its pictures when they change. */
 export function createMediaFolder(folder: string): MediaFolder {
   return {
+    path: folder,
     keep: async (file) => {
       const extension = extname(file).slice(1).toLowerCase();
       if (!servedExtensions.has(extension)) return null;

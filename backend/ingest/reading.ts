@@ -4,68 +4,91 @@ import { join } from "node:path";
 import { addressOf } from "../store/address.ts";
 import type { Source } from "../store/sources.ts";
 import type { DocumentFile } from "./content-files.ts";
-import { type DocumentReading, readDocumentFile } from "./front-matter.ts";
-import type { Addresses } from "./links.ts";
+import { readDocumentFile, slugOfPath } from "./front-matter.ts";
 
-/** A document's file in one pass over the content. */
-export type FileReading =
-  | {
-      /** As it was when `source` was noted, though its time of change may be another. */
-      readonly kind: "same";
-      readonly file: DocumentFile;
-      readonly source: Source;
-    }
-  | {
-      readonly kind: "fresh";
-      readonly file: DocumentFile;
-      /** What was known before; null for a new file. */
-      readonly source: Source | null;
-      readonly hash: string;
-      readonly reading: DocumentReading;
-    };
+/** A document's file in one pass over the content: little, because there is one for every file. */
+export interface FileReading {
+  readonly file: DocumentFile;
+  /** Whether it is as it was when it was noted, though its time of change may be another. */
+  readonly isSame: boolean;
+  readonly hash: string;
+  /** The slug under which it is, or wants to be, published; null for a draft, or a broken file that never was. */
+  readonly slug: string | null;
+}
 
-/** Tells whether a file is as it was. When it is not, reads its front matter. */
-export async function readIfChanged(contentDir: string, file: DocumentFile, source: Source | null): Promise<FileReading> {
-  const mayHold = source !== null && source.state !== "broken";
-  if (mayHold && source.stamp === file.stamp) return { kind: "same", file, source };
+/** A file that has to be read, because its time of change is not the one that was noted. */
+export interface LookOrder {
+  readonly file: DocumentFile;
+  /** The hash of the text that still holds; null where none does. */
+  readonly knownHash: string | null;
+  /** The slug under which readers see what was made of it before; null where they do not. */
+  readonly lastGood: string | null;
+  /** Whether nothing was noted of it. */
+  readonly isNew: boolean;
+}
+
+/** What was seen of a file. */
+export type Look = Omit<FileReading, "file">;
+
+/** Reads a file, and its front matter where the text is another one. */
+export async function lookAt(contentDir: string, { file, knownHash, lastGood, isNew }: LookOrder): Promise<Look> {
   const text = await readFile(join(contentDir, file.path), "utf8");
   const hash = hashOf(text);
-  if (mayHold && source.hash === hash) return { kind: "same", file, source };
-  return { kind: "fresh", file, source, hash, reading: readDocumentFile(text, file) };
+  if (hash === knownHash) return { isSame: true, hash, slug: null };
+  if (isNew && !mayNameSlug(text)) return { isSame: false, hash, slug: slugOfPath(file.path) };
+  const reading = readDocumentFile(text, file);
+  if (reading.kind === "broken") return { isSame: false, hash, slug: lastGood };
+  return { isSame: false, hash, slug: reading.parts.fields.draft ? null : reading.parts.slug };
+}
+
+/**
+ * Whether front matter may say something about the slug. Where it does not, a new file's slug is its name, unless the file turns out
+ * to be broken: that is known soon enough, when the document is made.
+ */
+function mayNameSlug(text: string): boolean {
+  const end = text.indexOf("\n---", 3);
+  return end === -1 || /slug|draft|\\/i.test(text.slice(0, end));
+}
+
+/** What is to be looked at of a file; null where the file is as it was noted. */
+export function toLookOrder(file: DocumentFile, source: Source | undefined, ownerOf: (slug: string) => string | undefined): LookOrder | null {
+  const mayHold = source !== undefined && source.state !== "broken";
+  if (mayHold && source.stamp === file.stamp) return null;
+  const key = source?.key ?? null;
+  return { file, knownHash: mayHold ? source.hash : null, lastGood: key !== null && ownerOf(key) === file.path ? key : null, isNew: source === undefined };
+}
+
+/** A file that is as it was noted. */
+export function toSame(file: DocumentFile, { hash, state, key }: Source): FileReading {
+  return { file, isSame: true, hash, slug: state === "draft" ? null : key };
 }
 
 export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Which file a slug belongs to. Of two that want it, the one that has it keeps it; else the first by path. */
-export function settleSlugs(readings: readonly FileReading[], owners: ReadonlyMap<string, string>): ReadonlyMap<string, FileReading> {
-  const winners = new Map<string, FileReading>();
-  for (const reading of readings) {
-    const slug = slugOf(reading, owners);
-    if (slug === null) continue;
-    const owner = owners.get(slug);
-    if (!winners.has(slug) || owner === reading.file.path) winners.set(slug, reading);
+/** Which file each slug belongs to. Of two that want it, the one that has it keeps it; else the first by path. */
+export function settleSlugs(readings: readonly FileReading[], owners: ReadonlyMap<string, string>): Map<string, DocumentFile> {
+  const winners = new Map<string, DocumentFile>();
+  for (const { file, slug } of readings) {
+    if (slug !== null && (!winners.has(slug) || owners.get(slug) === file.path)) winners.set(slug, file);
   }
   return winners;
 }
 
 /** Where every document is, or is about to be, read. */
-export function addressesOf(winners: ReadonlyMap<string, FileReading>): Addresses {
+export function addressesOf(winners: ReadonlyMap<string, DocumentFile>): { readonly bySlug: Map<string, string>; readonly byPath: Map<string, string> } {
   const bySlug = new Map<string, string>();
   const byPath = new Map<string, string>();
-  for (const [slug, { file }] of winners) {
-    const address = addressOf({ docType: file.docType, slug });
+  for (const [slug, file] of winners) {
+    const address = addressOfFile(file, slug);
     bySlug.set(slug, address);
     byPath.set(file.path, address);
   }
   return { bySlug, byPath };
 }
 
-/** The slug under which a file is, or wants to be, published; null for a draft, or a broken file that never was. */
-function slugOf(reading: FileReading, owners: ReadonlyMap<string, string>): string | null {
-  if (reading.kind === "same") return reading.source.state === "draft" ? null : reading.source.key;
-  if (reading.reading.kind === "read") return reading.reading.parts.fields.draft ? null : reading.reading.parts.slug;
-  const lastGood = reading.source?.key ?? null;
-  return lastGood !== null && owners.get(lastGood) === reading.file.path ? lastGood : null;
+/** Where the document of a file is read. */
+export function addressOfFile({ docType }: DocumentFile, slug: string): string {
+  return addressOf({ docType, slug });
 }

@@ -14,7 +14,7 @@ export interface RedirectsReading {
 }
 
 /** Reads `redirects.yml`. `isTaken`: whether a page or a document has an address. */
-export async function readRedirects(contentDir: string, isTaken: (path: string) => boolean): Promise<RedirectsReading> {
+export async function readRedirects(contentDir: string, isTaken: (path: string) => Promise<boolean>): Promise<RedirectsReading> {
   const lines = new LineCounter();
   const yaml = parseDocument(await readFile(join(contentDir, redirectsFile), "utf8").catch(() => ""), { lineCounter: lines, prettyErrors: false });
   const tell = (offset: number | undefined, message: string): ContentProblem => ({ file: redirectsFile, line: lines.linePos(offset ?? 0).line, message });
@@ -27,9 +27,10 @@ export async function readRedirects(contentDir: string, isTaken: (path: string) 
     offset: isScalar(key) ? key.range?.[0] : undefined,
   }));
   const redirects = Object.fromEntries(pairs.map(({ from, to }) => [from, to]));
-  const problems = pairs.flatMap(({ from, offset }) => {
-    const fault = faultOfRedirect(from, redirects) ?? (isTaken(normalisedPath(from)) ? `"${from}" is the address of a page that is there, which nobody would see any more` : null);
-    return fault === null ? [] : [tell(offset, fault)];
-  });
+  const problems: ContentProblem[] = [];
+  for (const { from, offset } of pairs) {
+    const fault = faultOfRedirect(from, redirects) ?? ((await isTaken(normalisedPath(from))) ? `"${from}" is the address of a page that is there, which nobody would see any more` : null);
+    if (fault !== null) problems.push(tell(offset, fault));
+  }
   return { references: pairs.map(({ to, offset }) => ({ href: to, line: lines.linePos(offset ?? 0).line })), problems };
 }

@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 
 /** A watch over a folder and all folders in it. */
 export interface FolderWatch {
@@ -11,19 +11,33 @@ export interface FolderWatch {
 
 /** An editor saves in several steps; they are one change. */
 const debounceMs = 50;
+/** Many files that change one after the other are one change too, but nobody waits longer than this. */
+const waitedMaxMs = 300;
+
+/** What changed: paths relative to the folder, with forward slashes; null: nobody knows. */
+export type Changes = ReadonlySet<string> | null;
 
 /**
  * Calls `onChange` a moment after something changed. One watcher a folder: watching single files would lose those that
  * an editor replaces instead of writing to them.
  */
-export function watchFolder(root: string, onChange: () => void): FolderWatch {
+export function watchFolder(root: string, onChange: (changes: Changes) => void): FolderWatch {
   const watchers = new Map<string, { readonly identity: string; readonly watcher: FSWatcher }>();
-  let timer: NodeJS.Timeout | null = null;
-  const schedule = (): void => {
-    timer ??= setTimeout(() => {
-      timer = null;
-      onChange();
-    }, debounceMs);
+  let timer: NodeJS.Timeout | undefined;
+  let since = 0;
+  let changed: Set<string> | null = new Set();
+  const tell = (): void => {
+    const changes = changed;
+    timer = undefined;
+    changed = new Set();
+    onChange(changes);
+  };
+  const schedule = (path: string | null): void => {
+    if (path === null) changed = null;
+    else changed?.add(path);
+    if (timer === undefined) since = performance.now();
+    clearTimeout(timer);
+    timer = setTimeout(tell, Math.max(0, Math.min(debounceMs, since + waitedMaxMs - performance.now())));
   };
   const forget = (folder: string): void => {
     watchers.get(folder)?.watcher.close();
@@ -32,11 +46,11 @@ export function watchFolder(root: string, onChange: () => void): FolderWatch {
   const add = (folder: string, identity: string): void => {
     if (watchers.get(folder)?.identity === identity) return;
     forget(folder);
-    const watcher = watch(folder, { persistent: false }, schedule);
+    const watcher = watch(folder, { persistent: false }, (_event, name) => schedule(name === null ? null : relative(root, join(folder, name)).split(sep).join("/")));
     // A folder that is removed ends its own watch.
     watcher.on("error", () => {
       forget(folder);
-      schedule();
+      schedule(null);
     });
     watchers.set(folder, { identity, watcher });
   };
@@ -47,7 +61,7 @@ export function watchFolder(root: string, onChange: () => void): FolderWatch {
       for (const [folder, identity] of folders) add(folder, identity);
     },
     close: () => {
-      if (timer !== null) clearTimeout(timer);
+      clearTimeout(timer);
       for (const folder of watchers.keys()) forget(folder);
     },
   };

@@ -50,7 +50,7 @@ export async function correctWord(source: WordSource, word: string, { isUnfinish
 
 /** Numbers and names with digits in them mean what they say: `ipv4` is no misspelt `ipv6`. */
 export function isCorrectable(word: string): boolean {
-  return word.length >= shortestCorrected && word.length <= longestCorrected && !/\p{N}/u.test(word);
+  return word.length >= shortestCorrected && word.length <= longestCorrected && !/[\p{N}\p{Co}]/u.test(word);
 }
 
 /** Whether a word that so many of all documents have tells what they are about. */

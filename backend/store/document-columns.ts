@@ -1,7 +1,7 @@
 import type { NewDocument } from "./documents.ts";
 import { toFactsText } from "./rows.ts";
 
-/** A document as the columns slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name, author_id, date_published, last_updated, facts, content, sections. */
+/** A document as the columns slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name, author_id, date_published, last_updated, featured_image, facts, content, sections. */
 export function columnsOf(document: NewDocument) {
   const { category, subcategory } = document;
   return [
@@ -16,6 +16,7 @@ export function columnsOf(document: NewDocument) {
     document.authorId,
     document.datePublished,
     document.lastUpdated,
+    document.featuredImage,
     toFactsText(document),
     document.content,
     JSON.stringify(document.sections),

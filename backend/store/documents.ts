@@ -67,12 +67,22 @@ export interface DocumentAddress {
   readonly docType: DocType;
   /** When it was last changed, or else published; null when neither is known. */
   readonly changed: string | null;
+  readonly featuredImage: string | null;
+}
+
+/** How many documents there are of a type. */
+export interface TypeCount {
+  readonly docType: DocType;
+  readonly count: number;
+  /** When one of them was last changed, or else published; null when unknown. */
+  readonly changed: string | null;
 }
 
 /** As much of a document as a link needs. */
 export interface DocumentLink {
   readonly subject: string;
   readonly slug: string;
+  readonly docType: DocType;
 }
 
 /** The published documents. */
@@ -83,6 +93,8 @@ export interface DocumentStore {
   listByType(docType: DocType, page: PageRequest, content: ContentChoice): Promise<Page<StoredDocument>>;
   /** Newest first. */
   listByAuthor(authorId: string, page: PageRequest, content: ContentChoice): Promise<Page<StoredDocument>>;
-  /** Every document's address parts, newest first, with the day of its last change. */
-  listAddresses(): Promise<readonly DocumentAddress[]>;
+  /** The types that have documents, each with how many, and the latest change of any; in no order. */
+  countByType(): Promise<readonly TypeCount[]>;
+  /** The addresses of a type's documents, newest first. */
+  listAddresses(docType: DocType, page: PageRequest): Promise<readonly DocumentAddress[]>;
 }

@@ -11,6 +11,9 @@ import { type Word, wordsOf } from "./words.ts";
 /** Words beyond these are left out: nobody looks for so many, and each one costs. */
 const maxWords = 12;
 
+/** Beyond so many hits nobody looks, so they are not counted either. */
+export const countedMax = 10_000;
+
 /** One page of the documents that a query finds. */
 export type Find = (query: Query, request: SearchRequest) => Promise<Page<FoundDocument>>;
 

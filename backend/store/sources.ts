@@ -59,7 +59,10 @@ export interface Publication {
 
 /** What is known about the content files, and the way in for what is made of them. */
 export interface SourceStore {
-  list(): Promise<readonly Source[]>;
+  /** The paths of all files that are known. */
+  paths(): Promise<readonly string[]>;
+  /** What is known of some files; those that are not known are left out. */
+  find(paths: readonly string[]): Promise<readonly Source[]>;
   /** The file that each published document came from, by slug. */
   owners(): Promise<ReadonlyMap<string, string>>;
   publish(publication: Publication): Promise<void>;

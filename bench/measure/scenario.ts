@@ -3,6 +3,8 @@ import type { Row } from "./row.ts";
 export interface ScenarioOptions {
   /** Fewer rounds: for a look, not for a baseline. */
   readonly quick: boolean;
+  /** Of how many documents a site is, for a scenario over sizes; null: as it thinks best. */
+  readonly documents: readonly number[] | null;
   /** Says what is going on. */
   readonly say: (line: string) => void;
 }

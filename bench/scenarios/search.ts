@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { persistedDocuments } from "../../gateway/generated/persisted-documents.ts";
+import { createRandom } from "../corpus/random.ts";
+import { writeCorpus } from "../corpus/write-corpus.ts";
 import { startGatewayProcess } from "../measure/gateway-process.ts";
-import { generateContent } from "../measure/generated-content.ts";
 import { recordAnswer } from "../measure/recorded-answer.ts";
 import type { BenchRequest } from "../measure/recorded-answer.ts";
 import { rowOfSamples, rowOfValue } from "../measure/row.ts";
@@ -14,8 +18,8 @@ export const search = async ({ quick, say }: ScenarioOptions): Promise<readonly 
   const rows: Row[] = [];
   for (const documents of [100, 1_000]) {
     say(`search: ${documents} documents`);
-    await using content = await generateContent(documents);
-    await using gateway = await startGatewayProcess({ environment: { CONTENT_DIR: content.dir } });
+    await using content = await makeContent(documents);
+    await using gateway = await startGatewayProcess({ environment: { CONTENT_DIR: content.folder } });
     const typed = content.terms.slice(0, quick ? 10 : 30);
     const asked = content.terms.slice(typed.length, quick ? 40 : 120);
     const before = (await gateway.usage()).cpuMicroseconds;
@@ -25,6 +29,17 @@ export const search = async ({ quick, say }: ScenarioOptions): Promise<readonly 
     if (documents === 1_000) rows.push(...(await dialogRows(gateway.url, typed)));
   }
   return rows;
+};
+
+const termCount = 120;
+
+/** A corpus in a folder of its own, and terms that find something in it. */
+const makeContent = async (documents: number): Promise<AsyncDisposable & { readonly folder: string; readonly terms: readonly string[] }> => {
+  const folder = await mkdtemp(join(tmpdir(), "lectern-bench-corpus-"));
+  const { drawTopic } = await writeCorpus(folder, { documents, seed: 1 });
+  const random = createRandom(documents);
+  const terms = Array.from({ length: termCount }, (_, place) => (place % 3 === 0 ? drawTopic(random) : `${drawTopic(random)} ${drawTopic(random)}`));
+  return { folder, terms: [...new Set(terms)], [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 };
 
 const queryRows = async (origin: string, terms: readonly string[], documents: number): Promise<readonly Row[]> => {

@@ -602,7 +602,7 @@ export type Query = {
    * An unreachable backend is an error with `extensions.status`, never null alone.
    */
   readonly document?: Maybe<Document>;
-  /** Links to all documents of a type, in the order of their list, up to a stated cap. Null only together with an error. */
+  /** Links to documents of a type, in the order of their list: all of them up to a stated cap, or some. Null only together with an error. */
   readonly documentLinks?: Maybe<ReadonlyArray<DocumentLink>>;
   /** One page of the documents of a type, newest first. Null only together with an error. */
   readonly documents?: Maybe<DocumentPage>;
@@ -682,6 +682,8 @@ export type QueryDocumentArgs = {
 
 /** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
 export type QueryDocumentLinksArgs = {
+  around?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
   type: DocType;
 };
 
@@ -765,6 +767,7 @@ export type QuerySuggestionsArgs = {
 export type QueryTreeLevelArgs = {
   group: TreeGroup;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
   within?: ReadonlyArray<Scalars['String']['input']>;
 };
 
@@ -923,6 +926,10 @@ export type Sitemap = {
 /** One address in a sitemap. */
 export type SitemapLink = {
   readonly __typename?: 'SitemapLink';
+  /** How many addresses the sitemap has that this leads to; null where the backend does not say it, and for a page. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  /** The pictures of the page; null where the backend does not say them. */
+  readonly images?: Maybe<ReadonlyArray<Scalars['URL']['output']>>;
   /** When it last changed; null when unknown. */
   readonly lastModified?: Maybe<Scalars['DateTime']['output']>;
   /** The absolute address. */

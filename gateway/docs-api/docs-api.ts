@@ -11,6 +11,8 @@ import { createGuard } from "./guard.ts";
 import type { CallObserver } from "./guard.ts";
 import { createHttpCaller } from "./http-caller.ts";
 import type { HttpCallerParts } from "./http-caller.ts";
+import { createLevelCalls } from "./levels.ts";
+import type { LevelCalls } from "./levels.ts";
 import { defaultDocsApiLimits } from "./limits.ts";
 import type { DocsApiLimits } from "./limits.ts";
 import { createMediaCalls } from "./media.ts";
@@ -34,7 +36,7 @@ import type { SitemapCalls } from "./sitemap.ts";
 import { createVisitorCookies } from "./visitor-cookies.ts";
 
 /** All the calls. */
-type Calls = DocumentCalls & NavigationCalls & AuthorCalls & SearchCalls & SitemapCalls & RobotsCalls & RatingCalls & ContactCalls & MissingPathCalls & NewsletterCalls & MediaCalls;
+type Calls = DocumentCalls & NavigationCalls & LevelCalls & AuthorCalls & SearchCalls & SitemapCalls & RobotsCalls & RatingCalls & ContactCalls & MissingPathCalls & NewsletterCalls & MediaCalls;
 
 /** The docs backend as one request of one visitor sees it. */
 export interface VisitorDocsApi {
@@ -125,6 +127,7 @@ const createCalls = (parts: HttpCallerParts): Calls => {
   const caller = createHttpCaller(parts);
   return {
     ...createDocumentCalls(caller),
+    ...createLevelCalls(caller),
     ...createNavigationCalls(caller),
     ...createAuthorCalls(caller),
     ...createSearchCalls(caller),

@@ -157,6 +157,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/levels/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many groups of each kind there are.
+         * @description Optional, with the three calls below. A backend that has them serves the ways through its documents a level at a time, so that no
+         *     answer grows with the number of documents. Without them (404 or 501 here) the whole navigation is asked for.
+         */
+        get: operations["getLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levels/{site}/groups/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the groups of a kind, by name. */
+        get: operations["getLevelGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levels/{site}/group/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Some of a group's documents, newest first. */
+        get: operations["getLevelGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levels/{site}/place/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a document stands among the others. */
+        get: operations["getLevelPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/docs/rate/{slug}": {
         parameters: {
             query?: never;
@@ -925,6 +997,32 @@ export interface components {
                 links: components["schemas"]["SitemapLink"][];
             };
         };
+        /** @description A group of documents without its documents. */
+        LevelGroup: {
+            /** @description Unique among the groups of its kind. */
+            _id: string;
+            /** @description The name shown. */
+            name: string;
+            /** @description Unique among its siblings: the last part of the address of its page. */
+            slug: string;
+            /** @description How many documents it has. */
+            count: number;
+            /** @description When the newest of them was published, ISO 8601; null when unknown. */
+            lastPublished?: string | null;
+        };
+        /** @description As much of a document as a link needs. */
+        LevelLink: {
+            /** @description The title. */
+            subject: string;
+            /** @description The last part of its address. */
+            slug: string;
+            docType: components["schemas"]["DocType"];
+        };
+        /** @description The name of a category or subcategory, and its slug; null where the document has none. */
+        LevelName: {
+            name: string;
+            slug: string;
+        } | null;
         /** @description One address in a sitemap. */
         SitemapLink: {
             /** @description An absolute address, or a path on the site such as `/article/what-is-rdap`; for a child sitemap `/{name}.xml`. */
@@ -933,6 +1031,10 @@ export interface components {
             lastmoddate?: string | null;
             /** @description 0 to 1, as a number or its text; anything else counts as 0.5. */
             priority?: number | string | null;
+            /** @description Optional. The pictures that the page shows, as paths or absolute addresses. Where a backend says it for its links, their documents are not read for it. */
+            images?: string[];
+            /** @description Optional, in the index. How many addresses the child has; where a backend says it, no child is read for the index. */
+            count?: number;
         };
         /** @description robots.txt. */
         Robots: {
@@ -1122,6 +1224,8 @@ export interface components {
         SiteKey: string;
         /** @description The document's slug, percent-encoded. */
         Slug: string;
+        /** @description The kind of group. */
+        LevelKind: "category" | "subcategory" | "type" | "tag" | "author";
         /** @description The type. */
         DocTypeInPath: components["schemas"]["DocType"];
         /** @description Page number from 1. Optional on navigation and search. */
@@ -1450,6 +1554,153 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totals: {
+                            categories: number;
+                            types: number;
+                            tags: number;
+                            authors: number;
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getLevelGroups: {
+        parameters: {
+            query?: {
+                /** @description For subcategories, the `_id` of their category. */
+                within?: string;
+                /** @description Page number from 1. Optional on navigation and search. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. Optional on navigation and search. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+                /** @description The kind of group. */
+                kind: components["parameters"]["LevelKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        groups: components["schemas"]["LevelGroup"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getLevelGroup: {
+        parameters: {
+            query?: {
+                /** @description The slug of a document that is to be about in the middle; `page` counts for nothing then. */
+                around?: string;
+                /** @description Page number from 1. Optional on navigation and search. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. Optional on navigation and search. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+                /** @description The kind of group. */
+                kind: components["parameters"]["LevelKind"];
+                /** @description The group's `_id`; of a subcategory, its category's `_id` and its slug, joined by a dot. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group and the documents; a null group where there is none, or where it does not hold the document of `around`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        group: components["schemas"]["LevelGroup"] | null;
+                        /** @description The place of the first of the documents among all of the group, from 0. */
+                        first: number;
+                        docs: components["schemas"]["LevelLink"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getLevelPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+                /** @description The document's slug, percent-encoded. */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its category, the documents beside it in its subcategory (else in its type), and up to twelve that are near to it, best first; a null place where there is no such document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        place: {
+                            category: components["schemas"]["LevelName"];
+                            subcategory: components["schemas"]["LevelName"];
+                            previous: components["schemas"]["LevelLink"] | null;
+                            next: components["schemas"]["LevelLink"] | null;
+                            related: components["schemas"]["LevelLink"][];
+                        } | null;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
         };
     };

@@ -35,7 +35,8 @@ const badSettings = 2;
 export const startBackendProcess = ({ environment, onChanged, log }: BackendProcessSettings): BackendProcess => {
   const child = fork(fileURLToPath(new URL("../../backend/main.ts", import.meta.url)), [], {
     env: { ...environment },
-    execArgv: ["--disable-warning=ExperimentalWarning"],
+    // Cleans up early, as the gateway does (gateway/node-settings.mjs): an ingest makes much that is soon done with.
+    execArgv: ["--disable-warning=ExperimentalWarning", "--heap-growing-percent=15"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const listening = new Promise<string>((resolve, reject) => {

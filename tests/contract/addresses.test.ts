@@ -32,7 +32,7 @@ const readAnchors = async (): Promise<Readonly<Record<string, readonly string[] 
   using data = createDataFolder();
   const store = openStore(":memory:");
   await createIngest({ store, contentDir: demonstrationContent, media: createMediaFolder(data.path) }).scan();
-  const sources = await store.sources.list();
+  const sources = await store.sources.find(await store.sources.paths());
   await store.close();
   return Object.fromEntries(sources.flatMap(({ path, key, anchors }) => (path.endsWith(".md") && key !== null ? [[key, anchors]] : [])));
 };

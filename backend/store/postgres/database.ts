@@ -1,4 +1,4 @@
-import { type ClientConfig, DatabaseError, Pool, type PoolClient, types } from "pg";
+import { Client, type ClientConfig, DatabaseError, Pool, type PoolClient, types } from "pg";
 import { StoreUnavailableError } from "../errors.ts";
 import { connectionFaultOf } from "./connection-faults.ts";
 
@@ -19,6 +19,8 @@ export interface Database extends Queries {
   readonly read: (statement: string, values?: readonly Value[]) => Promise<Rows>;
   /** Runs `work` so that all of it is stored, or nothing. */
   readonly transaction: <T>(work: (queries: Queries) => Promise<T>, options?: TransactionOptions) => Promise<T>;
+  /** After many changes in a row: brings the planner's statistics and what the indexes put off up to date. As long as it takes. */
+  readonly tidy: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -64,9 +66,22 @@ export function createDatabase(url: string, onFault: (error: Error) => void): Da
       const run = () => withClient(pool, (client) => inTransaction(client, work, options));
       return orAgain(run, (error) => isDeadlock(error) || (options.isRead === true && isLost(error)));
     },
+    tidy: () => withOwnClient(url, async (client) => void (await client.query("VACUUM (ANALYZE) documents, document_tags, search, vocabulary, sources"))),
     close: () => pool.end(),
   };
   return database;
+}
+
+/** On a connection without the limits of those for requests. */
+async function withOwnClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client(clientConfig(url));
+  client.on("error", onBroken);
+  try {
+    await client.connect();
+    await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 async function orAgain<T>(run: () => Promise<T>, isWorthwhile: (error: unknown) => boolean): Promise<T> {

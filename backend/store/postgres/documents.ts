@@ -12,13 +12,17 @@ const AddressRow = z.object({
   slug: z.string(),
   docType: z.enum(docTypes.map((docType) => docType.id)),
   changed: z.string().nullable(),
+  featuredImage: z.string().nullable(),
 });
+const TypeCountRow = AddressRow.pick({ docType: true, changed: true }).extend({ count: z.number() });
 
 /** The documents that are published. */
 export function createDocumentStore(database: Database): DocumentStore {
   const { read } = database;
   const one = `SELECT ${documentColumns("documents.content")} FROM documents ${joinAuthors} WHERE documents.slug = $1`;
-  const addresses = `SELECT slug, doc_type AS "docType", coalesce(last_updated, date_published) AS changed FROM documents ORDER BY ${newestFirst}`;
+  const types = 'SELECT doc_type AS "docType", count(*) AS count, max(coalesce(last_updated, date_published)) AS changed FROM documents GROUP BY doc_type';
+  const addresses = `SELECT slug, doc_type AS "docType", coalesce(last_updated, date_published) AS changed, featured_image AS "featuredImage"
+    FROM documents WHERE doc_type = $1 ORDER BY ${newestFirst} LIMIT $2 OFFSET $3`;
   const byType = createList(database, "documents.doc_type");
   const byAuthor = createList(database, "documents.author_id");
   return {
@@ -29,13 +33,17 @@ export function createDocumentStore(database: Database): DocumentStore {
     exists: async (slug) => toCount((await read("SELECT count(*) AS count FROM documents WHERE slug = $1", [slug]))[0]) > 0,
     listByType: byType,
     listByAuthor: byAuthor,
-    listAddresses: async () => z.array(AddressRow).parse(await read(addresses)),
+    countByType: async () => z.array(TypeCountRow).parse(await read(types)),
+    listAddresses: async (docType, { page, limit }) => z.array(AddressRow).parse(await read(addresses, [docType, limit, (page - 1) * limit])),
   };
 }
 
 function createList({ read }: Database, column: "documents.doc_type" | "documents.author_id") {
   const select = (content: "documents.content" | "NULL") =>
-    `SELECT ${documentColumns(content)} FROM documents ${joinAuthors} WHERE ${column} = $1 ORDER BY ${newestFirst} LIMIT $2 OFFSET $3`;
+    // Which ones is read off an index alone: a page far down the list costs little more than the first.
+    `SELECT ${documentColumns(content)}
+     FROM (SELECT documents.id FROM documents WHERE ${column} = $1 ORDER BY ${newestFirst} LIMIT $2 OFFSET $3) AS page
+     JOIN documents ON documents.id = page.id ${joinAuthors} ORDER BY ${newestFirst}`;
   const statements = { "with-content": select("documents.content"), "without-content": select("NULL") };
   return async (key: string, { page, limit }: PageRequest, content: ContentChoice): Promise<Page<StoredDocument>> => {
     const [rows, [count]] = await Promise.all([

@@ -30,6 +30,7 @@ CREATE TABLE documents (
   author_id text COLLATE "C",
   date_published text COLLATE "C",
   last_updated text COLLATE "C",
+  featured_image text,
   facts text NOT NULL,
   content text NOT NULL,
   sections text NOT NULL

@@ -1,40 +1,75 @@
-import { groupShapes, toGroups, toLinks, withMembers } from "../group-rows.ts";
-import type { Group, GroupKind, NavigationStore } from "../navigation.ts";
+import { z } from "zod";
+import { docTypes } from "../doc-types.ts";
+import type { DocumentLink } from "../documents.ts";
+import type { GroupKind, NavigationStore } from "../navigation.ts";
+import { toCount } from "../rows.ts";
+import type { Database } from "./database.ts";
 import { newestFirst } from "./documents.ts";
-import type { Database, Rows } from "./database.ts";
+import { createGroupReader, groupShapes } from "./groups.ts";
+
+const LinkRow = z.object({ subject: z.string(), slug: z.string(), docType: z.enum(docTypes.map(({ id }) => id)) });
+const LinkRows = z.array(LinkRow);
+const MemberRows = z.array(LinkRow.extend({ id: z.string() }));
+const PlaceRow = z.object({ datePublished: z.string().nullable(), slug: z.string() }).optional();
 
 /** The ways through the documents that are published. */
 export function createNavigationStore(database: Database): NavigationStore {
+  const groupsOf = createGroupReader(database);
   return {
     list: async (kind, docs) => {
-      const groups = await listGroups(database, kind, null);
-      return docs === "with-docs" ? withMembers(groups, await listMembers(database, kind)) : groups;
+      const { all } = await groupsOf(kind);
+      if (docs === "without-docs") return all;
+      const members = await listMembers(database, kind);
+      return all.map((group) => ({ ...group, docs: (members.get(group.id) ?? []).map(({ subject, slug, docType }) => ({ subject, slug, docType })) }));
     },
     listDocs: async (kind, id, { page, limit }) => {
-      const [group] = await listGroups(database, kind, id);
+      const group = (await groupsOf(kind)).byId.get(id);
       if (group === undefined) return null;
-      const { id: idColumn, tables } = groupShapes[kind];
-      const rows = await database.read(
-        `SELECT documents.subject, documents.slug FROM ${tables} WHERE ${idColumn} = $1 ORDER BY ${newestFirst} LIMIT $2 OFFSET $3`,
-        [id, limit, (page - 1) * limit],
-      );
-      return { group, docs: { items: toLinks(rows), total: group.count } };
+      return { group, docs: { items: await listLinks(database, kind, id, (page - 1) * limit, limit), total: group.count } };
+    },
+    listGroups: async (kind, within, { page, limit }) => {
+      const { all } = await groupsOf(kind);
+      const inside = kind === "subcategory" ? all.filter(({ id }) => id.slice(0, id.indexOf(".")) === within) : all;
+      return { items: inside.slice((page - 1) * limit, page * limit), total: inside.length };
+    },
+    listAround: async (kind, id, slug, limit) => {
+      const group = (await groupsOf(kind)).byId.get(id);
+      const place = group === undefined ? null : await placeOf(database, kind, id, slug);
+      if (group === undefined || place === null) return null;
+      const first = Math.max(0, Math.min(place - Math.floor(limit / 2), group.count - limit));
+      return { group, first, docs: await listLinks(database, kind, id, first, limit) };
     },
   };
 }
 
-async function listGroups({ read }: Database, kind: GroupKind, id: string | null): Promise<Group[]> {
-  const { id: idColumn, name, tables } = groupShapes[kind];
-  const condition = id === null ? `${idColumn} IS NOT NULL` : `${idColumn} = $1`;
-  const rows = await read(
-    `SELECT ${idColumn} AS id, ${name} AS name, count(*) AS count, max(documents.date_published) AS "lastPublished"
-     FROM ${tables} WHERE ${condition} GROUP BY ${idColumn}`,
-    id === null ? [] : [id],
-  );
-  return toGroups(kind, rows);
+/** What makes a group: a subcategory is found by both of its parts, which is what the index is of. */
+function isIn(kind: GroupKind): string {
+  return kind === "subcategory" ? "documents.category = split_part($1, '.', 1) AND documents.subcategory = substr($1, strpos($1, '.') + 1)" : `${groupShapes[kind].id} = $1`;
 }
 
-function listMembers({ read }: Database, kind: GroupKind): Promise<Rows> {
+async function listLinks({ read }: Database, kind: GroupKind, id: string, offset: number, limit: number): Promise<readonly DocumentLink[]> {
+  return LinkRows.parse(
+    await read(
+      `SELECT documents.subject, documents.slug, documents.doc_type AS "docType" FROM ${groupShapes[kind].tables} WHERE ${isIn(kind)} ORDER BY ${newestFirst} LIMIT $2 OFFSET $3`,
+      [id, limit, offset],
+    ),
+  );
+}
+
+/** How many of a group stand before a document; null when it is not among them. */
+async function placeOf({ read }: Database, kind: GroupKind, id: string, slug: string): Promise<number | null> {
+  const members = `FROM ${groupShapes[kind].tables} WHERE ${isIn(kind)}`;
+  const [row] = await read(`SELECT documents.date_published AS "datePublished", documents.slug ${members} AND documents.slug = $2`, [id, slug]);
+  const own = PlaceRow.parse(row);
+  if (own === undefined) return null;
+  // What has no date comes last.
+  const isBefore = `(documents.date_published > $2 OR ($2 IS NULL AND documents.date_published IS NOT NULL)
+    OR (documents.date_published IS NOT DISTINCT FROM $2 AND documents.slug < $3))`;
+  return toCount((await read(`SELECT count(*) AS count ${members} AND ${isBefore}`, [id, own.datePublished, slug]))[0]);
+}
+
+async function listMembers({ read }: Database, kind: GroupKind) {
   const { id, tables } = groupShapes[kind];
-  return read(`SELECT ${id} AS id, documents.subject, documents.slug FROM ${tables} WHERE ${id} IS NOT NULL ORDER BY ${newestFirst}`);
+  const rows = await read(`SELECT ${id} AS id, documents.subject, documents.slug, documents.doc_type AS "docType" FROM ${tables} WHERE ${id} IS NOT NULL ORDER BY ${newestFirst}`);
+  return Map.groupBy(MemberRows.parse(rows), (member) => member.id);
 }

@@ -46,8 +46,8 @@ async function saveDocuments({ query }: Queries, given: readonly NewDocument[]):
   await query("DELETE FROM documents WHERE slug = ANY($1) OR path = ANY($2)", [documents.map(({ slug }) => slug), documents.map(({ path }) => path)]);
   const rows = await query(
     `INSERT INTO documents (slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name,
-                            author_id, date_published, last_updated, facts, content, sections)
-     SELECT * FROM unnest(${Array.from({ length: 14 }, (_, index) => `$${index + 1}::text[]`).join(", ")}) RETURNING id, slug`,
+                            author_id, date_published, last_updated, featured_image, facts, content, sections)
+     SELECT * FROM unnest(${Array.from({ length: 15 }, (_, index) => `$${index + 1}::text[]`).join(", ")}) RETURNING id, slug`,
     toColumns(documents.map(columnsOf)),
   );
   const ids = new Map(z.array(IdRow).parse(rows).map(({ id, slug }) => [slug, id]));

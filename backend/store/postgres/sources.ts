@@ -6,6 +6,7 @@ import { readFact, saveFact } from "./facts.ts";
 import { createTermKeeper } from "./known-terms.ts";
 import { publish } from "./publisher.ts";
 
+const PathRows = z.array(z.object({ path: z.string() }));
 const OwnerRow = z.object({ slug: z.string(), path: z.string() });
 
 /** A step of ingest writes more than a visitor does. */
@@ -15,7 +16,8 @@ const publishing = { statementMs: 60_000 };
 export function createSourceStore(database: Database): SourceStore {
   const keepTerms = createTermKeeper(database);
   return {
-    list: async () => (await database.read("SELECT record FROM sources ORDER BY path")).map(toSource),
+    paths: async () => PathRows.parse(await database.read("SELECT path FROM sources ORDER BY path")).map(({ path }) => path),
+    find: async (paths) => (await database.read("SELECT record FROM sources WHERE path = ANY($1)", [paths])).map(toSource),
     owners: async () => {
       const rows = z.array(OwnerRow).parse(await database.read("SELECT slug, path FROM documents"));
       return new Map(rows.map(({ slug, path }) => [slug, path]));
@@ -28,7 +30,11 @@ export function createSourceStore(database: Database): SourceStore {
       }, publishing);
     },
     ingested: () => readFact(database, "ingested"),
-    setIngested: (mark) => saveFact(database, "ingested", mark),
+    setIngested: async (mark) => {
+      await saveFact(database, "ingested", mark);
+      // The database would come to it by itself, later; that it cannot now is no fault of the ingest.
+      await database.tidy().catch(() => undefined);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Vocabulary, correctWord, isTelling, maxCandidates } from "../correction.ts";
 import { toCount } from "../rows.ts";
+import { countedMax } from "../search-steps.ts";
 import { swapsOf } from "../spelling.ts";
 import type { Database } from "./database.ts";
 import { toLexeme } from "./tsquery.ts";
@@ -9,11 +10,8 @@ const TermRow = z.object({ term: z.string() });
 const CountRow = z.object({ word: z.string(), documents: z.number() });
 const KnownRow = z.object({ known: z.boolean() });
 
-/** As many as are counted of the documents that have a word: more tell no more. */
-const maxCounted = 10_000;
-
 /** Which share of their threes of letters two words must have in common: two changes leave little of a short one. */
-const leastSimilarity = "0.15";
+const leastSimilarity = "0.2";
 
 const reading = { settings: { enable_seqscan: "off" }, isRead: true };
 
@@ -31,7 +29,7 @@ export function createVocabulary(database: Database): Vocabulary {
       return z.array(TermRow).parse(rows).map(({ term }) => term);
     },
     countDocuments: async (words: readonly string[]) => {
-      const rows = await database.transaction(({ query }) => query(count(maxCounted), [words]), reading);
+      const rows = await database.transaction(({ query }) => query(count(countedMax), [words]), reading);
       return new Map(z.array(CountRow).parse(rows).flatMap(({ word, documents }): [string, number][] => (documents === 0 ? [] : [[word, documents]])));
     },
   };

@@ -17,10 +17,10 @@ export function createAuthorStore(database: DatabaseSync): AuthorStore {
   const exists = database.prepare("SELECT count(*) AS count FROM authors WHERE id = ?");
   const count = database.prepare("SELECT count(*) AS count FROM authors");
   const list = database.prepare(
-    `SELECT authors.id, authors.name, authors.designation, authors.image, count(documents.id) AS documentCount,
-            max(documents.date_published) AS lastPublished
-     FROM authors LEFT JOIN documents ON documents.author_id = authors.id
-     GROUP BY authors.id ORDER BY documentCount DESC, authors.name, authors.id LIMIT ? OFFSET ?`,
+    `SELECT authors.id, authors.name, authors.designation, authors.image, coalesce(groups.count, 0) AS documentCount,
+            groups.last_published AS lastPublished
+     FROM authors LEFT JOIN navigation_groups AS groups ON groups.kind = 'author' AND groups.id = authors.id
+     ORDER BY documentCount DESC, authors.name, authors.id LIMIT ? OFFSET ?`,
   );
   return {
     exists: async (id) => toCount(exists.get(id)) > 0,

@@ -9,14 +9,20 @@ const AddressRow = z.object({
   slug: z.string(),
   docType: z.enum(docTypes.map((docType) => docType.id)),
   changed: z.string().nullable(),
+  featuredImage: z.string().nullable(),
 });
+const TypeCountRow = AddressRow.pick({ docType: true, changed: true }).extend({ count: z.number() });
 
 /** The documents that are published. */
 export function createDocumentStore(database: DatabaseSync): DocumentStore {
   const one = database.prepare(`SELECT ${documentColumns("documents.content")} FROM documents ${joinAuthors} WHERE documents.slug = ?`);
   const exists = database.prepare("SELECT count(*) AS count FROM documents WHERE slug = ?");
+  const types = database.prepare(
+    "SELECT doc_type AS docType, count(*) AS count, max(coalesce(last_updated, date_published)) AS changed FROM documents GROUP BY doc_type",
+  );
   const addresses = database.prepare(
-    `SELECT slug, doc_type AS docType, coalesce(last_updated, date_published) AS changed FROM documents ORDER BY ${newestFirst}`,
+    `SELECT slug, doc_type AS docType, coalesce(last_updated, date_published) AS changed, featured_image AS featuredImage
+     FROM documents WHERE doc_type = ? ORDER BY ${newestFirst} LIMIT ? OFFSET ?`,
   );
   const byType = createList(database, "documents.doc_type = ?");
   const byAuthor = createList(database, "documents.author_id = ?");
@@ -28,14 +34,18 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
     exists: async (slug) => toCount(exists.get(slug)) > 0,
     listByType: async (docType, page, content) => byType(docType, page, content),
     listByAuthor: async (authorId, page, content) => byAuthor(authorId, page, content),
-    listAddresses: async () => z.array(AddressRow).parse(addresses.all()),
+    countByType: async () => z.array(TypeCountRow).parse(types.all()),
+    listAddresses: async (docType, { page, limit }) => z.array(AddressRow).parse(addresses.all(docType, limit, (page - 1) * limit)),
   };
 }
 
 function createList(database: DatabaseSync, condition: string) {
   const select = (content: "documents.content" | "NULL") =>
     database.prepare(
-      `SELECT ${documentColumns(content)} FROM documents ${joinAuthors} WHERE ${condition} ORDER BY ${newestFirst} LIMIT ? OFFSET ?`,
+      // Which ones is read off an index alone: a page far down the list costs little more than the first.
+      `SELECT ${documentColumns(content)}
+       FROM (SELECT documents.id FROM documents WHERE ${condition} ORDER BY ${newestFirst} LIMIT ? OFFSET ?) AS page
+       JOIN documents ON documents.id = page.id ${joinAuthors} ORDER BY ${newestFirst}`,
     );
   const statements = { "with-content": select("documents.content"), "without-content": select("NULL") };
   const count = database.prepare(`SELECT count(*) AS count FROM documents WHERE ${condition}`);

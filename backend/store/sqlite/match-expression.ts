@@ -6,6 +6,8 @@ export interface MatchExpression {
   readonly whole: string;
   /** Finds what has the words as they were typed; null where that is the same. */
   readonly asTyped: string | null;
+  /** Finds what has the words as they were typed, the last one as a whole word too. */
+  readonly asWhole: string;
 }
 
 /**
@@ -16,11 +18,12 @@ export function toMatchExpression({ needs, parts }: Query): MatchExpression {
   const whole = parts.map((part) => toExpression(part, true));
   if (needs === "two-outside-body") {
     const pairs = whole.flatMap((part, index) => whole.slice(index + 1).map((other) => `(${part} AND ${other})`));
-    return { whole: `{subject headings description} : (${pairs.join(" OR ")})`, asTyped: null };
+    return { whole: `{subject headings description} : (${pairs.join(" OR ")})`, asTyped: null, asWhole: pairs.join(" OR ") };
   }
   const operator = needs === "all" ? " AND " : " OR ";
   const [expression, asTyped] = [whole.join(operator), parts.map((part) => toExpression(part, false)).join(operator)];
-  return { whole: expression, asTyped: asTyped === expression ? null : asTyped };
+  const asWhole = parts.map((part) => toExpression({ words: part.words.map((word) => ({ ...word, isPrefix: false })), alternatives: [] }, false)).join(operator);
+  return { whole: expression, asTyped: asTyped === expression ? null : asTyped, asWhole };
 }
 
 function toExpression({ words, alternatives }: Part, withAlternatives: boolean): string {
@@ -28,4 +31,22 @@ function toExpression({ words, alternatives }: Part, withAlternatives: boolean):
   const whole = typed.length === 1 ? typed.join("") : `(${typed.join(" AND ")})`;
   if (!withAlternatives || alternatives.length === 0) return whole;
   return `(${[whole, ...alternatives.map((phrase) => `"${phrase.join(" ")}"`)].join(" OR ")})`;
+}
+
+/** Marks a word of the index that no text has. */
+const ownMark = "\u{E000}";
+
+/** The word by which the index knows a document's type. */
+export function typeWord(docType: string): string {
+  return ownMark + docType.replaceAll(/[^a-z]/g, "");
+}
+
+/** Only what is of a type. */
+export function ofType(expression: string, docType: string | null): string {
+  return docType === null ? expression : `(${expression}) AND type : "${typeWord(docType)}"`;
+}
+
+/** What has the words in its subject. */
+export function inSubjectOf(expression: string): string {
+  return `{subject} : (${expression})`;
 }

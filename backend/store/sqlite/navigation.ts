@@ -1,40 +1,106 @@
 import type { DatabaseSync } from "node:sqlite";
-import { groupShapes, toGroups, toLinks, withMembers } from "../group-rows.ts";
+import { z } from "zod";
+import { docTypes } from "../doc-types.ts";
+import type { DocumentLink } from "../documents.ts";
 import type { Group, GroupKind, NavigationStore } from "../navigation.ts";
-import { newestFirst } from "../rows.ts";
+import { toCount } from "../rows.ts";
+
+const GroupRow = z.object({ id: z.string(), name: z.string(), count: z.number(), lastPublished: z.string().nullable() });
+const LinkRow = z.object({ subject: z.string(), slug: z.string(), docType: z.enum(docTypes.map(({ id }) => id)) });
+const MemberRow = LinkRow.extend({ id: z.string() });
+const PlaceRow = z.object({ datePublished: z.string().nullable(), slug: z.string() }).optional();
+
+/** Where the members of a kind of group are listed, and by which expressions the group's id and its members'. All of it is read off an index. */
+const shapes = {
+  category: { id: "documents.category", tables: "documents", member: "documents.id" },
+  subcategory: { id: "documents.category || '.' || documents.subcategory", tables: "documents", member: "documents.id" },
+  type: { id: "documents.doc_type", tables: "documents", member: "documents.id" },
+  tag: { id: "document_tags.tag", tables: "document_tags", member: "document_tags.document_id" },
+  author: { id: "documents.author_id", tables: "documents", member: "documents.id" },
+} as const satisfies Record<GroupKind, { readonly id: string; readonly tables: string; readonly member: string }>;
+
+/** What makes a group: a subcategory is found by both of its parts, which is what the index is of. */
+const isIn = (kind: GroupKind): string =>
+  kind === "subcategory"
+    ? "documents.category = substr(?1, 1, instr(?1, '.') - 1) AND documents.subcategory = substr(?1, instr(?1, '.') + 1)"
+    : `${shapes[kind].id} = ?1`;
+
+const groupColumns = "id, name, count, last_published AS lastPublished";
 
 /** The ways through the documents that are published. */
 export function createNavigationStore(database: DatabaseSync): NavigationStore {
+  const find = database.prepare(`SELECT ${groupColumns} FROM navigation_groups WHERE kind = ? AND id = ?`);
+  const all = database.prepare(`SELECT ${groupColumns} FROM navigation_groups WHERE kind = ? ORDER BY sort_name, id`);
+  const some = database.prepare(`SELECT ${groupColumns} FROM navigation_groups WHERE kind = ? AND within = ? ORDER BY sort_name, id LIMIT ? OFFSET ?`);
+  const count = database.prepare("SELECT count(*) AS count FROM navigation_groups WHERE kind = ? AND within = ?");
+  const findGroup = (kind: GroupKind, id: string): Group | null => {
+    const row = find.get(kind, id);
+    return row === undefined ? null : { ...GroupRow.parse(row), docs: [] };
+  };
   return {
     list: async (kind, docs) => {
-      const groups = listGroups(database, kind, null);
-      return docs === "with-docs" ? withMembers(groups, listMembers(database, kind)) : groups;
+      const groups = z.array(GroupRow).parse(all.all(kind)).map((group) => ({ ...group, docs: [] }));
+      return docs === "with-docs" ? withDocs(groups, listMembers(database, kind)) : groups;
     },
     listDocs: async (kind, id, { page, limit }) => {
-      const group = listGroups(database, kind, id)[0];
-      if (group === undefined) return null;
-      const { id: idColumn, tables } = groupShapes[kind];
-      const rows = database
-        .prepare(`SELECT documents.subject, documents.slug FROM ${tables} WHERE ${idColumn} = ? ORDER BY ${newestFirst} LIMIT ? OFFSET ?`)
-        .all(id, limit, (page - 1) * limit);
-      return { group, docs: { items: toLinks(rows), total: group.count } };
+      const group = findGroup(kind, id);
+      return group === null ? null : { group, docs: { items: listLinks(database, kind, id, (page - 1) * limit, limit), total: group.count } };
+    },
+    listGroups: async (kind, within, { page, limit }) => ({
+      items: z.array(GroupRow).parse(some.all(kind, within ?? "", limit, (page - 1) * limit)).map((group) => ({ ...group, docs: [] })),
+      total: toCount(count.get(kind, within ?? "")),
+    }),
+    listAround: async (kind, id, slug, limit) => {
+      const group = findGroup(kind, id);
+      const place = group === null ? null : placeOf(database, kind, id, slug);
+      if (group === null || place === null) return null;
+      const first = Math.max(0, Math.min(place - Math.floor(limit / 2), group.count - limit));
+      return { group, first, docs: listLinks(database, kind, id, first, limit) };
     },
   };
 }
 
-function listGroups(database: DatabaseSync, kind: GroupKind, id: string | null): Group[] {
-  const { id: idColumn, name, tables } = groupShapes[kind];
-  const condition = id === null ? `${idColumn} IS NOT NULL` : `${idColumn} = ?`;
+/** The order of every list: newest first. */
+const order = (table: string): string => `${table}.date_published DESC, ${table}.slug`;
+
+function listLinks(database: DatabaseSync, kind: GroupKind, id: string, offset: number, limit: number): readonly DocumentLink[] {
+  const { tables, member } = shapes[kind];
   const rows = database
     .prepare(
-      `SELECT ${idColumn} AS id, ${name} AS name, count(*) AS count, max(documents.date_published) AS lastPublished
-       FROM ${tables} WHERE ${condition} GROUP BY ${idColumn}`,
+      `SELECT documents.subject, documents.slug, documents.doc_type AS docType
+       FROM (SELECT ${member} AS id FROM ${tables} WHERE ${isIn(kind)} ORDER BY ${order(tables)} LIMIT ?2 OFFSET ?3) AS page
+       JOIN documents ON documents.id = page.id ORDER BY ${order("documents")}`,
     )
-    .all(...(id === null ? [] : [id]));
-  return toGroups(kind, rows);
+    .all(id, limit, offset);
+  return z.array(LinkRow).parse(rows);
 }
 
-function listMembers(database: DatabaseSync, kind: GroupKind): unknown {
-  const { id, tables } = groupShapes[kind];
-  return database.prepare(`SELECT ${id} AS id, documents.subject, documents.slug FROM ${tables} WHERE ${id} IS NOT NULL ORDER BY ${newestFirst}`).all();
+/** How many of a group stand before a document; null when it is not among them. */
+function placeOf(database: DatabaseSync, kind: GroupKind, id: string, slug: string): number | null {
+  const { tables } = shapes[kind];
+  const members = `FROM ${tables} WHERE ${isIn(kind)}`;
+  const own = PlaceRow.parse(database.prepare(`SELECT ${tables}.date_published AS datePublished, ${tables}.slug ${members} AND ${tables}.slug = ?2`).get(id, slug));
+  if (own === undefined) return null;
+  // What has no date comes last.
+  const isBefore = `(${tables}.date_published > ?2 OR (?2 IS NULL AND ${tables}.date_published IS NOT NULL) OR (${tables}.date_published IS ?2 AND ${tables}.slug < ?3))`;
+  return toCount(database.prepare(`SELECT count(*) AS count ${members} AND ${isBefore}`).get(id, own.datePublished, slug));
+}
+
+function listMembers(database: DatabaseSync, kind: GroupKind): Map<string, DocumentLink[]> {
+  const { id, tables, member } = shapes[kind];
+  const join = tables === "documents" ? "" : `JOIN documents ON documents.id = ${member}`;
+  const rows = database
+    .prepare(`SELECT ${id} AS id, documents.subject, documents.slug, documents.doc_type AS docType FROM ${tables} ${join} WHERE ${id} IS NOT NULL ORDER BY ${order("documents")}`)
+    .all();
+  const members = new Map<string, DocumentLink[]>();
+  for (const { id: group, ...link } of z.array(MemberRow).parse(rows)) {
+    const links = members.get(group);
+    if (links === undefined) members.set(group, [link]);
+    else links.push(link);
+  }
+  return members;
+}
+
+function withDocs(groups: readonly Group[], members: ReadonlyMap<string, readonly DocumentLink[]>): Group[] {
+  return groups.map((group) => ({ ...group, docs: members.get(group.id) ?? [] }));
 }

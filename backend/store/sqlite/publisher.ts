@@ -4,15 +4,20 @@ import type { NewAuthor } from "../authors.ts";
 import { columnsOf, searchTextsOf } from "../document-columns.ts";
 import type { NewDocument } from "../documents.ts";
 import type { Publication } from "../sources.ts";
+import { type GroupCounts, createGroupCounts } from "./group-counts.ts";
+import { typeWord } from "./match-expression.ts";
 
 const IdRow = z.object({ id: z.number() });
+const GroupedRow = IdRow.extend({ doc_type: z.string(), category: z.string().nullable(), subcategory: z.string().nullable(), author_id: z.string().nullable() });
+const TagRow = z.object({ tag: z.string() });
 
 /**
  * Writes what ingest made into the tables that readers see; the caller holds the transaction. The answer is whether
  * readers can see a difference.
  */
 export function createPublisher(database: DatabaseSync): (publication: Publication) => boolean {
-  const documents = createDocumentWriter(database);
+  const groups = createGroupCounts(database);
+  const documents = createDocumentWriter(database, groups);
   const authors = createAuthorWriter(database);
   const revise = database.prepare(
     `INSERT INTO facts (name, value) VALUES ('revision', '1')
@@ -28,6 +33,8 @@ export function createPublisher(database: DatabaseSync): (publication: Publicati
     for (const path of [...unpublished, ...removed]) documents.drop(path);
     for (const author of parts.authors ?? []) authors.save(author);
     for (const id of parts.removedAuthors ?? []) authors.drop(id);
+    for (const { id } of parts.authors ?? []) groups.touch("author", id);
+    groups.settle();
     if (robots === null) dropRobots.run();
     else if (robots !== undefined) saveRobots.run(robots);
     if (synonyms !== undefined) saveSynonyms.run(JSON.stringify(synonyms));
@@ -37,21 +44,23 @@ export function createPublisher(database: DatabaseSync): (publication: Publicati
   };
 }
 
-function createDocumentWriter(database: DatabaseSync) {
-  const find = database.prepare("SELECT id FROM documents WHERE slug = ? OR path = ?");
+function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
+  const find = database.prepare("SELECT id, doc_type, category, subcategory, author_id FROM documents WHERE slug = ? OR path = ?");
   const dropDocument = database.prepare("DELETE FROM documents WHERE id = ?");
   const dropTags = database.prepare("DELETE FROM document_tags WHERE document_id = ?");
+  const tagsOf = database.prepare("SELECT tag FROM document_tags WHERE document_id = ?");
   const dropText = database.prepare("DELETE FROM search WHERE rowid = ?");
   const save = database.prepare(
     `INSERT INTO documents (slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name,
-                            author_id, date_published, last_updated, facts, content, sections)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+                            author_id, date_published, last_updated, featured_image, facts, content, sections)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
   );
-  const saveTag = database.prepare("INSERT OR REPLACE INTO document_tags (document_id, tag, name) VALUES (?, ?, ?)");
-  const saveText = database.prepare("INSERT INTO search (rowid, subject, headings, description, body) VALUES (?, ?, ?, ?, ?)");
+  const saveTag = database.prepare("INSERT OR REPLACE INTO document_tags (document_id, tag, name, date_published, slug) VALUES (?, ?, ?, ?, ?)");
+  const saveText = database.prepare("INSERT INTO search (rowid, subject, headings, description, body, type) VALUES (?, ?, ?, ?, ?, ?)");
 
   const dropAll = (slug: string, path: string): void => {
-    for (const { id } of z.array(IdRow).parse(find.all(slug, path))) {
+    for (const { id, doc_type: type, category, subcategory, author_id: author } of z.array(GroupedRow).parse(find.all(slug, path))) {
+      groups.touchAll({ type, category, subcategory, author, tags: z.array(TagRow).parse(tagsOf.all(id)).map(({ tag }) => tag) });
       dropText.run(id);
       dropTags.run(id);
       dropDocument.run(id);
@@ -61,8 +70,15 @@ function createDocumentWriter(database: DatabaseSync) {
     save: (document: NewDocument): void => {
       dropAll(document.slug, document.path);
       const { id } = IdRow.parse(save.get(...columnsOf(document)));
-      for (const { slug, name } of document.tags) saveTag.run(id, slug, name);
-      saveText.run(id, ...searchTextsOf(document));
+      for (const { slug, name } of document.tags) saveTag.run(id, slug, name, document.datePublished, document.slug);
+      groups.touchAll({
+        type: document.docType,
+        category: document.category?.slug ?? null,
+        subcategory: document.subcategory?.slug ?? null,
+        author: document.authorId,
+        tags: document.tags.map(({ slug }) => slug),
+      });
+      saveText.run(id, ...searchTextsOf(document), typeWord(document.docType));
     },
     /** No slug is empty, so only the path finds a document here. */
     drop: (path: string): void => {

@@ -1,44 +1,84 @@
 import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import type { DocType } from "../doc-types.ts";
 import { synonymWeight } from "../query.ts";
 import { documentColumns, joinAuthors, toCount } from "../rows.ts";
-import { type Find, toFoundDocument } from "../search-steps.ts";
-import { toMatchExpression } from "./match-expression.ts";
+import { type Find, countedMax, toFoundDocument } from "../search-steps.ts";
+import { inSubjectOf, ofType, toMatchExpression } from "./match-expression.ts";
 
-/** How much a word weighs by where it stands: subject, headings, description, body. */
-const weights = "10.0, 5.0, 3.0, 1.0";
+const IdRow = z.object({ id: z.number() });
+
+/** How much a word weighs by where it stands: subject, headings, description, body; the type weighs nothing. */
+const weights = "10.0, 5.0, 3.0, 1.0, 0.0";
 
 /** What matches, each with its score: the lower the better. What has the words as typed counts again, and more. */
 const scored = `SELECT rowid AS id, bm25(search, ${weights}) AS score FROM search WHERE search MATCH ?1`;
 const scoredTwice = `SELECT id, sum(score) AS score FROM (
     SELECT rowid AS id, bm25(search, ${weights}) * ${synonymWeight} AS score FROM search WHERE search MATCH ?1
-    UNION ALL SELECT rowid AS id, bm25(search, ${weights}) AS score FROM search WHERE search MATCH ?5
+    UNION ALL SELECT rowid AS id, bm25(search, ${weights}) AS score FROM search WHERE search MATCH ?4
   ) GROUP BY id`;
+
+/** So many hits are weighed against each other. Of more, all that can be told soon is which have the words in their subject. */
+const weighedMax = 2_000;
 
 /** Finds documents in the FTS5 index. */
 export function createFind(database: DatabaseSync): Find {
-  const select = database.prepare(selectHits(scored));
-  const selectTwice = database.prepare(selectHits(scoredTwice));
-  const count = database.prepare("SELECT count(*) AS count FROM search WHERE search MATCH ?1");
-  const countOfType = database.prepare(
-    `SELECT count(*) AS count FROM search JOIN documents ON documents.id = search.rowid
-     WHERE search MATCH ?1 AND documents.doc_type = ?2`,
-  );
+  const count = database.prepare("SELECT count(*) AS count FROM (SELECT 1 FROM search WHERE search MATCH ? LIMIT ?)");
+  const weighed = createWeighed(database);
+  const common = createCommon(database);
   return async (query, { docType, page, limit }) => {
-    const { whole, asTyped } = toMatchExpression(query);
-    const total = toCount(docType === null ? count.get(whole) : countOfType.get(whole, docType));
+    const { whole, asTyped, asWhole } = toMatchExpression(query);
+    const all = ofType(whole, docType);
+    const total = toCount(count.get(all, countedMax));
     if (total === 0) return { items: [], total };
-    const given = [whole, docType, limit, (page - 1) * limit] as const;
-    const rows = asTyped === null ? select.all(...given) : selectTwice.all(...given, asTyped);
+    const part = { limit, offset: (page - 1) * limit };
+    const rows = total <= weighedMax ? weighed(all, asTyped === null ? null : ofType(asTyped, docType), part) : common(asWhole, whole, docType, part);
     return { total, items: rows.map((row) => toFoundDocument(row, query.terms)) };
   };
 }
 
+interface Part {
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** The hits are put in order by what is small; only those of the page are then read whole. */
-function selectHits(matching: string): string {
-  const hits = `SELECT documents.id, score, documents.date_published, documents.slug
-    FROM (${matching}) AS matching JOIN documents ON documents.id = matching.id
-    WHERE (?2 IS NULL OR documents.doc_type = ?2) ORDER BY score, date_published DESC, slug LIMIT ?3 OFFSET ?4`;
-  return `SELECT ${documentColumns("NULL")}, documents.sections
-     FROM (${hits}) AS hits JOIN documents ON documents.id = hits.id ${joinAuthors}
-     ORDER BY hits.score, hits.date_published DESC, hits.slug`;
+function createWeighed(database: DatabaseSync) {
+  const select = (matching: string) => {
+    const hits = `SELECT documents.id, score, documents.date_published, documents.slug
+      FROM (${matching}) AS matching JOIN documents ON documents.id = matching.id
+      ORDER BY score, date_published DESC, slug LIMIT ?2 OFFSET ?3`;
+    return database.prepare(
+      `SELECT ${documentColumns("NULL")}, documents.sections
+       FROM (${hits}) AS hits JOIN documents ON documents.id = hits.id ${joinAuthors}
+       ORDER BY hits.score, hits.date_published DESC, hits.slug`,
+    );
+  };
+  const once = select(scored);
+  const twice = select(scoredTwice);
+  return (expression: string, asTyped: string | null, { limit, offset }: Part): readonly unknown[] =>
+    asTyped === null ? once.all(expression, limit, offset) : twice.all(expression, limit, offset, asTyped);
+}
+
+/**
+ * Hits of common words: weighing would mean to look at all of them. Those that have the words in their subject, as typed and whole, come first,
+ * the shortest subject before others, because it says the least else; then what was saved last.
+ */
+function createCommon(database: DatabaseSync) {
+  const ids = database.prepare("SELECT rowid AS id FROM search WHERE search MATCH ? ORDER BY rowid DESC LIMIT ? OFFSET ?");
+  const byLength = database.prepare(
+    "SELECT id FROM documents WHERE id IN (SELECT value FROM json_each(?)) ORDER BY length(subject), date_published DESC, slug LIMIT ? OFFSET ?",
+  );
+  const read = database.prepare(
+    `SELECT ${documentColumns("NULL")}, documents.sections FROM json_each(?) AS hits JOIN documents ON documents.id = hits.value ${joinAuthors} ORDER BY hits.key`,
+  );
+  const listIds = (rows: readonly unknown[]): readonly number[] => z.array(IdRow).parse(rows).map(({ id }) => id);
+  return (asWhole: string, expression: string, docType: DocType | null, { limit, offset }: Part): readonly unknown[] => {
+    const inSubject = ofType(inSubjectOf(asWhole), docType);
+    const best = listIds(ids.all(inSubject, weighedMax, 0));
+    const shown = listIds(byLength.all(JSON.stringify(best), limit, offset));
+    const left = limit - shown.length;
+    const further = left === 0 ? [] : listIds(ids.all(`(${ofType(expression, docType)}) NOT (${inSubject})`, left, Math.max(0, offset - best.length)));
+    return read.all(JSON.stringify([...shown, ...further]));
+  };
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { toSource } from "../source-rows.ts";
@@ -5,13 +6,18 @@ import type { Publication, SourceStore } from "../sources.ts";
 import { inTransaction } from "./database.ts";
 import { createPublisher } from "./publisher.ts";
 
-const OwnerRow = z.object({ slug: z.string(), path: z.string() });
+const PathRows = z.array(z.object({ path: z.string() }));
+const OwnerRows = z.array(z.object({ slug: z.string(), path: z.string() }));
+
+/** So many rows are read at once; in between others are answered. */
+const rowsPerStep = 5_000;
 
 /** What is known about the content files, and the way in for what is made from them. */
 export function createSourceStore(database: DatabaseSync, onChange: () => void): SourceStore {
   const publishParts = createPublisher(database);
-  const list = database.prepare("SELECT record FROM sources ORDER BY path");
-  const owners = database.prepare("SELECT slug, path FROM documents");
+  const paths = database.prepare("SELECT path FROM sources WHERE path > ? ORDER BY path LIMIT ?");
+  const find = database.prepare("SELECT record FROM sources WHERE path IN (SELECT value FROM json_each(?))");
+  const owners = database.prepare("SELECT slug, path FROM documents WHERE slug > ? ORDER BY slug LIMIT ?");
   const saveSource = database.prepare("INSERT OR REPLACE INTO sources (path, record) VALUES (?, ?)");
   const dropSource = database.prepare("DELETE FROM sources WHERE path = ?");
   const getFact = database.prepare("SELECT value FROM facts WHERE name = 'ingested'");
@@ -22,8 +28,12 @@ export function createSourceStore(database: DatabaseSync, onChange: () => void):
     for (const source of sources) saveSource.run(source.path, JSON.stringify(source));
   };
   return {
-    list: async () => list.all().map(toSource),
-    owners: async () => new Map(z.array(OwnerRow).parse(owners.all()).map(({ slug, path }) => [slug, path])),
+    paths: () => inSteps((last: string) => PathRows.parse(paths.all(last, rowsPerStep)).map(({ path }) => path), (path) => path),
+    find: async (wanted) => find.all(JSON.stringify(wanted)).map(toSource),
+    owners: async () => {
+      const rows = await inSteps((last: string) => OwnerRows.parse(owners.all(last, rowsPerStep)), ({ slug }) => slug);
+      return new Map(rows.map(({ slug, path }) => [slug, path]));
+    },
     publish: async (publication) => {
       const visible = inTransaction(database, () => {
         saveSources(publication);
@@ -36,4 +46,16 @@ export function createSourceStore(database: DatabaseSync, onChange: () => void):
       setFact.run(mark);
     },
   };
+}
+
+/** All rows of a list, each step read after the last row of the one before; no row's key is empty. */
+async function inSteps<T>(read: (last: string) => readonly T[], keyOf: (row: T) => string): Promise<T[]> {
+  const all: T[] = [];
+  for (let last: T | undefined; ; ) {
+    const step = read(last === undefined ? "" : keyOf(last));
+    all.push(...step);
+    last = step.at(-1);
+    if (last === undefined) return all;
+    await setImmediate();
+  }
 }

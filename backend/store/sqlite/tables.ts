@@ -23,21 +23,38 @@ CREATE TABLE documents (
   author_id TEXT,
   date_published TEXT,
   last_updated TEXT,
+  featured_image TEXT,
   facts TEXT NOT NULL,
   content TEXT NOT NULL,
   sections TEXT NOT NULL
 ) STRICT;
-CREATE INDEX documents_by_type ON documents (doc_type, date_published DESC, slug);
+CREATE INDEX documents_by_type ON documents (doc_type, date_published DESC, slug, last_updated, featured_image);
 CREATE INDEX documents_by_author ON documents (author_id, date_published DESC, slug);
+CREATE INDEX documents_by_slug ON documents (slug, path);
 CREATE INDEX documents_by_category ON documents (category, subcategory, date_published DESC, slug);
 
 CREATE TABLE document_tags (
   document_id INTEGER NOT NULL,
   tag TEXT NOT NULL,
   name TEXT NOT NULL,
+  date_published TEXT,
+  slug TEXT NOT NULL,
   PRIMARY KEY (tag, document_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX document_tags_by_document ON document_tags (document_id);
+CREATE INDEX document_tags_by_date ON document_tags (tag, date_published DESC, slug);
+
+CREATE TABLE navigation_groups (
+  kind TEXT NOT NULL,
+  id TEXT NOT NULL,
+  within TEXT NOT NULL,
+  name TEXT NOT NULL,
+  sort_name TEXT NOT NULL,
+  count INTEGER NOT NULL,
+  last_published TEXT,
+  PRIMARY KEY (kind, id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX navigation_groups_by_name ON navigation_groups (kind, within, sort_name, id);
 
 CREATE TABLE sources (
   path TEXT PRIMARY KEY,
@@ -45,10 +62,11 @@ CREATE TABLE sources (
 ) STRICT, WITHOUT ROWID;
 
 CREATE VIRTUAL TABLE search USING fts5 (
-  subject, headings, description, body,
+  subject, headings, description, body, type,
   content = '', contentless_delete = 1,
   tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
 );
+INSERT INTO search (search, rank) VALUES ('hashsize', 16000000);
 CREATE VIRTUAL TABLE search_terms USING fts5vocab (search, row);
 
 CREATE TABLE vocabulary (term TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
@@ -66,6 +84,7 @@ export const publishedTableNames = [
   "vocabulary_trigrams",
   "vocabulary",
   "sources",
+  "navigation_groups",
   "document_tags",
   "documents",
   "authors",

@@ -16,7 +16,7 @@ export interface KeptVocabulary extends Vocabulary {
 const TermRow = z.object({ term: z.string() });
 const CountRow = z.object({ documents: z.number() }).optional();
 const FrequencyRow = z.object({ documents: z.number(), total: z.number() }).optional();
-const termsPerStep = 2_000;
+const termsPerStep = 500;
 const afterAllLetters = "\u{10FFFF}";
 
 /** The vocabulary of the `search` table, kept beside it in an index of trigrams. */
@@ -28,7 +28,7 @@ export function createVocabulary(database: DatabaseSync): KeptVocabulary {
      GROUP BY term ORDER BY trigrams DESC LIMIT ?`,
   );
   const count = database.prepare("SELECT doc AS documents FROM search_terms WHERE term = ?");
-  const frequency = database.prepare("SELECT doc AS documents, (SELECT count(*) FROM documents) AS total FROM search_terms WHERE term = ?");
+  const frequency = database.prepare("SELECT doc AS documents, (SELECT coalesce(sum(count), 0) FROM navigation_groups WHERE kind = 'type') AS total FROM search_terms WHERE term = ?");
   const source = {
     similarTo: async (word: string, { shortest, longest }: { readonly shortest: number; readonly longest: number }) => {
       const trigrams = JSON.stringify([...new Set([word, ...swapsOf(word)].flatMap(trigramsOf))]);

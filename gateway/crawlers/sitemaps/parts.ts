@@ -1,7 +1,7 @@
 import type { SitemapEntry } from "./sitemap-xml.ts";
 
 /** A sitemap may have 50,000 addresses (sitemaps.org); the root entry is in every part too. */
-const entriesMax = 44_999;
+export const entriesMax = 44_999;
 
 /** And 50 MB. What an entry has beside its address, its pictures included, is small against it. */
 const bytesMax = 45_000_000;

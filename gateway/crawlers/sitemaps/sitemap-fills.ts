@@ -1,10 +1,10 @@
 import { parse } from "graphql";
 import { z } from "zod";
 import type { OpenSharedExecution, SharedExecution } from "../../graphql/execute.ts";
-import { canonicalUrl } from "../addresses.ts";
+import { absoluteUrl, canonicalUrl } from "../addresses.ts";
 import { readListPage } from "../document-lists.ts";
 import { addressKey, latest, readPages } from "./document-facts.ts";
-import { nameAndPart, partName, partsOf } from "./parts.ts";
+import { entriesMax, nameAndPart, partName, partsOf } from "./parts.ts";
 import { readSitemap, toCanonical } from "./read-sitemap.ts";
 import type { SitemapReading } from "./read-sitemap.ts";
 import { toNewsXml, toSitemapXml } from "./sitemap-xml.ts";
@@ -43,10 +43,12 @@ const makeSet = async (execution: SharedExecution, { site, links }: SitemapReadi
   const pages = (links ?? []).map(toCanonical).filter(({ location }) => location !== root.location);
   const entries = partsOf(pages)[part - 1];
   if (entries === undefined) return { kind: "missing" };
-  const known = await readPages(execution, site, entries.map(({ location }) => location));
+  // What a backend says of the pictures itself needs no reading of documents.
+  const isTold = entries.every(({ images }) => images !== null);
+  const known = isTold ? new Map<string, never>() : await readPages(execution, site, entries.map(({ location }) => location));
   const told = entries.map((entry) => {
-    const page = known?.get(addressKey(entry.location));
-    return { ...entry, lastModified: entry.lastModified ?? page?.lastModified ?? null, images: page?.images ?? [] };
+    const page = isTold ? undefined : known?.get(addressKey(entry.location));
+    return { ...entry, lastModified: entry.lastModified ?? page?.lastModified ?? null, images: entry.images?.map((image) => absoluteUrl(site, image)) ?? page?.images ?? [] };
   });
   return { kind: "made", xml: toSitemapXml("urlset", [root, ...told]), isWhole: known !== null, execution };
 };
@@ -60,8 +62,9 @@ const makeIndex = async (execution: SharedExecution, { site, links }: SitemapRea
   return { kind: "made", xml: toSitemapXml("sitemapindex", entries), isWhole: news !== null, execution };
 };
 
-const toParts = async (execution: SharedExecution, siteUrl: string, link: SitemapEntry): Promise<readonly SitemapEntry[]> => {
+const toParts = async (execution: SharedExecution, siteUrl: string, link: Pick<SitemapEntry, "location" | "lastModified"> & { readonly count: number | null }): Promise<readonly SitemapEntry[]> => {
   const name = link.location.startsWith(`${siteUrl}/`) ? /^\/([^/]+)\.xml$/.exec(link.location.slice(siteUrl.length))?.[1] : undefined;
+  if (link.count !== null && link.count < entriesMax) return [{ location: link.location, lastModified: link.lastModified, priority: null }];
   // An index lists sitemaps and not itself.
   const links = name === undefined || name === indexName ? null : ((await readSitemap(execution, name))?.links ?? null);
   const lastModified = link.lastModified ?? links?.reduce<string | null>((last, { lastModified: at }) => latest(last, at), null) ?? null;

@@ -9,6 +9,11 @@ import { documentPath } from "./document-path.ts";
  * address, is read off the types.
  */
 export const neighbourOf = async ({ slug }: Pick<DocumentPayload, "slug">, steps: 1 | -1, { navigation }: GatewayContext): Promise<Neighbour | null> => {
+  const place = await (await navigation.levels())?.place(slug);
+  if (place) {
+    const beside = steps === 1 ? place.next : place.previous;
+    return beside && { subject: beside.subject, path: documentPath(beside.docType, beside.slug) };
+  }
   const section = (await navigation.sectionOf(slug)) ?? (await navigation.typeOf(slug))?.docs ?? [];
   const at = section.findIndex((doc) => doc.slug === slug);
   const neighbour = at === -1 ? undefined : section[at + steps];

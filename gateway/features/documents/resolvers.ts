@@ -5,6 +5,7 @@ import type { DocumentPayload } from "../../docs-api/payloads.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { badArgument } from "../bad-argument.ts";
+import { documentLinks } from "./document-links.ts";
 import { documentPath } from "./document-path.ts";
 import { docTypeOf, wireDocTypeOf } from "./doc-type.ts";
 import { toAuthors } from "./document-authors.ts";
@@ -22,7 +23,7 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
   Query: {
     document: (_root, { slug }, context) => (slug.trim() === "" ? null : context.documents.bySlug.load(slug)),
     defaultDocument: (_root, _args, context) => context.documents.bySlug.load(context.site.defaultDocument),
-    documentLinks: (_root, { type }, context) => context.documents.allOfType(wireDocTypeOf(type)),
+    documentLinks: (_root, { type, around, limit }, context) => documentLinks(context, wireDocTypeOf(type), around ?? null, limit ?? null),
     documents: async (_root, { type, page, limit }, context, info) => {
       assertPage({ page, limit });
       const texts = selectsText(info) ? {} : ({ content: "none" } as const);
@@ -64,11 +65,17 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     next: (document, _args, context) => neighbourOf(document, 1, context),
     related: async (document, { limit }, context) => {
       if (limit < 1 || limit > 12) throw badArgument(`limit must be 1 to 12, got ${limit}.`);
-      const [tags, categories] = await Promise.all([context.navigation.tags(), context.navigation.categories()]);
-      const found = await context.documents.bySlug.loadMany(relatedSlugs(document, tags, categories, limit));
+      const found = await context.documents.bySlug.loadMany(await slugsNear(document, limit, context));
       return found.filter(isDocument);
     },
   },
+};
+
+const slugsNear = async (document: DocumentPayload, limit: number, { navigation }: GatewayContext): Promise<readonly string[]> => {
+  const place = await (await navigation.levels())?.place(document.slug);
+  if (place) return place.related.slice(0, limit).map(({ slug }) => slug);
+  const [tags, categories] = await Promise.all([navigation.tags(), navigation.categories()]);
+  return relatedSlugs(document, tags, categories, limit);
 };
 
 /** The safe text; lists and searches may leave the text out, then the whole document is read. Null when it has none. */

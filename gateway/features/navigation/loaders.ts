@@ -2,10 +2,15 @@ import type { DocsApi } from "../../docs-api/docs-api.ts";
 import type { CategoryPayload, DocumentLinkPayload, GroupPayload, UserGroupPayload } from "../../docs-api/payloads.ts";
 import type { Breadcrumb } from "../../generated/resolvers.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
+import type { PlacePayload } from "../../docs-api/levels.ts";
+import { createLevels } from "./levels.ts";
+import type { Levels } from "./levels.ts";
 import { toCategoryTree } from "./mapped.ts";
 import type { MappedCategory } from "./mapped.ts";
 
 export interface NavigationLoaders {
+  /** The navigation a level at a time; null where the backend gives it as a whole only. */
+  readonly levels: () => Promise<Levels | null>;
   readonly categories: () => Promise<readonly CategoryPayload[]>;
   readonly categoryTree: () => Promise<readonly MappedCategory[]>;
   readonly types: () => Promise<readonly GroupPayload[]>;
@@ -24,13 +29,22 @@ export const createNavigationLoaders = (docsApi: DocsApi, freshness: Freshness):
   const categories = once(async () => freshness.record(docsApi.fetchCategories()));
   const tree = async () => derived(treeOf, await categories());
   const types = once(async () => freshness.record(docsApi.fetchTypes()));
+  const levels = once(async () => {
+    const totals = await freshness.record(docsApi.fetchTotals());
+    return totals === null ? null : createLevels(docsApi, freshness, totals);
+  });
   return {
+    levels,
     categories,
     categoryTree: tree,
     types,
     tags: once(async () => freshness.record(docsApi.fetchTags())),
     users: once(async () => freshness.record(docsApi.fetchUsers())),
-    breadcrumbsOf: async (slug, category) => derived(crumbsOf, await tree()).get(slug) ?? crumbOfCategory(await tree(), category),
+    breadcrumbsOf: async (slug, category) => {
+      const place = await (await levels())?.place(slug);
+      if (place) return crumbsTo(place);
+      return derived(crumbsOf, await tree()).get(slug) ?? crumbOfCategory(await tree(), category);
+    },
     sectionOf: async (slug) => derived(sectionsOf, await tree()).get(slug) ?? null,
     typeOf: async (slug) => derived(typesOf, await types()).get(slug) ?? null,
   };
@@ -76,6 +90,14 @@ const sectionsOf = derivation((tree: readonly MappedCategory[]) => {
 });
 
 const typesOf = derivation((types: readonly GroupPayload[]) => new Map(types.flatMap((type) => type.docs.map(({ slug }) => [slug, type] as const))));
+
+/** By the place that a backend tells. */
+const crumbsTo = ({ category, subcategory }: PlacePayload): readonly Breadcrumb[] => {
+  if (category === null) return [];
+  const path = `/category/${encodeURIComponent(category.slug)}`;
+  const below = subcategory === null ? [] : [{ name: subcategory.name, path: `${path}/${encodeURIComponent(subcategory.slug)}` }];
+  return [{ name: category.name, path }, ...below];
+};
 
 const crumb = ({ name, slug }: MappedCategory): Breadcrumb => ({ name, path: `/category/${encodeURIComponent(slug)}` });
 

@@ -3,6 +3,8 @@ import type { GatewayContext } from "../../graphql/context.ts";
 import type { TreeGroup, TreeLevel, TreeNode, TreeWay } from "../../generated/resolvers.ts";
 import { authorPath } from "../authors/author-path.ts";
 import { badArgument } from "../bad-argument.ts";
+import { levelOf, wayOf } from "./level-tree.ts";
+import { stretchMax } from "./levels.ts";
 
 /** A branch with what lies in it; nothing is made before somebody looks. */
 interface Branch {
@@ -14,18 +16,24 @@ interface Branch {
 /** One level of the tree; null when a branch on the way is not there. */
 export const treeLevel = async (
   context: GatewayContext,
-  { group, within, limit }: { readonly group: TreeGroup; readonly within: readonly string[]; readonly limit?: number | null },
+  { group, within, limit, offset }: { readonly group: TreeGroup; readonly within: readonly string[]; readonly limit?: number | null; readonly offset: number },
 ): Promise<TreeLevel | null> => {
   assertLimit(limit);
+  if (offset < 0) throw badArgument(`offset must be 0 or more, got ${offset}.`);
+  const levels = await context.navigation.levels();
+  if (levels) return levelOf(levels, group, within, { offset, limit: limit ?? stretchMax });
   const way = findBranches(await branchesOf(group, context), within);
   if (way === null) return null;
   const last = way.at(-1);
-  return toLevel(last ? nodesIn(last) : (await branchesOf(group, context)).map(({ node }) => node), null, limit ?? null);
+  const nodes = last ? nodesIn(last) : (await branchesOf(group, context)).map(({ node }) => node);
+  return { nodes: nodes.slice(offset, offset + (limit ?? nodes.length)), total: nodes.length, wayKey: null };
 };
 
 /** The way to a document: by its category, else by its type; null when neither knows it. */
 export const treeWay = async (context: GatewayContext, slug: string, limit: number): Promise<TreeWay | null> => {
   assertLimit(limit);
+  const levels = await context.navigation.levels();
+  if (levels) return wayOf(levels, slug, (await context.documents.bySlug.load(slug))?.docType ?? null, limit);
   for (const group of ["CATEGORIES", "TYPES"] as const) {
     const roots = await branchesOf(group, context);
     const way = wayTo(roots, slug);
@@ -87,8 +95,7 @@ const nodesIn = ({ branches, docs }: Branch): readonly TreeNode[] => [
 ];
 
 /** The first nodes, or those around the one on the way when it lies further down. */
-const toLevel = (nodes: readonly TreeNode[], wayKey: string | null, limit: number | null): TreeLevel => {
-  const size = limit ?? nodes.length;
+const toLevel = (nodes: readonly TreeNode[], wayKey: string, size: number): TreeLevel => {
   const at = nodes.findIndex(({ key }) => key === wayKey);
   const from = at < size ? 0 : Math.min(at - Math.floor(size / 2), nodes.length - size);
   return { nodes: nodes.slice(from, from + size), total: nodes.length, wayKey };

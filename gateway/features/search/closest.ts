@@ -20,6 +20,8 @@ export const closestDocuments = async (slug: string, limit: number, context: Gat
 
 /** For a backend whose search takes no typing errors: the documents whose slugs are spelt most like the one asked for, among those that the navigation names. */
 const nearestDocuments = async (slug: string, limit: number, { navigation, documents }: GatewayContext): Promise<readonly MappedDocument[]> => {
+  // Such a backend's search takes typing errors by itself, and its slugs may be too many to compare.
+  if ((await navigation.levels()) !== null) return [];
   const types = await navigation.types();
   const found = await documents.bySlug.loadMany(nearestSlugs(slug, types.flatMap(({ docs }) => docs.map((doc) => doc.slug)), limit));
   return found.filter((document): document is MappedDocument => document !== null && !(document instanceof Error));

@@ -14,7 +14,10 @@ export const site: Pick<Resolvers, "Query" | "Site" | "Topic"> = {
   },
   Topic: {
     path: ({ category }) => `/category/${encodeURIComponent(nameSlug(category))}`,
-    count: async ({ category }, _args, context) =>
-      (await context.navigation.categoryTree()).find(({ name }) => name === category)?.count ?? null,
+    count: async ({ category }, _args, { navigation }) => {
+      const levels = await navigation.levels();
+      if (levels) return (await levels.docs("category", nameSlug(category), { offset: 0, limit: 1 }))?.total ?? null;
+      return (await navigation.categoryTree()).find(({ name }) => name === category)?.count ?? null;
+    },
   },
 };

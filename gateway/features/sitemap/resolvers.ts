@@ -1,3 +1,4 @@
+import { safeImageUrl } from "../documents/image-url.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 
 /** The links of the docs backend's sitemaps. */
@@ -6,10 +7,12 @@ export const sitemap: Pick<Resolvers, "Query"> = {
     sitemap: async (_root, { slug }, context) => {
       const found = await context.freshness.record(context.docsApi.fetchSitemap(slug));
       if (found === null) return null;
-      const links = found.links.map(({ linkname, lastmoddate, priority }) => ({
+      const links = found.links.map(({ linkname, lastmoddate, priority, images, count }) => ({
         location: absolute(linkname, context.site.url),
         lastModified: lastmoddate,
         priority,
+        count,
+        images: images?.map(safeImageUrl).filter((url) => url !== null) ?? null,
       }));
       return { slug, links: links.filter((link): link is typeof link & { location: string } => link.location !== null) };
     },

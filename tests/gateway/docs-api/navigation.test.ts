@@ -117,12 +117,12 @@ test("a sitemap's priorities are numbers from 0 to 1, and its unknown dates are 
   ];
   await using site = await open({ "/docs/sitemap/sitemap/": { sitemap: { links } }, "/docs/sitemap/none/": { sitemap: null } });
   expect((await site.api.fetchSitemap("sitemap")).data?.links).toEqual([
-    { linkname: "/article/a", lastmoddate: "2026-03-04T00:00:00Z", priority: 0.8 },
-    { linkname: "/article/b", lastmoddate: null, priority: 0.3 },
-    { linkname: "https://docs.example/c", lastmoddate: null, priority: 1 },
-    { linkname: "/article/d", lastmoddate: null, priority: 0 },
-    { linkname: "/article/e", lastmoddate: null, priority: 0.5 },
-    { linkname: "/article/f", lastmoddate: null, priority: 0.5 },
+    { linkname: "/article/a", lastmoddate: "2026-03-04T00:00:00Z", priority: 0.8, images: null, count: null },
+    { linkname: "/article/b", lastmoddate: null, priority: 0.3, images: null, count: null },
+    { linkname: "https://docs.example/c", lastmoddate: null, priority: 1, images: null, count: null },
+    { linkname: "/article/d", lastmoddate: null, priority: 0, images: null, count: null },
+    { linkname: "/article/e", lastmoddate: null, priority: 0.5, images: null, count: null },
+    { linkname: "/article/f", lastmoddate: null, priority: 0.5, images: null, count: null },
   ]);
   expect((await site.api.fetchSitemap("none")).data).toBeNull();
   expect((await site.api.fetchSitemap("unknown")).data).toBeNull();

@@ -15,12 +15,18 @@ import { GuideListDocument, useGuideListQuery } from "./GuideList.generated.ts";
 import { GuidePageDocument, useGuidePageQuery } from "./GuidePage.generated.ts";
 import { GuideSidebar } from "./GuideSidebar.tsx";
 
+/** The guide in the address is about in the middle of the list beside it. */
+const toListVariables = (request: PageRequest) => {
+  const { slug, hasSlug } = toVariables(request);
+  return { type: guideKindOf(request).type, ...(hasSlug ? { around: slug } : {}) };
+};
+
 const toVariables = ({ params }: PageRequest) => ({ slug: params["slug"] ?? "", hasSlug: params["slug"] !== undefined });
 
 /** How-to guides, the knowledge base and the documentation of the API: a list of all of a kind, and one of them. */
 const GuidePage = (request: PageRequest) => (
   <PanelLayout>
-    <GuideSidebar kind={guideKindOf(request)} />
+    <GuideSidebar kind={guideKindOf(request)} variables={toListVariables(request)} />
     {toVariables(request).hasSlug ? <Guide {...request} /> : <FirstGuide kind={guideKindOf(request)} />}
   </PanelLayout>
 );
@@ -42,7 +48,7 @@ const Guide = (request: PageRequest) => {
 /** The guides before and after the one in the address, in the order of the list beside it. */
 const useSteps = (request: PageRequest): StepsProps => {
   const kind = guideKindOf(request);
-  const links = useGuideListQuery({ type: kind.type }).data?.documentLinks ?? [];
+  const links = useGuideListQuery(toListVariables(request)).data?.documentLinks ?? [];
   const at = links.findIndex(({ slug }) => slug === request.params["slug"]);
   const stepTo = (link: (typeof links)[number] | undefined) => link && { subject: link.subject, path: guideAddress(kind, link.slug) };
   return at === -1 ? {} : { previous: stepTo(links[at - 1]), next: stepTo(links[at + 1]) };
@@ -52,7 +58,7 @@ export const page: PageModule = {
   Page: GuidePage,
   queries: (request) => {
     const { hasSlug } = toVariables(request);
-    return [pageQuery(GuideListDocument, { type: guideKindOf(request).type }), ...(hasSlug ? [pageQuery(GuidePageDocument, toVariables(request))] : [])];
+    return [pageQuery(GuideListDocument, toListVariables(request)), ...(hasSlug ? [pageQuery(GuidePageDocument, toVariables(request))] : [])];
   },
   describe: (request, read) => {
     const kind = guideKindOf(request);
@@ -61,7 +67,7 @@ export const page: PageModule = {
       return documentOutcome(data?.document, data?.site, failed.includes("document"));
     }
     const facts = { title: kind.title, description: kind.description, alternates: feedAlternates(kind.title, "type", docTypePart(kind.type)) };
-    const links = read(GuideListDocument, { type: kind.type }).data?.documentLinks;
+    const links = read(GuideListDocument, toListVariables(request)).data?.documentLinks;
     if (!links) return { kind: "failed", facts };
     const first = links[0];
     return first ? { kind: "moved", to: guideAddress(kind, first.slug) } : { kind: "found", facts };

@@ -1,14 +1,25 @@
-import { NavLink } from "react-router-dom";
+import { Link, NavLink } from "react-router-dom";
+import { docTypePart } from "../../../lib/doc-type.ts";
 import { FailureNote, WaitingNote } from "../../../ui/Note.tsx";
 import { SidePanel } from "../../../ui/SidePanel.tsx";
 import { guideAddress } from "./guide-kinds.ts";
 import type { GuideKind } from "./guide-kinds.ts";
 import { useGuideListQuery } from "./GuideList.generated.ts";
+import type { GuideListQueryVariables } from "./GuideList.generated.ts";
 import styles from "./GuideSidebar.module.css";
 
-/** All guides of a kind, the current one marked. */
-export const GuideSidebar = ({ kind }: { readonly kind: GuideKind }) => {
-  const { data, loading, retry } = useGuideListQuery({ type: kind.type });
+/** More guides than these are on pages of their own. */
+const shownMax = 100;
+
+interface GuideSidebarProps {
+  readonly kind: GuideKind;
+  /** Which guides are listed. */
+  readonly variables: GuideListQueryVariables;
+}
+
+/** The guides of a kind, the current one marked; of many, those around it. */
+export const GuideSidebar = ({ kind, variables }: GuideSidebarProps) => {
+  const { data, loading, retry } = useGuideListQuery(variables);
   return (
     <SidePanel id="guides" label={kind.title}>
       <p className={styles.title} aria-hidden="true">
@@ -24,6 +35,13 @@ export const GuideSidebar = ({ kind }: { readonly kind: GuideKind }) => {
           </li>
         ))}
       </ul>
+      {data?.documentLinks?.length === shownMax && (
+        <ul className={styles.guides}>
+          <li>
+            <Link to={`/type/${docTypePart(kind.type)}`}>All of them</Link>
+          </li>
+        </ul>
+      )}
     </SidePanel>
   );
 };

@@ -78,25 +78,42 @@ interface TreeNodesProps {
   readonly current: string | null;
 }
 
-/** As many nodes as a branch shows at first: there may be thousands. */
+/** As many nodes as a branch shows at first, and as many as come with each further wish: there may be thousands. */
 const atFirst = 100;
+const atOnce = 500;
 
-/** What lies in an open branch: on the way to the current document it is here already, elsewhere it is fetched. */
+/** What lies in an open branch: on the way to the current document it is here already, elsewhere it is fetched, some at a time. */
 const TreeNodes = (props: TreeNodesProps) => {
-  const [wantsAll, setWantsAll] = useState(false);
+  const [parts, setParts] = useState(0);
   const level = props.way?.[0];
-  if (level && !wantsAll) return <Nodes {...props} level={level} onWantAll={() => setWantsAll(true)} />;
-  return <FetchedNodes {...props} limit={wantsAll ? null : atFirst} onWantAll={() => setWantsAll(true)} />;
+  if (level && parts === 0) return <Nodes {...props} level={level} isLast onWantMore={() => setParts(level.total <= atFirst ? 1 : 2)} />;
+  return Array.from({ length: Math.max(1, parts) }, (_, part) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a part is known by its place
+    <FetchedNodes key={part} {...props} part={part} isLast={part >= parts - 1} onWantMore={() => setParts(Math.max(1, parts) + 1)} />
+  ));
 };
 
-const FetchedNodes = ({ limit, onWantAll, ...props }: TreeNodesProps & { readonly limit: number | null; readonly onWantAll: () => void }) => {
-  const { data, loading, retry } = useTreeLevelQuery({ ...props.place, ...(limit === null ? {} : { limit }) });
+interface PartProps {
+  /** Whether what is beyond it is not asked for yet. */
+  readonly isLast: boolean;
+  readonly onWantMore: () => void;
+}
+
+const FetchedNodes = ({ part, ...props }: TreeNodesProps & PartProps & { readonly part: number }) => {
+  const offset = part === 0 ? 0 : atFirst + (part - 1) * atOnce;
+  const { data, loading, retry } = useTreeLevelQuery({ ...props.place, offset, limit: part === 0 ? atFirst : atOnce });
   if (loading) return <WaitingNote className={styles.note} text="Loading data..." />;
   if (!data?.treeLevel) return <FailureNote className={styles.note} text="Error loading data" onRetry={retry} />;
-  return <Nodes {...props} level={{ ...data.treeLevel, wayKey: props.way?.[0]?.wayKey ?? null }} onWantAll={onWantAll} />;
+  return <Nodes {...props} offset={offset} level={{ ...data.treeLevel, wayKey: props.way?.[0]?.wayKey ?? null }} />;
 };
 
-const Nodes = ({ place, way, current, level: { nodes, total, wayKey }, onWantAll }: TreeNodesProps & { readonly level: WayLevels[number]; readonly onWantAll: () => void }) => (
+interface NodesProps extends TreeNodesProps, PartProps {
+  readonly level: WayLevels[number];
+  /** How many nodes stand before these. */
+  readonly offset?: number;
+}
+
+const Nodes = ({ place, way, current, level: { nodes, total, wayKey }, offset = 0, isLast, onWantMore }: NodesProps) => (
   <>
     <ul>
       {nodes.map(({ key, name, path, count, lastPublished }) => (
@@ -119,17 +136,23 @@ const Nodes = ({ place, way, current, level: { nodes, total, wayKey }, onWantAll
         </li>
       ))}
     </ul>
-    {nodes.length < total && (
-      <button className={styles.all} type="button" onClick={(event) => showAll(event, nodes.length, onWantAll)}>
-        Show all {total.toLocaleString("en-US")}
+    {isLast && offset + nodes.length < total && (
+      <button className={styles.all} type="button" onClick={(event) => showMore(event, nodes.length, onWantMore)}>
+        {moreText(offset + nodes.length, total)}
       </button>
     )}
   </>
 );
 
-/** The button goes: the focus goes to the first of those that it brings. */
-const showAll = ({ currentTarget }: MouseEvent, shown: number, onWantAll: () => void): void => {
+const moreText = (shown: number, total: number): string =>
+  total <= atFirst + atOnce ? `Show all ${total.toLocaleString("en-US")}` : `Show more: ${shown.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} are here`;
+
+/** The button goes: the focus goes to the first of those that it brings, in a list that comes after the ones that are there. */
+const showMore = ({ currentTarget }: MouseEvent, shown: number, onWantMore: () => void): void => {
   const branch = currentTarget.closest("details");
-  onWantAll();
-  focusWhenThere(() => branch?.querySelector<HTMLElement>(`:scope > ul > li:nth-child(${shown + 1}) :is(a, summary)`) ?? null, branch?.querySelector("summary") ?? null);
+  const lists = branch?.querySelectorAll(":scope > ul").length ?? 0;
+  onWantMore();
+  const inNext = `:scope > ul:nth-of-type(${lists + 1}) > li:first-child :is(a, summary)`;
+  const inSame = `:scope > ul > li:nth-child(${shown + 1}) :is(a, summary)`;
+  focusWhenThere(() => branch?.querySelector<HTMLElement>(inNext) ?? branch?.querySelector<HTMLElement>(inSame) ?? null, branch?.querySelector("summary") ?? null);
 };

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { appendFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { request } from "undici";
+import { writeCorpus } from "../corpus/write-corpus.ts";
+import type { Corpus } from "../corpus/corpus.ts";
+import { startGatewayProcess } from "./gateway-process.ts";
+import type { GatewayProcess } from "./gateway-process.ts";
+
+/** A corpus with the site that serves it. */
+export interface SizedSite extends AsyncDisposable {
+  readonly corpus: Corpus;
+  readonly folder: string;
+  readonly gateway: () => GatewayProcess;
+  /** From the start of the gateway to the first page: of documents that were never read, and of those that were. */
+  readonly ingestMs: number;
+  readonly restartMs: () => Promise<number>;
+  /** What the backend's process holds, now and at its most. */
+  readonly backendBytes: () => { readonly now: number; readonly most: number };
+  /** From the change of a document's file to its page. */
+  readonly editMs: (document: number) => Promise<number>;
+}
+
+const firstPageMaxMs = 30 * 60_000;
+
+/** Makes a corpus and starts a site with it; both are gone in the end. */
+export const startSizedSite = async (documents: number): Promise<SizedSite> => {
+  const folder = await mkdtemp(join(tmpdir(), "lectern-bench-corpus-"));
+  const dataDir = await mkdtemp(join(tmpdir(), "lectern-bench-data-"));
+  const corpus = await writeCorpus(folder, { documents, seed: 1 });
+  const pathOf = (document: number): string => `/article/${encodeURIComponent(corpus.facts(document).slug)}`;
+  const start = async (): Promise<{ readonly gateway: GatewayProcess; readonly ms: number }> => {
+    const began = performance.now();
+    const gateway = await startGatewayProcess({ environment: { CONTENT_DIR: folder, DATA_DIR: dataDir, LIMIT_ANSWERS_BYTES: "67108864" } });
+    await waitFor(async () => (await textOf(gateway.url + pathOf(5))).status === 200, firstPageMaxMs);
+    return { gateway, ms: performance.now() - began };
+  };
+  const first = await start();
+  let { gateway } = first;
+  return {
+    corpus,
+    folder,
+    gateway: () => gateway,
+    ingestMs: first.ms,
+    restartMs: async () => {
+      await gateway.stop();
+      const again = await start();
+      gateway = again.gateway;
+      return again.ms;
+    },
+    backendBytes: () => memoryOf(childOf(gateway.child.pid ?? 0)),
+    editMs: async (document) => {
+      const words = `Edition ${Math.round(performance.now())} of this text.`;
+      await textOf(gateway.url + pathOf(document));
+      const began = performance.now();
+      await appendFile(join(folder, corpus.facts(document).path), `\n${words}\n`);
+      await waitFor(async () => (await textOf(gateway.url + pathOf(document))).text.includes(words), 60_000);
+      return performance.now() - began;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await gateway.stop();
+      await Promise.all([folder, dataDir].map((one) => rm(one, { recursive: true, force: true })));
+    },
+  };
+};
+
+const textOf = async (url: string): Promise<{ readonly status: number; readonly text: string }> => {
+  const { statusCode, body } = await request(url);
+  return { status: statusCode, text: await body.text() };
+};
+
+const waitFor = async (isSo: () => Promise<boolean>, maxMs: number): Promise<void> => {
+  for (const began = performance.now(); !(await isSo()); await delay(20)) if (performance.now() - began > maxMs) throw new Error(`Nothing came of it in ${maxMs} ms.`);
+};
+
+/** The embedded backend is the gateway's child that runs `backend/main.ts`. */
+const childOf = (pid: number): number => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+  const backend = children.find((child) => readFileSync(`/proc/${child}/cmdline`, "utf8").includes("backend/main.ts"));
+  if (backend === undefined) throw new Error("The gateway has no backend of its own.");
+  return backend;
+};
+
+const memoryOf = (pid: number): { readonly now: number; readonly most: number } => {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const bytes = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1] ?? 0) * 1_024;
+  return { now: bytes("VmRSS"), most: bytes("VmHWM") };
+};

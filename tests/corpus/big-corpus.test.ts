@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { planCorpus } from "../../bench/corpus/corpus.ts";
+import { createDocumentMaker } from "../../bench/corpus/document.ts";
+import { writeCorpus } from "../../bench/corpus/write-corpus.ts";
+import { ask } from "../support/ask.ts";
+import { startSite } from "../support/site.ts";
+import type { TestSite } from "../support/site.ts";
+
+const size = { documents: 2_600, seed: 7 };
+const corpus = planCorpus(size);
+const facts = Array.from({ length: size.documents }, (_, document) => corpus.facts(document));
+/** Of a type that is listed, newest first. */
+const articles = facts
+  .filter(({ type }) => type === "article")
+  .toSorted((a, b) => (a.published === b.published ? (a.slug < b.slug ? -1 : 1) : a.published < b.published ? 1 : -1));
+
+let folder: string;
+let site: TestSite;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lectern-corpus-"));
+  await writeCorpus(folder, size);
+  site = await startSite({ CONTENT_DIR: folder, LIMIT_SEARCHES_PER_MINUTE: "1000" });
+}, 120_000);
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const Node = z.object({ key: z.string(), path: z.string(), count: z.number().nullable() });
+const Level = z.object({ total: z.number(), nodes: z.array(Node) });
+
+/** All nodes of a level, part after part. */
+const wholeLevel = async (group: string, within: readonly string[]) => {
+  const nodes: z.output<typeof Node>[] = [];
+  for (let total = 1; nodes.length < total; ) {
+    const { data, errors } = await ask(site, "query ($group: TreeGroup!, $within: [String!]!, $offset: Int!) { treeLevel(group: $group, within: $within, limit: 500, offset: $offset) { total nodes { key path count } } }", {
+      variables: { group, within, offset: nodes.length },
+    });
+    expect(errors).toEqual([]);
+    const level = Level.parse(data?.["treeLevel"]);
+    total = level.total;
+    nodes.push(...level.nodes);
+    if (level.nodes.length === 0) break;
+  }
+  return nodes;
+};
+
+test("the same size and seed give the same documents, and another seed others", () => {
+  const made = (seed: number) => Array.from({ length: 20 }, (_, document) => createDocumentMaker(planCorpus({ documents: 500, seed }))(document));
+  expect(made(3)).toEqual(made(3));
+  expect(made(3)).not.toEqual(made(4));
+});
+
+test("opening the types of the tree reaches every document, once", async () => {
+  const types = await wholeLevel("TYPES", []);
+  const slugs = (await Promise.all(types.map(({ key }) => wholeLevel("TYPES", [key])))).flatMap((nodes) => nodes.map(({ key }) => key));
+  expect(slugs.toSorted()).toEqual(facts.map(({ slug }) => slug).toSorted());
+}, 60_000);
+
+test("the categories, and what is within one, add up to all documents", async () => {
+  const categories = await wholeLevel("CATEGORIES", []);
+  expect(categories.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(size.documents);
+  const [first] = categories.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
+  const subs = await wholeLevel("CATEGORIES", [first?.key ?? ""]);
+  const docs = await Promise.all(subs.map(({ key }) => wholeLevel("CATEGORIES", [first?.key ?? "", key])));
+  expect(docs.flat()).toHaveLength(first?.count ?? -1);
+}, 60_000);
+
+test("tags and authors are all there, each with its documents", async () => {
+  const [tags, authors] = [await wholeLevel("TAGS", []), await wholeLevel("AUTHORS", [])];
+  expect([tags.length, authors.length]).toEqual([new Set(corpus.tags).size, corpus.authors.length]);
+  expect(authors.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(size.documents);
+  const [tag] = tags;
+  expect(await wholeLevel("TAGS", [tag?.key ?? ""])).toHaveLength(tag?.count ?? -1);
+}, 60_000);
+
+test("what the tree costs a first paint is bounded, whichever document is read", async () => {
+  const slug = articles.at(-1)?.slug ?? "";
+  const nodes = "{ total wayKey nodes { key name path count lastPublished } }";
+  const { data, errors } = await ask(site, `{ treeWay(slug: "${slug}") { group levels ${nodes} } tags: treeLevel(group: TAGS, limit: 0) ${nodes} }`);
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({ treeWay: { levels: expect.arrayContaining([expect.objectContaining({ wayKey: slug })]) }, tags: { nodes: [] } });
+  expect(brotliCompressSync(JSON.stringify(data)).length).toBeLessThan(30_000);
+});
+
+test("a page far down a list has the documents that belong there, and a guide's list those around it", async () => {
+  const page = Math.ceil(articles.length / 12) - 1;
+  const { data } = await ask(site, `{ documents(type: ARTICLE, page: ${page}) { items { slug } pagination { totalItems } } documentLinks(type: ARTICLE, around: "${articles[400]?.slug}", limit: 11) { slug } }`);
+  expect(data).toEqual({
+    documents: { items: articles.slice((page - 1) * 12, page * 12).map(({ slug }) => ({ slug })), pagination: { totalItems: articles.length } },
+    documentLinks: articles.slice(395, 406).map(({ slug }) => ({ slug })),
+  });
+});
+
+test("the sitemaps name every document's page, and nothing twice", async () => {
+  const locations = async (address: string) => [...(await (await fetch(address)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => (match[1] ?? "").replace(/^https?:\/\/[^/]+/, ""));
+  const children = (await locations(`${site.url}/sitemap.xml`)).filter((path) => !path.includes("news-"));
+  const pages = (await Promise.all(children.map((path) => locations(site.url + path)))).flat().filter((path) => path !== "/");
+  const onOnePage: Readonly<Record<string, string>> = { tou: "/legal/terms/", "privacy-policy": "/legal/privacy/", glossary: "/glossary/" };
+  expect(pages.toSorted()).toEqual([...new Set(facts.map(({ type, slug }) => onOnePage[type] ?? `/${type}/${slug}/`))].toSorted());
+}, 60_000);
+
+const Found = z.object({ search: z.object({ pagination: z.object({ totalItems: z.number() }), items: z.array(z.object({ document: z.object({ slug: z.string(), subject: z.string() }) })) }) });
+
+test("a word of nearly every text finds first the documents that have it in their subject, of all types and of one", async () => {
+  const word = "the";
+  const search = async (term: string, type: string) => Found.parse((await ask(site, `{ search(term: "${term}"${type}, limit: 12) { pagination { totalItems } items { document { slug subject } } } }`)).data).search;
+  const inSubject = (subject: string): boolean => new RegExp(`\\b${word}\\b`, "i").test(subject);
+  const all = await search(word, "");
+  expect(all.pagination.totalItems).toBeGreaterThan(2_000);
+  expect(facts.filter(({ subject }) => inSubject(subject)).length).toBeGreaterThan(12);
+  expect(all.items.filter(({ document }) => !inSubject(document.subject))).toEqual([]);
+  const shortest = facts.filter(({ subject }) => inSubject(subject)).toSorted((a, b) => a.subject.length - b.subject.length)[0];
+  expect(all.items[0]?.document.subject).toHaveLength(shortest?.subject.length ?? -1);
+  const ofType = await search(word, ", type: SOP");
+  const sops = new Set(facts.filter(({ type }) => type === "sop").map(({ slug }) => slug));
+  expect(ofType.items.filter(({ document }) => !sops.has(document.slug))).toEqual([]);
+  expect(ofType.pagination.totalItems).toBeGreaterThan(sops.size / 2);
+});
