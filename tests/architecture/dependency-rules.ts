@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Licences that what ships may have: they ask for their text to be kept, and for nothing of ours. The last are a font's and a data set's. */
-const shippedLicences = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0", "ISC", "MIT", "MIT-0", "OFL-1.1"];
+const shippedLicences = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0", "CC0-1.0", "ISC", "MIT", "MIT-0", "OFL-1.1"];
 
 /** What is used for development alone may be shared only as it came, too: nothing of it is passed on. */
 const developmentLicences = [...shippedLicences, "CC0-1.0", "CC-BY-4.0", "MPL-2.0", "Python-2.0", "PSF-2.0"];
