@@ -39,7 +39,8 @@ const faces: readonly Face[] = [
 ];
 
 /**
- * Finds the pieces of faces that hold a text's letters. Letters that no face has are left out: emoji, symbols, scripts that few use.
+ * Finds the pieces of faces that hold a text's letters. Letters that no face has are left out: emoji, symbols, scripts that few use. A text of which
+ * nothing can be seen is empty.
  */
 export const letter = (text: string): Lettering => {
   const order = orderFor(text);
@@ -50,8 +51,12 @@ export const letter = (text: string): Lettering => {
     return piece === null ? "" : character;
   });
   const rank = ({ name }: FontPiece): number => order.findIndex((one) => name.startsWith(`${one.name} `));
-  return { pieces: [...needed.values()].sort((a, b) => rank(a) - rank(b)), text: kept.join("").replace(/\s+/g, " ").trim() };
+  const left = kept.join("").replace(/\s+/g, " ").trim();
+  return { pieces: [...needed.values()].sort((a, b) => rank(a) - rank(b)), text: isVisible(left) ? left : "" };
 };
+
+/** Joiners and marks of direction are in every face, and show nothing. */
+const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}]/u.test(text);
 
 /** Kana say that Han characters are to be drawn as in Japan. */
 const orderFor = (text: string): readonly Face[] => (/[\u3040-\u30ff]/.test(text) ? faces.filter(({ name }) => name !== "ZCOOL XiaoWei") : faces);

@@ -72,7 +72,8 @@ const articleOf = (document: DescribedDocument, site: Site) => {
     isPartOf: { "@id": `${site.url}/#website` },
     publisher: { "@id": `${site.url}/#organization` },
     ...(document.metaDescription ? { description: document.metaDescription } : {}),
-    ...(document.featuredImage ? { image: new URL(document.featuredImage.url, site.url).href } : {}),
+    // Search engines take no drawing (SVG), and the social image is none.
+    image: new URL(document.socialImage, site.url).href,
     ...(document.datePublished ? { datePublished: document.datePublished } : {}),
     ...(changed ? { dateModified: changed } : {}),
     ...(document.authors.length > 0 ? { author: document.authors.map((author) => personOf(author, site)) } : {}),

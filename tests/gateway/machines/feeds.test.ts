@@ -102,6 +102,17 @@ test("what has no date comes last and is told as old, never as new", async () =>
   expect(xmlOf(texts.atom).querySelector("entry:last-of-type updated")?.textContent).toBe("1970-01-01T00:00:00Z");
 });
 
+test("a feed holds the newest 30, with their texts as long as those together are not too long", async () => {
+  const documents = Array.from({ length: 40 }, (_, day) => aWireDocument({ _id: `d${day}`, slug: `d${day}`, lastUpdated: new Date(Date.UTC(2026, 0, 1 + day)).toISOString(), content: `<p>${"word ".repeat(6_000)}</p>` }));
+  await using many = await startFakeSite({ documents, settings });
+  const { json: feed, texts } = await readAll(many, "type/article");
+  const items = feed.items ?? [];
+  expect(items.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, place) => `https://docs.example/d${39 - place}`));
+  expect(items.map(({ content_html }) => content_html !== undefined)).toEqual(items.map((_, place) => place < 19));
+  for (const { content_text } of items.slice(19)) expect(content_text).toMatch(/./);
+  for (const text of Object.values(texts)) expect(Buffer.byteLength(text)).toBeLessThan(700_000);
+});
+
 test("a document that changes its type keeps its id, and its id leads to it", async () => {
   await using other = await startFakeSite({ documents: [aWireDocument()], settings });
   const idOf = async (): Promise<string | undefined> => parseRssFeed((await get(other, "/feeds/tag/dns.rss")).text).items?.[0]?.guid?.value;

@@ -62,3 +62,17 @@ test("a document's own markup joins the graph, without stars; markup that is non
   const { types } = await readGraph(structuredData[0] ?? {});
   expect(types.toSorted()).toEqual(["Article", "BreadcrumbList", "HowTo", "ListItem", "ListItem", "ListItem", "ListItem", "Organization", "Person", "WebSite"]);
 });
+
+test("an article's picture is its social image: its own where it is of pixels, else its card, and never a drawing", async () => {
+  const documents = ["/media/3f2a.png", "/media/3f2a.svg", null].map((featuredImage, index) => aWireDocument({ _id: `d${index}`, slug: `d${index}`, featuredImage }));
+  await using fake = await startFakeSite({ documents, settings });
+  const images: unknown[] = [];
+  for (const { slug } of documents) {
+    const { structuredData, document } = await openPage(fake, `/article/${slug}`);
+    const article = Object(structuredData[0]?.["@graph"]).find((node: unknown) => Object(node)["@type"] === "Article");
+    expect(article.image).toBe(document.querySelector('meta[property="og:image"]')?.getAttribute("content"));
+    images.push(article.image);
+  }
+  const card = (slug: string) => expect.stringMatching(new RegExp(`^https://docs\\.example/cards/${slug}-[0-9a-f]{12}\\.png$`));
+  expect(images).toEqual(["https://docs.example/media/3f2a.png", card("d1"), card("d2")]);
+});

@@ -94,6 +94,11 @@ test("whatever a subject holds, its card is drawn, and the gateway goes on", asy
   }
 });
 
+test("a text of which nothing can be seen is none: the joiners between emoji, marks of direction", () => {
+  for (const unseen of [subjects.nothing, "👨\u200d👩\u200d👧", "🎉\ufe0f", "\u200e\u00a0"]) expect(letter(unseen).text).toBe("");
+  expect(letter("می\u200cخواهم").text).toBe("می\u200cخواهم");
+});
+
 test("letters of many scripts have a face, and what none has is left out", () => {
   const { text, pieces } = letter(`${subjects.many} हिन्दी Việt 🎉 ᚠ`);
   expect(text).toBe(`${subjects.many} हिन्दी Việt`);

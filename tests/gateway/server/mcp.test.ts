@@ -9,6 +9,7 @@ import { calls, startFakeSite } from "../../support/fake-site.ts";
 import { json } from "../../support/fake-backend-answers.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { startSite } from "../../support/site.ts";
+import { aWireDocument } from "../../support/wire-documents.ts";
 
 const site = forAllTests(() => startSite());
 
@@ -75,6 +76,13 @@ test("types, tags and terms are those of the site", async () => {
   expect(apex.text).toMatch(/^\*\*Apex.*\*\*: \w.*\n\nhttp.*\/glossary#apex$/s);
   expect(apex.text).not.toMatch(/<\w/);
   expect((await mcp.call("define_term", { term: "lock" })).text).toMatch(/^The glossary has no entry for "lock"\. Close to it: .*lock/i);
+});
+
+test("a definition with markup is told as its words", async () => {
+  const content = "<p>The <strong>bare</strong> domain, &lt;apex&gt; &amp; all.</p><ul><li>One</li></ul>";
+  await using fake = await startFakeSite({ documents: [aWireDocument({ slug: "apex", docType: "glossary", subject: "Apex", metaTitle: null, metaDescription: null, content })], settings: { SITE_URL: "https://docs.example" } });
+  await using mcp = await connect(fake.url);
+  expect((await mcp.call("define_term", { term: "apex" })).text).toBe("**Apex**: The bare domain, <apex> & all.\nOne\n\nhttps://docs.example/glossary#apex");
 });
 
 test("what cannot be done is said in words: unknown documents, bad input, a failing backend", async () => {
