@@ -1,4 +1,4 @@
-import { canonicalUrl } from "../lib/canonical-url.ts";
+import { canonicalUrl } from "../../addresses/canonical-url.ts";
 import { fillPlaceholders } from "../lib/placeholders.ts";
 import { titleFromPath } from "../lib/title-from-path.ts";
 import type { PageFacts, PageOutcome, PageRequest } from "../data/page.ts";

@@ -16,16 +16,6 @@ export interface Addressed {
 export const documentPrefixes = "article|blog|news|press-release|white-paper|case-study|sop|how-to|knowledge-base|api|docs";
 
 /**
- * The canonical address of a root-absolute path: the site's address, the path, a slash; a fragment stays behind it (decisions, section 4).
- *
- * @example canonicalUrl({ url: "https://x.example" }, "/glossary#rdap") // "https://x.example/glossary/#rdap"
- */
-export const canonicalUrl = ({ url }: Pick<SiteOfFiles, "url">, path: string): string => {
-  const [own = "", fragment] = path.split("#");
-  return `${url}${own.endsWith("/") ? own : `${own}/`}${fragment === undefined ? "" : `#${fragment}`}`;
-};
-
-/**
  * The root-absolute address of a document as a file. A document that is a part of a page, as an entry of the glossary is, has its file in the docs reader.
  *
  * @example filePath({ slug: "rdap", path: "/glossary#rdap" }, "md") // "/docs/rdap.md"

@@ -1,5 +1,6 @@
 import { parse } from "graphql";
 import { z } from "zod";
+import { canonicalUrl } from "../../addresses/canonical-url.ts";
 import { defineTool, notNow } from "./tool.ts";
 
 const Glossary = parse("query McpGlossary { site { url } glossary { slug term definition } }");
@@ -22,7 +23,7 @@ export const defineTermTool = defineTool({
     const wanted = folded(term);
     const entry = glossary.find((one) => namesOf(one).includes(wanted));
     if (entry === undefined) return { text: `The glossary has no entry for "${term}".${hint(wanted, glossary)}` };
-    const url = `${site.url}/glossary#${entry.slug}`;
+    const url = canonicalUrl(site.url, `/glossary#${encodeURIComponent(entry.slug)}`);
     const definition = plainText(entry.definition ?? "The entry has no text.");
     return { text: `**${entry.term}**: ${definition}\n\n${url}`, data: { term: entry.term, definition, url } };
   },

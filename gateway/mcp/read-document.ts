@@ -1,7 +1,8 @@
 import { parse } from "graphql";
 import { z } from "zod";
 import type { SharedExecution } from "../graphql/execute.ts";
-import { canonicalUrl, defineTool, notNow, typeNameOf } from "./tool.ts";
+import { canonicalUrl } from "../../addresses/canonical-url.ts";
+import { defineTool, notNow, typeNameOf } from "./tool.ts";
 import type { ToolAnswer } from "./tool.ts";
 
 const Read = parse(`query McpDocument($slug: String!) {

@@ -1,6 +1,7 @@
 import { parse } from "graphql";
 import { z } from "zod";
-import { canonicalUrl, defineTool, notNow, typeNameOf } from "./tool.ts";
+import { canonicalUrl } from "../../addresses/canonical-url.ts";
+import { defineTool, notNow, typeNameOf } from "./tool.ts";
 
 const Search = parse(`query McpSearch($term: String!, $type: DocType, $page: Int!, $limit: Int!) {
   site { url }

@@ -34,8 +34,5 @@ export const defineTool = <Shape extends ZodRawShape>({ input, run, ...tool }: T
 /** What is told when the docs backend cannot be read: a model then tries again, and does not take it for "there is none". */
 export const notNow: ToolAnswer = { text: "The documents cannot be reached right now. Try again in a few seconds.", isError: true };
 
-/** The canonical address of a path on this site. @example canonicalUrl("https://docs.example.com", "/article/x") // "https://docs.example.com/article/x/" */
-export const canonicalUrl = (siteUrl: string, path: string): string => (path.includes("#") ? `${siteUrl}${path}` : `${siteUrl}${path}/`);
-
 /** @example typeNameOf("HOW_TO") // "how-to" */
 export const typeNameOf = (docType: string | null): string => (docType ?? "ARTICLE").toLowerCase().replaceAll("_", "-");

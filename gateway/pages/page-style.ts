@@ -23,6 +23,7 @@ const choosing = new Set(["is", "where", "has"]);
 export const readStyle = (css: string): StyleOf => {
   const sheet = parse(css, { positions: true, parseValue: false, parseAtrulePrelude: false, onParseError: refuse });
   const write = sheet.type === "StyleSheet" ? writeAll(sheet.children.toArray(), css) : () => css;
+  const withoutIdleKeyframes = readKeyframes(css);
   return (markup) => withoutIdleKeyframes(write(tokensOf(markup)));
 };
 
@@ -90,6 +91,10 @@ const tokensOf = (markup: string): Tokens => {
   return tokens;
 };
 
-/** Animations that no rule names any more. */
-const withoutIdleKeyframes = (css: string): string =>
-  css.replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (keyframes, name: string) => (new RegExp(`animation[^;{}]*[: ]${name}\\b`).test(css) ? keyframes : ""));
+const keyframesRule = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
+/** Takes out the animations that no rule of a page names any more. */
+const readKeyframes = (css: string): ((part: string) => string) => {
+  const uses = new Map([...css.matchAll(keyframesRule)].map(([, name = ""]) => [name, new RegExp(`animation[^;{}]*[: ]${name}\\b`)]));
+  return (part) => part.replaceAll(keyframesRule, (keyframes, name: string) => (uses.get(name)?.test(part) === false ? "" : keyframes));
+};

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import MailIcon from "lucide-react/icons/mail";
-import { canonicalUrl } from "../../lib/canonical-url.ts";
+import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { shareLinks } from "../../lib/share-links.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,5 +1,5 @@
 import { documentAlternates } from "../../lib/alternates.ts";
-import { canonicalUrl } from "../../lib/canonical-url.ts";
+import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import type { PageFacts, PageOutcome } from "../../data/page.ts";
 import type { DocumentFactsFragment } from "./DocumentFacts.generated.ts";
 

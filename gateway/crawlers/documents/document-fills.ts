@@ -1,6 +1,7 @@
 import type { Answer } from "../../answers/answer.ts";
 import type { OpenSharedExecution } from "../../graphql/execute.ts";
-import { canonicalUrl, documentPrefixes, filePath } from "../addresses.ts";
+import { canonicalUrl } from "../../../addresses/canonical-url.ts";
+import { documentPrefixes, filePath } from "../addresses.ts";
 import { fileAnswer, movedAnswer, passingAnswer } from "../file-answer.ts";
 import { percentDecoded } from "../percent-decoding.ts";
 import { toJsonFile } from "./json-file.ts";
@@ -80,6 +81,6 @@ const readLegal = async (execution: ReturnType<OpenSharedExecution>, { slug }: F
 const toAnswer = ({ document, site, isWhole }: Extract<DocumentReading, { readonly kind: "found" }>, form: FileForm, execution: ReturnType<OpenSharedExecution>): Answer => {
   const text = form === "json" ? toJsonFile(document, site) : toMarkdownFile(document, site);
   // Search engines know one address of a document: its page.
-  const headers = { link: `<${canonicalUrl(site, document.path)}>; rel="canonical"` };
+  const headers = { link: `<${canonicalUrl(site.url, document.path)}>; rel="canonical"` };
   return isWhole ? fileAnswer(mediaTypes[form], text, execution, headers) : passingAnswer(200, mediaTypes[form], text, headers);
 };

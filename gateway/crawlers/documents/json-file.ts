@@ -1,4 +1,5 @@
-import { absoluteUrl, canonicalUrl, filePath, filled } from "../addresses.ts";
+import { canonicalUrl } from "../../../addresses/canonical-url.ts";
+import { absoluteUrl, filePath, filled } from "../addresses.ts";
 import { absoluteHtml } from "../absolute-html.ts";
 import { typeNameOf } from "./read-document.ts";
 import type { FileDocument, FileSite } from "./read-document.ts";
@@ -9,17 +10,17 @@ export const toJsonFile = (document: FileDocument, site: FileSite): string => {
   const summary = metaDescription ?? description;
   return `${JSON.stringify({
     slug,
-    url: canonicalUrl(site, path),
+    url: canonicalUrl(site.url, path),
     markdownUrl: absoluteUrl(site, filePath(document, "md")),
     type: typeNameOf(document.docType),
     title: subject,
     description: summary === null ? null : filled(summary, site, subject),
     datePublished: document.datePublished,
     dateModified: document.lastUpdated,
-    authors: authors.map(({ name, designation, path }) => ({ name, designation, url: path === null ? null : canonicalUrl(site, path) })),
-    types: types.map(({ name, slug }) => ({ name, url: canonicalUrl(site, `/type/${encodeURIComponent(slug)}`) })),
+    authors: authors.map(({ name, designation, path }) => ({ name, designation, url: path === null ? null : canonicalUrl(site.url, path) })),
+    types: types.map(({ name, slug }) => ({ name, url: canonicalUrl(site.url, `/type/${encodeURIComponent(slug)}`) })),
     category: document.category,
-    tags: tags.map(({ name, slug }) => ({ name, url: canonicalUrl(site, `/tag/${encodeURIComponent(slug)}`) })),
+    tags: tags.map(({ name, slug }) => ({ name, url: canonicalUrl(site.url, `/tag/${encodeURIComponent(slug)}`) })),
     location: document.location,
     image: featuredImage === null ? null : absoluteUrl(site, featuredImage.url),
     readingMinutes: document.readingMinutes,

@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
-import { absoluteUrl, canonicalUrl, filled } from "../addresses.ts";
+import { canonicalUrl } from "../../../addresses/canonical-url.ts";
+import { absoluteUrl, filled } from "../addresses.ts";
 import { typeNameOf } from "./read-document.ts";
 import type { FileDocument, FileSite } from "./read-document.ts";
 
@@ -19,7 +20,7 @@ const frontMatterOf = (document: FileDocument, site: FileSite): string => {
   const description = document.metaDescription ?? document.description;
   const known = {
     title: subject,
-    source: canonicalUrl(site, document.path),
+    source: canonicalUrl(site.url, document.path),
     type: typeNameOf(document.docType),
     description: description === null ? null : filled(description, site, subject),
     datePublished,

@@ -2,7 +2,8 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { Answer } from "../../answers/answer.ts";
 import type { SharedExecution } from "../../graphql/execute.ts";
-import { absoluteUrl, canonicalUrl, filePath } from "../addresses.ts";
+import { canonicalUrl } from "../../../addresses/canonical-url.ts";
+import { absoluteUrl, filePath } from "../addresses.ts";
 import { failedAnswer, passingAnswer } from "../file-answer.ts";
 import { titleLine } from "./markdown-file.ts";
 
@@ -23,7 +24,7 @@ const Found = z.object({
 /** There is no such document: 404 with what comes closest, in the form that was asked for. `path`: what was asked for, decoded. */
 export const notFound = async ({ execute }: SharedExecution, form: FileForm, path: string, slug: string): Promise<Answer> => {
   const found = Found.safeParse((await execute(Closest, { slug })).data).data;
-  const closest = (found?.closest ?? []).map((document) => ({ ...document, file: absoluteUrl(found?.site ?? { url: "" }, filePath(document, form)), url: canonicalUrl(found?.site ?? { url: "" }, document.path) }));
+  const closest = (found?.closest ?? []).map((document) => ({ ...document, file: absoluteUrl(found?.site ?? { url: "" }, filePath(document, form)), url: canonicalUrl(found?.site.url ?? "", document.path) }));
   if (form === "json") {
     const suggestions = closest.map(({ subject, url, file }) => ({ title: subject, url, jsonUrl: file }));
     return passingAnswer(404, problemType, `${JSON.stringify({ type: "about:blank", title: "No content found.", status: 404, detail: `Nothing lives at ${path}.`, suggestions })}\n`);

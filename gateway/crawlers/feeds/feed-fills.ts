@@ -2,7 +2,7 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { Answer } from "../../answers/answer.ts";
 import type { OpenSharedExecution, SharedExecution } from "../../graphql/execute.ts";
-import { canonicalUrl } from "../addresses.ts";
+import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { readDocument } from "../documents/read-document.ts";
 import { failedAnswer, fileAnswer, passingAnswer } from "../file-answer.ts";
 import { toAtom } from "./atom.ts";
@@ -47,7 +47,7 @@ export const createFeedFills = (openExecution: OpenSharedExecution): FeedFills =
     const toFeed = (title: string | null, homePath: string, items: readonly FeedItem[]): Feed => ({
       title: title === null ? site.name : `${site.name}: ${title}`,
       description: title === null ? site.description : `${title} at ${site.name}.`,
-      homeUrl: canonicalUrl(site, homePath),
+      homeUrl: canonicalUrl(site.url, homePath),
       address: `${site.url}${path}`,
       siteName: site.name,
       siteUrl: `${site.url}/`,

@@ -1,5 +1,6 @@
 import { absoluteHtml } from "../absolute-html.ts";
-import { absoluteUrl, canonicalUrl, filled } from "../addresses.ts";
+import { canonicalUrl } from "../../../addresses/canonical-url.ts";
+import { absoluteUrl, filled } from "../addresses.ts";
 import type { FileDocument, FileSite } from "../documents/read-document.ts";
 import type { FeedItem } from "./feed.ts";
 
@@ -9,14 +10,14 @@ export const documentItem = (document: FileDocument, site: FileSite): FeedItem =
   const summary = document.metaDescription ?? document.description;
   return {
     id: `${site.url}/${encodeURIComponent(slug)}`,
-    url: canonicalUrl(site, path),
+    url: canonicalUrl(site.url, path),
     title: subject,
     summary: summary === null ? null : filled(summary, site, subject),
     html: content === null ? null : absoluteHtml(content, absoluteUrl(site, path)),
     image: featuredImage === null ? null : absoluteUrl(site, featuredImage.url),
     published: document.datePublished,
     updated: document.lastUpdated,
-    authors: authors.map(({ name, path }) => ({ name, url: path === null ? null : canonicalUrl(site, path) })),
+    authors: authors.map(({ name, path }) => ({ name, url: path === null ? null : canonicalUrl(site.url, path) })),
     tags: tags.map(({ name }) => name),
   };
 };

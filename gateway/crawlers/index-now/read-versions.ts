@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { parse } from "graphql";
 import { z } from "zod";
 import type { SharedExecution } from "../../graphql/execute.ts";
-import { canonicalUrl } from "../addresses.ts";
+import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { docTypes } from "../document-lists.ts";
 
 /** What stands for the content of each canonical address: another content has another version. */
@@ -33,7 +33,7 @@ export const readVersions = async (execution: SharedExecution): Promise<Versions
       const listed = errors.length > 0 ? undefined : Listed.safeParse(data).data;
       if (listed === undefined) return null;
       for (const item of listed.documents.items) {
-        const url = canonicalUrl(listed.site, item.path.replace(/#.*/, ""));
+        const url = canonicalUrl(listed.site.url, item.path.replace(/#.*/, ""));
         parts.set(url, [...(parts.get(url) ?? []), JSON.stringify(item)]);
       }
       hasNext = listed.documents.pagination.hasNextPage;

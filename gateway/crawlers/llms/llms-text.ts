@@ -1,4 +1,5 @@
-import { absoluteUrl, canonicalUrl, filePath, filled } from "../addresses.ts";
+import { canonicalUrl } from "../../../addresses/canonical-url.ts";
+import { absoluteUrl, filePath, filled } from "../addresses.ts";
 import { docTypes } from "../document-lists.ts";
 import type { ListPage } from "../document-lists.ts";
 import { titleLine } from "../documents/markdown-file.ts";
@@ -40,7 +41,7 @@ export interface FullPlace {
 export const toFullPage = (site: SiteOfLlms, documents: readonly FileDocument[], { page, hasNext }: FullPlace): string => {
   let bytes = 0;
   const parts = documents.map((document) => {
-    const head = `# ${titleLine(document.subject)}\n\nSource: ${canonicalUrl(site, document.path)}`;
+    const head = `# ${titleLine(document.subject)}\n\nSource: ${canonicalUrl(site.url, document.path)}`;
     const text = document.markdown ?? "";
     bytes += Buffer.byteLength(text);
     return bytes > fullBytesMax ? `${head}\n\nToo long for this file: ${absoluteUrl(site, filePath(document, "md"))}` : `${head}\n\n${text}`;

@@ -1,5 +1,6 @@
 import type { SharedExecution } from "../../graphql/execute.ts";
-import { absoluteUrl, canonicalUrl } from "../addresses.ts";
+import { canonicalUrl } from "../../../addresses/canonical-url.ts";
+import { absoluteUrl } from "../addresses.ts";
 import type { SiteOfFiles } from "../addresses.ts";
 import { docTypes, readWholeList } from "../document-lists.ts";
 import type { DocTypeOfFiles } from "../document-lists.ts";
@@ -27,7 +28,7 @@ export const readPages = async (execution: SharedExecution, site: SiteOfFiles, a
   for (const list of lists) {
     if (list === null) return null;
     for (const { path, lastUpdated, datePublished, featuredImage } of list) {
-      const key = addressKey(canonicalUrl(site, path.replace(/#.*/, "")));
+      const key = addressKey(canonicalUrl(site.url, path.replace(/#.*/, "")));
       const known = pages.get(key);
       const isPart = path.includes("#");
       const images = featuredImage === null || isPart ? [] : [absoluteUrl(site, featuredImage.url)];

@@ -1,7 +1,8 @@
 import { parse } from "graphql";
 import { z } from "zod";
 import type { OpenSharedExecution, SharedExecution } from "../../graphql/execute.ts";
-import { absoluteUrl, canonicalUrl } from "../addresses.ts";
+import { canonicalUrl } from "../../../addresses/canonical-url.ts";
+import { absoluteUrl } from "../addresses.ts";
 import { readListPage } from "../document-lists.ts";
 import { addressKey, latest, readPages } from "./document-facts.ts";
 import { entriesMax, nameAndPart, partName, partsOf } from "./parts.ts";
@@ -92,6 +93,6 @@ const makeNews = async (execution: SharedExecution): Promise<SitemapMaking> => {
   const [news, reading] = await Promise.all([readNews(execution), execution.execute(siteQuery, {})]);
   const site = SiteName.parse(reading.data).site;
   if (news === null) return { kind: "failed" };
-  const entries = news.map(({ path, subject, datePublished }) => ({ location: canonicalUrl(site, path), title: subject, published: datePublished ?? "" }));
+  const entries = news.map(({ path, subject, datePublished }) => ({ location: canonicalUrl(site.url, path), title: subject, published: datePublished ?? "" }));
   return { kind: "made", xml: toNewsXml(site.name, entries), isWhole: true, execution };
 };

@@ -73,7 +73,7 @@ test("types, tags and terms are those of the site", async () => {
   expect((await mcp.call("list_types")).data).toEqual({ types: navigation.types.map((type) => ({ ...type, url })) });
   expect((await mcp.call("list_tags")).data).toEqual({ tags: navigation.tags.map((tag) => ({ ...tag, url })) });
   const apex = await mcp.call("define_term", { term: "APEX" });
-  expect(apex.text).toMatch(/^\*\*Apex.*\*\*: \w.*\n\nhttp.*\/glossary#apex$/s);
+  expect(apex.text).toMatch(/^\*\*Apex.*\*\*: \w.*\n\nhttp.*\/glossary\/#apex$/s);
   expect(apex.text).not.toMatch(/<\w/);
   expect((await mcp.call("define_term", { term: "lock" })).text).toMatch(/^The glossary has no entry for "lock"\. Close to it: .*lock/i);
 });
@@ -82,7 +82,7 @@ test("a definition with markup is told as its words", async () => {
   const content = "<p>The <strong>bare</strong> domain, &lt;apex&gt; &amp; all.</p><ul><li>One</li></ul>";
   await using fake = await startFakeSite({ documents: [aWireDocument({ slug: "apex", docType: "glossary", subject: "Apex", metaTitle: null, metaDescription: null, content })], settings: { SITE_URL: "https://docs.example" } });
   await using mcp = await connect(fake.url);
-  expect((await mcp.call("define_term", { term: "apex" })).text).toBe("**Apex**: The bare domain, <apex> & all.\nOne\n\nhttps://docs.example/glossary#apex");
+  expect((await mcp.call("define_term", { term: "apex" })).text).toBe("**Apex**: The bare domain, <apex> & all.\nOne\n\nhttps://docs.example/glossary/#apex");
 });
 
 test("what cannot be done is said in words: unknown documents, bad input, a failing backend", async () => {

@@ -1,5 +1,5 @@
 /**
- * The canonical address of a root-absolute path: the site's address, the path, a slash; a fragment stays behind it.
+ * The canonical address of a root-absolute path: the site's address, the path, a slash; query and fragment stay behind it (decisions, section 4).
  *
  * @example canonicalUrl("https://x.example", "/glossary#rdap") // "https://x.example/glossary/#rdap"
  */
