@@ -47,6 +47,8 @@ export function startContentTurns({ store, contentDir, ingest, send, tellGateway
       onPublished: () => {
         announcements.changed();
         tellGateways();
+        // Links are checked while the site is served.
+        firstPass.resolve();
       },
       onScan: (report) => {
         announcements.scanned(report);

@@ -1,15 +1,15 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { NewDocument } from "../store/documents.ts";
 import type { ContentProblem, Source } from "../store/sources.ts";
 import { type DocumentFile, stampOf } from "./content-files.ts";
 import { type DocumentContext, makeDocument } from "./document.ts";
 import { type DocumentParts, readDocumentFile } from "./front-matter.ts";
-import { hashOf } from "./reading.ts";
+import { type ReadText, hashOf, readTextAside } from "./reading.ts";
 
 /** What the documents of one pass are made with. */
 export interface MakeContext extends DocumentContext {
   readonly contentDir: string;
+  readonly readText?: ReadText;
 }
 
 /** A file that a document is to be made of. */
@@ -35,7 +35,7 @@ export interface Making {
 
 /** Makes the document of a file. */
 export async function makeFile(order: MakeOrder, context: MakeContext): Promise<Making> {
-  const text = await readFile(join(context.contentDir, order.file.path), "utf8");
+  const text = await (context.readText ?? readTextAside)(join(context.contentDir, order.file.path));
   // Changed in this very moment: the next pass takes it as a whole.
   if (hashOf(text) !== order.hash) return { source: null, document: null, unpublish: false };
   return makeText(order, text, context);

@@ -4,6 +4,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { parsePlainMarkdown } from "./plain-markdown.ts";
 
 /**
  * GitHub-flavoured Markdown to HTML. Raw HTML in it is left out; code keeps its `language-*` class, callouts keep
@@ -26,12 +27,6 @@ const processor = unified()
   })
   .use(rehypeStringify);
 
-/** CommonMark: takes a text apart in less than half the time. */
-const commonMark = unified().use(remarkParse);
-
-/** What GitHub adds begins with one of these: tables, strikethrough, addresses that stand alone, footnotes, tasks. */
-const gitHubMarks = /[|~@]|:\/\/|www\.|\[\^|\[[ \txX]\]/i;
-
 /** A Markdown text, taken apart. */
 export type MarkdownTree = ReturnType<typeof processor.parse>;
 
@@ -45,7 +40,7 @@ export type HtmlTree = Awaited<ReturnType<typeof processor.run>>;
 export type HtmlNode = HtmlTree | HtmlTree["children"][number];
 
 export function parseMarkdown(text: string): MarkdownTree {
-  return gitHubMarks.test(text) ? processor.parse(text) : commonMark.parse(text);
+  return parsePlainMarkdown(text) ?? processor.parse(text);
 }
 
 export async function toHtmlTree(tree: MarkdownTree): Promise<HtmlTree> {

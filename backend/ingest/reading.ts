@@ -30,9 +30,15 @@ export interface LookOrder {
 /** What was seen of a file. */
 export type Look = Omit<FileReading, "file">;
 
+/** Gives the text of a file. */
+export type ReadText = (file: string) => Promise<string> | string;
+
+/** While the file is read, others are answered. */
+export const readTextAside: ReadText = (file) => readFile(file, "utf8");
+
 /** Reads a file, and its front matter where the text is another one. */
-export async function lookAt(contentDir: string, { file, knownHash, lastGood, isNew }: LookOrder): Promise<Look> {
-  const text = await readFile(join(contentDir, file.path), "utf8");
+export async function lookAt(contentDir: string, { file, knownHash, lastGood, isNew }: LookOrder, readText: ReadText = readTextAside): Promise<Look> {
+  const text = await readText(join(contentDir, file.path));
   const hash = hashOf(text);
   if (hash === knownHash) return { isSame: true, hash, slug: null };
   if (isNew && !mayNameSlug(text)) return { isSame: false, hash, slug: slugOfPath(file.path) };

@@ -4,7 +4,7 @@ import { createAssetReader } from "./assets.ts";
 import { publishAuthors } from "./author-files.ts";
 import { type ContentFiles, type DocumentFile, listContentFiles } from "./content-files.ts";
 import { isStale } from "./making.ts";
-import type { MakeOrder } from "./making.ts";
+import type { MakeOrder, Making } from "./making.ts";
 import { type IngestParts, type Knowledge, type ProblemsByFile, inBatches, noteProblems, workAhead } from "./passes.ts";
 import { publishMade } from "./publish-made.ts";
 import { type FileReading, addressesOf, settleSlugs, toLookOrder, toSame } from "./reading.ts";
@@ -29,10 +29,8 @@ export interface WholePassOptions {
 
 /** Files whose notes are read at once. */
 const filesPerLook = 100;
-/** Documents made and published together, while readers wait for others. */
-const documentsPerStep = 8;
-/** And while nobody is served yet. */
-const documentsPerFirstStep = 200;
+/** Documents made and published together: few, while readers wait for others, and many, while nobody is served yet. */
+const steps = { small: { made: 8, published: 8 }, large: { made: 100, published: 1_000 } } as const;
 
 /** Looks at every file, and publishes what changed and what changed surroundings change. Null when it was ended early. */
 export async function publishAll(parts: IngestParts, { redo, signal }: WholePassOptions): Promise<WholePass | null> {
@@ -52,14 +50,19 @@ export async function publishAll(parts: IngestParts, { redo, signal }: WholePass
   workshop.prepare(surroundings);
   let made = 0;
   let misjudged = false;
-  const step = owners.size === 0 ? documentsPerFirstStep : documentsPerStep;
+  const step = owners.size === 0 ? steps.large : steps.small;
   const makeStep = (batch: readonly FileReading[]) => makeBatch(parts, batch, { ...surroundings, winners, redo, workshop, documentProblems });
-  for await (const makings of workAhead(inBatches(readings, step), workshop.places, makeStep)) {
+  let ready: Making[] = [];
+  for await (const makings of workAhead(inBatches(readings, step.made), workshop.places, makeStep)) {
     if (signal?.aborted) return null;
-    made += await publishMade(store, makings.made, documentProblems);
     await publishMade(store, makings.kept, documentProblems);
     misjudged ||= makings.made.some(({ source }) => source?.state === "broken" && source.key === null && winners.get(slugOfPath(source.path))?.path === source.path);
+    ready.push(...makings.made);
+    if (ready.length < step.published) continue;
+    made += await publishMade(store, ready, documentProblems);
+    ready = [];
   }
+  made += await publishMade(store, ready, documentProblems);
   await dropGone(parts, files, knownPaths);
   return {
     parsed: authors.parsed + made,

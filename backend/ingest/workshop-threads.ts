@@ -23,10 +23,11 @@ const threadsMax = 4;
 /** A thread lives as long as one pass: what it no longer needs is given back early. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 };
 
-/** A workshop for so many files: in this thread, or in several for many. */
+/** A workshop for so many files: in this thread, or in others for many. */
 export function openWorkshop(contentDir: string, media: MediaFolder, files: number): Workshop {
-  const threads = Math.min(threadsMax, availableParallelism());
-  return files < filesWorthThreads || threads < 2 ? createWorkshop(contentDir, media) : createThreads(contentDir, media.path, threads);
+  // One processor is for what publishes the documents.
+  const threads = Math.min(threadsMax, availableParallelism() - 1);
+  return files < filesWorthThreads || threads < 1 ? createWorkshop(contentDir, media) : createThreads(contentDir, media.path, threads);
 }
 
 function createThreads(contentDir: string, mediaDir: string, count: number): Workshop {

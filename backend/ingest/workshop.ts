@@ -2,7 +2,7 @@ import { createAssetReader } from "./assets.ts";
 import type { Addresses } from "./links.ts";
 import { type MakeOrder, type Making, makeFile } from "./making.ts";
 import type { MediaFolder } from "./media-folder.ts";
-import { type Look, type LookOrder, lookAt } from "./reading.ts";
+import { type Look, type LookOrder, type ReadText, lookAt, readTextAside } from "./reading.ts";
 
 /** What all documents of a pass may name. */
 export interface Surroundings {
@@ -21,16 +21,16 @@ export interface Workshop extends AsyncDisposable {
 }
 
 /** Works in this thread. */
-export function createWorkshop(contentDir: string, media: MediaFolder): Workshop {
+export function createWorkshop(contentDir: string, media: MediaFolder, readText: ReadText = readTextAside): Workshop {
   const assets = createAssetReader(contentDir, media);
   let surroundings: Surroundings = { addresses: { byPath: new Map() }, authorIds: new Set() };
   return {
     places: 1,
-    look: (orders) => Promise.all(orders.map((order) => lookAt(contentDir, order))),
+    look: (orders) => Promise.all(orders.map((order) => lookAt(contentDir, order, readText))),
     prepare: (given) => {
       surroundings = given;
     },
-    make: (orders) => Promise.all(orders.map((order) => makeFile(order, { ...surroundings, contentDir, assets }))),
+    make: (orders) => Promise.all(orders.map((order) => makeFile(order, { ...surroundings, contentDir, assets, readText }))),
     [Symbol.asyncDispose]: () => Promise.resolve(),
   };
 }

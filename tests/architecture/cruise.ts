@@ -38,7 +38,7 @@ const toForbidden = ({ name, from, mayImport, noPackages }: ImportRule): readonl
 
 const general: readonly IForbiddenRuleType[] = [
   { name: "no-circular", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
-  { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "\\.(woff2|css|svg)\\?|\\.generated\\.ts$" } },
+  { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^mdast$|\\.(woff2|css|svg)\\?|\\.generated\\.ts$" } },
   { name: "no-undeclared", severity: "error", from: {}, to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] } },
   { name: "nobody-imports-tests", severity: "error", from: { pathNot: "^(tests|bench)/" }, to: { path: "^(tests|bench)/" } },
 ];

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** Licences that what ships may have: they ask for their text to be kept, and for nothing of ours. The last are a font's and a data set's. */
-const shippedLicences = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0", "CC0-1.0", "ISC", "MIT", "MIT-0", "OFL-1.1"];
+/** Licences that what ships may have: they ask for their text to be kept, and for nothing of ours. Among them are a font's, a data set's, and that of a command nobody here runs. */
+const shippedLicences = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0", "CC0-1.0", "ISC", "MIT", "MIT-0", "OFL-1.1", "PSF-2.0"];
 
 /** What is used for development alone may be shared only as it came, too: nothing of it is passed on. */
-const developmentLicences = [...shippedLicences, "CC0-1.0", "CC-BY-4.0", "MPL-2.0", "Python-2.0", "PSF-2.0"];
+const developmentLicences = [...shippedLicences, "CC0-1.0", "CC-BY-4.0", "MPL-2.0", "Python-2.0"];
 
 /** Packages that have an install script, and whether it runs: `allowScripts` of package.json says the same to npm. */
 const knownInstallScripts = ["@apollo/protobufjs"];

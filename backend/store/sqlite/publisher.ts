@@ -9,7 +9,7 @@ import { typeWord } from "./match-expression.ts";
 
 const IdRow = z.object({ id: z.number() });
 const GroupedRow = IdRow.extend({ doc_type: z.string(), category: z.string().nullable(), subcategory: z.string().nullable(), author_id: z.string().nullable() });
-const TagRow = z.object({ tag: z.string() });
+const TagRow = z.object({ slug: z.string(), name: z.string() });
 
 /**
  * Writes what ingest made into the tables that readers see; the caller holds the transaction. The answer is whether
@@ -48,7 +48,7 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
   const find = database.prepare("SELECT id, doc_type, category, subcategory, author_id FROM documents WHERE slug = ? OR path = ?");
   const dropDocument = database.prepare("DELETE FROM documents WHERE id = ?");
   const dropTags = database.prepare("DELETE FROM document_tags WHERE document_id = ?");
-  const tagsOf = database.prepare("SELECT tag FROM document_tags WHERE document_id = ?");
+  const tagsOf = database.prepare("SELECT tag AS slug, name FROM document_tags WHERE document_id = ?");
   const dropText = database.prepare("DELETE FROM search WHERE rowid = ?");
   const save = database.prepare(
     `INSERT INTO documents (slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name,
@@ -58,26 +58,25 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
   const saveTag = database.prepare("INSERT OR REPLACE INTO document_tags (document_id, tag, name, date_published, slug) VALUES (?, ?, ?, ?, ?)");
   const saveText = database.prepare("INSERT INTO search (rowid, subject, headings, description, body, type) VALUES (?, ?, ?, ?, ?, ?)");
 
-  const dropAll = (slug: string, path: string): void => {
-    for (const { id, doc_type: type, category, subcategory, author_id: author } of z.array(GroupedRow).parse(find.all(slug, path))) {
-      groups.touchAll({ type, category, subcategory, author, tags: z.array(TagRow).parse(tagsOf.all(id)).map(({ tag }) => tag) });
+  /** Whether there was anything to drop. */
+  const dropAll = (slug: string, path: string): boolean => {
+    const rows = z.array(GroupedRow).parse(find.all(slug, path));
+    for (const { id, doc_type: type, category, subcategory, author_id: author } of rows) {
+      groups.touchAll({ type, category, subcategory, author, tags: z.array(TagRow).parse(tagsOf.all(id)) });
       dropText.run(id);
       dropTags.run(id);
       dropDocument.run(id);
     }
+    return rows.length > 0;
   };
   return {
     save: (document: NewDocument): void => {
-      dropAll(document.slug, document.path);
+      const isAnew = dropAll(document.slug, document.path);
       const { id } = IdRow.parse(save.get(...columnsOf(document)));
       for (const { slug, name } of document.tags) saveTag.run(id, slug, name, document.datePublished, document.slug);
-      groups.touchAll({
-        type: document.docType,
-        category: document.category?.slug ?? null,
-        subcategory: document.subcategory?.slug ?? null,
-        author: document.authorId,
-        tags: document.tags.map(({ slug }) => slug),
-      });
+      const membership = { type: document.docType, category: document.category?.slug ?? null, subcategory: document.subcategory?.slug ?? null, author: document.authorId, tags: document.tags };
+      if (isAnew) groups.touchAll(membership);
+      else groups.add(membership, document.datePublished);
       saveText.run(id, ...searchTextsOf(document), typeWord(document.docType));
     },
     /** No slug is empty, so only the path finds a document here. */
