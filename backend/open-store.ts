@@ -2,7 +2,6 @@ import { dirname } from "node:path";
 import type { Config } from "./config.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { readSecret } from "./http/voter.ts";
-import { openPostgresStore } from "./store/postgres/open-store.ts";
 import { openStore } from "./store/sqlite/open-store.ts";
 import type { Store } from "./store/store.ts";
 
@@ -20,6 +19,8 @@ export interface OpenedStore {
 export async function openConfiguredStore({ databaseUrl, storeFile, secretFile }: Pick<Config, "databaseUrl" | "storeFile" | "secretFile">, onFault: (error: Error) => void): Promise<OpenedStore> {
   makeDataFolder(dirname(storeFile));
   if (databaseUrl === null) return { store: openStore(storeFile), secret: readSecret(secretFile) };
+  // Its client is loaded where there is a database.
+  const { openPostgresStore } = await import("./store/postgres/open-store.ts");
   const store = await openPostgresStore(databaseUrl, onFault);
   return { store, secret: store.secret };
 }

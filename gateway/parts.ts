@@ -10,7 +10,6 @@ import { defaultDocsApiLimits } from "./docs-api/limits.ts";
 import type { GatewayOptions } from "./gateway.ts";
 import type { LimitValues } from "./limits.ts";
 import type { Log } from "./log.ts";
-import { openRedis } from "./redis/open-redis.ts";
 import type { Shared } from "./redis/open-redis.ts";
 import { createMissingPaths } from "./server/missing-paths.ts";
 import type { MissingPaths } from "./server/missing-paths.ts";
@@ -63,7 +62,8 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     siteFiles.stop();
     throw error;
   });
-  shared = config.redisUrl === null ? null : openRedis({ url: config.redisUrl, prefix: `lectern:${siteId}:`, log }, purgeHere);
+  // Its client is loaded where there is a Redis.
+  shared = config.redisUrl === null ? null : (await import("./redis/open-redis.ts")).openRedis({ url: config.redisUrl, prefix: `lectern:${siteId}:`, log }, purgeHere);
   docsApi = createDocsApi({ ...addressesOf(config, backend), ...docsApiSettings(options, metrics), siteId, ...(shared && { shared: shared.answers }) });
   const contentPipeline = createContentPipeline({ limits: contentLimits(config.limits), log });
   const opened = docsApi;

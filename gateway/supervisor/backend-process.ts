@@ -35,8 +35,8 @@ const badSettings = 2;
 export const startBackendProcess = ({ environment, onChanged, log }: BackendProcessSettings): BackendProcess => {
   const child = fork(fileURLToPath(new URL("../../backend/main.ts", import.meta.url)), [], {
     env: { ...environment },
-    // Cleans up early, as the gateway does (gateway/node-settings.mjs): an ingest makes much that is soon done with.
-    execArgv: ["--disable-warning=ExperimentalWarning", "--heap-growing-percent=15"],
+    // Cleans up early, as the gateway does (gateway/node-settings.mjs): an ingest makes much that is soon done with. `npm run backend` says the same.
+    execArgv: ["--disable-warning=ExperimentalWarning", "--heap-growing-percent=15", "--max-semi-space-size=8"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const listening = new Promise<string>((resolve, reject) => {
