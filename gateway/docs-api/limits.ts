@@ -54,5 +54,5 @@ export const defaultDocsApiLimits: DocsApiLimits = {
   breakerWindowMs: 10_000,
   breakerOpenMs: 5_000,
   cacheEntries: 10_000,
-  cacheBytes: 10 * mebibyte,
+  cacheBytes: 16 * mebibyte,
 };
