@@ -56,13 +56,15 @@ const compareInLighthouse = async (ourUrl: string, staticUrl: string, runs: numb
   }
   const ratios = (of: (result: LighthouseResult) => number): readonly number[] => ours.map((result) => of(result) / median(theirs.map(of)));
   const note = "÷ the static page's median";
+  const staticBlocking = median(theirs.map((result) => result.totalBlockingMs));
   return [
     rowOfSamples("LCP ÷ static page", "×", ratios((result) => result.largestContentfulPaintMs), { goal: { atMost: 1.05 }, note }),
     rowOfSamples("FCP ÷ static page", "×", ratios((result) => result.firstContentfulPaintMs), { goal: { atMost: 1.05 }, note }),
     rowOfSamples("LCP", "ms", ours.map((result) => result.largestContentfulPaintMs)),
     rowOfSamples("LCP, static page", "ms", theirs.map((result) => result.largestContentfulPaintMs)),
-    rowOfSamples("total blocking time", "ms", ours.map((result) => result.totalBlockingMs), { goal: { atMost: 10 }, note: "by wall-clock time: a busy machine lengthens it" }),
-    rowOfSamples("total blocking time, static page", "ms", theirs.map((result) => result.totalBlockingMs)),
+    rowOfSamples("total blocking time", "ms", ours.map((result) => result.totalBlockingMs), { note: "by wall-clock time: a busy machine lengthens it" }),
+    rowOfSamples("total blocking time, static page", "ms", theirs.map((result) => result.totalBlockingMs), { note: "what the machine and the browser take for themselves: nothing runs there" }),
+    rowOfSamples("total blocking time more than the static page's", "ms", ours.map((result) => result.totalBlockingMs - staticBlocking), { goal: { atMost: 10 }, note: "than the static page's median" }),
   ];
 };
 
