@@ -30,7 +30,8 @@ const openSite = async (folder: string) => {
     /** All that a pass comes to. */
     all: async (slugs: readonly string[]) => ({
       documents: await Promise.all(slugs.map((slug) => store.documents.find(slug))),
-      sources: await store.sources.find(await store.sources.paths()),
+      // A copied file has a time of change of its own.
+      sources: (await store.sources.find(await store.sources.paths())).map((source) => ({ ...source, stamp: null })),
       tags: await store.navigation.list("tag", "with-docs"),
       found: await store.search.find({ term: "domain", docType: null, purpose: "search", page: 1, limit: 100 }).then(({ total }) => total),
     }),
