@@ -24,9 +24,16 @@ const threadsOf = async (work: () => Promise<unknown>): Promise<number> => {
 /** The content of a folder in a store of its own. */
 const openSite = async (folder: string) => {
   const store = await openEmptyStore();
-  const ingest = createIngest({ store, contentDir: join(folder, "content"), media: createMediaFolder(join(folder, "media")) });
+  let passes = 0;
+  const owners = () => {
+    passes += 1;
+    return store.sources.owners();
+  };
+  const ingest = createIngest({ store: { ...store, sources: { ...store.sources, owners } }, contentDir: join(folder, "content"), media: createMediaFolder(join(folder, "media")) });
   return {
     scan: () => ingest.scan(),
+    /** How often everything was looked at. */
+    passes: () => passes,
     /** All that a pass comes to. */
     all: async (slugs: readonly string[]) => ({
       documents: await Promise.all(slugs.map((slug) => store.documents.find(slug))),
@@ -49,6 +56,7 @@ test.skipIf(availableParallelism() < 2)("a pass that is large enough for threads
     const facts = Array.from({ length: size.documents }, (_, document) => corpus.facts(document));
     const [atOnce, inParts] = [await openSite(whole), await openSite(halves)];
     expect(await threadsOf(() => atOnce.scan())).toBeGreaterThan(1);
+    expect(atOnce.passes()).toBe(1);
     const moved = facts.filter((_, place) => place % 2 === 1).map(({ path }) => ({ here: join(halves, "content", path), away: join(folder, path.replaceAll("/", "_")) }));
     for (const { here, away } of moved) await rename(here, away);
     expect(await threadsOf(() => inParts.scan())).toBe(0);

@@ -73,6 +73,7 @@ test("the categories, and what is within one, add up to all documents", async ()
   expect(categories.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(size.documents);
   const [first] = categories.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
   const subs = await wholeLevel("CATEGORIES", [first?.key ?? ""]);
+  expect(subs.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(first?.count);
   const docs = await Promise.all(subs.map(({ key }) => wholeLevel("CATEGORIES", [first?.key ?? "", key])));
   expect(docs.flat()).toHaveLength(first?.count ?? -1);
 }, 60_000);
@@ -88,10 +89,13 @@ test("tags and authors are all there, each with its documents", async () => {
 test("what the tree costs a first paint is bounded, whichever document is read", async () => {
   const slug = articles.at(-1)?.slug ?? "";
   const nodes = "{ total wayKey nodes { key name path count lastPublished } }";
-  const { data, errors } = await ask(site, `{ treeWay(slug: "${slug}") { group levels ${nodes} } tags: treeLevel(group: TAGS, limit: 0) ${nodes} }`);
+  const { data, errors } = await ask(site, `{ treeWay(slug: "${slug}") { group levels ${nodes} } tags: treeLevel(group: TAGS, limit: 0) ${nodes} few: treeWay(slug: "${slug}", limit: 20) { levels { total nodes { key } } } }`);
   expect(errors).toEqual([]);
+  const { few, ...shown } = z.object({ few: z.object({ levels: z.array(z.object({ total: z.number(), nodes: z.array(z.unknown()) })) }) }).loose().parse(data);
+  expect(few.levels.map(({ total, nodes }) => [total, nodes.length])).toEqual(few.levels.map(({ total }) => [total, Math.min(total, 20)]));
+  expect(few.levels[0]?.total).toBeGreaterThan(20);
   expect(data).toMatchObject({ treeWay: { levels: expect.arrayContaining([expect.objectContaining({ wayKey: slug })]) }, tags: { nodes: [] } });
-  expect(brotliCompressSync(JSON.stringify(data)).length).toBeLessThan(3_000);
+  expect(brotliCompressSync(JSON.stringify(shown)).length).toBeLessThan(3_000);
 });
 
 test("a page far down a list has the documents that belong there, and a guide's list those around it", async () => {

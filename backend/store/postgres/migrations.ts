@@ -141,12 +141,9 @@ CREATE INDEX missing_paths_by_count ON missing_paths (count, last_at);
 -- Each document's type is a lexeme too, so that a search within one is no slower.
 DROP INDEX search_subject, search_head, search_words;
 UPDATE search SET head = ('''=' || doc_type || ''':1A')::tsvector || head, words = ('''=' || doc_type || ''':1A')::tsvector || words;
-
--- What a GIN index has not taken in yet, every search goes through: little of it.
-CREATE INDEX search_subject ON search USING gin (ts_filter(head, '{a}')) WITH (gin_pending_list_limit = 256);
-CREATE INDEX search_head ON search USING gin (head) WITH (gin_pending_list_limit = 256);
-CREATE INDEX search_words ON search USING gin (words) WITH (gin_pending_list_limit = 256);
-ALTER INDEX vocabulary_trigrams SET (gin_pending_list_limit = 256);
+CREATE INDEX search_subject ON search USING gin (ts_filter(head, '{a}'));
+CREATE INDEX search_head ON search USING gin (head);
+CREATE INDEX search_words ON search USING gin (words);
 
 -- Of a word that most documents have, the newest are found by going through all of them in this order.
 CREATE INDEX search_newest ON search (date_published DESC NULLS LAST, slug);

@@ -12,9 +12,6 @@ const indexes = {
   vocabulary_trigrams: "vocabulary USING gin (term gin_trgm_ops)",
 } as const;
 
-/** What an index has not taken in yet, every search goes through: little of it. The migrations say the same. */
-const pendingKilobytes = 256;
-
 /** Fewer documents at once are no beginning of a long fill. */
 const fewestOfFill = 100;
 
@@ -31,5 +28,5 @@ export async function putOffIndexes({ query }: Queries, documents: number): Prom
 export async function makePutOff({ query }: Queries): Promise<void> {
   // With as little as is usual, the largest takes three times as long.
   await query("SET maintenance_work_mem = '256MB'");
-  for (const [name, definition] of Object.entries(indexes)) await query(`CREATE INDEX IF NOT EXISTS ${name} ON ${definition} WITH (gin_pending_list_limit = ${pendingKilobytes})`);
+  for (const [name, definition] of Object.entries(indexes)) await query(`CREATE INDEX IF NOT EXISTS ${name} ON ${definition}`);
 }
