@@ -12,9 +12,9 @@ const maxRemembered = 200_000;
 export function createTermKeeper({ query }: Queries): (documents: readonly WordedDocument[]) => Promise<void> {
   const kept = new Set<string>();
   return async (documents) => {
-    const words = new Set<string>();
-    for (const { head, body } of documents) for (const text of [...head, body]) for (const word of text.words) words.add(word);
-    const terms = [...words].filter((word) => !kept.has(word) && isCorrectable(word));
+    const unknown = new Set<string>();
+    for (const { head, body } of documents) for (const text of [...head, body]) for (const word of text.words) if (!kept.has(word)) unknown.add(word);
+    const terms = [...unknown].filter(isCorrectable);
     if (terms.length === 0) return;
     await query("INSERT INTO vocabulary (term) SELECT unnest($1::text[]) AS term ORDER BY term ON CONFLICT DO NOTHING", [terms]);
     if (kept.size > maxRemembered) kept.clear();
