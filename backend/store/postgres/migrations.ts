@@ -139,6 +139,7 @@ CREATE INDEX missing_paths_by_count ON missing_paths (count, last_at);
 `,
   `
 -- Each document's type is a lexeme too, so that a search within one is no slower.
+SET LOCAL maintenance_work_mem = '256MB';
 DROP INDEX search_subject, search_head, search_words;
 UPDATE search SET head = ('''=' || doc_type || ''':1A')::tsvector || head, words = ('''=' || doc_type || ''':1A')::tsvector || words;
 CREATE INDEX search_subject ON search USING gin (ts_filter(head, '{a}'));
