@@ -32,7 +32,7 @@ const isAscii = /^[\u0000-\u007f]*$/;
 
 /** A text as a sequence of folded words: two texts with the same one are the same to the search. */
 export function foldedWordsOf(text: string): readonly string[] {
-  return wordsOf(text).map(({ folded }) => folded);
+  return (text.match(wordPattern) ?? []).map(fold);
 }
 
 /**

@@ -10,6 +10,8 @@ const content = createContentFolder({
   "authors/bob.yml": "name: Bob Silent\n",
   "article/what-is-rdap.md": aDocument({ subject: "What is RDAP?", category: "Domain names", subcategory: "Registration", tags: ["RDAP", "DNS"], author: "ada", datePublished: "2026-01-02" }, "Text."),
   "article/second.md": aDocument({ subject: "Second", datePublished: "2026-01-01", author: "ada", tags: ["DNS"], category: "Domain names" }),
+  "blog/newer.md": aDocument({ subject: "Newer", datePublished: "2026-01-03", category: "Domain names" }),
+  "blog/older.md": aDocument({ subject: "Older", datePublished: "2025-12-31", category: "Domain names" }),
   "glossary/ttl.md": aDocument({ subject: "TTL" }),
   "tou/terms.md": aDocument({ subject: "Terms" }),
 });
@@ -27,7 +29,7 @@ afterAll(async () => {
 });
 
 test("the totals count the groups of each kind", async () => {
-  expect((await client.call("getLevels", { path: { site } })).body).toEqual({ totals: { categories: 1, types: 3, tags: 2, authors: 1 } });
+  expect((await client.call("getLevels", { path: { site } })).body).toEqual({ totals: { categories: 1, types: 4, tags: 2, authors: 1 } });
 });
 
 test("groups come a page at a time, by name, and subcategories within their category", async () => {
@@ -50,7 +52,8 @@ test("a group gives a page of its documents, or those around one", async () => {
 
 test("a document's place names its category, its neighbours and what is near to it", async () => {
   const place = await client.call("getLevelPlace", { path: { site, slug: "second" } });
-  expect(place.body).toMatchObject({ place: { category: { slug: "domain-names" }, subcategory: { slug: "general" }, previous: null, next: null, related: [{ slug: "what-is-rdap" }] } });
+  expect(place.body).toMatchObject({ place: { category: { slug: "domain-names" }, subcategory: { slug: "general" }, previous: { slug: "newer" }, next: { slug: "older" }, related: [{ slug: "what-is-rdap" }, { slug: "newer" }, { slug: "older" }] } });
+  expect((await client.call("getLevelPlace", { path: { site, slug: "newer" } })).body).toMatchObject({ place: { previous: null, next: { slug: "second" } } });
   expect((await client.call("getLevelPlace", { path: { site, slug: "nowhere" } })).body).toEqual({ place: null });
 });
 

@@ -11,7 +11,13 @@ import { ask } from "../support/ask.ts";
 import { startSite } from "../support/site.ts";
 import type { TestSite } from "../support/site.ts";
 
-const size = { documents: 2_600, seed: 7 };
+/**
+ * Large enough for several pages of everything, and just too small for threads. What only more documents bring about is tested with less
+ * around it: tests/backend/common-words.test.ts, tests/backend/threads.test.ts.
+ */
+const size = { documents: 490, seed: 7 };
+/** Not a part of what the gateway asks the backend for at once. */
+const nodesPerPart = 60;
 const corpus = planCorpus(size);
 const facts = Array.from({ length: size.documents }, (_, document) => corpus.facts(document));
 /** Of a type that is listed, newest first. */
@@ -38,7 +44,7 @@ const Level = z.object({ total: z.number(), nodes: z.array(Node) });
 const wholeLevel = async (group: string, within: readonly string[]) => {
   const nodes: z.output<typeof Node>[] = [];
   for (let total = 1; nodes.length < total; ) {
-    const { data, errors } = await ask(site, "query ($group: TreeGroup!, $within: [String!]!, $offset: Int!) { treeLevel(group: $group, within: $within, limit: 500, offset: $offset) { total nodes { key path count } } }", {
+    const { data, errors } = await ask(site, `query ($group: TreeGroup!, $within: [String!]!, $offset: Int!) { treeLevel(group: $group, within: $within, limit: ${nodesPerPart}, offset: $offset) { total nodes { key path count } } }`, {
       variables: { group, within, offset: nodes.length },
     });
     expect(errors).toEqual([]);
@@ -67,6 +73,7 @@ test("the categories, and what is within one, add up to all documents", async ()
   expect(categories.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(size.documents);
   const [first] = categories.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
   const subs = await wholeLevel("CATEGORIES", [first?.key ?? ""]);
+  expect(subs.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(first?.count);
   const docs = await Promise.all(subs.map(({ key }) => wholeLevel("CATEGORIES", [first?.key ?? "", key])));
   expect(docs.flat()).toHaveLength(first?.count ?? -1);
 }, 60_000);
@@ -82,18 +89,22 @@ test("tags and authors are all there, each with its documents", async () => {
 test("what the tree costs a first paint is bounded, whichever document is read", async () => {
   const slug = articles.at(-1)?.slug ?? "";
   const nodes = "{ total wayKey nodes { key name path count lastPublished } }";
-  const { data, errors } = await ask(site, `{ treeWay(slug: "${slug}") { group levels ${nodes} } tags: treeLevel(group: TAGS, limit: 0) ${nodes} }`);
+  const { data, errors } = await ask(site, `{ treeWay(slug: "${slug}") { group levels ${nodes} } tags: treeLevel(group: TAGS, limit: 0) ${nodes} few: treeWay(slug: "${slug}", limit: 20) { levels { total nodes { key } } } }`);
   expect(errors).toEqual([]);
+  const { few, ...shown } = z.object({ few: z.object({ levels: z.array(z.object({ total: z.number(), nodes: z.array(z.unknown()) })) }) }).loose().parse(data);
+  expect(few.levels.map(({ total, nodes }) => [total, nodes.length])).toEqual(few.levels.map(({ total }) => [total, Math.min(total, 20)]));
+  expect(few.levels[0]?.total).toBeGreaterThan(20);
   expect(data).toMatchObject({ treeWay: { levels: expect.arrayContaining([expect.objectContaining({ wayKey: slug })]) }, tags: { nodes: [] } });
-  expect(brotliCompressSync(JSON.stringify(data)).length).toBeLessThan(30_000);
+  expect(brotliCompressSync(JSON.stringify(shown)).length).toBeLessThan(3_000);
 });
 
 test("a page far down a list has the documents that belong there, and a guide's list those around it", async () => {
   const page = Math.ceil(articles.length / 12) - 1;
-  const { data } = await ask(site, `{ documents(type: ARTICLE, page: ${page}) { items { slug } pagination { totalItems } } documentLinks(type: ARTICLE, around: "${articles[400]?.slug}", limit: 11) { slug } }`);
+  const middle = Math.floor(articles.length / 2);
+  const { data } = await ask(site, `{ documents(type: ARTICLE, page: ${page}) { items { slug } pagination { totalItems } } documentLinks(type: ARTICLE, around: "${articles[middle]?.slug}", limit: 11) { slug } }`);
   expect(data).toEqual({
     documents: { items: articles.slice((page - 1) * 12, page * 12).map(({ slug }) => ({ slug })), pagination: { totalItems: articles.length } },
-    documentLinks: articles.slice(395, 406).map(({ slug }) => ({ slug })),
+    documentLinks: articles.slice(middle - 5, middle + 6).map(({ slug }) => ({ slug })),
   });
 });
 
@@ -107,16 +118,14 @@ test("the sitemaps name every document's page, and nothing twice", async () => {
 
 const Found = z.object({ search: z.object({ pagination: z.object({ totalItems: z.number() }), items: z.array(z.object({ document: z.object({ slug: z.string(), subject: z.string() }) })) }) });
 
-test("a word of nearly every text finds first the documents that have it in their subject, of all types and of one", async () => {
+test("a word of nearly every text finds nearly all of them, of all types and of one, and first one that has it in its subject", async () => {
   const word = "the";
   const search = async (term: string, type: string) => Found.parse((await ask(site, `{ search(term: "${term}"${type}, limit: 12) { pagination { totalItems } items { document { slug subject } } } }`)).data).search;
   const inSubject = (subject: string): boolean => new RegExp(`\\b${word}\\b`, "i").test(subject);
   const all = await search(word, "");
-  expect(all.pagination.totalItems).toBeGreaterThan(2_000);
-  expect(facts.filter(({ subject }) => inSubject(subject)).length).toBeGreaterThan(12);
-  expect(all.items.filter(({ document }) => !inSubject(document.subject))).toEqual([]);
-  const shortest = facts.filter(({ subject }) => inSubject(subject)).toSorted((a, b) => a.subject.length - b.subject.length)[0];
-  expect(all.items[0]?.document.subject).toHaveLength(shortest?.subject.length ?? -1);
+  expect(all.pagination.totalItems).toBeGreaterThan(size.documents * 0.8);
+  expect(facts.filter(({ subject }) => inSubject(subject)).length).toBeGreaterThan(1);
+  expect(inSubject(all.items[0]?.document.subject ?? "")).toBe(true);
   const ofType = await search(word, ", type: SOP");
   const sops = new Set(facts.filter(({ type }) => type === "sop").map(({ slug }) => slug));
   expect(ofType.items.filter(({ document }) => !sops.has(document.slug))).toEqual([]);

@@ -19,8 +19,8 @@ export interface Database extends Queries {
   readonly read: (statement: string, values?: readonly Value[]) => Promise<Rows>;
   /** Runs `work` so that all of it is stored, or nothing. */
   readonly transaction: <T>(work: (queries: Queries) => Promise<T>, options?: TransactionOptions) => Promise<T>;
-  /** After many changes in a row: brings the planner's statistics and what the indexes put off up to date. As long as it takes. */
-  readonly tidy: () => Promise<void>;
+  /** What takes as long as it takes, on a connection of its own: upkeep of whole tables. */
+  readonly atLength: <T>(work: (queries: Queries) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
@@ -66,19 +66,18 @@ export function createDatabase(url: string, onFault: (error: Error) => void): Da
       const run = () => withClient(pool, (client) => inTransaction(client, work, options));
       return orAgain(run, (error) => isDeadlock(error) || (options.isRead === true && isLost(error)));
     },
-    tidy: () => withOwnClient(url, async (client) => void (await client.query("VACUUM (ANALYZE) documents, document_tags, search, vocabulary, sources"))),
+    atLength: (work) => atLength(url, work),
     close: () => pool.end(),
   };
   return database;
 }
 
-/** On a connection without the limits of those for requests. */
-async function withOwnClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+async function atLength<T>(url: string, work: (queries: Queries) => Promise<T>): Promise<T> {
   const client = new Client(clientConfig(url));
   client.on("error", onBroken);
   try {
     await client.connect();
-    await work(client);
+    return await work({ query: async (text, values = []) => (await client.query<Record<string, unknown>>(text, values.map(storable))).rows });
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { NewAuthor } from "../authors.ts";
-import { columnsOf, searchTextsOf } from "../document-columns.ts";
-import type { NewDocument } from "../documents.ts";
+import { columnsOf } from "../document-columns.ts";
 import type { Publication } from "../sources.ts";
 import type { Queries, Value } from "./database.ts";
 import { saveFact } from "./facts.ts";
 import { channels } from "./lock-keys.ts";
 import { toTsvector } from "./tsvector.ts";
+import type { WordedDocument } from "./worded-document.ts";
 
 const IdRow = z.object({ id: z.number(), slug: z.string() });
 
@@ -14,9 +14,8 @@ const IdRow = z.object({ id: z.number(), slug: z.string() });
  * Writes what ingest made into the tables that readers see, in the caller's transaction: a handful of statements, however many documents.
  * The answer is whether readers can see a difference; all processes are told of one.
  */
-export async function publish(queries: Queries, { unpublished = [], removed = [], robots, synonyms, ...parts }: Publication): Promise<boolean> {
+export async function publish(queries: Queries, documents: readonly WordedDocument[], { unpublished = [], removed = [], robots, synonyms, ...parts }: Publication): Promise<boolean> {
   const { query } = queries;
-  const documents = parts.documents ?? [];
   let changes = 0;
   // New versions come first: a document that moved to another file is not gone in between.
   if (documents.length > 0) changes += await saveDocuments(queries, documents);
@@ -41,8 +40,9 @@ async function savedFact(queries: Queries, name: "robots" | "synonyms", value: s
   return 1;
 }
 
-async function saveDocuments({ query }: Queries, given: readonly NewDocument[]): Promise<number> {
-  const documents = lastOfEach(lastOfEach(given, ({ path }) => path), ({ slug }) => slug);
+async function saveDocuments({ query }: Queries, given: readonly WordedDocument[]): Promise<number> {
+  const worded = lastOfEach(lastOfEach(given, ({ document }) => document.path), ({ document }) => document.slug);
+  const documents = worded.map(({ document }) => document);
   await query("DELETE FROM documents WHERE slug = ANY($1) OR path = ANY($2)", [documents.map(({ slug }) => slug), documents.map(({ path }) => path)]);
   const rows = await query(
     `INSERT INTO documents (slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name,
@@ -57,15 +57,11 @@ async function saveDocuments({ query }: Queries, given: readonly NewDocument[]):
     `INSERT INTO search (document_id, doc_type, slug, date_published, head, words)
      SELECT id, doc_type, slug, date_published, head::tsvector, words::tsvector
      FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS given (id, doc_type, slug, date_published, head, words)`,
-    toColumns(documents.map((document) => [ids.get(document.slug) ?? null, document.docType, document.slug, document.datePublished, ...toTsvectors(document)])),
+    toColumns(worded.map(({ document: { slug, docType, datePublished }, type, head, body }) => {
+      return [ids.get(slug) ?? null, docType, slug, datePublished, toTsvector([type, ...head]), toTsvector([type, ...head, body])];
+    })),
   );
   return documents.length;
-}
-
-function toTsvectors(document: NewDocument): readonly [string, string] {
-  const [subject, headings, description, body] = searchTextsOf(document);
-  const head = [{ text: subject, weight: "A" }, { text: headings, weight: "B" }, { text: description, weight: "C" }] as const;
-  return [toTsvector(head), toTsvector([...head, { text: body, weight: "D" }])];
 }
 
 async function saveAuthors({ query }: Queries, authors: readonly NewAuthor[]): Promise<number> {

@@ -5,6 +5,8 @@ import type { Database, Queries } from "./database.ts";
 import { readFact, saveFact } from "./facts.ts";
 import { createTermKeeper } from "./known-terms.ts";
 import { publish } from "./publisher.ts";
+import { makePutOff, putOffIndexes } from "./put-off-indexes.ts";
+import { toWorded } from "./worded-document.ts";
 
 const PathRows = z.array(z.object({ path: z.string() }));
 const OwnerRow = z.object({ slug: z.string(), path: z.string() });
@@ -23,19 +25,27 @@ export function createSourceStore(database: Database): SourceStore {
       return new Map(rows.map(({ slug, path }) => [slug, path]));
     },
     publish: async (publication) => {
-      await keepTerms(publication.documents ?? []);
+      const documents = (publication.documents ?? []).map(toWorded);
+      await keepTerms(documents);
       await database.transaction(async (queries) => {
+        await putOffIndexes(queries, documents.length);
         await saveSources(queries, publication);
-        await publish(queries, publication);
+        await publish(queries, documents, publication);
       }, publishing);
     },
     ingested: () => readFact(database, "ingested"),
     setIngested: async (mark) => {
+      await database.atLength(makePutOff);
       await saveFact(database, "ingested", mark);
       // The database would come to it by itself, later; that it cannot now is no fault of the ingest.
-      await database.tidy().catch(() => undefined);
+      await database.atLength(tidy).catch(() => undefined);
     },
   };
+}
+
+/** After many changes in a row: brings the planner's statistics, and what the indexes have not taken in yet, up to date. */
+async function tidy({ query }: Queries): Promise<void> {
+  await query("VACUUM (ANALYZE) documents, document_tags, search, vocabulary, sources");
 }
 
 async function saveSources({ query }: Queries, { sources = [], removed = [] }: Publication): Promise<void> {

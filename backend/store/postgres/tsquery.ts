@@ -1,3 +1,4 @@
+import type { DocType } from "../doc-types.ts";
 import type { Part, Query } from "../query.ts";
 
 /** A query in PostgreSQL's own language of full text. */
@@ -25,6 +26,16 @@ export function toTsquery({ needs, parts }: Query): Tsquery | null {
   const typed = parts.map((part) => toExpression(part, false)).filter(Boolean);
   const [expression, asTyped] = [whole.join(operator), typed.join(operator)];
   return { column: "words", whole: expression, asTyped: asTyped === expression ? null : asTyped };
+}
+
+/** The lexeme that all documents of a type have. No word has an equals sign, so nobody finds it by what they type. */
+export function typeLexeme(docType: DocType): string {
+  return `=${docType}`;
+}
+
+/** The same expression, of documents of one type; null: of all. */
+export function ofType(expression: string, docType: DocType | null): string {
+  return docType === null ? expression : `(${expression}) & ${toLexeme(typeLexeme(docType))}`;
 }
 
 /** A lexeme in quotes; empty for a word that is nothing but accents. */

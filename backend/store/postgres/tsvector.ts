@@ -1,9 +1,8 @@
-import { foldedWordsOf } from "../words.ts";
 import { toLexeme } from "./tsquery.ts";
 
-/** A text and how much its words weigh: A most, D least. */
-export interface WeightedText {
-  readonly text: string;
+/** The words of a text, folded as everywhere else, and how much they weigh: A most, D least. */
+export interface WeightedWords {
+  readonly words: readonly string[];
   readonly weight: "A" | "B" | "C" | "D";
 }
 
@@ -14,16 +13,16 @@ const maxPlaces = 200;
 const lastPlace = 16_383;
 
 /**
- * The words of texts, folded as everywhere else, as the text of a tsvector: PostgreSQL's own parser would tell them apart otherwise.
+ * The words of texts as the text of a tsvector: PostgreSQL's own parser would tell them apart otherwise.
  *
- * @example toTsvector([{ text: "Über DNS", weight: "A" }]) // "'uber':1A 'dns':2A"
+ * @example toTsvector([{ words: ["uber", "dns"], weight: "A" }]) // "'uber':1A 'dns':2A"
  */
-export function toTsvector(texts: readonly WeightedText[]): string {
+export function toTsvector(texts: readonly WeightedWords[]): string {
   const places = new Map<string, string[]>();
   let place = 0;
   let bytes = 0;
-  for (const { text, weight } of texts) {
-    for (const word of foldedWordsOf(text)) {
+  for (const { words, weight } of texts) {
+    for (const word of words) {
       place = Math.min(place + 1, lastPlace);
       const known = places.get(word);
       if (known !== undefined && known.length < maxPlaces) known.push(`${place}${weight}`);

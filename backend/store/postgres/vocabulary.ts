@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Vocabulary, correctWord, isTelling, maxCandidates } from "../correction.ts";
 import { toCount } from "../rows.ts";
 import { countedMax } from "../search-steps.ts";
-import { swapsOf } from "../spelling.ts";
+import { swapsOf, trigramsOf } from "../spelling.ts";
 import type { Database } from "./database.ts";
 import { toLexeme } from "./tsquery.ts";
 
@@ -10,22 +10,24 @@ const TermRow = z.object({ term: z.string() });
 const CountRow = z.object({ word: z.string(), documents: z.number() });
 const KnownRow = z.object({ known: z.boolean() });
 
-/** Which share of their threes of letters two words must have in common: two changes leave little of a short one. */
-const leastSimilarity = "0.2";
+/** Which share of their threes of letters two words must have in common at least. */
+const leastSimilarity = 0.2;
 
 const reading = { settings: { enable_seqscan: "off" }, isRead: true };
 
 /** The words of all texts, in an index of `pg_trgm`. */
 export function createVocabulary(database: Database): Vocabulary {
-  const similar = `SELECT term FROM vocabulary WHERE term % ANY($1::text[]) AND char_length(term) BETWEEN $2 AND $3
-    ORDER BY (SELECT max(similarity(term, word)) FROM unnest($1::text[]) AS word) DESC, term LIMIT ${maxCandidates}`;
+  // Word by word: compared with all of them at once, what the index finds for one would be compared with each.
+  const similar = `SELECT term FROM unnest($1::text[]) AS given (word) JOIN vocabulary ON term % word WHERE char_length(term) BETWEEN $2 AND $3
+    GROUP BY term ORDER BY max(similarity(term, word)) DESC, term LIMIT ${maxCandidates}`;
   const known = "SELECT EXISTS (SELECT 1 FROM search WHERE words @@ $1::tsquery) AS known";
   const count = (limit: "$2" | number) => `SELECT given.word, counted.documents FROM unnest($1::text[]) AS given (word),
     LATERAL (SELECT count(*) AS documents FROM (SELECT 1 FROM search WHERE words @@ ('''' || given.word || '''')::tsquery LIMIT ${limit}) AS found) AS counted`;
   const source = {
     similarTo: async (word: string, { shortest, longest }: { readonly shortest: number; readonly longest: number }) => {
-      const settings = { ...reading.settings, "pg_trgm.similarity_threshold": leastSimilarity };
-      const rows = await database.transaction(({ query }) => query(similar, [[word, ...swapsOf(word)], shortest, longest]), { ...reading, settings });
+      const words = [word, ...swapsOf(word)];
+      const settings = { ...reading.settings, "pg_trgm.similarity_threshold": String(similarityOf(words, longest - word.length)) };
+      const rows = await database.transaction(({ query }) => query(similar, [words, shortest, longest]), { ...reading, settings });
       return z.array(TermRow).parse(rows).map(({ term }) => term);
     },
     countDocuments: async (words: readonly string[]) => {
@@ -50,6 +52,13 @@ export function createVocabulary(database: Database): Vocabulary {
       return new Set(rows.map(({ word }) => word));
     },
   };
+}
+
+/** What so many changes leave in common at least: each touches three threes of letters. The more that is, the less there is to compare. */
+function similarityOf(words: readonly string[], changes: number): number {
+  const fewest = Math.min(...words.map((word) => new Set(trigramsOf(word)).size));
+  const left = (fewest - 3 * changes) / (fewest + 3 * changes);
+  return Math.max(leastSimilarity, Math.floor(left * 100) / 100);
 }
 
 /** Enough to see that a word is in too many, also where there are few documents. */

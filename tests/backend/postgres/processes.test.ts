@@ -6,7 +6,8 @@ import { aDocument, createContentFolder, createDataFolder } from "../support/con
 import { at } from "../support/json.ts";
 import { createStorePlace } from "../support/store-place.ts";
 
-const files = { "article/a.md": aDocument({ subject: "Old" }) };
+const deadLink = "[Gone](gone.md)";
+const files = { "article/a.md": aDocument({ subject: "Old" }, deadLink) };
 const details = "/api/docs/get-details/testsite/a";
 const longMs = 15_000;
 
@@ -55,11 +56,14 @@ test("an edit is published by one, told by both, and raises the revision of both
   await using two = await startTwo();
   const before = [await etagOf(two.first), await etagOf(two.second)];
   const marks = [two.first.messages.length, two.second.messages.length];
-  two.content.write("article/a.md", aDocument({ subject: "New" }));
+  two.content.write("article/a.md", aDocument({ subject: "New" }, deadLink));
   await Promise.all([two.first.told("changed", marks[0]), two.second.told("changed", marks[1])]);
   expect([await subjectIn(two.first), await subjectIn(two.second)]).toEqual(["New", "New"]);
   const after = [await etagOf(two.first), await etagOf(two.second)];
   expect(after.filter((etag) => before.includes(etag))).toEqual([]);
+  // Who goes through the content says what is wrong in it.
+  const saidProblems = ({ messages }: BackendProcess) => messages.some(({ kind }) => kind === "problems");
+  expect([saidProblems(two.first), saidProblems(two.second)]).toEqual([true, false]);
 });
 
 test("when the one that publishes is killed, the other takes over", async () => {
