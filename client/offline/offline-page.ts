@@ -6,7 +6,7 @@ export const offlinePage = async (): Promise<Response> => {
   const list = kept.length === 0 ? "<p>No page was kept on this device yet.</p>" : `<p>These pages were kept on this device:</p><ul>${kept.join("")}</ul>`;
   return new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>You are offline</title>` +
-      `<style>${style}</style></head><body><main><h1>You are offline</h1><p>This page needs a connection. <a href="">Try again</a></p>${list}</main></body></html>`,
+      `<style>${style}</style></head><body><main>${mark}<h1>You are offline</h1><p>This page needs a connection. <a href="">Try again</a></p>${list}</main></body></html>`,
     { status: 503, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" } },
   );
 };
@@ -19,6 +19,15 @@ const toItem = (address: string, html: string): string => {
   return `<li><a href="${path}">${title === "" ? path : title}</a></li>`;
 };
 
+/** The lens on its lectern (public/mark.svg). */
+const mark =
+  '<svg viewBox="0 0 24 24" width="48" height="48" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><circle cx="12.5" cy="9.3" r="7.3"/>' +
+  '<circle cx="12.5" cy="9.3" r="2.8"/><path d="M3 21.6 21 16.8" stroke-linecap="round"/></svg>';
+
+/** As on the site (styles/tokens.css), of which no file is needed. */
 const style =
-  ":root{color-scheme:light dark}body{font:1.0625rem/1.65 system-ui,sans-serif;margin:0;padding:3rem 1rem;overflow-wrap:anywhere}" +
-  "main{max-width:38rem;margin:auto}h1{line-height:1.2}ul{padding:0;list-style:none}a{display:inline-block;padding-block:.25rem;color:light-dark(#0d5c46,#6fd9b0)}";
+  ":root{color-scheme:light dark;background:light-dark(oklch(.993 .002 95),oklch(.196 .009 175));color:light-dark(oklch(.235 .012 110),oklch(.925 .01 95))}" +
+  "body{font:1.0625rem/1.65 system-ui,sans-serif;margin:0;padding:clamp(2rem,8vw,5rem) 1rem;overflow-wrap:anywhere}main{max-width:38.5rem;margin:auto}" +
+  "h1{font:500 clamp(2.203rem,1.8rem + 2vw,2.644rem)/1.12 Georgia,serif;letter-spacing:-.012em;margin:1.5rem 0 1rem}ul{padding:0;list-style:none}" +
+  "li{border-top:1px solid light-dark(oklch(.905 .006 95),oklch(.315 .011 175))}li a{display:block;padding-block:.75rem}" +
+  "a{color:light-dark(oklch(.45 .093 168),oklch(.81 .125 166));text-underline-offset:4px}";

@@ -67,6 +67,24 @@ for (const path of addresses) {
   });
 }
 
+/** On a slow device, or where a page comes in pieces, the browser paints what it has read so far. */
+journey(
+  "what is painted of the header before the rest of it is read stands where it stays",
+  async ({ page }) => {
+    await page.goto("/articles");
+    const search = page.getByRole("banner").getByRole("link", { name: "Search" });
+    const whole = await search.boundingBox();
+    const unread = await search.evaluate((link) => {
+      const rest = [...(link.parentElement?.children ?? [])].slice(1);
+      for (const part of rest) part.remove();
+      return rest.length;
+    });
+    expect(unread).toBe(3);
+    expect(await search.boundingBox()).toEqual(whole);
+  },
+  { context: { javaScriptEnabled: false } },
+);
+
 journey("a press before the application is there is not lost: the link leads on, the text typed is searched", async ({ page, isPhone }) => {
   await page.goto("/", { waitUntil: "commit" });
   const field = page.getByRole("main").getByRole("combobox", { name: "Search" });

@@ -9,10 +9,15 @@ import { startSite } from "../support/site.ts";
 
 const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft";
 
-/** What widens a page when nothing holds it: a long word in every place, a wide table, a long line of code, a long address. */
+/** Of these, some fill their line to the last pixel. */
+const growingHeadings = ["", "r", "v", "w"].flatMap((end) => Array.from({ length: 40 }, (_, more) => `## ${"i".repeat(20 + more)}${end}\n`)).join("\n");
+
+/** What widens a page when nothing holds it: a long word in every place, a wide table, a long line of code, a long address, full lines. */
 const body = `${word}${word} <https://example.com/${word}>
 
 ## ${word}
+
+${growingHeadings}
 
 Code: \`${word}(${word})\`.
 

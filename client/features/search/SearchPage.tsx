@@ -26,13 +26,25 @@ const SearchPage = (request: PageRequest) => {
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
       <h1>{asked?.type ? `Search: ${docTypeNames(asked.type).listLabel}` : "Search"}</h1>
+      {!asked && <p className={layout.lead}>Search here to get answers to your questions</p>}
       <div className={styles.box}>
         <SearchBox key={asked?.term} defaultTerm={asked?.term ?? ""} {...(asked?.type ? { type: asked.type } : {})} />
       </div>
-      {asked ? <Results asked={asked} /> : <p className={layout.quiet}>Search here to get answers to your questions</p>}
+      {asked ? <Results asked={asked} /> : <WayOn />}
     </div>
   );
 };
+
+/** Where to go on without a word to search for. */
+const WayOn = () => (
+  <p className={layout.quiet}>
+    Or{" "}
+    <Link className={layout.link} to="/docs">
+      browse all documents
+    </Link>
+    .
+  </p>
+);
 
 const Results = ({ asked }: { readonly asked: SearchRequest }) => {
   const { data, loading, failureOf, retry } = useSearchPageQuery(toVariables(asked));

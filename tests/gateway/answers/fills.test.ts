@@ -33,11 +33,14 @@ const requests = [
   },
 ];
 
+/** A call that a test holds back is not given up, however long the machine takes for what the test does meanwhile. */
+const patient = { LIMIT_UPSTREAM_TOTAL_MS: "30000", LIMIT_PAGE_TOTAL_MS: "30000" };
+
 const storedEntries = async (site: { readonly url: string }): Promise<number> =>
   Number(/^lectern_answers_entries (\d+)$/m.exec((await exchange(site, "/operations/metrics")).body.toString())?.[1]);
 
 test.each(requests)("a client that leaves does not stop the making of $door: who waits beside it gets it", async ({ text, ask }) => {
-  await using site = await startFakeSite();
+  await using site = await startFakeSite({ settings: patient });
   const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
   site.backend.on(calls.document, answer);
   const waiting: Promise<Exchanged>[] = [];
@@ -54,7 +57,7 @@ test.each(requests)("a client that leaves does not stop the making of $door: who
 });
 
 test.each(requests)("$door that its only client has left is made to its end, and there for the next", async ({ text, ask }) => {
-  await using site = await startFakeSite();
+  await using site = await startFakeSite({ settings: patient });
   const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
   site.backend.on(calls.document, answer);
   await askAndLeave(site.url, text, async () => {
@@ -66,7 +69,7 @@ test.each(requests)("$door that its only client has left is made to its end, and
 });
 
 test.each(requests)("two hundred cold requests at once for $door make one call each", async ({ ask }) => {
-  await using site = await startFakeSite();
+  await using site = await startFakeSite({ settings: patient });
   const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
   site.backend.on(calls.document, answer);
   const asked = Array.from({ length: 200 }, () => ask(site));
@@ -78,7 +81,7 @@ test.each(requests)("two hundred cold requests at once for $door make one call e
 });
 
 test.each(requests)("an edit that comes while $door is being made is not lost", async ({ ask }) => {
-  await using site = await startFakeSite();
+  await using site = await startFakeSite({ settings: patient });
   const { answer, letGo } = held(json({ doc: [aWireDocument({ subject: "Old words" })] }));
   site.backend.on(calls.document, answer);
   const before = ask(site);
@@ -95,7 +98,7 @@ test.each(requests)("an edit that comes while $door is being made is not lost", 
 });
 
 test.each(requests)("a purge while $door is being refreshed wins", async ({ ask }) => {
-  await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "1" } });
+  await using site = await startFakeSite({ settings: { ...patient, CACHE_FRESH_SECONDS: "1" } });
   await ask(site);
   const { answer, letGo } = held(json({ doc: [aWireDocument({ subject: "Refreshed words" })] }));
   site.backend.on(calls.document, answer);

@@ -1,5 +1,8 @@
+import { Link } from "react-router-dom";
 import { pageQuery } from "../../../data/page.ts";
 import type { PageModule, PageRequest } from "../../../data/page.ts";
+import { buttonClass } from "../../../ui/Button.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import layout from "../../../ui/layout.module.css";
 import { PanelContent, PanelLayout } from "../../../ui/SidePanel.tsx";
@@ -54,9 +57,18 @@ const useSteps = (slug: string | null): StepsProps => {
 
 const NothingChosen = () => (
   <>
-    <h1>Documentation</h1>
-    <p className={layout.lead}>Select a document from the sidebar to view its content.</p>
+    <div className={layout.head}>
+      <h1>Documentation</h1>
+    </div>
+    <EmptyState title="Select a document from the sidebar to view its content." way={<WayOn />} />
   </>
+);
+
+/** Where to go on from here. */
+const WayOn = () => (
+  <Link className={buttonClass()} to="/articles">
+    Browse articles
+  </Link>
 );
 
 /** The reader itself, as search engines know it, whichever document it opens with. */

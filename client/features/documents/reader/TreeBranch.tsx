@@ -46,7 +46,7 @@ export const TreeBranch = ({ place, name, note, count, path, way, current }: Tre
           {note && <small>{note}</small>}
         </span>
       </summary>
-      {path !== undefined && (
+      {path !== undefined && (count > 1 || !isOpen || place.group === "AUTHORS") && (
         <Link className={styles.whole} to={path}>
           {place.group === "AUTHORS" ? "Author page" : `View all ${count}`}
           <Hidden> {place.group === "AUTHORS" ? `of ${name}` : `in ${name}`}</Hidden>
