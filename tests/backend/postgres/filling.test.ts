@@ -46,14 +46,14 @@ test("a few documents, and a store that has some, are filled with all indexes", 
 });
 
 test("a backend that is killed while it fills: the next one makes the indexes that are missing", async () => {
-  using content = createContentFolder(Object.fromEntries(Array.from({ length: 700 }, (_, number) => [`article/d${number}.md`, aDocument({ subject: `Number ${number}` })])));
+  using content = createContentFolder(Object.fromEntries(Array.from({ length: 1_300 }, (_, number) => [`article/d${number}.md`, aDocument({ subject: `Number ${number}` })])));
   using data = createDataFolder();
   await using database = await createTestDatabase();
   await (await open(database.url)).close();
   // Nobody but us may note this file until we say so: the fill comes no further than to its step.
   const blocker = new Client({ connectionString: database.url });
   await blocker.connect();
-  await blocker.query("BEGIN; INSERT INTO sources (path, record) VALUES ('article/d699.md', '')");
+  await blocker.query("BEGIN; INSERT INTO sources (path, record) VALUES ('article/d999.md', '')");
   const killed = launchBackend({ CONTENT_DIR: content.path, DATA_DIR: data.path, DATABASE_URL: database.url });
   await eventually(30_000, () => runSql(database.url, "SELECT 1 FROM documents LIMIT 1"), (rows) => rows.length > 0);
   await killed.stop("SIGKILL");
@@ -62,7 +62,7 @@ test("a backend that is killed while it fills: the next one makes the indexes th
   expect(await indexesIn(database.url)).toEqual([]);
   await using next = await startBackend(content, data.path, { DATABASE_URL: database.url });
   expect(await indexesIn(database.url)).toEqual(putOff);
-  expect((await next.request("/docs/get-docs-by-searchterm/testsite?searchTerm=number")).body).toMatchObject({ pagination: { totalDocs: 700 } });
+  expect((await next.request("/docs/get-docs-by-searchterm/testsite?searchTerm=number")).body).toMatchObject({ pagination: { totalDocs: 1_300 } });
 });
 
 test("documents that move to another file, take another slug or swap theirs are there once, with what is theirs alone", async () => {
