@@ -29,8 +29,11 @@ export interface WholePassOptions {
 
 /** Files whose notes are read at once. */
 const filesPerLook = 100;
-/** Documents made and published together: few, while readers wait for others, and many, while nobody is served yet. */
-const steps = { small: { made: 8, published: 8 }, large: { made: 100, published: 1_000 } } as const;
+/**
+ * Documents made and published together: few, while readers wait for others, and many, while nobody is served yet. So many batches are made
+ * while others are published.
+ */
+const steps = { small: { made: 8, published: 8, ahead: 0 }, large: { made: 100, published: 1_000, ahead: 10 } } as const;
 
 /** Looks at every file, and publishes what changed and what changed surroundings change. Null when it was ended early. */
 export async function publishAll(parts: IngestParts, { redo, signal }: WholePassOptions): Promise<WholePass | null> {
@@ -53,7 +56,7 @@ export async function publishAll(parts: IngestParts, { redo, signal }: WholePass
   const step = owners.size === 0 ? steps.large : steps.small;
   const makeStep = (batch: readonly FileReading[]) => makeBatch(parts, batch, { ...surroundings, winners, redo, workshop, documentProblems });
   let ready: Making[] = [];
-  for await (const makings of workAhead(inBatches(readings, step.made), workshop.places, makeStep)) {
+  for await (const makings of workAhead(inBatches(readings, step.made), workshop.places + step.ahead, makeStep)) {
     if (signal?.aborted) return null;
     await publishMade(store, makings.kept, documentProblems);
     misjudged ||= makings.made.some(({ source }) => source?.state === "broken" && source.key === null && winners.get(slugOfPath(source.path))?.path === source.path);
