@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { request } from "undici";
+import { createDatabase } from "../../tests/support/postgres.ts";
 import { writeCorpus } from "../corpus/write-corpus.ts";
 import type { Corpus } from "../corpus/corpus.ts";
 import { startGatewayProcess } from "./gateway-process.ts";
@@ -25,15 +26,16 @@ export interface SizedSite extends AsyncDisposable {
 
 const firstPageMaxMs = 30 * 60_000;
 
-/** Makes a corpus and starts a site with it; both are gone in the end. */
-export const startSizedSite = async (documents: number): Promise<SizedSite> => {
+/** Makes a corpus and starts a site with it, on SQLite or in a new database on a server; all are gone in the end. */
+export const startSizedSite = async (documents: number, databaseServer: string | null): Promise<SizedSite> => {
+  const database = databaseServer === null ? null : await createDatabase(databaseServer);
   const folder = await mkdtemp(join(tmpdir(), "lectern-bench-corpus-"));
   const dataDir = await mkdtemp(join(tmpdir(), "lectern-bench-data-"));
   const corpus = await writeCorpus(folder, { documents, seed: 1 });
   const pathOf = (document: number): string => `/article/${encodeURIComponent(corpus.facts(document).slug)}`;
   const start = async (): Promise<{ readonly gateway: GatewayProcess; readonly ms: number }> => {
     const began = performance.now();
-    const gateway = await startGatewayProcess({ environment: { CONTENT_DIR: folder, DATA_DIR: dataDir, LIMIT_ANSWERS_BYTES: "67108864" } });
+    const gateway = await startGatewayProcess({ environment: { CONTENT_DIR: folder, DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) } });
     await waitFor(async () => (await textOf(gateway.url + pathOf(5))).status === 200, firstPageMaxMs);
     return { gateway, ms: performance.now() - began };
   };
@@ -62,6 +64,7 @@ export const startSizedSite = async (documents: number): Promise<SizedSite> => {
     [Symbol.asyncDispose]: async () => {
       await gateway.stop();
       await Promise.all([folder, dataDir].map((one) => rm(one, { recursive: true, force: true })));
+      await database?.[Symbol.asyncDispose]();
     },
   };
 };

@@ -5,6 +5,7 @@ import { percentile } from "./statistics.ts";
 /** How long answers took. */
 export interface Times {
   readonly p50Ms: number;
+  readonly p95Ms: number;
   readonly p99Ms: number;
 }
 
@@ -24,5 +25,5 @@ export const timesUnderLoad = async (origin: string, requests: readonly BenchReq
   };
   await Promise.all(Array.from({ length: Math.min(connections, requests.length) }, visitor));
   await pool.close();
-  return { p50Ms: percentile(samples, 0.5), p99Ms: percentile(samples, 0.99) };
+  return { p50Ms: percentile(samples, 0.5), p95Ms: percentile(samples, 0.95), p99Ms: percentile(samples, 0.99) };
 };
