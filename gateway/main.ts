@@ -1,6 +1,7 @@
 import { BackendSettingsError, BackendStartError } from "./supervisor/backend-process.ts";
 import { ConfigError, readConfig, readEnvironment } from "./config.ts";
 import { startGateway } from "./gateway.ts";
+import { watchHeap } from "./heap-watch.ts";
 import { createLog } from "./log.ts";
 import { ListenError } from "./server/http-server.ts";
 import { SiteFilesError } from "./site/site-files.ts";
@@ -15,6 +16,7 @@ const exitCodes = [
 ] as const;
 
 const main = async (): Promise<void> => {
+  watchHeap();
   const environment = readEnvironment();
   const config = readConfig(environment);
   const log = createLog(config.logLevel);

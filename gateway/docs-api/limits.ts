@@ -54,5 +54,5 @@ export const defaultDocsApiLimits: DocsApiLimits = {
   breakerWindowMs: 10_000,
   breakerOpenMs: 5_000,
   cacheEntries: 10_000,
-  cacheBytes: 16 * mebibyte,
+  cacheBytes: 12 * mebibyte,
 };

@@ -8,6 +8,9 @@ type Tokens = ReadonlySet<string>;
 type Matches = (tokens: Tokens) => boolean;
 type Write = (tokens: Tokens) => string;
 
+/** In a page that is longer than this, the style weighs next to nothing, and looking through the markup would hold up others. */
+const lookedThroughMost = 200_000;
+
 /** A script sets it before the first paint (`inline-scripts.ts`). */
 const setByScript = ["[data-theme"];
 
@@ -24,7 +27,7 @@ export const readStyle = (css: string): StyleOf => {
   const sheet = parse(css, { positions: true, parseValue: false, parseAtrulePrelude: false, onParseError: refuse });
   const write = sheet.type === "StyleSheet" ? writeAll(sheet.children.toArray(), css) : () => css;
   const withoutIdleKeyframes = readKeyframes(css);
-  return (markup) => withoutIdleKeyframes(write(tokensOf(markup)));
+  return (markup) => (markup.length > lookedThroughMost ? css : withoutIdleKeyframes(write(tokensOf(markup))));
 };
 
 const refuse = (error: Error): never => {

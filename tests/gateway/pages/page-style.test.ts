@@ -34,3 +34,8 @@ test.each([
 test("a sheet that is no CSS is refused", () => {
   expect(() => readStyle(".a{top:0}}b{")).toThrow(/expected/i);
 });
+
+test("a very long page gets the whole style, and nobody looks through it", () => {
+  const css = ".a{color:red}.b{color:blue}";
+  expect(readStyle(css)(`<p class="a">${"word ".repeat(50_000)}</p>`)).toBe(css);
+});
