@@ -62,9 +62,9 @@ const compareInLighthouse = async (ourUrl: string, staticUrl: string, runs: numb
     rowOfSamples("FCP ÷ static page", "×", ratios((result) => result.firstContentfulPaintMs), { goal: { atMost: 1.05 }, note }),
     rowOfSamples("LCP", "ms", ours.map((result) => result.largestContentfulPaintMs)),
     rowOfSamples("LCP, static page", "ms", theirs.map((result) => result.largestContentfulPaintMs)),
-    rowOfSamples("total blocking time", "ms", ours.map((result) => result.totalBlockingMs), { note: "by wall-clock time: a busy machine lengthens it" }),
+    rowOfSamples("total blocking time", "ms", ours.map((result) => result.totalBlockingMs), { goal: { atMost: 10 }, note: "by wall-clock time: a busy machine lengthens it" }),
     rowOfSamples("total blocking time, static page", "ms", theirs.map((result) => result.totalBlockingMs), { note: "what the machine and the browser take for themselves: nothing runs there" }),
-    rowOfSamples("total blocking time more than the static page's", "ms", ours.map((result) => result.totalBlockingMs - staticBlocking), { goal: { atMost: 10 }, note: "than the static page's median" }),
+    rowOfSamples("total blocking time more than the static page's", "ms", ours.map((result) => result.totalBlockingMs - staticBlocking), { note: "than the static page's median" }),
   ];
 };
 

@@ -72,3 +72,20 @@ test("whatever is published, changed and taken back, groups say what counting th
     }
   }
 });
+
+test("what a publication that failed had noted is not counted with the next one", async () => {
+  const other = openStore(":memory:");
+  const [first, second, third] = [aDraw(1), aDraw(2), aDraw(3)];
+  const broken = {
+    ...third,
+    get content(): string {
+      throw new Error("The text is gone.");
+    },
+  };
+  await other.sources.publish({ documents: [aDraw(0), { ...first, docType: "blog" }] });
+  await expect(other.sources.publish({ documents: [{ ...second, docType: "blog" }, broken] })).rejects.toThrow("The text is gone.");
+  await other.sources.publish({ documents: [{ ...second, docType: "blog" }] });
+  const counted = (await other.navigation.list("type", "with-docs")).map(({ id, count, docs }) => ({ id, isRight: count === docs.length }));
+  expect(counted.filter(({ isRight }) => !isRight)).toEqual([]);
+  await other.close();
+});

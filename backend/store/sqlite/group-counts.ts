@@ -16,6 +16,8 @@ export interface Membership {
 
 /** Keeps count of the documents of every group: a list of groups then needs no look at any document. */
 export interface GroupCounts {
+  /** Begins a publication: what one that failed had noted is forgotten with it. */
+  begin(): void;
   /** A group is to be counted again. */
   touch(kind: GroupKind, id: string): void;
   /** So are all groups of a document. */
@@ -78,6 +80,9 @@ export function createGroupCounts(database: DatabaseSync): GroupCounts {
     else save.run(kind, id, withinOf(kind, id), nameOf(kind, name), sortNameOf(kind, id, name), count, lastPublished);
   };
   return {
+    begin: () => {
+      for (const noted of [...touched.values(), ...growths.values()]) noted.clear();
+    },
     touch,
     touchAll: (membership) => {
       for (const [kind, id] of groupsOf(membership)) touch(kind, id);
@@ -91,12 +96,8 @@ export function createGroupCounts(database: DatabaseSync): GroupCounts {
           // A group that is new, or gets another name, is counted like one that has lost a document.
           if (touched.get(kind)?.has(id) === false && grow.run(kind, id, count, lastPublished, name).changes === 0) touch(kind, id);
         }
-        groups.clear();
       }
-      for (const [kind, ids] of touched) {
-        for (const id of ids) settleGroup(kind, id);
-        ids.clear();
-      }
+      for (const [kind, ids] of touched) for (const id of ids) settleGroup(kind, id);
     },
   };
 }

@@ -28,6 +28,7 @@ export function createPublisher(database: DatabaseSync): (publication: Publicati
   const saveSynonyms = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('synonyms', ?)");
   return ({ unpublished = [], removed = [], robots, synonyms, ...parts }) => {
     const before = totalChanges(database);
+    groups.begin();
     // New versions come first: a document that moved to another file is not gone in between.
     for (const document of parts.documents ?? []) documents.save(document);
     for (const path of [...unpublished, ...removed]) documents.drop(path);
@@ -71,11 +72,11 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
   };
   return {
     save: (document: NewDocument): void => {
-      const isAnew = dropAll(document.slug, document.path);
+      const isReplaced = dropAll(document.slug, document.path);
       const { id } = IdRow.parse(save.get(...columnsOf(document)));
       for (const { slug, name } of document.tags) saveTag.run(id, slug, name, document.datePublished, document.slug);
       const membership = { type: document.docType, category: document.category?.slug ?? null, subcategory: document.subcategory?.slug ?? null, author: document.authorId, tags: document.tags };
-      if (isAnew) groups.touchAll(membership);
+      if (isReplaced) groups.touchAll(membership);
       else groups.add(membership, document.datePublished);
       saveText.run(id, ...searchTextsOf(document), typeWord(document.docType));
     },
