@@ -4,12 +4,12 @@ import type { ContentProblem, Source } from "../store/sources.ts";
 import { type DocumentFile, stampOf } from "./content-files.ts";
 import { type DocumentContext, makeDocument } from "./document.ts";
 import { type DocumentParts, readDocumentFile } from "./front-matter.ts";
-import { type ReadText, hashOf, readTextAside } from "./reading.ts";
+import { type ReadText, hashOf } from "./reading.ts";
 
 /** What the documents of one pass are made with. */
 export interface MakeContext extends DocumentContext {
   readonly contentDir: string;
-  readonly readText?: ReadText;
+  readonly readText: ReadText;
 }
 
 /** A file that a document is to be made of. */
@@ -35,7 +35,7 @@ export interface Making {
 
 /** Makes the document of a file. */
 export async function makeFile(order: MakeOrder, context: MakeContext): Promise<Making> {
-  const text = await (context.readText ?? readTextAside)(join(context.contentDir, order.file.path));
+  const text = await context.readText(join(context.contentDir, order.file.path));
   // Changed in this very moment: the next pass takes it as a whole.
   if (hashOf(text) !== order.hash) return { source: null, document: null, unpublish: false };
   return makeText(order, text, context);
@@ -63,7 +63,7 @@ function toClash(file: DocumentFile, { slug, lines }: DocumentParts, owner: stri
 }
 
 /** Whether something that a document shows or names is no longer what it was made with. */
-export async function isStale({ state, assets, links, authorId }: Source, { contentDir, addresses, authorIds }: Omit<MakeContext, "assets">): Promise<boolean> {
+export async function isStale({ state, assets, links, authorId }: Source, { contentDir, addresses, authorIds }: Omit<MakeContext, "assets" | "readText">): Promise<boolean> {
   if (state === "draft") return false;
   if (authorId !== null && !authorIds.has(authorId)) return true;
   if (Object.entries(links).some(([path, address]) => (addresses.byPath.get(path) ?? null) !== address)) return true;

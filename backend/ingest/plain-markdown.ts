@@ -15,7 +15,7 @@ const otherMarks = /~|\[\^/;
 const maybeAddress = /:\/\/|@|www\./i;
 
 /**
- * Takes a plain text apart, in a fifth of the time that the whole grammar needs: CommonMark, tables and tasks. The tree is the one that the
+ * Takes a plain text apart, in a fraction of the time that the whole grammar needs: CommonMark, tables and tasks. The tree is the one that the
  * whole grammar gives, with positions where there may be something to mend. Null for a text that is not plain: with raw HTML,
  * definitions, strikethrough, footnotes or addresses that stand alone.
  */

@@ -4,7 +4,7 @@ import { type DocumentFile, docTypeOfPath, findDocumentFile } from "./content-fi
 import { type Making, makeFile } from "./making.ts";
 import { type IngestParts, type Knowledge, inBatches } from "./passes.ts";
 import { publishMade } from "./publish-made.ts";
-import { addressOfFile, lookAt, toLookOrder } from "./reading.ts";
+import { addressOfFile, lookAt, readTextAside, toLookOrder } from "./reading.ts";
 import { otherOwner } from "./whole-pass.ts";
 
 /** What a pass over a few files came to. */
@@ -41,14 +41,14 @@ export async function publishChanges(parts: IngestParts, known: Knowledge, chang
 /** `settled`: whether every document is read where it was read before. */
 async function makeChanged({ store, contentDir, media }: IngestParts, known: Knowledge, files: readonly DocumentFile[]): Promise<{ readonly makings: readonly Making[]; readonly settled: boolean }> {
   const sources = new Map((await store.sources.find(files.map(({ path }) => path))).map((source) => [source.path, source]));
-  const context = { contentDir, assets: createAssetReader(contentDir, media), addresses: known, authorIds: known.authorIds };
+  const context = { contentDir, assets: createAssetReader(contentDir, media), addresses: known, authorIds: known.authorIds, readText: readTextAside };
   const makings: Making[] = [];
   let settled = true;
   for (const file of files) {
     const source = sources.get(file.path);
     const order = toLookOrder(file, source, (slug) => known.winners.get(slug)?.path);
     if (order === null) continue;
-    const { isSame, hash, slug } = await lookAt(contentDir, order);
+    const { isSame, hash, slug } = await lookAt(contentDir, order, readTextAside);
     if (isSame && source !== undefined) {
       makings.push({ source: { ...source, stamp: file.stamp }, document: null, unpublish: false });
       continue;

@@ -37,7 +37,7 @@ export type ReadText = (file: string) => Promise<string> | string;
 export const readTextAside: ReadText = (file) => readFile(file, "utf8");
 
 /** Reads a file, and its front matter where the text is another one. */
-export async function lookAt(contentDir: string, { file, knownHash, lastGood, isNew }: LookOrder, readText: ReadText = readTextAside): Promise<Look> {
+export async function lookAt(contentDir: string, { file, knownHash, lastGood, isNew }: LookOrder, readText: ReadText): Promise<Look> {
   const text = await readText(join(contentDir, file.path));
   const hash = hashOf(text);
   if (hash === knownHash) return { isSame: true, hash, slug: null };
