@@ -3,6 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
 import { startWhenAtRest } from "./app/at-rest.ts";
+import { layOutRest } from "./app/lay-out-rest.ts";
+import { queriesOf, readAhead } from "./app/page-queries.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
 import { createDataLayer } from "./data/apollo-client.ts";
@@ -16,10 +18,10 @@ import "./styles/global.css";
 /** Takes over the page that the server rendered. The loader calls it after the first paint, and tells whether the search was asked for before. */
 export const hydrate = async (opensSearch = false): Promise<void> => {
   const pages = createPages(() => location.reload());
-  const { route } = toRoutedRequest(location.pathname, location.search);
+  const { route, request } = toRoutedRequest(location.pathname, location.search);
   const dataLayer = createDataLayer(createGatewayLink(), { restored: readState(), asksAgain: true, ...(import.meta.env.DEV && { possibleTypes }) });
-  await pages.load(route);
-  await breathe();
+  const page = await pages.load(route);
+  await readAhead(dataLayer, queriesOf(page, request));
   startTransition(() => {
     hydrateRoot(
       root(),
@@ -30,12 +32,9 @@ export const hydrate = async (opensSearch = false): Promise<void> => {
       </BrowserRouter>,
     );
   });
-  void loadHeadingFont();
+  void loadHeadingFont().then(layOutRest);
   startWhenAtRest(dataLayer, pages);
 };
-
-/** Lets waiting input through. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const root = (): HTMLElement => {
   const element = document.getElementById("root");

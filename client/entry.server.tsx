@@ -4,10 +4,10 @@ import { App } from "./app/App.tsx";
 import { factsOf, headTags } from "./app/metadata.ts";
 import type { HeadTag } from "./app/metadata.ts";
 import { SiteChromeDocument } from "./app/layouts/SiteChrome.generated.ts";
+import { queriesOf } from "./app/page-queries.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
 import type { DataState } from "./data/apollo-client.ts";
-import { pageQuery } from "./data/page.ts";
 import type { PageOutcome } from "./data/page.ts";
 import { answerQueries } from "./data/server/answers.ts";
 import type { Answers, Execute } from "./data/server/answers.ts";
@@ -39,7 +39,7 @@ export const addressOf = (pathname: string, search: string): string => toRoutedR
 export const render = async (pathname: string, search: string, execute: Execute): Promise<RenderedPage> => {
   const { route, request, address } = toRoutedRequest(pathname, search);
   const page = await pages.load(route);
-  const answers = await answerQueries(execute, [pageQuery(SiteChromeDocument, {}), ...page.queries(request)]);
+  const answers = await answerQueries(execute, queriesOf(page, request));
   const outcome = page.describe(request, answers.read);
   if (outcome.kind === "moved") return outcome;
   return {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useDataLayer } from "../data/DataLayerProvider.tsx";
-import { pageQuery } from "../data/page.ts";
 import type { PageFacts } from "../data/page.ts";
 import type { DataLayer } from "../data/apollo-client.ts";
+import { breathe } from "../lib/breathe.ts";
 import { updateHead } from "./document-head.ts";
 import { SiteChromeDocument } from "./layouts/SiteChrome.generated.ts";
 import { factsOf, headTags } from "./metadata.ts";
 import type { HeadTag } from "./metadata.ts";
-import { areAnswered, readerOf } from "./page-queries.ts";
+import { areAnswered, queriesOf, readerOf, watchCache } from "./page-queries.ts";
 import { toRoutedRequest } from "./page-request.ts";
 import type { Pages } from "./pages.ts";
 
@@ -60,7 +60,7 @@ const describeWhenAnswered = (dataLayer: DataLayer, pages: Pages, address: strin
   const begin = async (): Promise<void> => {
     const page = await pages.load(route).catch(() => null);
     if (!page) return; // without its code there is no page to describe
-    const queries = [pageQuery(SiteChromeDocument, {}), ...page.queries(request)];
+    const queries = queriesOf(page, request);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const describe = (): void => {
       timer = undefined;
@@ -75,13 +75,16 @@ const describeWhenAnswered = (dataLayer: DataLayer, pages: Pages, address: strin
     const describeSoon = (): void => {
       timer ??= setTimeout(describe);
     };
-    const subscriptions = queries.map(({ document, variables }) =>
-      dataLayer.client.watchQuery({ query: document, variables, fetchPolicy: "cache-only" }).subscribe(describeSoon),
-    );
+    const subscriptions: { readonly unsubscribe: () => void }[] = [];
     stop = () => {
       clearTimeout(timer);
       subscriptions.forEach((subscription) => subscription.unsubscribe());
     };
+    for (const { document, variables } of queries) {
+      if (left) return;
+      subscriptions.push(watchCache(dataLayer, document, variables).subscribe(describeSoon));
+      await breathe();
+    }
     describeSoon();
   };
   void begin();

@@ -4,6 +4,7 @@ import { focusWhenThere, pageHeading } from "../lib/focus.ts";
 import { tryUntilThere } from "../lib/try-until-there.ts";
 import { letAppear } from "./appear.ts";
 import { giveFragmentsKeys, stepsTaken } from "./fragment-entries.ts";
+import { layOutAll } from "./lay-out-rest.ts";
 import { keepPositions, positionOf, rememberPosition } from "./scroll-positions.ts";
 
 /**
@@ -37,6 +38,7 @@ export const useNavigationEffects = (): void => {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, pathname, search, steps: stepsTaken() };
+    layOutAll();
     const isPop = navigationType === NavigationType.Pop;
     const samePage = before.pathname === pathname && before.search === search;
     if (before.pathname !== pathname) letAppear(document.querySelector("main"));

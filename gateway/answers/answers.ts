@@ -1,5 +1,6 @@
 import type { Answer, Fill } from "./answer.ts";
 import type { AnswerStore } from "./answer-store.ts";
+import { withEncodingsOf } from "./entry.ts";
 import type { Entry } from "./entry.ts";
 import { ownMemory } from "./own-memory.ts";
 import { createRefreshQueue } from "./refresh-queue.ts";
@@ -100,8 +101,9 @@ const find = ({ store, missing }: AnswersParts, key: string): Entry | undefined 
 const createKeeper = (parts: AnswersParts) => {
   const { store, missing, epoch, now } = parts;
   return (key: string, made: Entry): Served => {
-    const entry = made.epoch === epoch() ? made : { ...made, freshUntil: Math.min(made.freshUntil, now()) };
     const present = find(parts, key);
+    const same = present === undefined ? made : withEncodingsOf(present, made);
+    const entry = made.epoch === epoch() ? same : { ...same, freshUntil: Math.min(made.freshUntil, now()) };
     // Began before a purge, and was overtaken by what began after it.
     if (present !== undefined && present.epoch > entry.epoch) return { entry, source: "miss", stored: false };
     const { status } = entry.answer;

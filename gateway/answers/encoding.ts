@@ -37,7 +37,7 @@ export const isCompressible = (contentType: string, sizeBytes: number): boolean 
 /** Quick: for the first response, while somebody waits. Good: made in the background for all that follow. */
 export type Effort = "quick" | "good";
 
-const brotliQuality = { quick: 4, good: 11 } as const;
+const brotliQuality = { quick: 5, good: 11 } as const;
 /** The best quality of a large body would take a second of CPU. */
 const largeBodyBytes = 200_000;
 const largeBodyQuality = 6;

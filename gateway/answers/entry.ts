@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { Answer } from "./answer.ts";
 import type { Body } from "./body.ts";
 import { encode } from "./encode.ts";
@@ -47,6 +48,17 @@ export const makeVariant = async (answer: Answer, encoding: Encoding, effort: Ef
   const tag = answer.status === 200 ? { etag } : {};
   const headers = Object.entries({ ...stored, ...tag, "content-length": String(body.length) }).flat();
   return { body, etag, headers, effort: encoding === "identity" || !Buffer.isBuffer(body) ? "good" : effort };
+};
+
+/**
+ * A new entry with the encodings of the one before it, and so its tags, when a refresh or a purge has brought the same bytes again: who
+ * has the answer is told so, and the best encoding is not made anew. Files are left out: each has its own encodings on the disk.
+ */
+export const withEncodingsOf = (before: Entry, made: Entry): Entry => {
+  const { status, headers, body } = before.answer;
+  const hasSameBytes = Buffer.isBuffer(body) && Buffer.isBuffer(made.answer.body) && body.equals(made.answer.body);
+  if (!hasSameBytes || status !== made.answer.status || !isDeepStrictEqual(headers, made.answer.headers)) return made;
+  return { ...made, answer: { ...made.answer, body }, variants: new Map(before.variants) };
 };
 
 /** The memory that an entry takes: key, headers and all its encodings. */

@@ -7,7 +7,7 @@ export interface ContentLimits {
   /** Elements within each other. */
   readonly depth: number;
   readonly tags: number;
-  /** For one text; then the worker is ended and another one started. */
+  /** Of the processor, for one text; then the worker is ended and another one started. */
   readonly deadlineMs: number;
   /** For a worker to start: it loads a whole DOM. */
   readonly startMs: number;

@@ -1,5 +1,6 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { Worker } from "node:worker_threads";
+import { watchCpuTime } from "./cpu-deadline.ts";
 import type { ContentLimits } from "./content-limits.ts";
 import type { Glossary } from "./glossary.ts";
 import { WorkerMessage } from "./worker-messages.ts";
@@ -107,11 +108,12 @@ const startThread = (url: URL, limits: ContentWorkerOptions["limits"], events: T
   let state: "starting" | "ready" | "ended" = "starting";
   const tell = (order: WorkerOrder): void => worker.postMessage(order);
   let knownGlossary: string | null = null;
-  let timer = setTimeout(() => giveUp(`The content worker did not start in ${startMs} ms.`), startMs);
+  const starting = setTimeout(() => giveUp(`The content worker did not start in ${startMs} ms.`), startMs);
+  let stopWatch = (): void => clearTimeout(starting);
 
   const end = async (): Promise<void> => {
     state = "ended";
-    clearTimeout(timer);
+    stopWatch();
     await worker.terminate();
   };
 
@@ -125,7 +127,7 @@ const startThread = (url: URL, limits: ContentWorkerOptions["limits"], events: T
   worker.on("message", (given: unknown) => {
     if (state === "ended") return;
     const message = WorkerMessage.parse(given);
-    clearTimeout(timer);
+    stopWatch();
     worker.unref();
     if (message.kind !== "started") return events.onResult(message);
     state = "ready";
@@ -137,7 +139,7 @@ const startThread = (url: URL, limits: ContentWorkerOptions["limits"], events: T
     isReady: () => state === "ready",
     give: ({ job, glossary }) => {
       worker.ref();
-      timer = setTimeout(() => giveUp(`A text may take ${deadlineMs} ms to process, this one took longer. Make it simpler.`), deadlineMs);
+      stopWatch = watchCpuTime(worker, deadlineMs, () => giveUp(`A text may take ${deadlineMs} ms to process, this one took longer. Make it simpler.`));
       if (glossary !== null && glossary.key !== knownGlossary) {
         tell({ kind: "glossary", glossary });
         knownGlossary = glossary.key;

@@ -1,12 +1,18 @@
 /** Sets the visitor's theme before the first paint. */
 export const themeScript = `try{const t=localStorage.getItem("theme");if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch{}`;
 
+/** Says before the first layout that a page opens at its top: what is far below may wait (client/styles/base.css). */
+const topScript = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")document.documentElement.dataset.top="";`;
+
+/** All that a page does before its first paint. */
+export const headScript = topScript + themeScript;
+
 /**
  * Starts the application after the first paint: waits for `load`, then the first contentful paint, then an idle moment (or
  * the first pointer or key: at once), and imports the chunks one after another, each in a task of its own. Meanwhile the whole style
  * sheets come, of which the page holds what it needs so far (`page-style.ts`) and lets go when they are there, the styles in one task and the layout in the next. What fails is
  * tried three times; until then the page works without the application. Of what the visitor does before it is there, only "open
- * search" (`/`, Ctrl-K, Cmd-K) is remembered: everything else works natively.
+ * search" (`/`, Ctrl-K, Cmd-K) is remembered: everything else works natively. A link to a part of the page has the page laid out first.
  */
 export const loaderScript = (scripts: readonly string[], styles: readonly string[]): string =>
   `(d=>{const U=${JSON.stringify(scripts)},S=${JSON.stringify(styles)},` +
@@ -23,5 +29,6 @@ export const loaderScript = (scripts: readonly string[], styles: readonly string
   `try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();f()}}).observe({type:"paint",buffered:true})}catch{f()}` +
   `setTimeout(f,3e3)};` +
   `addEventListener("keydown",e=>{if(!alive&&(e.key=="/"&&!/INPUT|TEXTAREA|SELECT/.test(e.target.tagName)||e.key=="k"&&(e.ctrlKey||e.metaKey))){search=true;e.preventDefault()}});` +
+  `addEventListener("click",e=>{if(e.target.closest?.('a[href^="#"]'))delete d.documentElement.dataset.top},true);` +
   `for(const n of["pointerdown","keydown"])addEventListener(n,()=>d.readyState=="loading"||go(),{once:true,passive:true});` +
   `d.readyState=="complete"?paint():addEventListener("load",paint,{once:true})})(document)`;

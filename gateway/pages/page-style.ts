@@ -1,4 +1,5 @@
-import { type Atrule, type CssNode, parse, type Raw, type Rule, type Selector } from "css-tree";
+import { type Atrule, type CssNode, parse, type Rule, type Selector, type SelectorList } from "css-tree";
+import { readDefinitions } from "./idle-definitions.ts";
 
 /** Gives the part of a style sheet that a page can show before the application is there. `markup` is the page's whole HTML. */
 export type StyleOf = (markup: string) => string;
@@ -11,8 +12,8 @@ type Write = (tokens: Tokens) => string;
 /** In a page that is longer than this, the style weighs next to nothing, and looking through the markup would hold up others. */
 const lookedThroughMost = 200_000;
 
-/** A script sets it before the first paint (`inline-scripts.ts`). */
-const setByScript = ["[data-theme"];
+/** A script sets them before the first paint (`inline-scripts.ts`). */
+const setByScript = ["[data-theme", "[data-top"];
 
 /** Pseudo-classes that match one of their arguments. What `:not()` and the like say is left to the browser. */
 const choosing = new Set(["is", "where", "has"]);
@@ -26,8 +27,8 @@ const choosing = new Set(["is", "where", "has"]);
 export const readStyle = (css: string): StyleOf => {
   const sheet = parse(css, { positions: true, parseValue: false, parseAtrulePrelude: false, onParseError: refuse });
   const write = sheet.type === "StyleSheet" ? writeAll(sheet.children.toArray(), css) : () => css;
-  const withoutIdleKeyframes = readKeyframes(css);
-  return (markup) => (markup.length > lookedThroughMost ? css : withoutIdleKeyframes(write(tokensOf(markup))));
+  const withoutIdle = readDefinitions(css);
+  return (markup) => (markup.length > lookedThroughMost ? css : withoutIdle(write(tokensOf(markup)), markup));
 };
 
 const refuse = (error: Error): never => {
@@ -41,10 +42,19 @@ const writeAll = (nodes: readonly CssNode[], css: string): Write => {
 
 const writerOf = (node: CssNode, css: string): Write => {
   if (node.type === "Atrule" && node.block !== null && /^(?:media|supports|layer|container)$/.test(node.name)) return writerOfBlock(node, css);
+  if (node.type === "Rule" && node.prelude.type === "SelectorList") return writerOfRule(node, node.prelude, css);
   const source = sourceOf(node, css);
-  if (node.type !== "Rule") return () => source;
-  const matches = matcherOf(node.prelude);
-  return (tokens) => (matches(tokens) ? source : "");
+  return () => source;
+};
+
+/** Of a rule's selectors, those that match something. */
+const writerOfRule = ({ block }: Rule, { children }: SelectorList, css: string): Write => {
+  const selectors = children.toArray().map((selector) => ({ source: sourceOf(selector, css), matches: matcherOf(selector) }));
+  const inside = sourceOf(block, css);
+  return (tokens) => {
+    const matching = selectors.filter(({ matches }) => matches(tokens));
+    return matching.length === 0 ? "" : matching.map(({ source }) => source).join(",") + inside;
+  };
 };
 
 const writerOfBlock = ({ block, loc }: Atrule, css: string): Write => {
@@ -58,10 +68,7 @@ const writerOfBlock = ({ block, loc }: Atrule, css: string): Write => {
 
 const sourceOf = (node: CssNode, css: string): string => css.slice(node.loc?.start.offset, node.loc?.end.offset);
 
-const matcherOf = (prelude: Rule["prelude"] | Raw): Matches => {
-  if (prelude.type !== "SelectorList") return () => true;
-  return anyOf(prelude.children.toArray().map((selector) => (selector.type === "Selector" ? matcherOfSelector(selector) : () => true)));
-};
+const matcherOf = (selector: CssNode): Matches => (selector.type === "Selector" ? matcherOfSelector(selector) : () => true);
 
 const anyOf =
   (matchers: readonly Matches[]): Matches =>
@@ -78,7 +85,7 @@ const matcherOfPart = (part: CssNode): Matches => {
   if (part.type === "TypeSelector" && part.name !== "*") return needs(part.name);
   if (part.type === "AttributeSelector" && part.name.name.startsWith("data-")) return needs(`[${part.name.name}`);
   const [list] = part.type === "PseudoClassSelector" && choosing.has(part.name) ? (part.children?.toArray() ?? []) : [];
-  return list?.type === "SelectorList" ? matcherOf(list) : () => true;
+  return list?.type === "SelectorList" ? anyOf(list.children.toArray().map(matcherOf)) : () => true;
 };
 
 const needs =
@@ -92,12 +99,4 @@ const tokensOf = (markup: string): Tokens => {
   for (const [, name = ""] of markup.matchAll(/<([a-z][\w-]*)/gi)) tokens.add(name);
   for (const [, name = ""] of markup.matchAll(/ (data-[\w-]+)/g)) tokens.add(`[${name}`);
   return tokens;
-};
-
-const keyframesRule = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
-
-/** Takes out the animations that no rule of a page names any more. */
-const readKeyframes = (css: string): ((part: string) => string) => {
-  const uses = new Map([...css.matchAll(keyframesRule)].map(([, name = ""]) => [name, new RegExp(`animation[^;{}]*[: ]${name}\\b`)]));
-  return (part) => part.replaceAll(keyframesRule, (keyframes, name: string) => (uses.get(name)?.test(part) === false ? "" : keyframes));
 };

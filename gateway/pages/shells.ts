@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildFolders } from "./build-folders.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { Shell } from "./html.ts";
-import { loaderScript, themeScript } from "./inline-scripts.ts";
+import { headScript, loaderScript } from "./inline-scripts.ts";
 import { filesOfPage, Manifest } from "./manifest.ts";
 import { readStyle } from "./page-style.ts";
 
@@ -22,9 +22,9 @@ export const readShells = (root: string): ShellOf => {
     const loader = loaderScript(scripts, styles);
     return {
       styleOf: readStyle(styles.map((path) => readFileSync(join(folder, path), "utf8").trim()).join("")),
-      headScripts: [themeScript],
+      headScripts: [headScript],
       bodyScripts: [loader],
-      policyOf: (style) => contentSecurityPolicy({ style, scripts: [themeScript, loader] }),
+      policyOf: (style) => contentSecurityPolicy({ style, scripts: [headScript, loader] }),
       extraHead: "",
     };
   };

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { holdApplication } from "../support/held-application.ts";
 import { prepareJourneys, takenOver } from "../support/journey.ts";
 import { layoutShiftOf } from "../support/layout-shift.ts";
 
@@ -100,11 +101,7 @@ for (const { path, shortcut, place } of [
   { path: "/article/what-the-udrp-decides", shortcut: "Control+k", place: "dialog" },
 ] as const) {
   journey(`"${shortcut}" on ${path}, while the application is still on its way, opens the search when it is there`, async ({ page }) => {
-    let letThrough = (): void => undefined;
-    const wanted = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route("**/assets/*.js", (route) => wanted.then(() => route.continue()));
+    const letThrough = await holdApplication(page);
     const begun = page.waitForRequest("**/assets/*.js");
     await page.goto(path);
     await begun;

@@ -18,9 +18,13 @@ interface DocumentArticleProps extends StepsProps {
   readonly siteUrl: string;
 }
 
+/** What follows a text of as many minutes is below every screen, and its layout may wait (styles/base.css). */
+const farFromMinutes = 4;
+
 /** A document as it is read. Its outline stands at the end of the page around it where there is room. */
 export const DocumentArticle = ({ document, siteUrl, previous, next }: DocumentArticleProps) => {
   const data = useDocumentArticleFragment(document);
+  const far = data.readingMinutes !== null && data.readingMinutes >= farFromMinutes ? "" : undefined;
   return (
     <article className={styles.article}>
       <DocumentHeader document={data} />
@@ -31,12 +35,12 @@ export const DocumentArticle = ({ document, siteUrl, previous, next }: DocumentA
         <DocumentBody document={data} />
       </Suspense>
       <Suspense>
-        <div className={styles.after} data-print="no">
+        <div className={styles.after} data-print="no" data-far={far}>
           <RatingStars slug={data.slug} />
           <ShareLinks document={data} siteUrl={siteUrl} />
         </div>
         <Steps previous={previous} next={next} />
-        <RelatedDocuments related={data.related} />
+        <RelatedDocuments related={data.related} far={far} />
       </Suspense>
     </article>
   );

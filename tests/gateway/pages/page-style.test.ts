@@ -6,7 +6,6 @@ const styleOf = (css: string, markup: string): string => readStyle(css)(markup);
 test.each([
   ["a class that the page has", ".a{top:0}", '<p class="b a">'],
   ["an element that the page has", "p>b{top:0}", "<p><b>"],
-  ["one of several selectors", ".z,.a{top:0}", '<p class="a">'],
   ["one of the arguments of :is()", ".a :is(i,b){top:0}", '<p class="a"><b>'],
   ["what :not() says", ".a:not(.z){top:0}", '<p class="a">'],
   ["a state", ".a:hover:has(:popover-open)::backdrop{top:0}", '<p class="a">'],
@@ -15,6 +14,10 @@ test.each([
   ["a data attribute that the page has", "[data-callout=warning]{top:0}", '<p data-callout="note">'],
   ["a rule in a block", "@media print{.a{top:0}}", '<p class="a">'],
   ["an animation that runs", "@keyframes m{0%{top:0}to{top:1px}}.a{animation:2s m}", '<p class="a">'],
+  ["a custom property that a rule uses", ":root{--a:1px}.a{top:var(--a)}", '<p class="a">'],
+  ["a custom property that one in use uses", ":root{--b:2px;--a:var(--b)}.a{top:var(--a,0)}", '<p class="a">'],
+  ["a custom property that only the markup uses", ":root{--a:1px}", '<p style="top:var(--a)">'],
+  ["what of the root is no custom property", ':root{color-scheme:light dark;font-family:"a;b"}', "<p>"],
   ["a face of a font", "@font-face{font-family:F;src:local(F)}", ""],
 ])("%s stays", (_what, css, markup) => {
   expect(styleOf(css, markup)).toBe(css);
@@ -29,6 +32,14 @@ test.each([
   ["an animation that nothing names", "@keyframes m{0%{top:0}to{top:1px}}.z{animation:2s m}", '<p class="a">'],
 ])("%s goes", (_what, css, markup) => {
   expect(styleOf(css, markup)).toBe("");
+});
+
+test.each([
+  ["of several selectors those that match nothing", ".z,.a:hover,i{top:0}", '<p class="a">', ".a:hover{top:0}"],
+  ["a custom property that nothing uses, with those that only it uses", ':root{--c:";";--b:var(--c);--a:1px}.a{top:var(--a)}@media print{:root{--b:0;--a:2px}}', '<p class="a">', ":root{--a:1px}.a{top:var(--a)}@media print{:root{--a:2px}}"],
+  ["a custom property whose name only begins like one in use", ":root{--a:1px;--a-b:2px}.a{top:var(--a-b)}", '<p class="a">', ":root{--a-b:2px}.a{top:var(--a-b)}"],
+])("%s go", (_what, css, markup, left) => {
+  expect(styleOf(css, markup)).toBe(left);
 });
 
 test("a sheet that is no CSS is refused", () => {
