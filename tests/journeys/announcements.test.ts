@@ -42,7 +42,7 @@ const visit = async (path: string) => {
 /** Waits until something was said, and gives all that was said up to it. */
 const hear = async (said: () => Promise<readonly string[]>, last: string): Promise<readonly string[]> => {
   const heard: string[] = [];
-  await expect.poll(async () => heard.push(...(await said())) && heard.includes(last), { message: `to hear "${last}"` }).toBe(true);
+  await expect.poll(async () => heard.push(...(await said())) && heard, { message: `to hear "${last}"` }).toEqual(expect.arrayContaining([last]));
   return heard;
 };
 
