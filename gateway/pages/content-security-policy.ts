@@ -3,17 +3,17 @@ import { createHash } from "node:crypto";
 /** What a page holds inline. */
 interface InlineParts {
   readonly style: string;
-  readonly scripts: readonly string[];
+  readonly script: string;
 }
 
 /**
- * The policy of a page: its own origin, and its inline style and scripts by hash. No nonces, because pages are kept. Trusted
+ * The policy of a page: its own origin, and its inline style and script by hash. No nonces, because pages are kept. Trusted
  * Types: markup gets in through one gate (client/lib/trusted-html.ts).
  */
-export const contentSecurityPolicy = ({ style, scripts }: InlineParts): string =>
+export const contentSecurityPolicy = ({ style, script }: InlineParts): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
+    `script-src 'self' ${hashOf(script)}`,
     `style-src 'self' ${hashOf(style)}`,
     "img-src 'self' https: data:",
     "font-src 'self'",
@@ -22,7 +22,6 @@ export const contentSecurityPolicy = ({ style, scripts }: InlineParts): string =
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types lectern lectern-worker",
@@ -43,7 +42,6 @@ export const playgroundPolicy = (script: string): string =>
     "worker-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
-    "object-src 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
 

@@ -41,8 +41,7 @@ export const startDevelopment = async (root: string, server: Server): Promise<De
 
 const developmentShell = (styleUrls: readonly string[]) => ({
   styleOf: () => "",
-  headScripts: [],
-  bodyScripts: [],
+  script: "",
   policyOf: () => developmentPolicy,
   extraHead:
     styleUrls.map((url) => `<link rel="stylesheet" href="${url}?direct">`).join("") +

@@ -8,8 +8,8 @@ type Rendered = Exclude<RenderedPage, { readonly kind: "moved" }>;
 export interface Shell {
   /** The part of the style that is inlined. The loader fetches the whole sheets after the first paint. */
   readonly styleOf: StyleOf;
-  readonly headScripts: readonly string[];
-  readonly bodyScripts: readonly string[];
+  /** The one inline script, in the head. A second one would need a second hash in the policy, which no encoding makes shorter. */
+  readonly script: string;
   /** The Content-Security-Policy that fits it and an inlined style. */
   readonly policyOf: (style: string) => string;
   /** Further markup of the head: what a development server needs. */
@@ -26,13 +26,11 @@ export const composeHtml = ({ head, html, state }: Pick<Rendered, "head" | "html
   const style = shell.styleOf(`<html><head>${body}`);
   return {
     html:
-      `${beforeStyle}<style>${style}</style>${shell.headScripts.map(toScript).join("")}${shell.extraHead}</head>` +
-      `${body}${toStateHtml(state)}${shell.bodyScripts.map(toScript).join("")}</body></html>`,
+      `${beforeStyle}<style>${style}</style><script>${shell.script}</script>${shell.extraHead}</head>` +
+      `${body}${toStateHtml(state)}</body></html>`,
     policy: shell.policyOf(style),
   };
 };
-
-const toScript = (code: string): string => `<script>${code}</script>`;
 
 const toTag = ({ tag, attributes, text }: Rendered["head"][number]): string => {
   if (tag === "title") return `<title>${escapeText(text ?? "")}</title>`;

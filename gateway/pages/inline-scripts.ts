@@ -4,8 +4,8 @@ export const themeScript = `try{const t=localStorage.getItem("theme");if(t=="lig
 /** Says before the first layout that a page opens at its top: what is far below may wait (client/styles/base.css). */
 const topScript = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")document.documentElement.dataset.top="";`;
 
-/** All that a page does before its first paint. */
-export const headScript = topScript + themeScript;
+/** All that a page holds inline: what it does before its first paint, and what starts the application after it. */
+export const pageScript = (scripts: readonly string[], styles: readonly string[]): string => topScript + themeScript + loaderScript(scripts, styles);
 
 /**
  * Starts the application after the first paint: waits for `load`, then the first contentful paint, then an idle moment (or
@@ -14,7 +14,7 @@ export const headScript = topScript + themeScript;
  * tried three times; until then the page works without the application. Of what the visitor does before it is there, only "open
  * search" (`/`, Ctrl-K, Cmd-K) is remembered: everything else works natively. A link to a part of the page has the page laid out first.
  */
-export const loaderScript = (scripts: readonly string[], styles: readonly string[]): string =>
+const loaderScript = (scripts: readonly string[], styles: readonly string[]): string =>
   `(d=>{const U=${JSON.stringify(scripts)},S=${JSON.stringify(styles)},` +
   `style=d.querySelector("style"),` +
   `link=(rel,href,media="")=>{const l=d.createElement("link");l.rel=rel;l.fetchPriority="low";l.media=media;l.href=href;style.before(l);return l},` +

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildFolders } from "./build-folders.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { Shell } from "./html.ts";
-import { headScript, loaderScript } from "./inline-scripts.ts";
+import { pageScript } from "./inline-scripts.ts";
 import { filesOfPage, Manifest } from "./manifest.ts";
 import { readStyle } from "./page-style.ts";
 
@@ -19,12 +19,11 @@ export const readShells = (root: string): ShellOf => {
   const made = new Map<string, Shell>();
   const make = (file: string): Shell => {
     const { scripts, styles } = filesOfPage(manifest, entry, file);
-    const loader = loaderScript(scripts, styles);
+    const script = pageScript(scripts, styles);
     return {
       styleOf: readStyle(styles.map((path) => readFileSync(join(folder, path), "utf8").trim()).join("")),
-      headScripts: [headScript],
-      bodyScripts: [loader],
-      policyOf: (style) => contentSecurityPolicy({ style, scripts: [headScript, loader] }),
+      script,
+      policyOf: (style) => contentSecurityPolicy({ style, script }),
       extraHead: "",
     };
   };

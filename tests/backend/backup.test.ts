@@ -38,7 +38,7 @@ const totalIn = async (dataDir: string): Promise<{ readonly votes: number; reado
   }
 };
 
-test("a copy that is made while visitors write holds all that was stored before, and is the store again elsewhere, with each voter's vote", { timeout: 60_000 }, async () => {
+test("a copy that is made while visitors write holds all that was stored before, and is the store again elsewhere, with each voter's vote", async () => {
   await using site = await startSite(files);
   using elsewhere = createDataFolder();
   const copy = join(elsewhere.path, "copy of today.sqlite");
@@ -67,7 +67,7 @@ test("a copy that is made while visitors write holds all that was stored before,
   expect(readdirSync(join(elsewhere.path, "backend/media"))).toHaveLength(1);
 });
 
-test("a restore is refused while the backend runs, and changes nothing; afterwards it works, and the old store stays beside it", { timeout: 60_000 }, async () => {
+test("a restore is refused while the backend runs, and changes nothing; afterwards it works, and the old store stays beside it", async () => {
   using content = createContentFolder(files);
   using data = createDataFolder();
   using other = createDataFolder();
@@ -101,7 +101,7 @@ test("a store that is not in use is copied too", async () => {
   expect(await totalIn(other.path)).toEqual({ votes: 1, sum: 3 });
 });
 
-test("a file that is no copy, is damaged, or is of a later version is refused by what it is, and the store stays as it was", { timeout: 60_000 }, async () => {
+test("a file that is no copy, is damaged, or is of a later version is refused by what it is, and the store stays as it was", async () => {
   await using site = await startSite(files);
   await site.request(...rate(3, "192.0.2.1"));
   using other = createDataFolder();

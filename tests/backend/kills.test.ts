@@ -54,7 +54,7 @@ const sendUntilKilled = async (deeds: readonly Deed[], send: (deed: Deed) => Pro
   return answered;
 };
 
-test("ten kills of the backend: whatever was answered is there, and nothing is there twice", { timeout: 60_000 }, async () => {
+test("ten kills of the backend: whatever was answered is there, and nothing is there twice", async () => {
   using content = createContentFolder({ "article/a.md": aDocument() });
   using data = createDataFolder();
   await using place = await createStorePlace(data.path);
@@ -84,7 +84,7 @@ const mutations: Readonly<Record<Deed["kind"], (id: string) => string>> = {
   newsletter: (id) => `subscribeNewsletter(email: "${id}@example.org")`,
 };
 
-test("kills of the gateway and of its backend, in turn: whoever was told that it is stored finds it stored, once", { timeout: 90_000 }, async () => {
+test("kills of the gateway and of its backend, in turn: whoever was told that it is stored finds it stored, once", async () => {
   using content = createContentFolder({ "article/a.md": aDocument() });
   using data = createDataFolder();
   await using place = await createStorePlace(data.path);

@@ -59,11 +59,11 @@ test("the problems of the content name the document, and follow the files", asyn
   await using site = await startSite({ ...files, "article/b.md": aDocument({}, "See [this](/article/no-such).") });
   const problems = async () => at((await site.request(report("problems"))).body, "problems");
   // Links are checked while readers are served.
-  await expect.poll(problems, { timeout: 5_000 }).toEqual([
+  await expect.poll(problems).toEqual([
     { file: "article/b.md", line: 5, message: expect.stringContaining("leads nowhere"), slug: "b" },
   ]);
   site.content.write("article/b.md", aDocument());
-  await expect.poll(problems, { timeout: 5_000 }).toEqual([]);
+  await expect.poll(problems).toEqual([]);
 });
 
 test("every report is for operators alone", async () => {

@@ -46,7 +46,7 @@ const openSite = async (folder: string) => {
   };
 };
 
-test.skipIf(availableParallelism() < 2)("a pass that is large enough for threads comes to the same documents as passes without", { timeout: 90_000 }, async () => {
+test.skipIf(availableParallelism() < 2)("a pass that is large enough for threads comes to the same documents as passes without", async () => {
   const folder = await mkdtemp(join(tmpdir(), "lectern-threads-"));
   const [whole, halves] = [join(folder, "whole"), join(folder, "halves")];
   try {

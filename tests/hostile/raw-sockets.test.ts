@@ -13,7 +13,6 @@ import type { Conversation, RawAnswer } from "./support/conversation.ts";
 const seed = 20_261_120;
 const atOnce = 16;
 /** Ten times what a machine of its own takes. */
-const patienceMs = 90_000;
 
 const site = forAllTests(() => startFakeSite({ settings: { LIMIT_REQUEST_TOTAL_MS: "3000", LIMIT_REQUEST_HEADERS_MS: "2000" } }));
 
@@ -77,7 +76,7 @@ test.each([
   ["1,200 random addresses", targetCases(seed, 1_200)],
   ["1,000 random headers", headerCases(seed, 1_000)],
   ["800 bodies that could be cut in two places", framingCases(seed, 800)],
-])("%s: one answer each, none above 499, none without its headers", { timeout: patienceMs }, async (_name, cases) => {
+])("%s: one answer each, none above 499, none without its headers", async (_name, cases) => {
   expect(await failuresIn(cases)).toEqual([]);
 });
 

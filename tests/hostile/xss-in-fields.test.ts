@@ -42,7 +42,7 @@ test.each([{ withoutPolicy: false }, { withoutPolicy: true }])("every field of e
   }
 });
 
-test("each document has its page, with its fields as text in the head, the text, the structured data and the state", { timeout: 90_000 }, async () => {
+test("each document has its page, with its fields as text in the head, the text, the structured data and the state", async () => {
   await using visit = await beginHostileVisit(browser, site.url, { withoutPolicy: true });
   for (const { id } of fieldVectors) {
     await visit.load(`/article/document-${id}`);

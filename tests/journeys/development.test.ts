@@ -39,4 +39,4 @@ journey("the development build takes over every page without a warning, sends no
   }
   expect(operations()).toEqual([]);
   if (!isPhone) await sendEverything(visit);
-}, { timeoutMs: 90_000 });
+});

@@ -41,7 +41,7 @@ const star = (page: Page, name: string) => page.getByRole("group", { name: "Was 
 const form = (page: Page) => page.getByRole("form", { name: "What was wrong?" });
 const undo = (page: Page) => page.getByRole("button", { name: "Take back my rating" });
 
-test("a backend without feedback (404): by keys the visitor reads that the rating counts, and is asked no more", { timeout: 60_000 }, async () => {
+test("a backend without feedback (404): by keys the visitor reads that the rating counts, and is asked no more", async () => {
   await using visit = await startVisit(404, false);
   const { page, site } = visit;
   await star(page, "2 stars").focus();
@@ -64,7 +64,7 @@ test("a backend without feedback (404): by keys the visitor reads that the ratin
   expect(await form(page).count()).toBe(0);
 });
 
-test("a backend that cannot take a rating back (501): by touch the visitor reads that it can still be changed, and changes it", { timeout: 60_000 }, async () => {
+test("a backend that cannot take a rating back (501): by touch the visitor reads that it can still be changed, and changes it", async () => {
   await using visit = await startVisit(501, true);
   const { page } = visit;
   await star(page, "4 stars").scrollIntoViewIfNeeded();
@@ -79,7 +79,7 @@ test("a backend that cannot take a rating back (501): by touch the visitor reads
 });
 
 for (const isPhone of [true, false]) {
-  test(`a rating is changed and taken back ${isPhone ? "by touch" : "by keys"}, and the stars are empty and focused again`, { timeout: 60_000 }, async () => {
+  test(`a rating is changed and taken back ${isPhone ? "by touch" : "by keys"}, and the stars are empty and focused again`, async () => {
     await using visit = await startVisit(404, isPhone);
     const { page, site } = visit;
     site.backend.on(calls.rate, json({ message: "Done." }));

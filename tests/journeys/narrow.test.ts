@@ -107,7 +107,7 @@ const walkOn = async (screen: BrowserContextOptions, walk: (page: Page) => Promi
   await context.close();
 };
 
-test("no page of any route is wider than a screen of 320 pixels, however long its words are", { timeout: 60_000 }, () =>
+test("no page of any route is wider than a screen of 320 pixels, however long its words are", () =>
   walkOn({ ...phone, javaScriptEnabled: false }, async (page) => {
     const addresses = routes.flatMap(({ path }) => addressOf(path) ?? []);
     expect(addresses.length).toBe(routes.length - 2);

@@ -19,7 +19,7 @@ const journey = prepareJourneys(async () => {
   };
 });
 
-const withWorker = { context: { serviceWorkers: "allow" }, timeoutMs: 60_000 } as const;
+const withWorker = { context: { serviceWorkers: "allow" } } as const;
 
 /** Waits until the page of a path is kept on the device. */
 const kept = async (page: Page, path: string): Promise<void> => {

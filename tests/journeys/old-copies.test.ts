@@ -40,7 +40,7 @@ const shiftOf = (page: Page): Promise<number> =>
       }),
   );
 
-test("who reads an old copy because the backend fails is told since when, nothing moves, and it goes when the backend is back", { timeout: 90_000 }, async () => {
+test("who reads an old copy because the backend fails is told since when, nothing moves, and it goes when the backend is back", async () => {
   await using visit = await startVisit();
   const { page, site } = visit;
   await page.goto("/article/read-before");
@@ -55,7 +55,7 @@ test("who reads an old copy because the backend fails is told since when, nothin
   await notice(page).waitFor({ state: "detached", timeout: 40_000 });
 });
 
-test("a notice that was closed stays closed while its reason lasts", { timeout: 60_000 }, async () => {
+test("a notice that was closed stays closed while its reason lasts", async () => {
   await using visit = await startVisit();
   const { page, site } = visit;
   await page.goto("/article/read-before");
@@ -68,7 +68,7 @@ test("a notice that was closed stays closed while its reason lasts", { timeout: 
   expect(await notice(page).count()).toBe(0);
 });
 
-test("an old copy that is served once while it is made anew is no reason for a notice", { timeout: 60_000 }, async () => {
+test("an old copy that is served once while it is made anew is no reason for a notice", async () => {
   await using visit = await startVisit();
   const { page } = visit;
   await page.goto("/article/read-before");

@@ -5,7 +5,7 @@ import { prepareJourneys } from "../support/journey.ts";
 
 const journey = prepareJourneys();
 
-const options = { context: { permissions: ["clipboard-read", "clipboard-write"], colorScheme: "light" as const }, timeoutMs: 90_000 };
+const options = { context: { permissions: ["clipboard-read", "clipboard-write"], colorScheme: "light" as const } };
 
 /** Monaco shows spaces as hard ones. */
 const answerOf = async (page: Page): Promise<string> => (await page.locator(".graphiql-response .view-lines").innerText()).replaceAll("\u00a0", " ");

@@ -113,7 +113,7 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
 const phone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
 
-test.each([["a phone", phone], ["a desk", desk]])("on %s every target of every route is 24 pixels large, or stands apart", { timeout: 90_000 }, async (_name, screen) => {
+test.each([["a phone", phone], ["a desk", desk]])("on %s every target of every route is 24 pixels large, or stands apart", async (_name, screen) => {
   expect(await walk(screen, smallTargets)).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ const lostWords = (page: Page): Promise<readonly string[]> =>
     return [...(excess > 0 ? [`too wide by ${excess}`] : []), ...cut.map((element) => `cut off: ${element.outerHTML.slice(0, 120)}`)];
   });
 
-test("nothing of any route is lost at a zoom of 200 %, and with text twice as large", { timeout: 120_000 }, async () => {
+test("nothing of any route is lost at a zoom of 200 %, and with text twice as large", async () => {
   const zoomed = await walk({ viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 }, lostWords);
   const enlarged = await walk(desk, async (page) => {
     await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
@@ -161,6 +161,6 @@ const hiddenFocus = async (page: Page): Promise<readonly string[]> =>
     return [...new Set(problems)];
   });
 
-test.each([["a phone", phone], ["a desk", desk]])("on %s no part that has the focus lies behind the header", { timeout: 90_000 }, async (_name, screen) => {
+test.each([["a phone", phone], ["a desk", desk]])("on %s no part that has the focus lies behind the header", async (_name, screen) => {
   expect(await walk(screen, hiddenFocus)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const writeReport = async (dataDir: string, contentDir: string): Promise<string>
   return pathToFileURL(stdout.trim()).href;
 };
 
-test("the report can be read on every screen, in both themes and on paper, and axe finds nothing", { timeout: 90_000 }, async () => {
+test("the report can be read on every screen, in both themes and on paper, and axe finds nothing", async () => {
   await using site = await startSite(many);
   await site.request("/docs/get-docs-by-searchterm/testsite?searchTerm=qqqzzz");
   await site.request("/api/docs/rate/old-1", { body: { rating: 1.5, ip: "192.0.2.1" } });

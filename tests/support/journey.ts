@@ -29,7 +29,6 @@ export interface Visit {
 /** What differs from an ordinary visit. */
 export interface JourneyOptions {
   readonly context?: BrowserContextOptions;
-  readonly timeoutMs?: number;
 }
 
 export type Journey = (name: string, walk: (visit: Visit) => Promise<void>, options?: JourneyOptions) => void;
@@ -55,7 +54,7 @@ export const prepareJourneys = (start: () => Promise<TestSite> = startSite): Jou
   });
   return (name, walk, options = {}) => {
     for (const screen of screens) {
-      test(`${name} (${screen.name})`, { timeout: options.timeoutMs ?? 20_000 }, async () => {
+      test(`${name} (${screen.name})`, async () => {
         await using visit = await beginVisit(browser, site, screen, options);
         await visit.walk(walk);
         expect(await visit.findComplaints()).toEqual([]);
@@ -66,7 +65,7 @@ export const prepareJourneys = (start: () => Promise<TestSite> = startSite): Jou
 
 const beginVisit = async (browser: Browser, site: TestSite, { isPhone, context: screen }: (typeof screens)[number], options: JourneyOptions) => {
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", serviceWorkers: "block", ...screen, ...options.context });
-  context.setDefaultTimeout(8_000);
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const watch = await watchPage(page, site.url);
   return {

@@ -87,7 +87,7 @@ const expectE503 = (door: string, answer: Exchanged, status: string | number): v
 };
 
 describe.each(faults)("a backend that is $name", ({ answer, status }) => {
-  test("and was well before: every door gives its copy, past freshness and after a purge", { timeout: 40_000 }, async () => {
+  test("and was well before: every door gives its copy, past freshness and after a purge", async () => {
     await using site = await startFakeSite({ settings: { ...quick, CACHE_FRESH_SECONDS: "0.3" } });
     // On a busy machine a call may take too long also while the backend is well.
     await eventually(10_000, () => everyDoor(site), (answers) => answers.every(([, { status }]) => status === 200));
@@ -107,7 +107,7 @@ describe.each(faults)("a backend that is $name", ({ answer, status }) => {
     expect(site.callsTo("/stolen")).toBe(0);
   });
 
-  test("from the beginning: every door says so in time, keeps nothing, and is well as soon as the backend is", { timeout: 20_000 }, async () => {
+  test("from the beginning: every door says so in time, keeps nothing, and is well as soon as the backend is", async () => {
     await using site = await startFakeSite({ settings: quick });
     site.backend.answerAll(answer);
     const began = performance.now();

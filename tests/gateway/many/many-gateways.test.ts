@@ -4,7 +4,7 @@ import { exchange, post } from "../../support/exchange.ts";
 import { documentCount, searchesPerMinute, startManyGateways } from "./site.ts";
 
 const { redis: canRun } = inject("canStart");
-const soon = { timeout: 20_000, interval: 100 };
+const soon = { interval: 100 };
 
 /** Visitors who read, ask and rate, one after the other, until they are told to stop. */
 const visit = (site: { readonly url: string }, visitors: number) => {
@@ -39,7 +39,7 @@ const visit = (site: { readonly url: string }, visitors: number) => {
   };
 };
 
-test.runIf(canRun)("gateways that are started anew one after the other under load lose no request, and both hear of every change", { timeout: 120_000 }, async () => {
+test.runIf(canRun)("gateways that are started anew one after the other under load lose no request, and both hear of every change", async () => {
   await using site = await startManyGateways();
   const visitors = visit(site, 6);
   for (const index of site.urls.keys()) {
@@ -53,7 +53,7 @@ test.runIf(canRun)("gateways that are started anew one after the other under loa
   for (const url of site.urls) await expect.poll(async () => (await exchange({ url }, "/article/text-1")).body.toString(), soon).toContain("Written anew");
 });
 
-test.runIf(canRun)("one visitor's allowance is one behind the balancer", { timeout: 60_000 }, async () => {
+test.runIf(canRun)("one visitor's allowance is one behind the balancer", async () => {
   await using site = await startManyGateways();
   const isRefused = async (visitor: number, turn: number): Promise<boolean> => {
     const query = `{ search(term: "word ${visitor} ${turn}") { pagination { page } } }`;

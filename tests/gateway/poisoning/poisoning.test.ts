@@ -86,7 +86,7 @@ const isEncoded = (headers: Exchanged["headers"]): boolean => headers["content-e
 
 const rounds = 40;
 
-test.each(Object.entries(visits))("%s: what others send, before or at the same time, changes no byte of what a visitor gets", { timeout: 60_000 }, async (name, visit) => {
+test.each(Object.entries(visits))("%s: what others send, before or at the same time, changes no byte of what a visitor gets", async (name, visit) => {
   const random = createRandom(Object.keys(visits).indexOf(name) + 20_261_120);
   const variants = [visit, { ...visit, headers: { ...visit.headers, "accept-encoding": "gzip" } }];
   const references = await Promise.all(variants.map(async (variant) => sameForAll(await knock(variant))));
@@ -120,7 +120,7 @@ test("a hash that is sent with another text stands for its own text for everybod
   expect(sameForAll(await knock(visit))).toEqual(reference);
 });
 
-test("no strange request of all these was answered by a fault of the gateway's, or with an address of somebody else's", { timeout: 60_000 }, async () => {
+test("no strange request of all these was answered by a fault of the gateway's, or with an address of somebody else's", async () => {
   const random = createRandom(2_026);
   for (const visit of Object.values(visits)) {
     for (let round = 0; round < 25; round += 1) {

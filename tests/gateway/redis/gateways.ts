@@ -24,4 +24,4 @@ export const startGateways = async ({ settings = {}, ...options }: FakeSiteOptio
 };
 
 /** A Redis is used as soon as it answers, a moment after the start: until the one says so of what it did, the other cannot know. */
-export const sharedSoon = { timeout: 10_000, interval: 50 };
+export const sharedSoon = { interval: 50 };

@@ -31,6 +31,6 @@ test("pages that are not there are counted without their query, and outlive the 
 test("a backend that does not want to know is told once, and the site goes on", async () => {
   await using site = await startFakeSite();
   expect(await read(`${site.url}/no/such/page`)).toBe(404);
-  await expect.poll(() => site.callsTo("/api/reports/missing-paths"), { timeout: 12_000, interval: 500 }).toBe(1);
+  await expect.poll(() => site.callsTo("/api/reports/missing-paths"), { interval: 500 }).toBe(1);
   expect(await read(`${site.url}/no/such/page`)).toBe(404);
 }, 20_000);

@@ -29,7 +29,7 @@ const startLoad = (url: string, visitors: number) => {
   };
 };
 
-test("a backend that is killed under load is started again; pages seen before go on all the while", { timeout: 40_000 }, async () => {
+test("a backend that is killed under load is started again; pages seen before go on all the while", async () => {
   await using data = await makeDataDir();
   // Nothing stays fresh, so that every page needs the backend, or what stands in for it.
   await using gateway = spawnGateway({ DATA_DIR: data.dir, CACHE_FRESH_SECONDS: "0" });
@@ -50,7 +50,7 @@ test("a backend that is killed under load is started again; pages seen before go
   expect(gateway.backendPid()).not.toBe(first);
 });
 
-test("the backend goes with a gateway that is killed, and another one takes over its store", { timeout: 40_000 }, async () => {
+test("the backend goes with a gateway that is killed, and another one takes over its store", async () => {
   await using data = await makeDataDir();
   await using gateway = spawnGateway({ DATA_DIR: data.dir });
   await gateway.url;

@@ -61,7 +61,7 @@ test.each(["", "/data"])("a DATA_DIR that is a file, or lies below one, is told 
   });
 });
 
-test("a store that another gateway has open is refused with a clear message, and the first one goes on", { timeout: 40_000 }, async () => {
+test("a store that another gateway has open is refused with a clear message, and the first one goes on", async () => {
   await using data = await makeDataDir();
   await using first = spawnGateway({ DATA_DIR: data.dir });
   const url = await first.url;

@@ -6,7 +6,7 @@ import { startFakeBackend } from "../../support/fake-backend.ts";
 import { isAlive, makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
 import { aWireDocument } from "../../support/wire-documents.ts";
 
-test("a gateway that is told to stop answers what it was asked before, then ends with 0", { timeout: 30_000 }, async () => {
+test("a gateway that is told to stop answers what it was asked before, then ends with 0", async () => {
   await using backend = await startFakeBackend();
   const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
   backend.on("/api/docs/get-details/domainlens/", answer);
@@ -26,7 +26,7 @@ test("a gateway that is told to stop answers what it was asked before, then ends
   expect(performance.now() - answeredAt).toBeLessThan(2_000);
 });
 
-test("a request that never ends holds a stop no longer than the limit", { timeout: 30_000 }, async () => {
+test("a request that never ends holds a stop no longer than the limit", async () => {
   await using backend = await startFakeBackend({ "/api/": () => undefined });
   await using gateway = spawnGateway({ DOCS_API_URL: backend.apiUrl, LIMIT_UPSTREAM_TOTAL_MS: "60000", LIMIT_DRAIN_MS: "300" });
   const page = fetch(`${await gateway.url}/article/first-words`).catch(() => null);
@@ -36,7 +36,7 @@ test("a request that never ends holds a stop no longer than the limit", { timeou
   expect(await page).toBeNull();
 });
 
-test("a stop takes the embedded backend along", { timeout: 30_000 }, async () => {
+test("a stop takes the embedded backend along", async () => {
   await using data = await makeDataDir();
   await using gateway = spawnGateway({ DATA_DIR: data.dir });
   await gateway.url;

@@ -26,7 +26,7 @@ export const idleIn = async (browser: Browser, vectors: readonly Vector[]): Prom
     await page.evaluate(pressAll);
     for (const id of await page.evaluate(clobberedIn, vectors.map(({ id, name }) => ({ id, name })))) effective.add(id);
     return idle();
-  }, { timeout: 6_000, interval: 200 }).toEqual([]).catch(() => undefined);
+  }, { interval: 200 }).toEqual([]).catch(() => undefined);
   return idle();
 };
 

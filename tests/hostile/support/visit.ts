@@ -26,7 +26,7 @@ interface VisitOptions {
 /** Opens a tab in which every sign of an attack that got through is written down. */
 export const beginHostileVisit = async (browser: Browser, siteUrl: string, { withoutPolicy = false }: VisitOptions = {}): Promise<HostileVisit> => {
   const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: "block", reducedMotion: "reduce", bypassCSP: withoutPolicy, viewport: { width: 1280, height: 900 } });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const signs: string[] = [];
   await context.route((url) => url.origin !== new URL(siteUrl).origin, (route) => route.abort());
   await context.exposeBinding("pwned", (_source, id: unknown) => void signs.push(`vector ${String(id)} ran`));

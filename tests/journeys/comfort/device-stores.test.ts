@@ -53,7 +53,7 @@ const openWithWorker = async (url: string) => {
   return { context, page };
 };
 
-test("of what was read, the newest 50 pages and 5 MB are kept: the oldest go first", { timeout: 180_000 }, async () => {
+test("of what was read, the newest 50 pages and 5 MB are kept: the oldest go first", async () => {
   await using content = await makeDocuments();
   await using site = await startSite({ CONTENT_DIR: content.dir });
   const { context, page } = await openWithWorker(site.url);
@@ -69,7 +69,7 @@ test("of what was read, the newest 50 pages and 5 MB are kept: the oldest go fir
   await context.close();
 });
 
-test("switched off, offline reading goes from a device with the next visit, and all that it kept", { timeout: 120_000 }, async () => {
+test("switched off, offline reading goes from a device with the next visit, and all that it kept", async () => {
   await using content = await makeDocuments();
   const first = await startSite({ CONTENT_DIR: content.dir });
   const { context, page } = await openWithWorker(first.url);

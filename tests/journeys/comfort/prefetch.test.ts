@@ -34,7 +34,7 @@ const point = (page: Page, name: string): Promise<void> => page.getByRole("artic
 
 journey("at rest a page has the code of four kinds of pages in view fetched, one after the other, and none of their data", async ({ page, open, requests, operations }) => {
   await open("/article/ways-on");
-  await expect.poll(() => kindsOf(requests()).length, { timeout: 15_000 }).toBe(4);
+  await expect.poll(() => kindsOf(requests()).length).toBe(4);
   expect(operations()).toEqual([]);
   await point(page, "Releases");
   await expect.poll(() => operations()).toEqual(["NewsPage"]);

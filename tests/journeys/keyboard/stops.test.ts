@@ -52,5 +52,4 @@ journey(
       expect({ address, there: there.length, back: back.length, problems: [...problemsOf(there), ...problemsOf(back)] }).toEqual({ address, there: wanted, back: wanted, problems: [] });
     }
   },
-  { timeoutMs: 120_000 },
 );

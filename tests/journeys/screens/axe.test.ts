@@ -23,5 +23,5 @@ journey(
       expect({ address, violations: await findViolations(page) }).toEqual({ address, violations: [] });
     }
   },
-  { context: { colorScheme: "light" }, timeoutMs: 120_000 },
+  { context: { colorScheme: "light" } },
 );

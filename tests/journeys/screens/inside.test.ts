@@ -41,7 +41,7 @@ for (const { state, start, expectedOf } of states) {
     return expected === null ? [] : [{ route: row.route, expected, isNew: state !== looksElsewhere && expected !== row.content }];
   });
 
-  test(`every screen ${state}, reached inside the application, says what it says over HTTP, and axe finds nothing`, { timeout: 120_000 }, async () => {
+  test(`every screen ${state}, reached inside the application, says what it says over HTTP, and axe finds nothing`, async () => {
     expect(cases.length).toBeGreaterThan(20);
     const page = await browser.newPage({ baseURL: site().url, viewport: { width: 1440, height: 900 }, colorScheme: "light", reducedMotion: "reduce" });
     const { findComplaints } = await watchPage(page, site().url);

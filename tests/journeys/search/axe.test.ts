@@ -21,5 +21,4 @@ journey(
       expect({ term, violations: await findViolations(page) }).toEqual({ term, violations: [] });
     }
   },
-  { timeoutMs: 60_000 },
 );
