@@ -12,7 +12,6 @@ import type { Conversation, RawAnswer } from "./support/conversation.ts";
 
 const seed = 20_261_120;
 const atOnce = 16;
-/** Ten times what a machine of its own takes. */
 
 const site = forAllTests(() => startFakeSite({ settings: { LIMIT_REQUEST_TOTAL_MS: "3000", LIMIT_REQUEST_HEADERS_MS: "2000" } }));
 

@@ -88,6 +88,10 @@ journey("by keyboard a card opens with the focus, its link is next, Escape goes 
   await page.keyboard.press("Escape");
   await card(page).waitFor({ state: "detached" });
   await expect.poll(() => term(page).evaluate((link) => link === document.activeElement)).toBe(true);
+  // The focus that Escape gives back may be heard of only now.
+  await term(page).evaluate((link) => link.dispatchEvent(new FocusEvent("focusin", { bubbles: true })));
+  await page.waitForTimeout(600);
+  expect(await card(page).count()).toBe(0);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Shift+Tab");
   await card(page).waitFor();

@@ -26,9 +26,12 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
  */
 export const considerCard = (link: HTMLAnchorElement, dataLayer: DataLayer): void => {
   if (considered === link || !isWanted(link)) return;
-  considered = link;
   voice();
-  const timer = shown?.link === link ? undefined : setTimeout(() => void openWanted(link, dataLayer), restMs);
+  considerUntilLeft(link, shown?.link === link ? undefined : setTimeout(() => void openWanted(link, dataLayer), restMs));
+};
+
+const considerUntilLeft = (link: HTMLAnchorElement, timer?: ReturnType<typeof setTimeout>): void => {
+  considered = link;
   whenLeft(link, () => {
     clearTimeout(timer);
     if (considered === link) considered = null;
@@ -67,6 +70,8 @@ const open = (link: HTMLAnchorElement, content: CardContent, isPressed: boolean)
   shown?.card.hidePopover();
   const card = createCard(link, content, () => {
     if (shown?.card === card) shown = null;
+    // Escape gives the focus back to the link: that asks for no card.
+    if (considered !== link && isWanted(link)) considerUntilLeft(link);
   });
   for (const name of ["pointerleave", "focusout"] as const) card.addEventListener(name, closeUnwanted);
   shown = { link, card, isPressed };
