@@ -30,6 +30,9 @@ const onlyByName = ["outage", "sizes"];
 const flags = ["--quick", "--save-baseline"];
 /** For the scenario over sizes: `--documents=100,1000`. */
 const sizesFlag = /^--documents=(\d+(?:,\d+)*)$/;
+/** Where this machine is slower than one of a desk, its quarter is slower than any phone: `--slowdown=1.5` (README). */
+const slowdownFlag = /^--slowdown=(\d+(?:\.\d+)?)$/;
+const usualSlowdown = 4;
 const root = benchFile("..");
 const baselineFile = benchFile("baseline.json");
 const say = (line: string): void => console.error(line);
@@ -44,7 +47,7 @@ const main = async (): Promise<void> => {
   const rows: Row[] = [];
   for (const [name, scenario] of chosen) {
     say(`${name} …`);
-    rows.push(...(await scenario({ quick: given.includes("--quick"), documents: documentsIn(given), say })));
+    rows.push(...(await scenario({ quick: given.includes("--quick"), documents: documentsIn(given), slowdown: slowdownIn(given), say })));
   }
   console.log(toTable(rows, baseline));
   const missed = rows.filter((row) => verdictOf(row) === "missed");
@@ -56,7 +59,7 @@ const main = async (): Promise<void> => {
 };
 
 const chooseScenarios = (given: readonly string[]): readonly (readonly [string, Scenario])[] => {
-  const unknown = given.filter((word) => !(word in scenarios) && !flags.includes(word) && !sizesFlag.test(word));
+  const unknown = given.filter((word) => !(word in scenarios) && !flags.includes(word) && !sizesFlag.test(word) && !slowdownFlag.test(word));
   if (unknown.length > 0) {
     console.error(`There is no scenario "${unknown.join(", ")}". Known: ${Object.keys(scenarios).join(", ")}; ${flags.join(", ")}.`);
     process.exit(2);
@@ -66,6 +69,8 @@ const chooseScenarios = (given: readonly string[]): readonly (readonly [string, 
 };
 
 const documentsIn = (given: readonly string[]): readonly number[] | null => given.flatMap((word) => sizesFlag.exec(word)?.[1]?.split(",").map(Number) ?? []).reduce<number[] | null>((all, one) => [...(all ?? []), one], null);
+
+const slowdownIn = (given: readonly string[]): number => Number(given.map((word) => slowdownFlag.exec(word)?.[1]).findLast(Boolean) ?? usualSlowdown);
 
 /** The bench's own packages are not among the project's: they are fetched when it first runs. */
 const installPackages = async (): Promise<void> => {

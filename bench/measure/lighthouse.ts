@@ -22,9 +22,9 @@ const Report = z.object({
 
 const program = benchFile("node_modules/lighthouse/cli/index.js");
 
-/** Runs Lighthouse on an address: mobile, simulated throttling, performance only, a new browser. In a process of its own. */
-export const runLighthouse = async (url: string): Promise<LighthouseResult> => {
-  const { categories, audits } = Report.parse(await runProgram(url, ["--only-categories=performance"]));
+/** Runs Lighthouse on an address: mobile, simulated throttling, performance only, a new browser. In a process of its own. `slowdown`: how many times slower the phone is than this machine. */
+export const runLighthouse = async (url: string, slowdown: number): Promise<LighthouseResult> => {
+  const { categories, audits } = Report.parse(await runProgram(url, slowdown, ["--only-categories=performance"]));
   return {
     firstContentfulPaintMs: audits["first-contentful-paint"].numericValue,
     largestContentfulPaintMs: audits["largest-contentful-paint"].numericValue,
@@ -52,16 +52,16 @@ const WholeReport = z.object({
 });
 
 /** Runs Lighthouse on an address in all categories: mobile, simulated throttling, a new browser. Audits that are skipped count for nothing. */
-export const runAllCategories = async (url: string, skipped: readonly string[]): Promise<CategoryScores> => {
-  const { categories, audits } = WholeReport.parse(await runProgram(url, skipped.length > 0 ? [`--skip-audits=${skipped.join(",")}`] : []));
+export const runAllCategories = async (url: string, slowdown: number, skipped: readonly string[]): Promise<CategoryScores> => {
+  const { categories, audits } = WholeReport.parse(await runProgram(url, slowdown, skipped.length > 0 ? [`--skip-audits=${skipped.join(",")}`] : []));
   const lostBy = (category: Category): readonly string[] =>
     categories[category].auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id);
   const each = <T>(tell: (category: Category) => T) => ({ performance: tell("performance"), accessibility: tell("accessibility"), "best-practices": tell("best-practices"), seo: tell("seo") });
   return { scores: each((category) => Math.round(categories[category].score * 100)), lost: each(lostBy) };
 };
 
-const runProgram = async (url: string, chosen: readonly string[]): Promise<unknown> => {
-  const flags = ["--output=json", "--quiet", ...chosen, "--disable-full-page-screenshot", "--no-enable-error-reporting", `--chrome-flags=${chromiumFlags.join(" ")}`];
+const runProgram = async (url: string, slowdown: number, chosen: readonly string[]): Promise<unknown> => {
+  const flags = ["--output=json", "--quiet", `--throttling.cpuSlowdownMultiplier=${slowdown}`, ...chosen, "--disable-full-page-screenshot", "--no-enable-error-reporting", `--chrome-flags=${chromiumFlags.join(" ")}`];
   const run = () => promisify(execFile)(process.execPath, [program, url, ...flags], { env: { ...process.env, CHROME_PATH: chromiumPath() }, maxBuffer: 64 * 1024 * 1024 });
   // A browser that was slow to begin leaves no trace of its start: nothing was measured yet.
   const { stdout } = await run().catch((problem: unknown) => (String(problem).includes("NO_NAVSTART") ? run() : Promise.reject(toError(problem))));

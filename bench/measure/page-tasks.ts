@@ -12,16 +12,14 @@ export interface PageTasks {
 const Event = z.object({ name: z.string(), ph: z.string(), pid: z.number(), tid: z.number(), ts: z.number(), tdur: z.number().default(0) });
 const Collected = z.object({ value: z.array(z.looseObject({ name: z.string(), ph: z.string() })) });
 
-/** Lighthouse's slow phone: a quarter of this machine. */
-const slowdown = 4;
 const blockingFromMs = 50;
 const watchedMs = 5_000;
 
 /**
  * Opens an address in a new browser and adds up its tasks by CPU time, so that a busy machine lengthens none of them. Raw
- * tracing alone: the other domains of DevTools make tasks several times longer.
+ * tracing alone: the other domains of DevTools make tasks several times longer. `slowdown`: how many times slower the phone is than this machine.
  */
-export const watchTasks = async (url: string): Promise<PageTasks> => {
+export const watchTasks = async (url: string, slowdown: number): Promise<PageTasks> => {
   await using browser = await startChromium();
   const { page } = browser;
   const events: z.infer<typeof Event>[] = [];
@@ -37,10 +35,10 @@ export const watchTasks = async (url: string): Promise<PageTasks> => {
   await delay(watchedMs);
   await page.send("Tracing.end");
   await whole.promise;
-  return addUp(events);
+  return addUp(events, slowdown);
 };
 
-const addUp = (events: readonly z.infer<typeof Event>[]): PageTasks => {
+const addUp = (events: readonly z.infer<typeof Event>[], slowdown: number): PageTasks => {
   const paint = events.find(({ name }) => name === "firstContentfulPaint");
   if (!paint) throw new Error(`The page did not paint within ${watchedMs} ms.`);
   const tasks = events.filter(({ name, pid, tid, ts }) => name === "RunTask" && pid === paint.pid && tid === paint.tid && ts > paint.ts);

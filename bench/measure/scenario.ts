@@ -5,6 +5,8 @@ export interface ScenarioOptions {
   readonly quick: boolean;
   /** Of how many documents a site is, for a scenario over sizes; null: as it thinks best. */
   readonly documents: readonly number[] | null;
+  /** How many times slower the phone is that Lighthouse stands for than this machine. */
+  readonly slowdown: number;
   /** Says what is going on. */
   readonly say: (line: string) => void;
 }

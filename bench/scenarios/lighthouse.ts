@@ -18,16 +18,16 @@ const pages = [
 ] as const;
 
 /** What Lighthouse says of the four kinds of pages, in all its categories, and of a static page with the document's markup. */
-export const lighthouse = async ({ quick, say }: ScenarioOptions): Promise<readonly Row[]> => {
+export const lighthouse = async ({ quick, slowdown, say }: ScenarioOptions): Promise<readonly Row[]> => {
   await using gateway = await startGatewayProcess();
   await recordSettled(gateway.url, pages.map(({ path }) => pageRequest(path)));
   await using twin = await startBareProcess(await staticFiles(gateway.url));
   const runs = quick ? 1 : 3;
   const rows: Row[] = [];
   for (const { name, path, skipped } of pages) {
-    rows.push(...rowsOf(name, await repeat(runs, say, () => runAllCategories(`${gateway.url}${path}`, skipped), name), 100, skipped));
+    rows.push(...rowsOf(name, await repeat(runs, say, () => runAllCategories(`${gateway.url}${path}`, slowdown, skipped), name), 100, skipped));
   }
-  return [...rows, ...rowsOf("static page", await repeat(runs, say, () => runAllCategories(`${twin.url}${medianPath}`, []), "static page"), null, [])];
+  return [...rows, ...rowsOf("static page", await repeat(runs, say, () => runAllCategories(`${twin.url}${medianPath}`, slowdown, []), "static page"), null, [])];
 };
 
 const staticFiles = async (origin: string) => {
