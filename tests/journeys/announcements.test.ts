@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findViolations } from "../support/axe.ts";
 import { startChromium } from "../support/chromium.ts";
@@ -30,11 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** `prepare` comes before the first request: what a page fetches while it is idle is soon there. */
-const visit = async (path: string, prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()) => {
-  const page = await browser.newPage({ baseURL: site().url, viewport: { width: 1440, height: 900 }, colorScheme: "light" });
+const visit = async (path: string) => {
+  // A service worker's own requests would pass by the route of a page.
+  const page = await browser.newPage({ serviceWorkers: "block", baseURL: site().url, viewport: { width: 1440, height: 900 }, colorScheme: "light" });
   const reader = await listen(page);
-  await prepare(page);
   await page.goto(path);
   await takenOver(page);
   await reader.said();
@@ -110,8 +109,9 @@ test("a page that fails says so at once, and Retry leads to its title, whether i
 });
 
 test("a page of the site itself says when the gateway cannot be reached", async () => {
-  await using visitor = await visit("/contact", (tab) => tab.route("**/graphql**", (route) => route.abort()));
+  await using visitor = await visit("/contact");
   const { page } = visitor;
+  await page.route("**/graphql**", (route) => route.abort());
   for (const [path, title] of [["/faq", "Frequently asked questions"], ["/changelog", "Changelog"]] as const) {
     await goInside(page, path);
     const heard = await hear(visitor.said, "alert We couldn't load this page.The server could not be reached.Retry");

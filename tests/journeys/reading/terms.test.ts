@@ -64,14 +64,29 @@ journey("Escape closes a card without moving anything; it comes back when the te
   await card(page).waitFor();
 });
 
-journey("a pointer that only passes opens nothing, and asks for nothing", async ({ page, open, isPhone, operations }) => {
-  if (isPhone) return;
-  await open(address);
+/** Points at the term and away from it; gives for how long the page had it so, in ms. */
+const pass = async (page: Page): Promise<number> => {
+  const rested = await term(page).evaluateHandle((link) => {
+    const times = { over: 0, left: Promise.withResolvers<number>() };
+    link.addEventListener("pointerover", () => (times.over = performance.now()));
+    link.addEventListener("pointerleave", () => times.left.resolve(performance.now() - times.over));
+    return times;
+  });
   await term(page).hover();
   await leave(page);
-  await page.waitForTimeout(800);
-  expect(await card(page).count()).toBe(0);
-  expect(operations()).toEqual([]);
+  return rested.evaluate(({ left }) => left.promise);
+};
+
+journey("a pointer that only passes opens nothing, and asks for nothing", async ({ page, open, isPhone, operations }) => {
+  if (isPhone) return;
+  // Where the machine was so busy that the pointer rested, it did not pass.
+  for (let rested = Infinity, before = 0; rested > 250; ) {
+    await open(address);
+    before = operations().length;
+    rested = await pass(page);
+    await page.waitForTimeout(800);
+    if (rested <= 250) expect({ cards: await card(page).count(), asked: operations().slice(before) }).toEqual({ cards: 0, asked: [] });
+  }
 });
 
 journey("by keyboard a card opens with the focus, its link is next, Escape goes back to the term, and Enter follows it", async ({ page, open }) => {
