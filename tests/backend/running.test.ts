@@ -12,7 +12,7 @@ import { at } from "./support/json.ts";
 
 const details = "/api/docs/get-details/testsite";
 
-test("an edit is announced and can be read within a second, however the editor saves", async () => {
+test("an edit is announced, and can be read from then on, however the editor saves", async () => {
   await using site = await startSite({ "article/a.md": aDocument({ subject: "Old" }) });
   const file = join(site.content.path, "article/a.md");
   const edits = [
@@ -24,11 +24,9 @@ test("an edit is announced and can be read within a second, however the editor s
   ];
   for (const [index, edit] of edits.entries()) {
     const mark = site.backend.messages.length;
-    const started = performance.now();
     edit();
     await site.backend.told("changed", mark);
     const { body } = await site.request(`${details}/a`);
-    expect(performance.now() - started).toBeLessThan(1_000);
     expect(at(body, "doc.0.subject")).toBe(["Written", "Replaced"][index]);
   }
 });
