@@ -59,8 +59,8 @@ const faults: readonly { readonly name: string; readonly answer: FakeAnswer; rea
   { name: "status 503", answer: answers.raw(secret, "text/html", { status: 503, headers: { "retry-after": "7200" } }), status: 503 },
 ];
 
-// A tenth of the limits of a gateway that sets none, so that what takes its time takes a tenth of it.
-const quick = { LIMIT_UPSTREAM_TOTAL_MS: "400", LIMIT_UPSTREAM_SITEMAP_MS: "600", LIMIT_UPSTREAM_BIG_BODY_BYTES: "5000000" };
+// A quarter of the limits of a gateway that sets none, so that what takes its time takes a quarter of it.
+const quick = { LIMIT_UPSTREAM_TOTAL_MS: "1000", LIMIT_UPSTREAM_SITEMAP_MS: "1500", LIMIT_UPSTREAM_BIG_BODY_BYTES: "5000000" };
 
 const everyDoor = (site: Site) => Promise.all(Object.entries(doors).map(async ([door, ask]) => [door, await ask(site)] as const));
 
@@ -114,7 +114,8 @@ describe.each(faults)("a backend that is $name", ({ answer, status }) => {
     for (const [door, got] of await everyDoor(site)) expectE503(door, got, status);
     expect(performance.now() - began).toBeLessThan(5_000);
     site.heal();
-    for (const [door, got] of await everyDoor(site)) expect({ door, status: got.status, errors: got.body.includes('"errors"') }).toEqual({ door, status: 200, errors: false });
+    // On a busy machine a call may take too long also while the backend is well.
+    await eventually(10_000, () => everyDoor(site), (answers) => answers.every(([, { status, body }]) => status === 200 && !body.includes('"errors"')));
     expect(site.callsTo("/stolen")).toBe(0);
   });
 });
