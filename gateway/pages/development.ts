@@ -41,9 +41,8 @@ export const startDevelopment = async (root: string, server: Server): Promise<De
 
 const developmentShell = (styleUrls: readonly string[]) => ({
   styleOf: () => "",
-  script: "",
   policyOf: () => developmentPolicy,
-  extraHead:
+  head:
     styleUrls.map((url) => `<link rel="stylesheet" href="${url}?direct">`).join("") +
     `<script type="module" src="/@vite/client"></script><script type="module">${refresh}</script><script type="module">${start}</script>`,
 });

@@ -8,12 +8,10 @@ type Rendered = Exclude<RenderedPage, { readonly kind: "moved" }>;
 export interface Shell {
   /** The part of the style that is inlined. The loader fetches the whole sheets after the first paint. */
   readonly styleOf: StyleOf;
-  /** The one inline script, in the head. A second one would need a second hash in the policy, which no encoding makes shorter. */
-  readonly script: string;
+  /** Markup of the head behind the style: its script, or what a development server needs. */
+  readonly head: string;
   /** The Content-Security-Policy that fits it and an inlined style. */
   readonly policyOf: (style: string) => string;
-  /** Further markup of the head: what a development server needs. */
-  readonly extraHead: string;
 }
 
 /** Puts a rendered page into a whole HTML document, and says which Content-Security-Policy fits it. */
@@ -26,7 +24,7 @@ export const composeHtml = ({ head, html, state }: Pick<Rendered, "head" | "html
   const style = shell.styleOf(`<html><head>${body}`);
   return {
     html:
-      `${beforeStyle}<style>${style}</style><script>${shell.script}</script>${shell.extraHead}</head>` +
+      `${beforeStyle}<style>${style}</style>${shell.head}</head>` +
       `${body}${toStateHtml(state)}</body></html>`,
     policy: shell.policyOf(style),
   };

@@ -4,7 +4,7 @@ export const themeScript = `try{const t=localStorage.getItem("theme");if(t=="lig
 /** Says before the first layout that a page opens at its top: what is far below may wait (client/styles/base.css). */
 const topScript = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")document.documentElement.dataset.top="";`;
 
-/** All that a page holds inline: what it does before its first paint, and what starts the application after it. */
+/** All that a page does before its first paint, and what starts the application after it, as one script: a second one would need a second hash in the policy, which no encoding makes shorter. */
 export const pageScript = (scripts: readonly string[], styles: readonly string[]): string => topScript + themeScript + loaderScript(scripts, styles);
 
 /**

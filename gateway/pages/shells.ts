@@ -22,9 +22,8 @@ export const readShells = (root: string): ShellOf => {
     const script = pageScript(scripts, styles);
     return {
       styleOf: readStyle(styles.map((path) => readFileSync(join(folder, path), "utf8").trim()).join("")),
-      script,
+      head: `<script>${script}</script>`,
       policyOf: (style) => contentSecurityPolicy({ style, script }),
-      extraHead: "",
     };
   };
   return (file) => {

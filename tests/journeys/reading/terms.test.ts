@@ -79,13 +79,14 @@ const pass = async (page: Page): Promise<number> => {
 
 journey("a pointer that only passes opens nothing, and asks for nothing", async ({ page, open, isPhone, operations }) => {
   if (isPhone) return;
-  // Where the machine was so busy that the pointer rested, it did not pass.
-  for (let rested = Infinity, before = 0; rested > 250; ) {
+  for (;;) {
     await open(address);
-    before = operations().length;
-    rested = await pass(page);
+    const before = operations().length;
+    const restedMs = await pass(page);
     await page.waitForTimeout(800);
-    if (rested <= 250) expect({ cards: await card(page).count(), asked: operations().slice(before) }).toEqual({ cards: 0, asked: [] });
+    if (restedMs > 250) continue; // the machine was so busy that the pointer rested
+    expect({ cards: await card(page).count(), asked: operations().slice(before) }).toEqual({ cards: 0, asked: [] });
+    return;
   }
 });
 
