@@ -62,7 +62,9 @@ const config: CodegenConfig = {
         nonOptionalTypename: false,
         skipTypename: false,
         // Each operation carries the hash that stands for it, so that a page loads those of its own operations alone.
-        unstable_onExecutableDocumentNode: ({ definitions }: DocumentNode) => ({ hash: toPersistedDocuments(definitions)[0]?.hash }),
+        unstable_onExecutableDocumentNode: ({ definitions }: DocumentNode) => ({
+          hash: toPersistedDocuments(definitions)[0]?.hash,
+        }),
       },
     },
   },

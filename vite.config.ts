@@ -11,7 +11,10 @@ const withoutInsertedStyles = {
   transform: (code: string, id: string) => {
     if (!id.includes("sonner/dist/index.mjs")) return null;
     const kept = code.replace(/^__insertCSS\(.*\);?$/m, "");
-    if (kept === code) throw new Error("Sonner no longer inserts its styles as it did; look at withoutInsertedStyles in vite.config.ts.");
+    if (kept === code)
+      throw new Error(
+        "Sonner no longer inserts its styles as it did; look at withoutInsertedStyles in vite.config.ts.",
+      );
     return { code: kept, map: null };
   },
 };
@@ -22,7 +25,8 @@ const withPlainIcons = {
   apply: "build",
   transform: (code: string, id: string) => {
     if (!id.endsWith("lucide-react/dist/esm/createLucideIcon.mjs")) return null;
-    if (!code.includes("iconDataOrName")) throw new Error("lucide-react no longer makes its icons as it did; look at withPlainIcons in vite.config.ts.");
+    if (!code.includes("iconDataOrName"))
+      throw new Error("lucide-react no longer makes its icons as it did; look at withPlainIcons in vite.config.ts.");
     const line = `fill: "none", stroke: "currentColor", strokeLinecap: "round", strokeLinejoin: "round"`;
     return {
       code:
@@ -54,9 +58,14 @@ const classNames = new Map<string, string>();
 /** Four characters for a class, the same in both builds. Every page carries them, so they are no longer; two classes seldom meet, and then one is renamed. */
 const shortClassName = (name: string, file: string): string => {
   const own = `${relative(import.meta.dirname, file).replaceAll("\\", "/")} .${name}`;
-  const short = createHash("sha256").update(own).digest("base64url").slice(0, 4).replace(/^[^a-z]/i, "x");
+  const short = createHash("sha256")
+    .update(own)
+    .digest("base64url")
+    .slice(0, 4)
+    .replace(/^[^a-z]/i, "x");
   const other = classNames.get(short) ?? own;
-  if (other !== own) throw new Error(`The classes "${own}" and "${other}" have the same short name; rename one of them.`);
+  if (other !== own)
+    throw new Error(`The classes "${own}" and "${other}" have the same short name; rename one of them.`);
   classNames.set(short, own);
   return short;
 };
@@ -80,7 +89,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2023",
     cssTarget: "chrome123",
     manifest: isSsrBuild === true ? false : "manifest.json",
-    modulePreload: { polyfill: false, resolveDependencies: (_file: string, needed: string[]) => needed.filter((file) => !onEveryPage.test(file)) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file: string, needed: string[]) => needed.filter((file) => !onEveryPage.test(file)),
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions:
@@ -91,12 +103,24 @@ export default defineConfig(({ isSsrBuild }) => ({
               codeSplitting: {
                 groups: [
                   { name: "react", test: vendor("react|react-dom|scheduler"), priority: 3 },
-                  { name: "apollo", test: vendor("@apollo|@wry|optimism|rxjs|graphql|@graphql-typed-document-node|tslib"), priority: 3 },
+                  {
+                    name: "apollo",
+                    test: vendor("@apollo|@wry|optimism|rxjs|graphql|@graphql-typed-document-node|tslib"),
+                    priority: 3,
+                  },
                   // All of ours that every page needs: one file compresses better than ten.
-                  { name: (id, graph) => (ours.test(id) && isOfEntry(id, graph) ? "application" : null), debugName: "application", priority: 2 },
+                  {
+                    name: (id, graph) => (ours.test(id) && isOfEntry(id, graph) ? "application" : null),
+                    debugName: "application",
+                    priority: 2,
+                  },
                   // Small parts that most pages use: one file in place of a dozen. What few pages use stays out of the others' style sheets.
                   { name: "shared", test: ours, minShareCount: 7, priority: 1 },
-                  { name: "router", test: vendor("react-router|react-router-dom|cookie|set-cookie-parser"), priority: 3 },
+                  {
+                    name: "router",
+                    test: vendor("react-router|react-router-dom|cookie|set-cookie-parser"),
+                    priority: 3,
+                  },
                 ],
               },
             },

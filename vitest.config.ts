@@ -4,12 +4,19 @@ import { findPostgresPrograms, findRunningPostgres } from "./tests/support/postg
 import { SecondTries } from "./tests/support/second-tries.ts";
 
 /** The tests of what the docs backend does whatever its store is: they run over each. */
-const overEveryStore = ["contract/backend", "backend/{ingest,kills,mail,mailbox,missed-searches,ratings,reports,search,synonyms}"].map((files) => `tests/${files}.test.ts`);
+const overEveryStore = [
+  "contract/backend",
+  "backend/{ingest,kills,mail,mailbox,missed-searches,ratings,reports,search,synonyms}",
+].map((files) => `tests/${files}.test.ts`);
 
 /** The tests of what only PostgreSQL does. */
 const overPostgres = "tests/backend/postgres/*.test.ts";
 
-const project = (name: string, storeKind: "sqlite" | "postgres", files: { readonly include: string[]; readonly exclude?: string[] }): TestProjectInlineConfiguration => ({
+const project = (
+  name: string,
+  storeKind: "sqlite" | "postgres",
+  files: { readonly include: string[]; readonly exclude?: string[] },
+): TestProjectInlineConfiguration => ({
   // As Node.js resolves it: index.mjs would be a second copy of graphql beside the one that other packages import.
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") }] },
   test: {
@@ -34,7 +41,10 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
       // Most tests wait for a browser or a server; more files at once would make those that look at time uncertain.
       maxWorkers: 3,
       projects: [
-        project("lectern", "sqlite", { include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"], exclude: [overPostgres] }),
+        project("lectern", "sqlite", {
+          include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
+          exclude: [overPostgres],
+        }),
         // tests/run.ts says so where they are left out.
         ...(hasPostgres ? [project("postgres", "postgres", { include: [...overEveryStore, overPostgres] })] : []),
       ],

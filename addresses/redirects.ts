@@ -9,7 +9,10 @@ export type Redirects = Readonly<Record<string, string>>;
 export const normalisedPath = (path: string): string => {
   const bare = path.replace(/(?<=.)\/+$/, "");
   try {
-    return bare.split("/").map((part) => encodeURIComponent(decodeURIComponent(part))).join("/");
+    return bare
+      .split("/")
+      .map((part) => encodeURIComponent(decodeURIComponent(part)))
+      .join("/");
   } catch {
     return bare;
   }
@@ -18,7 +21,8 @@ export const normalisedPath = (path: string): string => {
 /** What is wrong with one redirect among others: what was expected, what came, what to do. Null: nothing is. */
 export const faultOfRedirect = (from: string, redirects: Redirects): string | null => {
   const to = redirects[from] ?? "";
-  if (!isPath(from) || from === "/" || from.includes("#")) return `expected an old address that begins with one slash and has no ?, # or space, got "${from}"`;
+  if (!isPath(from) || from === "/" || from.includes("#"))
+    return `expected an old address that begins with one slash and has no ?, # or space, got "${from}"`;
   if (!isPath(to)) return `expected a path of this site that begins with one slash and has no ? or space, got "${to}"`;
   const targets = new Map(Object.entries(redirects).map(([old, target]) => [normalisedPath(old), target]));
   const end = followed(from, targets);

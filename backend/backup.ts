@@ -10,7 +10,10 @@ try {
   if (file === undefined) throw new CopyError("Expected the file to make: npm run backup -- FILE");
   const target = resolve(file);
   const config = readConfig();
-  if (config.databaseUrl !== null) throw new CopyError(`The store is in PostgreSQL, because DATABASE_URL is set. Copy it with: pg_dump --format=custom --file=${file} "$DATABASE_URL"`);
+  if (config.databaseUrl !== null)
+    throw new CopyError(
+      `The store is in PostgreSQL, because DATABASE_URL is set. Copy it with: pg_dump --format=custom --file=${file} "$DATABASE_URL"`,
+    );
   await copyStore(config, target);
   process.stdout.write(`${target} holds the store: ${statSync(target).size} bytes.\n`);
 } catch (error) {

@@ -14,8 +14,14 @@ const contentDir = resolve(process.argv[2] ?? readContentDir());
 const store = openStore(":memory:");
 const mediaDir = await mkdtemp(join(tmpdir(), "lectern-check-"));
 try {
-  const { documents, authors, problems } = await createIngest({ store, contentDir, media: createMediaFolder(mediaDir) }).scan();
-  const lines = problems.map(({ file, line, message }) => `${relative(process.cwd(), join(contentDir, file))}:${line} ${message}`);
+  const { documents, authors, problems } = await createIngest({
+    store,
+    contentDir,
+    media: createMediaFolder(mediaDir),
+  }).scan();
+  const lines = problems.map(
+    ({ file, line, message }) => `${relative(process.cwd(), join(contentDir, file))}:${line} ${message}`,
+  );
   const summary = `${documents} documents, ${authors} authors, ${problems.length === 0 ? "no problem" : `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`}`;
   process.stdout.write(`${[...lines, summary].join("\n")}\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -58,18 +58,47 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 const defaultContentDir = "content";
 const defaultSiteName = "Domainlens";
 
-const httpUrl = z.url({ protocol: /^https?$/, error: "expected addresses of gateways, http: or https:, separated by commas" }).transform((url) => url.replace(/\/+$/, ""));
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "expected addresses of gateways, http: or https:, separated by commas" })
+  .transform((url) => url.replace(/\/+$/, ""));
 
 const Settings = z.object({
-  CONTENT_DIR: z.string().default(defaultContentDir).refine(isFolder, { error: "expected an existing folder with the content" }),
+  CONTENT_DIR: z
+    .string()
+    .default(defaultContentDir)
+    .refine(isFolder, { error: "expected an existing folder with the content" }),
   DATA_DIR: z.string().default(".data"),
-  SITE_ID: z.string().regex(/^[a-z0-9-]+$/, "expected lower-case letters, digits and hyphens").optional(),
+  SITE_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "expected lower-case letters, digits and hyphens")
+    .optional(),
   BACKEND_HOST: z.string().default("127.0.0.1"),
   BACKEND_PORT: z.coerce.number("expected a port: 0 to 65535").int().min(0).max(65_535).default(0),
   LOG_LEVEL: z.enum(logLevels, { error: `expected one of ${logLevels.join(", ")}` }).default("info"),
-  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, hostname: /./, error: "expected a PostgreSQL database as postgres://user:password@host:port/database" }).optional(),
-  PURGE_URLS: z.string().transform((text) => text.split(",").map((url) => url.trim()).filter(Boolean)).pipe(z.array(httpUrl)).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: "expected the mail server as smtp://user:password@host:port or smtps://…" }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(?:ql)?$/,
+      hostname: /./,
+      error: "expected a PostgreSQL database as postgres://user:password@host:port/database",
+    })
+    .optional(),
+  PURGE_URLS: z
+    .string()
+    .transform((text) =>
+      text
+        .split(",")
+        .map((url) => url.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(httpUrl))
+    .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: "expected the mail server as smtp://user:password@host:port or smtps://…",
+    })
+    .optional(),
   MAIL_TO: z.email("expected one e-mail address").optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" }).optional(),
   SITE_NAME: z.string().optional(),
@@ -89,9 +118,16 @@ const secretSettings = ["SMTP_URL", "DATABASE_URL", "PURGE_SECRET"];
 export function readConfig(environment: Environment = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = Settings.safeParse(given);
-  const problems = [...(parsed.error?.issues.map(({ path, message }) => ({ name: String(path[0]), message })) ?? []), ...missingForMail(given), ...missingForPurge(given)];
+  const problems = [
+    ...(parsed.error?.issues.map(({ path, message }) => ({ name: String(path[0]), message })) ?? []),
+    ...missingForMail(given),
+    ...missingForPurge(given),
+  ];
   if (!parsed.success || problems.length > 0) {
-    const lines = problems.map(({ name, message }) => `${name}: ${message}, got ${secretSettings.includes(name) ? "something else" : `"${given[name] ?? ""}"`}`);
+    const lines = problems.map(
+      ({ name, message }) =>
+        `${name}: ${message}, got ${secretSettings.includes(name) ? "something else" : `"${given[name] ?? ""}"`}`,
+    );
     throw new ConfigError(`The docs backend's settings cannot be used.\n${lines.join("\n")}`);
   }
   const { CONTENT_DIR, DATA_DIR, SITE_ID, BACKEND_HOST, BACKEND_PORT, LOG_LEVEL, PURGE_SECRET } = parsed.data;
@@ -115,7 +151,9 @@ export function readConfig(environment: Environment = process.env): Config {
 
 function missingForMail(given: Environment): readonly { readonly name: string; readonly message: string }[] {
   if (given["SMTP_URL"] === undefined) return [];
-  return Object.entries(neededForMail).flatMap(([name, message]) => (given[name] === undefined ? [{ name, message }] : []));
+  return Object.entries(neededForMail).flatMap(([name, message]) =>
+    given[name] === undefined ? [{ name, message }] : [],
+  );
 }
 
 function missingForPurge(given: Environment): readonly { readonly name: string; readonly message: string }[] {
@@ -127,7 +165,13 @@ function toPurgeConfig({ PURGE_URLS, PURGE_SECRET }: z.infer<typeof Settings>): 
   return PURGE_URLS === undefined || PURGE_SECRET === undefined ? null : { urls: PURGE_URLS, secret: PURGE_SECRET };
 }
 
-function toMailConfig({ SMTP_URL, MAIL_TO, SITE_URL, SITE_NAME, CONTENT_DIR }: z.infer<typeof Settings>): MailConfig | null {
+function toMailConfig({
+  SMTP_URL,
+  MAIL_TO,
+  SITE_URL,
+  SITE_NAME,
+  CONTENT_DIR,
+}: z.infer<typeof Settings>): MailConfig | null {
   if (SMTP_URL === undefined || MAIL_TO === undefined || SITE_URL === undefined) return null;
   const siteName = SITE_NAME ?? readSite(CONTENT_DIR).name ?? defaultSiteName;
   return { smtpUrl: SMTP_URL, mailTo: MAIL_TO, siteUrl: SITE_URL.replace(/\/+$/, ""), siteName };

@@ -33,7 +33,14 @@ export interface ContentTurns {
 const lookEveryMs = 500;
 
 /** Publishes in the turns of this process, and passes on what others publish in theirs. */
-export function startContentTurns({ store, contentDir, ingest, send, tellGateways, onFault }: ContentParts): ContentTurns {
+export function startContentTurns({
+  store,
+  contentDir,
+  ingest,
+  send,
+  tellGateways,
+  onFault,
+}: ContentParts): ContentTurns {
   const firstPass = Promise.withResolvers<void>();
   const stopping = new AbortController();
   let problems: ScanReport["problems"] = [];
@@ -89,5 +96,6 @@ export function startContentTurns({ store, contentDir, ingest, send, tellGateway
 /** Never, where there can be no other. */
 async function filledByAnother({ sources, peers }: Store, signal: AbortSignal): Promise<void> {
   if (!peers.arePossible) return new Promise(() => undefined);
-  while (!signal.aborted && (await sources.ingested().catch(() => null)) === null) await pause(lookEveryMs, undefined, { ref: false });
+  while (!signal.aborted && (await sources.ingested().catch(() => null)) === null)
+    await pause(lookEveryMs, undefined, { ref: false });
 }

@@ -17,8 +17,12 @@ type Places = Pick<Config, "storeFile" | "secretFile" | "addressFile" | "siteId"
  */
 export async function copyStore(places: Places, target: string): Promise<void> {
   if (existsSync(target)) throw new CopyError(`${target} is there already. Name a file that is not, or remove it.`);
-  if (!existsSync(dirname(target))) throw new CopyError(`${dirname(target)} is no folder. Make it first, or name another file.`);
-  if (!existsSync(places.storeFile)) throw new CopyError(`There is no store at ${places.storeFile}. Set DATA_DIR to the folder that the site runs with.`);
+  if (!existsSync(dirname(target)))
+    throw new CopyError(`${dirname(target)} is no folder. Make it first, or name another file.`);
+  if (!existsSync(places.storeFile))
+    throw new CopyError(
+      `There is no store at ${places.storeFile}. Set DATA_DIR to the folder that the site runs with.`,
+    );
   const secret = readSecret(places.secretFile);
   const own = join(dirname(places.storeFile), copyName());
   const copy = (await copyUnused(places.storeFile, own, secret)) ? own : await askBackend(places, secret);
@@ -35,7 +39,10 @@ const Made = z.object({ file: z.string().regex(/^copy-[\w-]+\.sqlite$/) });
 async function askBackend({ storeFile, addressFile, siteId }: Places, secret: Buffer): Promise<string> {
   const answer = await post(`${readAddress(storeFile, addressFile)}/api/backup/${siteId}`, ownerToken(secret));
   const made = Made.safeParse(answer.status === 200 ? JSON.parse(answer.body) : null);
-  if (!made.success) throw new CopyError(`The docs backend that uses ${storeFile} made no copy: it answered ${answer.status} ${answer.body.slice(0, 200)}`);
+  if (!made.success)
+    throw new CopyError(
+      `The docs backend that uses ${storeFile} made no copy: it answered ${answer.status} ${answer.body.slice(0, 200)}`,
+    );
   return join(dirname(storeFile), made.data.file);
 }
 
@@ -43,7 +50,9 @@ function readAddress(storeFile: string, addressFile: string): string {
   try {
     return readFileSync(addressFile, "utf8").trim();
   } catch {
-    throw new CopyError(`${storeFile} is open in a process that has not written its address to ${addressFile}. It may just be starting or stopping: try again in a moment.`);
+    throw new CopyError(
+      `${storeFile} is open in a process that has not written its address to ${addressFile}. It may just be starting or stopping: try again in a moment.`,
+    );
   }
 }
 
@@ -52,7 +61,13 @@ async function post(url: string, token: string): Promise<{ readonly status: numb
     const outgoing = request(url, { method: "POST", headers: { authorization: `Bearer ${token}` } }, (response) => {
       text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
     });
-    outgoing.on("error", (cause) => reject(new CopyError(`The docs backend at ${url} cannot be reached: ${cause.message}. Try again in a moment.`, { cause })));
+    outgoing.on("error", (cause) =>
+      reject(
+        new CopyError(`The docs backend at ${url} cannot be reached: ${cause.message}. Try again in a moment.`, {
+          cause,
+        }),
+      ),
+    );
     outgoing.end();
   });
 }

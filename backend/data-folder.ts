@@ -13,6 +13,8 @@ export function makeDataFolder(folder: string): void {
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
     const reason = error.message.split(",", 1)[0];
-    throw new ConfigError(`The docs backend's settings cannot be used.\nDATA_DIR: expected a folder that can be made and written to, got "${folder}" (${reason})`);
+    throw new ConfigError(
+      `The docs backend's settings cannot be used.\nDATA_DIR: expected a folder that can be made and written to, got "${folder}" (${reason})`,
+    );
   }
 }

@@ -33,6 +33,11 @@ function logMailEvent(log: Logger, event: MailEvent): void {
     case "reachable":
       return log.info("the mail server can be used again");
     case "refused":
-      return log.warn({ ...event.reason, about: event.about }, event.givenUp ? "the mail server refused a mail, which is given up" : "the mail server refused a mail, which is tried again");
+      return log.warn(
+        { ...event.reason, about: event.about },
+        event.givenUp
+          ? "the mail server refused a mail, which is given up"
+          : "the mail server refused a mail, which is tried again",
+      );
   }
 }

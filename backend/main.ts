@@ -28,7 +28,12 @@ const faultPauseMs = 60_000;
 const drainMs = 5_000;
 
 const log = pino({ name: "backend" });
-const outbox = createOutbox((message) => log[message.kind === "failed" ? "error" : "info"](message, message.kind === "listening" ? `The docs backend is at port ${message.port}.` : undefined));
+const outbox = createOutbox((message) =>
+  log[message.kind === "failed" ? "error" : "info"](
+    message,
+    message.kind === "listening" ? `The docs backend is at port ${message.port}.` : undefined,
+  ),
+);
 
 process.on("uncaughtException", (error) => void fail(error));
 try {
@@ -44,7 +49,9 @@ async function run(config: Config): Promise<void> {
   const dataDir = dirname(config.storeFile);
   removeLeftCopies(dataDir);
   const mailSender = openMail(config.mail, store, log);
-  const purges = createPurges(config.purge, (gateway, reason) => log.warn({ gateway, reason }, "a gateway could not be told of a change; it is told again until it can be"));
+  const purges = createPurges(config.purge, (gateway, reason) =>
+    log.warn({ gateway, reason }, "a gateway could not be told of a change; it is told again until it can be"),
+  );
   const content = startContentTurns({
     store,
     contentDir: config.contentDir,

@@ -16,7 +16,10 @@ export interface OpenedStore {
  *
  * @param onFault is told of connections to the database that break while nobody uses them.
  */
-export async function openConfiguredStore({ databaseUrl, storeFile, secretFile }: Pick<Config, "databaseUrl" | "storeFile" | "secretFile">, onFault: (error: Error) => void): Promise<OpenedStore> {
+export async function openConfiguredStore(
+  { databaseUrl, storeFile, secretFile }: Pick<Config, "databaseUrl" | "storeFile" | "secretFile">,
+  onFault: (error: Error) => void,
+): Promise<OpenedStore> {
   makeDataFolder(dirname(storeFile));
   if (databaseUrl === null) return { store: openStore(storeFile), secret: readSecret(secretFile) };
   // Its client is loaded where there is a database.

@@ -16,7 +16,9 @@ const retryMs = { first: 500, longest: 30_000 };
 
 /** Tells each of the gateways by itself: one that is away keeps nobody waiting. `onRefused` is told once, until a gateway hears again. */
 export function createPurges(config: PurgeConfig | null, onRefused: (url: string, reason: string) => void): Purges {
-  const gateways = (config?.urls ?? []).map((url) => tellGateway(url, config?.secret ?? "", (reason) => onRefused(url, reason)));
+  const gateways = (config?.urls ?? []).map((url) =>
+    tellGateway(url, config?.secret ?? "", (reason) => onRefused(url, reason)),
+  );
   return {
     tell: () => {
       for (const gateway of gateways) gateway.tell();
@@ -32,7 +34,7 @@ function tellGateway(url: string, secret: string, onRefused: (reason: string) =>
   let untold = false;
   let running: Promise<void> | null = null;
   const run = async (): Promise<void> => {
-    for (let tries = 0; untold && !stopping.signal.aborted; ) {
+    for (let tries = 0; untold && !stopping.signal.aborted;) {
       untold = false;
       const refusal = await purge(url, secret, stopping.signal);
       if (refusal === null) {
@@ -41,7 +43,9 @@ function tellGateway(url: string, secret: string, onRefused: (reason: string) =>
       }
       untold = true;
       if (tries === 0) onRefused(refusal);
-      await pause(Math.min(retryMs.longest, retryMs.first * 2 ** tries), undefined, { signal: stopping.signal }).catch(() => undefined);
+      await pause(Math.min(retryMs.longest, retryMs.first * 2 ** tries), undefined, { signal: stopping.signal }).catch(
+        () => undefined,
+      );
       tries += 1;
     }
     running = null;

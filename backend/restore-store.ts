@@ -17,7 +17,11 @@ export interface Restored {
  * Puts a copy in the place of the store, which stays beside it under another name. Throws `CopyError` for a file that is no copy, and while
  * a process uses the store; then nothing is changed.
  */
-export function restoreStore({ storeFile, secretFile }: Pick<Config, "storeFile" | "secretFile">, copy: string, nowMs: number): Restored {
+export function restoreStore(
+  { storeFile, secretFile }: Pick<Config, "storeFile" | "secretFile">,
+  copy: string,
+  nowMs: number,
+): Restored {
   if (!existsSync(copy)) throw new CopyError(`There is no file ${copy}.`);
   mkdirSync(dirname(storeFile), { recursive: true });
   const next = `${storeFile}.next`;
@@ -49,7 +53,8 @@ function replaceUnused(storeFile: string, next: string, ending: string): string 
   try {
     const before = `${storeFile}${ending}`;
     linkSync(storeFile, before);
-    if (held === null) for (const log of logs) if (existsSync(`${storeFile}${log}`)) renameSync(`${storeFile}${log}`, `${before}${log}`);
+    if (held === null)
+      for (const log of logs) if (existsSync(`${storeFile}${log}`)) renameSync(`${storeFile}${log}`, `${before}${log}`);
     renameSync(next, storeFile);
     return before;
   } finally {
@@ -65,7 +70,8 @@ function hold(storeFile: string): DatabaseSync | null {
     return database;
   } catch (error) {
     database.close();
-    if (isLocked(error)) throw new CopyError(`A docs backend runs on ${storeFile}. Stop the site first, then restore.`, { cause: error });
+    if (isLocked(error))
+      throw new CopyError(`A docs backend runs on ${storeFile}. Stop the site first, then restore.`, { cause: error });
     return null;
   }
 }

@@ -8,7 +8,10 @@ try {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new CopyError("Expected the copy to use: npm run restore -- FILE");
   const config = readConfig();
-  if (config.databaseUrl !== null) throw new CopyError(`The store is in PostgreSQL, because DATABASE_URL is set. Restore it into an empty database with: pg_restore --dbname="$DATABASE_URL" ${file}`);
+  if (config.databaseUrl !== null)
+    throw new CopyError(
+      `The store is in PostgreSQL, because DATABASE_URL is set. Restore it into an empty database with: pg_restore --dbname="$DATABASE_URL" ${file}`,
+    );
   const { version, before } = restoreStore(config, resolve(file), Date.now());
   const old = before === null ? "There was no store before." : `The store that was there before is ${before}.`;
   process.stdout.write(`${config.storeFile} is now the copy ${resolve(file)} (version ${version}). ${old}\n`);

@@ -24,7 +24,17 @@ import { start } from "./scenarios/start.ts";
  * Measures Lectern and prints one table. Names choose scenarios; `--quick` measures fewer rounds; `--save-baseline` keeps
  * the values as what later runs are shown beside. Ends with 1 when a goal is missed.
  */
-const scenarios: Readonly<Record<string, Scenario>> = { answers, "first-paint": firstPaint, navigation, lighthouse, edit, start, search, outage, sizes };
+const scenarios: Readonly<Record<string, Scenario>> = {
+  answers,
+  "first-paint": firstPaint,
+  navigation,
+  lighthouse,
+  edit,
+  start,
+  search,
+  outage,
+  sizes,
+};
 /** Run for ten minutes and more, so only where their name is given. */
 const onlyByName = ["outage", "sizes"];
 const flags = ["--quick", "--save-baseline"];
@@ -41,36 +51,62 @@ const main = async (): Promise<void> => {
   const given = process.argv.slice(2);
   const chosen = chooseScenarios(given);
   await installPackages();
-  execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", join(root, "gateway/pages/build-command.ts")], { stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", join(root, "gateway/pages/build-command.ts")],
+    { stdio: ["ignore", "ignore", "inherit"] },
+  );
   const baseline = await readBaseline();
   const busy = (loadavg()[0] ?? 0) > 1;
   const rows: Row[] = [];
   for (const [name, scenario] of chosen) {
     say(`${name} …`);
-    rows.push(...(await scenario({ quick: given.includes("--quick"), documents: documentsIn(given), slowdown: slowdownIn(given), say })));
+    rows.push(
+      ...(await scenario({
+        quick: given.includes("--quick"),
+        documents: documentsIn(given),
+        slowdown: slowdownIn(given),
+        say,
+      })),
+    );
   }
   console.log(toTable(rows, baseline));
   const missed = rows.filter((row) => verdictOf(row) === "missed");
-  console.log(`\n${rows.length} measured on ${cpus().length} cores, Node.js ${process.versions.node}; ${missed.length === 0 ? "no goal missed" : `missed: ${missed.map(({ name }) => name).join("; ")}`}.`);
-  if (busy) console.log("The machine was busy when this began: trust ratios, bytes and CPU times, and measure wall-clock times again when it is quiet.");
+  console.log(
+    `\n${rows.length} measured on ${cpus().length} cores, Node.js ${process.versions.node}; ${missed.length === 0 ? "no goal missed" : `missed: ${missed.map(({ name }) => name).join("; ")}`}.`,
+  );
+  if (busy)
+    console.log(
+      "The machine was busy when this began: trust ratios, bytes and CPU times, and measure wall-clock times again when it is quiet.",
+    );
   await saveResults(rows);
   if (given.includes("--save-baseline")) await saveBaseline(rows, baseline);
   process.exitCode = missed.length > 0 ? 1 : 0;
 };
 
 const chooseScenarios = (given: readonly string[]): readonly (readonly [string, Scenario])[] => {
-  const unknown = given.filter((word) => !(word in scenarios) && !flags.includes(word) && !sizesFlag.test(word) && !slowdownFlag.test(word));
+  const unknown = given.filter(
+    (word) => !(word in scenarios) && !flags.includes(word) && !sizesFlag.test(word) && !slowdownFlag.test(word),
+  );
   if (unknown.length > 0) {
-    console.error(`There is no scenario "${unknown.join(", ")}". Known: ${Object.keys(scenarios).join(", ")}; ${flags.join(", ")}.`);
+    console.error(
+      `There is no scenario "${unknown.join(", ")}". Known: ${Object.keys(scenarios).join(", ")}; ${flags.join(", ")}.`,
+    );
     process.exit(2);
   }
   const names = given.filter((word) => word in scenarios);
-  return Object.entries(scenarios).filter(([name]) => (names.length === 0 && !onlyByName.includes(name)) || names.includes(name));
+  return Object.entries(scenarios).filter(
+    ([name]) => (names.length === 0 && !onlyByName.includes(name)) || names.includes(name),
+  );
 };
 
-const documentsIn = (given: readonly string[]): readonly number[] | null => given.flatMap((word) => sizesFlag.exec(word)?.[1]?.split(",").map(Number) ?? []).reduce<number[] | null>((all, one) => [...(all ?? []), one], null);
+const documentsIn = (given: readonly string[]): readonly number[] | null =>
+  given
+    .flatMap((word) => sizesFlag.exec(word)?.[1]?.split(",").map(Number) ?? [])
+    .reduce<number[] | null>((all, one) => [...(all ?? []), one], null);
 
-const slowdownIn = (given: readonly string[]): number => Number(given.map((word) => slowdownFlag.exec(word)?.[1]).findLast(Boolean) ?? usualSlowdown);
+const slowdownIn = (given: readonly string[]): number =>
+  Number(given.map((word) => slowdownFlag.exec(word)?.[1]).findLast(Boolean) ?? usualSlowdown);
 
 /** The bench's own packages are not among the project's: they are fetched when it first runs. */
 const installPackages = async (): Promise<void> => {
@@ -84,15 +120,22 @@ const Declared = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 const Values = z.record(z.string(), z.number());
 
-const readBaseline = async (): Promise<Baseline> => Values.parse(JSON.parse(await readFile(baselineFile, "utf8").catch(() => "{}")));
+const readBaseline = async (): Promise<Baseline> =>
+  Values.parse(JSON.parse(await readFile(baselineFile, "utf8").catch(() => "{}")));
 
 /** Three digits say all that a measurement knows. */
 const saveBaseline = (rows: readonly Row[], before: Baseline): Promise<void> =>
-  writeFile(baselineFile, `${JSON.stringify({ ...before, ...Object.fromEntries(rows.map(({ name, value }) => [name, Number(value.toPrecision(3))])) }, null, 2)}\n`);
+  writeFile(
+    baselineFile,
+    `${JSON.stringify({ ...before, ...Object.fromEntries(rows.map(({ name, value }) => [name, Number(value.toPrecision(3))])) }, null, 2)}\n`,
+  );
 
 const saveResults = async (rows: readonly Row[]): Promise<void> => {
   await mkdir(benchFile("results"), { recursive: true });
-  await writeFile(benchFile("results/latest.json"), `${JSON.stringify({ at: new Date().toISOString(), node: process.versions.node, cores: cpus().length, rows }, null, 2)}\n`);
+  await writeFile(
+    benchFile("results/latest.json"),
+    `${JSON.stringify({ at: new Date().toISOString(), node: process.versions.node, cores: cpus().length, rows }, null, 2)}\n`,
+  );
 };
 
 await main();

@@ -19,7 +19,11 @@ import "./styles/global.css";
 export const hydrate = async (opensSearch = false): Promise<void> => {
   const pages = createPages(() => location.reload());
   const { route, request } = toRoutedRequest(location.pathname, location.search);
-  const dataLayer = createDataLayer(createGatewayLink(), { restored: readState(), asksAgain: true, ...(import.meta.env.DEV && { possibleTypes }) });
+  const dataLayer = createDataLayer(createGatewayLink(), {
+    restored: readState(),
+    asksAgain: true,
+    ...(import.meta.env.DEV && { possibleTypes }),
+  });
   const page = await pages.load(route);
   await readAhead(dataLayer, queriesOf(page, request));
   startTransition(() => {
@@ -47,8 +51,12 @@ const root = (): HTMLElement => {
  * id from the content, such as a glossary entry.
  */
 const readState = (): DataState => {
-  const state: DataState & { readonly texts?: readonly (readonly [entity: string, field: string])[] } = JSON.parse(document.querySelector("script#state")?.textContent ?? "null");
+  const state: DataState & { readonly texts?: readonly (readonly [entity: string, field: string])[] } = JSON.parse(
+    document.querySelector("script#state")?.textContent ?? "null",
+  );
   const texts = document.querySelectorAll("script[data-text]");
-  state.texts?.forEach(([entity, field], index) => Object.assign(state.cache[entity] ?? {}, { [field]: texts[index]?.textContent ?? null }));
+  state.texts?.forEach(([entity, field], index) =>
+    Object.assign(state.cache[entity] ?? {}, { [field]: texts[index]?.textContent ?? null }),
+  );
   return state;
 };

@@ -13,7 +13,11 @@ export interface PersistedDocument {
 
 /** The persisted form of every operation: with the fragments it uses, and with `__typename` wherever the client's cache asks for it. */
 export const toPersistedDocuments = (definitions: readonly DefinitionNode[]): readonly PersistedDocument[] => {
-  const fragments = new Map(definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]));
+  const fragments = new Map(
+    definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
   const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return operations.map((operation) => toPersisted(operation, fragments)).sort((a, b) => (a.name < b.name ? -1 : 1));
 };
@@ -26,7 +30,12 @@ const toPersisted = (operation: OperationDefinitionNode, fragments: Fragments): 
   const used = [...usedFragments(operation, fragments)].sort();
   const parts = [operation, ...used.flatMap((name) => fragments.get(name) ?? [])];
   const text = parts.map((part) => print(withTypenames(part))).join("\n\n");
-  return { name: operation.name?.value ?? "", isQuery: operation.operation === OperationTypeNode.QUERY, text, hash: createHash("sha256").update(text).digest("base64url").slice(0, hashLength) };
+  return {
+    name: operation.name?.value ?? "",
+    isQuery: operation.operation === OperationTypeNode.QUERY,
+    text,
+    hash: createHash("sha256").update(text).digest("base64url").slice(0, hashLength),
+  };
 };
 
 const usedFragments = (node: DefinitionNode, fragments: Fragments, found = new Set<string>()): ReadonlySet<string> => {

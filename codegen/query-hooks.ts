@@ -11,7 +11,9 @@ import type { DefinitionNode, FragmentDefinitionNode, OperationDefinitionNode } 
  */
 export const plugin: PluginFunction<{ readonly dataFolder: string }> = (_schema, documents, config, info) => {
   const definitions = documents.flatMap(({ document }: Types.DocumentFile) => document?.definitions ?? []);
-  const kinds = hookKinds.map((kind) => ({ ...kind, names: definitions.filter(kind.matches).map(nameOf) })).filter(({ names }) => names.length > 0);
+  const kinds = hookKinds
+    .map((kind) => ({ ...kind, names: definitions.filter(kind.matches).map(nameOf) }))
+    .filter(({ names }) => names.length > 0);
   const data = pathToData(info?.outputFile ?? "", config.dataFolder);
   const apolloHooks = kinds.map(({ apolloHook }) => apolloHook);
   return {
@@ -25,7 +27,10 @@ export const plugin: PluginFunction<{ readonly dataFolder: string }> = (_schema,
 
 type Named = OperationDefinitionNode | FragmentDefinitionNode;
 
-const isOperation = (type: OperationTypeNode) => (node: DefinitionNode): node is Named => node.kind === Kind.OPERATION_DEFINITION && node.operation === type;
+const isOperation =
+  (type: OperationTypeNode) =>
+  (node: DefinitionNode): node is Named =>
+    node.kind === Kind.OPERATION_DEFINITION && node.operation === type;
 const isFragment = (node: DefinitionNode): node is Named => node.kind === Kind.FRAGMENT_DEFINITION;
 
 /** The name as the plugins beside this one write it: its first letter in capital. */
@@ -51,14 +56,26 @@ const hookKinds = [
   {
     matches: isOperation(OperationTypeNode.QUERY),
     apolloHook: "useQuery",
-    imports: (data: string) => [`import { useAnsweredQuery } from "${data}server/reads.ts";`, `import { useQueryState } from "${data}query-state.ts";`],
+    imports: (data: string) => [
+      `import { useAnsweredQuery } from "${data}server/reads.ts";`,
+      `import { useQueryState } from "${data}query-state.ts";`,
+    ],
     emit: queryHook,
   },
-  { matches: isOperation(OperationTypeNode.MUTATION), apolloHook: "useMutation", imports: () => [], emit: mutationHook },
+  {
+    matches: isOperation(OperationTypeNode.MUTATION),
+    apolloHook: "useMutation",
+    imports: () => [],
+    emit: mutationHook,
+  },
   {
     matches: isFragment,
     apolloHook: "useFragment",
-    imports: (data: string) => [`import { answeredFragment } from "${data}server/reads.ts";`, `import { useWholeFragment } from "${data}whole-fragment.ts";`, `import type { FragmentType } from "@apollo/client";`],
+    imports: (data: string) => [
+      `import { answeredFragment } from "${data}server/reads.ts";`,
+      `import { useWholeFragment } from "${data}whole-fragment.ts";`,
+      `import type { FragmentType } from "@apollo/client";`,
+    ],
     emit: fragmentHook,
   },
 ];

@@ -15,8 +15,14 @@ writeFileSync(`${root}THIRD-PARTY.md`, toMarkdown(shipped));
 
 /** Every package that an installation without development packages has, each version once. */
 function readShipped(lock: unknown): readonly Shipped[] {
-  const packages = Object.entries(objectAt(lock, "packages")).filter(([path, facts]) => path !== "" && objectOf(facts)["dev"] !== true);
-  const rows = packages.map(([path, facts]) => ({ name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length), version: textAt(facts, "version"), licence: textAt(facts, "license") }));
+  const packages = Object.entries(objectAt(lock, "packages")).filter(
+    ([path, facts]) => path !== "" && objectOf(facts)["dev"] !== true,
+  );
+  const rows = packages.map(([path, facts]) => ({
+    name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
+    version: textAt(facts, "version"),
+    licence: textAt(facts, "license"),
+  }));
   const unique = new Map(rows.map((row) => [`${row.name}@${row.version}`, row]));
   return [...unique.values()].toSorted((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }
@@ -27,7 +33,9 @@ function compare(a: string, b: string): number {
 }
 
 function toMarkdown(rows: readonly Shipped[]): string {
-  const counts = [...Map.groupBy(rows, ({ licence }) => licence)].toSorted(([a, x], [b, y]) => y.length - x.length || compare(a, b));
+  const counts = [...Map.groupBy(rows, ({ licence }) => licence)].toSorted(
+    ([a, x], [b, y]) => y.length - x.length || compare(a, b),
+  );
   return `# What ships with Lectern
 
 Made by \`npm run codegen\` from \`package-lock.json\`: never edited. These ${rows.length} packages are installed beside Lectern's own code (MIT); each comes with the text of its licence in

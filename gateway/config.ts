@@ -13,7 +13,12 @@ export interface Config {
   /** `SITE_URL`: the public address, without a trailing slash; null: `http://localhost:PORT`. */
   readonly siteUrl: string | null;
   /** `SITE_NAME`, `SITE_ID`, `LOGIN_URL`, `CERTIFICATION_URL`: what overrides `site.yml`. */
-  readonly site: { readonly name: string | null; readonly id: string | null; readonly loginUrl: string | null; readonly certificationUrl: string | null };
+  readonly site: {
+    readonly name: string | null;
+    readonly id: string | null;
+    readonly loginUrl: string | null;
+    readonly certificationUrl: string | null;
+  };
   /** `DOCS_API_URL`, `DOCS_CONTENT_URL`: the operator's backend; null: the embedded one. */
   readonly backend: { readonly apiUrl: string; readonly contentUrl: string } | null;
   /** `CONTENT_DIR`, `DATA_DIR`: absolute folders. */
@@ -44,17 +49,30 @@ export interface Config {
   readonly limits: LimitValues;
 }
 
-const httpUrl = z.url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" }).transform(withoutTrailingSlash);
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" })
+  .transform(withoutTrailingSlash);
 
 /** Words separated by commas. */
-const list = z.string().default("").transform((text) => text.split(",").map((part) => part.trim()).filter((part) => part !== ""));
+const list = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== ""),
+  );
 
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().optional(),
   SITE_URL: httpUrl.optional(),
   SITE_NAME: z.string().max(60).optional(),
-  SITE_ID: z.string().regex(/^[a-z0-9-]+$/, "expected lower-case letters, digits and hyphens").optional(),
+  SITE_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "expected lower-case letters, digits and hyphens")
+    .optional(),
   LOGIN_URL: httpUrl.optional(),
   CERTIFICATION_URL: httpUrl.optional(),
   DOCS_API_URL: httpUrl.optional(),
@@ -63,13 +81,28 @@ const Settings = z.object({
   DATA_DIR: z.string().default(".data"),
   CACHE_FRESH_SECONDS: z.coerce.number().min(0).default(60),
   CACHE_STALE_SECONDS: z.coerce.number().min(0).default(86_400),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "expected redis://host:port or rediss://host:port, with user and password where they are needed" }).optional(),
+  REDIS_URL: z
+    .url({
+      protocol: /^rediss?$/,
+      error: "expected redis://host:port or rediss://host:port, with user and password where they are needed",
+    })
+    .optional(),
   ALLOWED_HOSTS: list,
   FORWARD_COOKIES: list,
-  INDEXNOW_KEY: z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "expected 8 to 128 letters, digits and hyphens").optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, "expected 8 to 128 letters, digits and hyphens")
+    .optional(),
   INDEXNOW_URL: httpUrl.default("https://api.indexnow.org/indexnow"),
   PURGE_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
-  TRUST_PROXY: z.string().default("0").transform(toProxies).refine((proxies) => typeof proxies === "number" || proxies.every(isNetwork), "expected a number of proxies, or their addresses and networks"),
+  TRUST_PROXY: z
+    .string()
+    .default("0")
+    .transform(toProxies)
+    .refine(
+      (proxies) => typeof proxies === "number" || proxies.every(isNetwork),
+      "expected a number of proxies, or their addresses and networks",
+    ),
   PLAYGROUND: z.enum(["on", "off"]).default("on"),
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -93,9 +126,16 @@ export const readConfig = (environment: Environment): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const settings = Settings.safeParse(given);
   const limits = Limits.safeParse(given);
-  const issues = [...(settings.error?.issues ?? []), ...(limits.error?.issues ?? []), ...unknownLimits(given), ...missingForIndexNow(given)];
+  const issues = [
+    ...(settings.error?.issues ?? []),
+    ...(limits.error?.issues ?? []),
+    ...unknownLimits(given),
+    ...missingForIndexNow(given),
+  ];
   if (!settings.success || !limits.success || issues.length > 0) {
-    throw new ConfigError(`The settings cannot be used:\n${issues.map((issue) => describeIssue(issue, given)).join("\n")}`);
+    throw new ConfigError(
+      `The settings cannot be used:\n${issues.map((issue) => describeIssue(issue, given)).join("\n")}`,
+    );
   }
   return toConfig(settings.data, limits.data);
 };
@@ -103,8 +143,15 @@ export const readConfig = (environment: Environment): Config => {
 const toConfig = (env: z.infer<typeof Settings>, limits: LimitValues): Config => ({
   listen: { port: env.PORT, host: env.HOST },
   siteUrl: env.SITE_URL ?? null,
-  site: { name: env.SITE_NAME ?? null, id: env.SITE_ID ?? null, loginUrl: env.LOGIN_URL ?? null, certificationUrl: env.CERTIFICATION_URL ?? null },
-  backend: env.DOCS_API_URL ? { apiUrl: env.DOCS_API_URL, contentUrl: env.DOCS_CONTENT_URL ?? new URL(env.DOCS_API_URL).origin } : null,
+  site: {
+    name: env.SITE_NAME ?? null,
+    id: env.SITE_ID ?? null,
+    loginUrl: env.LOGIN_URL ?? null,
+    certificationUrl: env.CERTIFICATION_URL ?? null,
+  },
+  backend: env.DOCS_API_URL
+    ? { apiUrl: env.DOCS_API_URL, contentUrl: env.DOCS_CONTENT_URL ?? new URL(env.DOCS_API_URL).origin }
+    : null,
   contentDir: resolve(env.CONTENT_DIR),
   dataDir: resolve(env.DATA_DIR),
   freshSeconds: env.CACHE_FRESH_SECONDS,
@@ -123,7 +170,9 @@ const toConfig = (env: z.infer<typeof Settings>, limits: LimitValues): Config =>
 
 /** Search engines are told public addresses. */
 const missingForIndexNow = (given: Environment): readonly Issue[] =>
-  given["INDEXNOW_KEY"] !== undefined && given["SITE_URL"] === undefined ? [{ path: ["SITE_URL"], message: "expected the site's public address, because INDEXNOW_KEY is set" }] : [];
+  given["INDEXNOW_KEY"] !== undefined && given["SITE_URL"] === undefined
+    ? [{ path: ["SITE_URL"], message: "expected the site's public address, because INDEXNOW_KEY is set" }]
+    : [];
 
 interface Issue {
   readonly path: readonly PropertyKey[];
@@ -151,7 +200,9 @@ function toProxies(text: string): number | readonly string[] {
 /** @example isNetwork("10.0.0.0/8") // true */
 function isNetwork(text: string): boolean {
   const [address = "", bits = "0", ...more] = text.split("/");
-  return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128);
+  return (
+    isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128)
+  );
 }
 
 function withoutTrailingSlash(url: string): string {

@@ -46,7 +46,12 @@ export const createDoors = async (options: GatewayOptions, parts: Parts, server:
   const client = await openClient(options, server);
   const graphqlLimits = toGraphqlLimits(config.limits);
   const persisted = createPersistedQueries();
-  const apollo = createApolloServer(schema, { introspection: config.playground, persistedQueries: persisted.cache, limits: graphqlLimits, report });
+  const apollo = createApolloServer(schema, {
+    introspection: config.playground,
+    persistedQueries: persisted.cache,
+    limits: graphqlLimits,
+    report,
+  });
   await apollo.start();
   const openExecution = createSharedExecution(schema, contextParts, report);
   const answerGraphql = createAnswerGraphql(apollo, contextParts, graphqlLimits);
@@ -58,8 +63,20 @@ export const createDoors = async (options: GatewayOptions, parts: Parts, server:
   });
   const lastGood = parts.shared?.files(lastGoodHere) ?? lastGoodHere;
   const openOwn = () => openExecution(parts.docsApi);
-  const others = openOtherDoors(options, { siteFiles: parts.siteFiles, onPurged: parts.onPurged, openExecution: openOwn, shell: client.playground, report });
-  const openDoors = createReadDoors({ openExecution, renderer: client.renderer, addressOf: client.addressOf, staleSeconds: config.staleSeconds, others: others.doors });
+  const others = openOtherDoors(options, {
+    siteFiles: parts.siteFiles,
+    onPurged: parts.onPurged,
+    openExecution: openOwn,
+    shell: client.playground,
+    report,
+  });
+  const openDoors = createReadDoors({
+    openExecution,
+    renderer: client.renderer,
+    addressOf: client.addressOf,
+    staleSeconds: config.staleSeconds,
+    others: others.doors,
+  });
   const shared = openDoors(parts.docsApi, lastGood);
   return {
     answerGraphql,
@@ -68,7 +85,9 @@ export const createDoors = async (options: GatewayOptions, parts: Parts, server:
     shared: { ...shared, doors: [createGraphqlDoor(answerGraphql, countSearches), ...shared.doors] },
     openDoors: (docsApi) => openDoors(docsApi, noLastGoodFiles),
     // Few ask, and the protocol's library is large: it is loaded when somebody does.
-    loadMcp: once(async () => (await import("./mcp/mcp-server.ts")).createAnswerMcp({ openExecution: openOwn, site: parts.siteFiles.site })),
+    loadMcp: once(async () =>
+      (await import("./mcp/mcp-server.ts")).createAnswerMcp({ openExecution: openOwn, site: parts.siteFiles.site }),
+    ),
     stop: async () => {
       await others.stop();
       await apollo.stop();

@@ -26,7 +26,12 @@ const missingBytes = 4 * 1024 * 1024;
 const slowMs = 1_000;
 
 /** Puts the store of answers in front of everything else. */
-export const createFront = ({ config, log }: GatewayOptions, parts: Parts, doors: Doors, isReady: () => boolean): RequestListener => {
+export const createFront = (
+  { config, log }: GatewayOptions,
+  parts: Parts,
+  doors: Doors,
+  isReady: () => boolean,
+): RequestListener => {
   const limits = config.limits;
   const store = createAnswerStore({ totalBytes: limits.LIMIT_ANSWERS_BYTES, entryBytes: limits.LIMIT_ANSWER_BYTES });
   const missing = createAnswerStore({ totalBytes: missingBytes, entryBytes: limits.LIMIT_ANSWER_BYTES });
@@ -34,7 +39,10 @@ export const createFront = ({ config, log }: GatewayOptions, parts: Parts, doors
   metrics.watchStore(store);
   const now = Date.now;
   const report = (bug: unknown): void => log.error({ err: bug }, "an answer could not be made");
-  const visitors = { addressOf: createAddressOf(config.trustedProxies), rateLimits: createRateLimits(limits, parts.shared?.counters ?? null) };
+  const visitors = {
+    addressOf: createAddressOf(config.trustedProxies),
+    rateLimits: createRateLimits(limits, parts.shared?.counters ?? null),
+  };
   const admit = createAdmit(visitors);
   const cookiesOf = createForwardedCookies(config.forwardCookies);
   const app = createApp({
@@ -47,10 +55,17 @@ export const createFront = ({ config, log }: GatewayOptions, parts: Parts, doors
   });
   return createListener({
     answers: createAnswers({ store, missing, epoch: parts.epoch.current, now, report }),
-    write: createWriter({ store: { grown: (key, entry) => [store, missing].forEach((room) => room.grown(key, entry)) }, baseHeaders: securityHeaders, now }),
+    write: createWriter({
+      store: { grown: (key, entry) => [store, missing].forEach((room) => room.grown(key, entry)) },
+      baseHeaders: securityHeaders,
+      now,
+    }),
     doors: doors.shared.doors,
     admit,
-    refuse: createRefusals({ urlBytesMax: limits.LIMIT_REQUEST_URL_BYTES, isOwnHost: createHostCheck(parts.siteFiles.site().url, config.allowedHosts) }),
+    refuse: createRefusals({
+      urlBytesMax: limits.LIMIT_REQUEST_URL_BYTES,
+      isOwnHost: createHostCheck(parts.siteFiles.site().url, config.allowedHosts),
+    }),
     isPrivate: (request) => cookiesOf(request) !== null,
     readBody: createBodyReader(limits.LIMIT_REQUEST_BODY_BYTES),
     otherwise: app,
@@ -58,13 +73,22 @@ export const createFront = ({ config, log }: GatewayOptions, parts: Parts, doors
     observe: (outcome, request, { requestId }) => {
       metrics.count(outcome);
       if (outcome.status === 404 && outcome.door === "page") parts.missingPaths.count(request.url ?? "");
-      if (isNotable(outcome)) logOutcome(log, outcome, { requestId, method: request.method ?? "", url: request.url ?? "" });
+      if (isNotable(outcome))
+        logOutcome(log, outcome, { requestId, method: request.method ?? "", url: request.url ?? "" });
     },
   });
 };
 
 /** What came from memory is counted only: an outage must not fill the log. */
-const isNotable = ({ source, durationMs }: Outcome): boolean => source === "miss" || source === "error" || durationMs > slowMs;
+const isNotable = ({ source, durationMs }: Outcome): boolean =>
+  source === "miss" || source === "error" || durationMs > slowMs;
 
-const logOutcome = (log: Log, { door, source, status, durationMs }: Outcome, { requestId, method, url }: { readonly requestId: string; readonly method: string; readonly url: string }): void =>
-  log[status >= 500 ? "warn" : "info"]({ requestId, method, url: loggedUrl(url), door, source, status, durationMs: Math.round(durationMs) }, "answered");
+const logOutcome = (
+  log: Log,
+  { door, source, status, durationMs }: Outcome,
+  { requestId, method, url }: { readonly requestId: string; readonly method: string; readonly url: string },
+): void =>
+  log[status >= 500 ? "warn" : "info"](
+    { requestId, method, url: loggedUrl(url), door, source, status, durationMs: Math.round(durationMs) },
+    "answered",
+  );

@@ -15,12 +15,19 @@ export const createLog = (level: Config["logLevel"]): Log =>
   });
 
 /** Where an error came from, without its message, which is beside it and cut. */
-const framesOf = ({ stack = "" }: Error): string => stack.split("\n").filter((line) => /^\s+at /.test(line)).slice(0, 10).map((line) => cut(line.trim())).join("\n");
+const framesOf = ({ stack = "" }: Error): string =>
+  stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 10)
+    .map((line) => cut(line.trim()))
+    .join("\n");
 
 const longestValue = 512;
 
 /** Cuts a value for the log, its control characters escaped by JSON. */
-export const cut = (value: string): string => (value.length > longestValue ? `${value.slice(0, longestValue)}…` : value);
+export const cut = (value: string): string =>
+  value.length > longestValue ? `${value.slice(0, longestValue)}…` : value;
 
 const token = /([?&]token=)[^&]*/g;
 /** Bounded, so that a long address costs no more than a short one. */
@@ -34,4 +41,5 @@ const ipv6 = /(?:[\da-f]{0,4}(?::|%3A)){3,7}[\da-f]{0,4}/gi;
  *
  * @example loggedUrl("/search?q=ada@site.example") // "/search?q=…"
  */
-export const loggedUrl = (url: string): string => cut(url.replaceAll(token, "$1…").replaceAll(mailAddress, "…").replaceAll(ipv4, "…").replaceAll(ipv6, "…"));
+export const loggedUrl = (url: string): string =>
+  cut(url.replaceAll(token, "$1…").replaceAll(mailAddress, "…").replaceAll(ipv4, "…").replaceAll(ipv6, "…"));

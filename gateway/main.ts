@@ -33,6 +33,8 @@ const main = async (): Promise<void> => {
 
 main().catch((error: unknown) => {
   const known = exitCodes.find(([kind]) => error instanceof kind);
-  process.stderr.write(`${known && error instanceof Error ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.stderr.write(
+    `${known && error instanceof Error ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
   process.exit(known?.[1] ?? 1);
 });

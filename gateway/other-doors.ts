@@ -24,9 +24,17 @@ interface OtherDoorsParts extends Pick<Parts, "siteFiles" | "onPurged"> {
 }
 
 /** Doors that are the same whoever asks and whatever cookies they bring: addresses that moved, social cards, what API developers look at. */
-export const openOtherDoors = (options: GatewayOptions, parts: OtherDoorsParts): { readonly doors: readonly Door[]; readonly stop: () => Promise<void> } => {
+export const openOtherDoors = (
+  options: GatewayOptions,
+  parts: OtherDoorsParts,
+): { readonly doors: readonly Door[]; readonly stop: () => Promise<void> } => {
   const { config } = options;
-  const { siteFiles: { site }, openExecution, shell, report } = parts;
+  const {
+    siteFiles: { site },
+    openExecution,
+    shell,
+    report,
+  } = parts;
   const indexNow = config.indexNow === null ? null : startIndexNow(config.indexNow, options, parts);
   const drawer = createCardDrawer();
   const files = createCardFiles(join(config.dataDir, "gateway/cards"));
@@ -46,8 +54,18 @@ export const openOtherDoors = (options: GatewayOptions, parts: OtherDoorsParts):
 };
 
 /** Tells search engines of changes, as soon as the backend tells us. */
-const startIndexNow = (settings: NonNullable<GatewayOptions["config"]["indexNow"]>, { config, log }: GatewayOptions, { siteFiles, openExecution, onPurged }: OtherDoorsParts): IndexNow => {
-  const indexNow = createIndexNow({ ...settings, openExecution, siteUrl: siteFiles.site().url, file: join(config.dataDir, "gateway/index-now.json"), log });
+const startIndexNow = (
+  settings: NonNullable<GatewayOptions["config"]["indexNow"]>,
+  { config, log }: GatewayOptions,
+  { siteFiles, openExecution, onPurged }: OtherDoorsParts,
+): IndexNow => {
+  const indexNow = createIndexNow({
+    ...settings,
+    openExecution,
+    siteUrl: siteFiles.site().url,
+    file: join(config.dataDir, "gateway/index-now.json"),
+    log,
+  });
   onPurged(indexNow.look);
   return indexNow;
 };

@@ -55,7 +55,8 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
       purge();
       warnOfNewId(log, siteId, siteFiles.site().id);
     },
-    onProblems: (problems) => problems.forEach(({ file, line, message }) => log.warn(`site: ${file}:${line} ${message}`)),
+    onProblems: (problems) =>
+      problems.forEach(({ file, line, message }) => log.warn(`site: ${file}:${line} ${message}`)),
   });
   const siteId = siteFiles.site().id;
   const backend = await openBackend(options, siteFiles.site(), purge).catch((error: unknown) => {
@@ -63,8 +64,19 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     throw error;
   });
   // Its client is loaded where there is a Redis.
-  shared = config.redisUrl === null ? null : (await import("./redis/open-redis.ts")).openRedis({ url: config.redisUrl, prefix: `lectern:${siteId}:`, log }, purgeHere);
-  docsApi = createDocsApi({ ...addressesOf(config, backend), ...docsApiSettings(options, metrics), siteId, ...(shared && { shared: shared.answers }) });
+  shared =
+    config.redisUrl === null
+      ? null
+      : (await import("./redis/open-redis.ts")).openRedis(
+          { url: config.redisUrl, prefix: `lectern:${siteId}:`, log },
+          purgeHere,
+        );
+  docsApi = createDocsApi({
+    ...addressesOf(config, backend),
+    ...docsApiSettings(options, metrics),
+    siteId,
+    ...(shared && { shared: shared.answers }),
+  });
   const contentPipeline = createContentPipeline({ limits: contentLimits(config.limits), log });
   const opened = docsApi;
   const missingPaths = createMissingPaths(opened);
@@ -84,7 +96,10 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
 };
 
 /** The data first, what is shared before what is here: who begins anew in the new epoch must not be given what was known in the old one. */
-const createPurge = (data: () => { readonly docsApi: DocsApi | null; readonly shared: Shared | null }, epoch: Epoch) => {
+const createPurge = (
+  data: () => { readonly docsApi: DocsApi | null; readonly shared: Shared | null },
+  epoch: Epoch,
+) => {
   const listeners: (() => void)[] = [];
   const purgeHere = (): void => {
     data().docsApi?.purge();
@@ -103,7 +118,11 @@ const createPurge = (data: () => { readonly docsApi: DocsApi | null; readonly sh
 };
 
 /** What was counted is told to the backend while it is still there. */
-const stopParts = async (siteFiles: SiteFiles, missingPaths: MissingPaths, others: readonly ({ readonly stop: () => Promise<void> } | null)[]): Promise<void> => {
+const stopParts = async (
+  siteFiles: SiteFiles,
+  missingPaths: MissingPaths,
+  others: readonly ({ readonly stop: () => Promise<void> } | null)[],
+): Promise<void> => {
   siteFiles.stop();
   await missingPaths.stop();
   await Promise.all(others.map(async (part) => part?.stop()));
@@ -111,13 +130,27 @@ const stopParts = async (siteFiles: SiteFiles, missingPaths: MissingPaths, other
 
 /** The identifier is part of every call to the backend, embedded or not, which goes on under the one that both began with. */
 const warnOfNewId = (log: Log, atStart: string, now: string): void => {
-  if (now !== atStart) log.warn(`site: id is now "${now}", and the docs backend is still asked for "${atStart}"; start the gateway again to use the new one`);
+  if (now !== atStart)
+    log.warn(
+      `site: id is now "${now}", and the docs backend is still asked for "${atStart}"; start the gateway again to use the new one`,
+    );
 };
 
 /** The embedded backend, unless the operator has one. */
-const openBackend = async ({ config, log, environment }: GatewayOptions, site: SiteFacts, onChanged: () => void): Promise<EmbeddedBackend | null> => {
+const openBackend = async (
+  { config, log, environment }: GatewayOptions,
+  site: SiteFacts,
+  onChanged: () => void,
+): Promise<EmbeddedBackend | null> => {
   if (config.backend !== null) return null;
-  const own = { CONTENT_DIR: config.contentDir, DATA_DIR: config.dataDir, SITE_ID: site.id, SITE_URL: site.url, SITE_NAME: site.name, LOG_LEVEL: config.logLevel };
+  const own = {
+    CONTENT_DIR: config.contentDir,
+    DATA_DIR: config.dataDir,
+    SITE_ID: site.id,
+    SITE_URL: site.url,
+    SITE_NAME: site.name,
+    LOG_LEVEL: config.logLevel,
+  };
   return startEmbeddedBackend({ environment: { ...environment, ...own }, onChanged, log });
 };
 
@@ -127,7 +160,9 @@ const addressesOf = ({ backend: own }: Config, embedded: EmbeddedBackend | null)
     const url = embedded?.url() ?? null;
     return url === null ? null : `${url}${path}`;
   };
-  return own === null ? { apiUrl: () => at("/api"), contentUrl: () => at("") } : { apiUrl: () => own.apiUrl, contentUrl: () => own.contentUrl };
+  return own === null
+    ? { apiUrl: () => at("/api"), contentUrl: () => at("") }
+    : { apiUrl: () => own.apiUrl, contentUrl: () => own.contentUrl };
 };
 
 const docsApiSettings = ({ config, log }: GatewayOptions, metrics: Metrics) => ({

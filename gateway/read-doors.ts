@@ -33,7 +33,10 @@ export const createReadDoors =
     const pageFillFor = (backend: DocsApi) => createPageFill({ renderer, openExecution: () => openExecution(backend) });
     const fillPage = pageFillFor(docsApi);
     const openFor = () => openExecution(docsApi);
-    const pages = addressOf === null ? null : createPageDoor({ fillPage, fillWithoutSearch: pageFillFor(withoutSearches(docsApi)), addressOf });
+    const pages =
+      addressOf === null
+        ? null
+        : createPageDoor({ fillPage, fillWithoutSearch: pageFillFor(withoutSearches(docsApi)), addressOf });
     const doors = [
       ...others,
       createCrawlerDoor(createCrawlerFills({ openExecution: openFor, lastGood, staleSeconds }), fillPage),

@@ -13,12 +13,24 @@ const Rated = z.object({
   counts: z.array(z.number()).length(10),
   reasons: z.array(z.object({ reason: z.string(), count: z.number() })),
 });
-const Feedback = z.object({ slug: z.string(), rating: z.number().nullable(), reason: z.string().nullable(), comment: z.string().nullable(), sent: z.string() });
+const Feedback = z.object({
+  slug: z.string(),
+  rating: z.number().nullable(),
+  reason: z.string().nullable(),
+  comment: z.string().nullable(),
+  sent: z.string(),
+});
 const Problem = z.object({ file: z.string(), line: z.number(), message: z.string(), slug: z.string().nullable() });
-const text = z.string().nullish().transform((value) => value || null);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value || null);
 const Document = z.object({
   slug: z.string(),
-  subject: z.string().nullish().transform((value) => value ?? ""),
+  subject: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ""),
   docType: text,
   metaDescription: text,
   description: text,
@@ -26,7 +38,10 @@ const Document = z.object({
   content: text,
   datePublished: text,
   lastUpdated: text,
-  schemaMarkup: z.array(z.looseObject({ markup: z.unknown() })).nullish().transform((value) => value ?? []),
+  schemaMarkup: z
+    .array(z.looseObject({ markup: z.unknown() }))
+    .nullish()
+    .transform((value) => value ?? []),
 });
 
 export type MissedSearch = z.infer<typeof Search>;
@@ -47,7 +62,19 @@ export interface Findings {
 }
 
 const docTypes = [
-  "article", "blog", "news", "press-release", "white-paper", "case-study", "sop", "how-to", "knowledge-base", "api", "glossary", "tou", "privacy-policy",
+  "article",
+  "blog",
+  "news",
+  "press-release",
+  "white-paper",
+  "case-study",
+  "sop",
+  "how-to",
+  "knowledge-base",
+  "api",
+  "glossary",
+  "tou",
+  "privacy-policy",
 ] as const;
 const pageSize = 100;
 /** Enough for a large site; a backend whose pages never end must not keep the command for ever. */
@@ -56,10 +83,18 @@ const timeoutMs = 20_000;
 
 /** Asks the backend for everything. Throws `ReportError` where it cannot be reached, or answers what it should not. */
 export async function fetchFindings(settings: ReportSettings): Promise<Findings> {
-  const report = <T>(name: string, key: string, item: z.ZodType<T>) => fetchAll(settings, `/reports/${name}/${settings.siteId}`, [key], item);
+  const report = <T>(name: string, key: string, item: z.ZodType<T>) =>
+    fetchAll(settings, `/reports/${name}/${settings.siteId}`, [key], item);
   const documents: ReportDocument[] = [];
   for (const docType of docTypes) {
-    documents.push(...((await fetchAll(settings, `/docs/get-details-by-type/${settings.siteId}/${docType}`, ["doc", "posts", "results.allDocs"], Document)) ?? []));
+    documents.push(
+      ...((await fetchAll(
+        settings,
+        `/docs/get-details-by-type/${settings.siteId}/${docType}`,
+        ["doc", "posts", "results.allDocs"],
+        Document,
+      )) ?? []),
+    );
   }
   return {
     documents: [...new Map(documents.map((document) => [document.slug, document])).values()],
@@ -73,14 +108,22 @@ export async function fetchFindings(settings: ReportSettings): Promise<Findings>
 
 const Paged = z.looseObject({ pagination: z.looseObject({ hasNextPage: z.boolean().nullish() }).nullish() });
 
-async function fetchAll<T>(settings: ReportSettings, path: string, keys: readonly string[], item: z.ZodType<T>): Promise<T[] | null> {
+async function fetchAll<T>(
+  settings: ReportSettings,
+  path: string,
+  keys: readonly string[],
+  item: z.ZodType<T>,
+): Promise<T[] | null> {
   const items: T[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const json = await fetchJson(settings, `${path}?page=${page}&limit=${pageSize}`);
     if (json === null) return page === 1 ? null : items;
     const list = keys.map((key) => valueAt(json, key)).find((value) => Array.isArray(value));
     const parsed = z.array(item).safeParse(list);
-    if (!parsed.success) throw new ReportError(`${settings.apiUrl}${path}: expected a list of "${keys[0]}" as in backend/openapi.yaml, got something else.\n${z.prettifyError(parsed.error)}`);
+    if (!parsed.success)
+      throw new ReportError(
+        `${settings.apiUrl}${path}: expected a list of "${keys[0]}" as in backend/openapi.yaml, got something else.\n${z.prettifyError(parsed.error)}`,
+      );
     items.push(...parsed.data);
     if (Paged.safeParse(json).data?.pagination?.hasNextPage !== true) return items;
   }
@@ -91,17 +134,24 @@ async function fetchAll<T>(settings: ReportSettings, path: string, keys: readonl
 async function fetchJson({ apiUrl, foundIn, secret }: ReportSettings, path: string): Promise<unknown> {
   const url = `${apiUrl}${path}`;
   const headers: Record<string, string> = secret === null ? {} : { authorization: `Bearer ${secret}` };
-  const response = await fetch(url, { headers, redirect: "error", signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
-    throw new ReportError(
-      `The docs backend cannot be reached: expected an answer from ${apiUrl} (from ${foundIn}), got ${reasonOf(error)}. ` +
-        "Start the site with npm start, or set DOCS_API_URL to a backend that runs.",
-    );
-  });
+  const response = await fetch(url, { headers, redirect: "error", signal: AbortSignal.timeout(timeoutMs) }).catch(
+    (error: unknown) => {
+      throw new ReportError(
+        `The docs backend cannot be reached: expected an answer from ${apiUrl} (from ${foundIn}), got ${reasonOf(error)}. ` +
+          "Start the site with npm start, or set DOCS_API_URL to a backend that runs.",
+      );
+    },
+  );
   if (response.status === 404 || response.status === 405 || response.status === 501) return null;
-  if (response.status === 401) throw new ReportError(`${url}: expected to be let in, got 401. Set PURGE_SECRET to the secret that the backend has, or run the report on the backend's machine.`);
+  if (response.status === 401)
+    throw new ReportError(
+      `${url}: expected to be let in, got 401. Set PURGE_SECRET to the secret that the backend has, or run the report on the backend's machine.`,
+    );
   if (!response.ok) throw new ReportError(`${url}: expected 200, got ${response.status}. See the backend's log.`);
   return response.json().catch(() => {
-    throw new ReportError(`${url}: expected JSON, got something else. Check that the address is that of a docs backend, its /api included.`);
+    throw new ReportError(
+      `${url}: expected JSON, got something else. Check that the address is that of a docs backend, its /api included.`,
+    );
   });
 }
 
@@ -112,5 +162,13 @@ function reasonOf(error: unknown): string {
 }
 
 function valueAt(value: unknown, path: string): unknown {
-  return path.split(".").reduce<unknown>((inner, key) => (typeof inner === "object" && inner !== null ? Object.entries(inner).find(([name]) => name === key)?.[1] : undefined), value);
+  return path
+    .split(".")
+    .reduce<unknown>(
+      (inner, key) =>
+        typeof inner === "object" && inner !== null
+          ? Object.entries(inner).find(([name]) => name === key)?.[1]
+          : undefined,
+      value,
+    );
 }

@@ -26,17 +26,25 @@ export class ReportError extends Error {
   override readonly name = "ReportError";
 }
 
-const SiteFile = z.object({ id: z.string().optional(), name: z.string().default("Domainlens") }).catch({ name: "Domainlens" });
+const SiteFile = z
+  .object({ id: z.string().optional(), name: z.string().default("Domainlens") })
+  .catch({ name: "Domainlens" });
 const Months = z.coerce.number().int().min(1).max(1_200);
 
 /** Reads the settings; the output is the command's first argument, else `report.html` in `DATA_DIR`. */
-export function readReportSettings(output: string | undefined, environment: Readonly<Record<string, string | undefined>> = process.env): ReportSettings {
+export function readReportSettings(
+  output: string | undefined,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): ReportSettings {
   const given = (name: string): string | null => environment[name] || null;
   const dataDir = resolve(given("DATA_DIR") ?? ".data");
   const site = readSite(join(given("CONTENT_DIR") ?? "content", "site.yml"));
   const siteName = given("SITE_NAME") ?? site.name;
   const months = Months.safeParse(given("REPORT_STALE_MONTHS") ?? "12");
-  if (!months.success) throw new ReportError(`REPORT_STALE_MONTHS: expected a whole number of months from 1 to 1200, got "${given("REPORT_STALE_MONTHS")}".`);
+  if (!months.success)
+    throw new ReportError(
+      `REPORT_STALE_MONTHS: expected a whole number of months from 1 to 1200, got "${given("REPORT_STALE_MONTHS")}".`,
+    );
   return {
     ...findBackend(given("DOCS_API_URL"), join(dataDir, "backend", "address")),
     siteId: given("SITE_ID") ?? site.id ?? site.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),

@@ -23,12 +23,37 @@ export function faults(staleMonths: number): readonly Fault[] {
       title: `Not changed for ${staleMonths} months`,
       head: "Last change",
       isIn: ({ isStale }) => isStale,
-      tell: ({ document, ageMonths }) => `${day(document.lastUpdated ?? document.datePublished ?? "")}, ${ageMonths} months ago`,
+      tell: ({ document, ageMonths }) =>
+        `${day(document.lastUpdated ?? document.datePublished ?? "")}, ${ageMonths} months ago`,
     },
-    { id: "orphans", title: "Orphans: no document links to them, and they stand in no category", head: "Type", isIn: ({ isOrphan }) => isOrphan, tell: typeOf },
-    { id: "descriptions", title: "Without a description", head: "Type", isIn: ({ lacksDescription }) => lacksDescription, tell: typeOf },
-    { id: "pictures", title: "Pictures without an alternative text", head: "Pictures", isIn: ({ picturesWithoutText }) => picturesWithoutText.length > 0, tell: (one) => one.picturesWithoutText.join(", ") },
-    { id: "markup", title: "Bad schema.org markup", head: "Fault", isIn: ({ markupFaults }) => markupFaults.length > 0, tell: (one) => one.markupFaults.join("; ") },
+    {
+      id: "orphans",
+      title: "Orphans: no document links to them, and they stand in no category",
+      head: "Type",
+      isIn: ({ isOrphan }) => isOrphan,
+      tell: typeOf,
+    },
+    {
+      id: "descriptions",
+      title: "Without a description",
+      head: "Type",
+      isIn: ({ lacksDescription }) => lacksDescription,
+      tell: typeOf,
+    },
+    {
+      id: "pictures",
+      title: "Pictures without an alternative text",
+      head: "Pictures",
+      isIn: ({ picturesWithoutText }) => picturesWithoutText.length > 0,
+      tell: (one) => one.picturesWithoutText.join(", "),
+    },
+    {
+      id: "markup",
+      title: "Bad schema.org markup",
+      head: "Fault",
+      isIn: ({ markupFaults }) => markupFaults.length > 0,
+      tell: (one) => one.markupFaults.join("; "),
+    },
   ];
 }
 
@@ -37,17 +62,30 @@ export function documents({ settings, findings: { documents, problems }, health 
   const link = linker(settings, documents);
   const list = ({ id, title, head, isIn, tell }: Fault): Html => {
     const found = health.filter(isIn).toSorted((a, b) => (b.ageMonths ?? 0) - (a.ageMonths ?? 0));
-    return html`<h3 id="${id}">${title}</h3>${table(title, ["Document", head], found.map((one) => [link(one.document.slug), tell(one)]), "None.")}`;
+    return html`<h3 id="${id}">${title}</h3>${table(
+      title,
+      ["Document", head],
+      found.map((one) => [link(one.document.slug), tell(one)]),
+      "None.",
+    )}`;
   };
   const kinds = faults(settings.staleMonths);
   return html`<section><h2>Health of the documents</h2>
 ${[
-    plot("Documents by what is wrong with them", [...kinds.map(({ title, isIn }) => ({ label: shortOf(title), count: health.filter(isIn).length })), { label: "Nothing", count: health.filter((one) => !kinds.some(({ isIn }) => isIn(one))).length }]),
-    plot("Documents by the time since their last change", ages(health)),
-    listProblems("links", "Broken links", (problems ?? []).filter(isBrokenLink), problems === null),
-    ...kinds.map(list),
-    listProblems("problems", "Other problems that the content check found", (problems ?? []).filter((problem) => !isBrokenLink(problem)), problems === null),
-  ]}</section>`;
+  plot("Documents by what is wrong with them", [
+    ...kinds.map(({ title, isIn }) => ({ label: shortOf(title), count: health.filter(isIn).length })),
+    { label: "Nothing", count: health.filter((one) => !kinds.some(({ isIn }) => isIn(one))).length },
+  ]),
+  plot("Documents by the time since their last change", ages(health)),
+  listProblems("links", "Broken links", (problems ?? []).filter(isBrokenLink), problems === null),
+  ...kinds.map(list),
+  listProblems(
+    "problems",
+    "Other problems that the content check found",
+    (problems ?? []).filter((problem) => !isBrokenLink(problem)),
+    problems === null,
+  ),
+]}</section>`;
 }
 
 /** Whether what the content check says is of a link or an anchor (`backend/ingest`). */
@@ -56,7 +94,12 @@ export function isBrokenLink({ message }: Problem): boolean {
 }
 
 function listProblems(id: string, title: string, found: readonly Problem[], isMissing: boolean): Html {
-  return html`<h3 id="${id}">${title}</h3>${table(title, ["File", "Problem"], found.map(({ file, line, message }) => [`${file}:${line}`, message]), isMissing ? notKept : "None.")}`;
+  return html`<h3 id="${id}">${title}</h3>${table(
+    title,
+    ["File", "Problem"],
+    found.map(({ file, line, message }) => [`${file}:${line}`, message]),
+    isMissing ? notKept : "None.",
+  )}`;
 }
 
 /** @example shortOf("Orphans: no document links to them") // "Orphans" */
@@ -71,9 +114,13 @@ function typeOf({ document }: DocumentHealth): string {
 const ageSteps = [3, 6, 12, 24] as const;
 
 function ages(all: readonly DocumentHealth[]): readonly Bar[] {
-  const within = (from: number, to: number): number => all.filter(({ ageMonths }) => ageMonths !== null && ageMonths >= from && ageMonths < to).length;
+  const within = (from: number, to: number): number =>
+    all.filter(({ ageMonths }) => ageMonths !== null && ageMonths >= from && ageMonths < to).length;
   return [
-    ...ageSteps.map((to, index) => ({ label: `${ageSteps[index - 1] ?? 0} to ${to} months`, count: within(ageSteps[index - 1] ?? 0, to) })),
+    ...ageSteps.map((to, index) => ({
+      label: `${ageSteps[index - 1] ?? 0} to ${to} months`,
+      count: within(ageSteps[index - 1] ?? 0, to),
+    })),
     { label: "24 months and more", count: within(24, Number.POSITIVE_INFINITY) },
     { label: "No date", count: all.filter(({ ageMonths }) => ageMonths === null).length },
   ];

@@ -18,7 +18,10 @@ export interface DocumentHealth {
 const monthMs = (365.25 / 12) * 24 * 60 * 60 * 1000;
 
 /** Looks at every document. The glossary and legal pages are reached from the footer, so they are no orphans. */
-export function examine({ documents }: Pick<Findings, "documents">, { staleMonths, nowMs }: { readonly staleMonths: number; readonly nowMs: number }): readonly DocumentHealth[] {
+export function examine(
+  { documents }: Pick<Findings, "documents">,
+  { staleMonths, nowMs }: { readonly staleMonths: number; readonly nowMs: number },
+): readonly DocumentHealth[] {
   const linked = new Set(documents.flatMap((document) => linksOf(document).filter((slug) => slug !== document.slug)));
   return documents.map((document) => {
     const ageMonths = ageOf(document, nowMs);
@@ -26,7 +29,10 @@ export function examine({ documents }: Pick<Findings, "documents">, { staleMonth
       document,
       ageMonths,
       isStale: ageMonths !== null && ageMonths >= staleMonths,
-      isOrphan: !linked.has(document.slug) && document.category === null && !["glossary", "tou", "privacy-policy"].includes(document.docType ?? ""),
+      isOrphan:
+        !linked.has(document.slug) &&
+        document.category === null &&
+        !["glossary", "tou", "privacy-policy"].includes(document.docType ?? ""),
       lacksDescription: document.metaDescription === null && document.description === null,
       picturesWithoutText: picturesWithoutText(document.content ?? ""),
       markupFaults: document.schemaMarkup.flatMap(({ markup }) => faultOfMarkup(markup) ?? []),
@@ -68,10 +74,13 @@ function faultOfMarkup(markup: unknown): string | null {
   if (value === undefined) return "is no JSON";
   if (typeof value !== "object" || value === null || Array.isArray(value)) return "is no JSON object";
   const names = Object.keys(value);
-  if (!names.includes("@type") && !names.includes("@graph")) return 'has no "@type": expected the name of a schema.org type';
+  if (!names.includes("@type") && !names.includes("@graph"))
+    return 'has no "@type": expected the name of a schema.org type';
   const context = Object.entries(value).find(([name]) => name === "@context")?.[1];
   if (context === undefined) return 'has no "@context": expected "https://schema.org"';
-  return typeof context === "string" && !/^https?:\/\/schema\.org\/?$/.test(context) ? `has the "@context" "${context}": expected "https://schema.org"` : null;
+  return typeof context === "string" && !/^https?:\/\/schema\.org\/?$/.test(context)
+    ? `has the "@context" "${context}": expected "https://schema.org"`
+    : null;
 }
 
 function parsed(text: string): unknown {

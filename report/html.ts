@@ -16,14 +16,24 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
 
 function toText(value: Value): string {
   if (typeof value === "object") return "html" in value ? value.html : value.map((part) => part.html).join("\n");
-  return String(value).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+  return String(value)
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
 }
 
 /** So many rows show at once; the others open on request. */
 const rowsAtOnce = 20;
 
 /** A table with a caption; one line of text where it has no rows. */
-export function table(caption: string, heads: readonly string[], rows: readonly (readonly Value[])[], none: string): Html {
+export function table(
+  caption: string,
+  heads: readonly string[],
+  rows: readonly (readonly Value[])[],
+  none: string,
+): Html {
   if (rows.length === 0) return html`<p class="none">${none}</p>`;
   const more = rows.slice(rowsAtOnce);
   if (more.length === 0) return whole(caption, heads, rows);

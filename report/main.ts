@@ -13,7 +13,12 @@ try {
   const settings = readReportSettings(process.argv[2]);
   const findings = await fetchFindings(settings);
   const nowMs = Date.now();
-  const page = toPage({ settings, findings, health: examine(findings, { staleMonths: settings.staleMonths, nowMs }), nowMs });
+  const page = toPage({
+    settings,
+    findings,
+    health: examine(findings, { staleMonths: settings.staleMonths, nowMs }),
+    nowMs,
+  });
   mkdirSync(dirname(settings.output), { recursive: true });
   writeFileSync(settings.output, page);
   process.stdout.write(`${settings.output}\n`);

@@ -18,7 +18,10 @@ export interface PageParts {
 
 const ourStyle = readFileSync(new URL("report.css", import.meta.url), "utf8");
 /** The site's own colours, sizes and spaces; its faces are other files, and this page has none beside it. */
-const tokens = readFileSync(new URL("../client/styles/tokens.css", import.meta.url), "utf8").replaceAll(/@font-face \{[^}]*\}/g, "");
+const tokens = readFileSync(new URL("../client/styles/tokens.css", import.meta.url), "utf8").replaceAll(
+  /@font-face \{[^}]*\}/g,
+  "",
+);
 
 /** The whole report, in one file that needs no other. */
 export function toPage(parts: PageParts): string {
@@ -33,7 +36,11 @@ ${[overview(parts), gaps(parts), readers(parts), documents(parts)]}</main></body
 }
 
 /** How many of each, each with its way to the list; a dash where the backend keeps no record. */
-function overview({ settings, findings: { searches, missingPaths, ratings, feedback, problems }, health }: PageParts): Html {
+function overview({
+  settings,
+  findings: { searches, missingPaths, ratings, feedback, problems },
+  health,
+}: PageParts): Html {
   const links = problems?.filter(isBrokenLink) ?? null;
   const items = [
     { id: "searches", label: "searches that found nothing", count: searches?.length },
@@ -41,8 +48,16 @@ function overview({ settings, findings: { searches, missingPaths, ratings, feedb
     { id: "low", label: "documents rated low", count: ratings === null ? undefined : ratedLow(ratings).length },
     { id: "comments", label: "comments", count: feedback?.length },
     { id: "links", label: "broken links", count: links?.length },
-    ...faults(settings.staleMonths).map(({ id, title, isIn }) => ({ id, label: overviewLabels[id] ?? title, count: health.filter(isIn).length })),
-    { id: "problems", label: "other problems", count: problems === null || links === null ? undefined : problems.length - links.length },
+    ...faults(settings.staleMonths).map(({ id, title, isIn }) => ({
+      id,
+      label: overviewLabels[id] ?? title,
+      count: health.filter(isIn).length,
+    })),
+    {
+      id: "problems",
+      label: "other problems",
+      count: problems === null || links === null ? undefined : problems.length - links.length,
+    },
   ];
   return html`<nav aria-label="Overview"><ul>${items.map(({ id, label, count }) => html`<li><a href="#${id}"><b>${count ?? "–"}</b> ${label}</a></li>`)}</ul></nav>`;
 }

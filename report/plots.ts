@@ -22,10 +22,12 @@ const heightPx = 24;
 export function distribution(counts: readonly number[]): Html {
   const most = Math.max(1, ...counts);
   const words = counts.flatMap((count, index) => (count === 0 ? [] : [`${starsOf(index)}: ${count}`]));
-  return html`<svg class="distribution" viewBox="0 0 ${counts.length * columnPx} ${heightPx}" role="img" aria-label="${words.join(", ")}">${counts.map((count, index) => {
-    const height = count === 0 ? 1 : Math.max(3, Math.round((count / most) * heightPx));
-    return html`<rect x="${index * columnPx}" y="${heightPx - height}" width="${columnPx - 2}" height="${height}"/>`;
-  })}</svg>`;
+  return html`<svg class="distribution" viewBox="0 0 ${counts.length * columnPx} ${heightPx}" role="img" aria-label="${words.join(", ")}">${counts.map(
+    (count, index) => {
+      const height = count === 0 ? 1 : Math.max(3, Math.round((count / most) * heightPx));
+      return html`<rect x="${index * columnPx}" y="${heightPx - height}" width="${columnPx - 2}" height="${height}"/>`;
+    },
+  )}</svg>`;
 }
 
 /** @example starsOf(2) // "1.5 stars" */

@@ -16,5 +16,6 @@ export function day(iso: string): string {
 /** Gives the function that links a document by its slug: any prefix opens it, and leads to its own address. */
 export function linker({ siteUrl }: ReportSettings, documents: readonly ReportDocument[]): (slug: string) => Html {
   const subjects = new Map(documents.map(({ slug, subject }) => [slug, subject]));
-  return (slug) => html`<a href="${`${siteUrl}/docs/${slug.split("/").map(encodeURIComponent).join("/")}`}">${subjects.get(slug) || slug}</a>`;
+  return (slug) =>
+    html`<a href="${`${siteUrl}/docs/${slug.split("/").map(encodeURIComponent).join("/")}`}">${subjects.get(slug) || slug}</a>`;
 }

@@ -10,7 +10,13 @@ import { listNotRun } from "./support/services.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const report = join(root, ".data/test-report.json");
 
-const Report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number(), numFailedTestSuites: z.number(), success: z.boolean() });
+const Report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numFailedTestSuites: z.number(),
+  success: z.boolean(),
+});
 
 if (findChromium() === null) {
   console.error(howToGetChromium);
@@ -28,7 +34,8 @@ const env = { ...process.env, NODE_COMPILE_CACHE: join(root, ".data/compile-cach
 spawnSync("vitest", ["run", "--retry=1", ...process.argv.slice(2)], { cwd: root, env, stdio: "inherit" });
 const result = Report.parse(JSON.parse(await readFile(report, "utf8")));
 // A file that cannot be loaded has no tests of its own to fail.
-const failed = result.numFailedTests + (result.success || result.numFailedTests > 0 ? 0 : Math.max(1, result.numFailedTestSuites));
+const failed =
+  result.numFailedTests + (result.success || result.numFailedTests > 0 ? 0 : Math.max(1, result.numFailedTestSuites));
 for (const line of notRun) console.log(`not run: ${line}`);
 console.log(`${result.numPassedTests} passed, ${failed} failed`);
 process.exitCode = failed > 0 || result.numPassedTests === 0 ? 1 : 0;

@@ -14,7 +14,12 @@ export interface Call {
 
 /** What a request is answered with. */
 export type Answer =
-  | { readonly kind: "json"; readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: "json";
+      readonly status: number;
+      readonly body: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   | { readonly kind: "file"; readonly path: string; readonly headers: Readonly<Record<string, string>> };
 
 /** Answers a call. */

@@ -27,7 +27,8 @@ export function makeBackup({ store, secret, dataDir }: BackupParts): Handler {
 
 /** Removes copies that nobody has taken away: whoever asked for them is gone. */
 export function removeLeftCopies(dataDir: string): void {
-  for (const file of readdirSync(dataDir).filter((name) => /^copy-[\w-]+\.sqlite/.test(name))) rmSync(join(dataDir, file), { force: true });
+  for (const file of readdirSync(dataDir).filter((name) => /^copy-[\w-]+\.sqlite/.test(name)))
+    rmSync(join(dataDir, file), { force: true });
 }
 
 /** The name of a copy in the data folder, until whoever asked for it takes it away. */

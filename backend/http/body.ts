@@ -33,6 +33,8 @@ export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.infe
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const fields: FieldProblem[] = parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
-  const message = fields.map((problem) => (problem.field === "" ? problem.message : `${problem.field}: ${problem.message}`)).join("; ");
+  const message = fields
+    .map((problem) => (problem.field === "" ? problem.message : `${problem.field}: ${problem.message}`))
+    .join("; ");
   throw new RequestError(400, `${message}.`, { fields: fields.filter(({ field }) => field !== "") });
 }

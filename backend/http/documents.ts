@@ -44,7 +44,10 @@ export function documentHandlers({ documents, authors }: Store) {
 function readDocType(given: string | null | undefined): DocType {
   const docType = findDocType(given ?? "");
   if (docType !== null) return docType.id;
-  throw new RequestError(404, `There is no such document type. The types are ${docTypes.map(({ id }) => id).join(", ")}.`);
+  throw new RequestError(
+    404,
+    `There is no such document type. The types are ${docTypes.map(({ id }) => id).join(", ")}.`,
+  );
 }
 
 function readContentChoice(query: URLSearchParams): ContentChoice {

@@ -12,8 +12,17 @@ const one = { page: 1, limit: 1 } as const;
 export function levelHandlers({ navigation, documents }: Store) {
   return {
     totals: async () => {
-      const [categories, types, tags, authors] = await Promise.all((["category", "type", "tag", "author"] as const).map((kind) => navigation.listGroups(kind, null, one)));
-      return ok({ totals: { categories: categories?.total ?? 0, types: types?.total ?? 0, tags: tags?.total ?? 0, authors: authors?.total ?? 0 } });
+      const [categories, types, tags, authors] = await Promise.all(
+        (["category", "type", "tag", "author"] as const).map((kind) => navigation.listGroups(kind, null, one)),
+      );
+      return ok({
+        totals: {
+          categories: categories?.total ?? 0,
+          types: types?.total ?? 0,
+          tags: tags?.total ?? 0,
+          authors: authors?.total ?? 0,
+        },
+      });
     },
     groups: async (call) => {
       const page = readPage(call.query);
@@ -21,13 +30,26 @@ export function levelHandlers({ navigation, documents }: Store) {
       return ok({ groups: found.items.map(toWireGroup), pagination: toPagination(page, found) });
     },
     group: async (call) => {
-      const [kind, id, page, around] = [readKind(call), call.params["id"] ?? "", readPage(call.query), call.query.get("around")];
+      const [kind, id, page, around] = [
+        readKind(call),
+        call.params["id"] ?? "",
+        readPage(call.query),
+        call.query.get("around"),
+      ];
       if (around !== null && around !== "") {
         const slice = await navigation.listAround(kind, id, around, page.limit);
-        return ok(slice === null ? { group: null, first: 0, docs: [] } : { group: toWireGroup(slice.group), first: slice.first, docs: slice.docs });
+        return ok(
+          slice === null
+            ? { group: null, first: 0, docs: [] }
+            : { group: toWireGroup(slice.group), first: slice.first, docs: slice.docs },
+        );
       }
       const found = await navigation.listDocs(kind, id, page);
-      return ok(found === null ? { group: null, first: 0, docs: [] } : { group: toWireGroup(found.group), first: (page.page - 1) * page.limit, docs: found.docs.items });
+      return ok(
+        found === null
+          ? { group: null, first: 0, docs: [] }
+          : { group: toWireGroup(found.group), first: (page.page - 1) * page.limit, docs: found.docs.items },
+      );
     },
     place: async ({ params }) => {
       const document = await documents.find(params["slug"] ?? "");
@@ -36,19 +58,33 @@ export function levelHandlers({ navigation, documents }: Store) {
       const slice = await navigation.listAround(section.kind, section.id, document.slug, 3);
       const at = slice?.docs.findIndex(({ slug }) => slug === document.slug) ?? -1;
       const beside = (step: number): DocumentLink | null => (at === -1 ? null : (slice?.docs[at + step] ?? null));
-      return ok({ place: { category: document.category, subcategory: document.subcategory, previous: beside(-1), next: beside(1), related: await relatedLinks(navigation, document) } });
+      return ok({
+        place: {
+          category: document.category,
+          subcategory: document.subcategory,
+          previous: beside(-1),
+          next: beside(1),
+          related: await relatedLinks(navigation, document),
+        },
+      });
     },
   } satisfies Record<string, Handler>;
 }
 
 /** Where a document stands among others: in its subcategory, else in its type. */
-function sectionOf({ category, subcategory, docType }: StoredDocument): { readonly kind: GroupKind; readonly id: string } {
-  return category !== null && subcategory !== null ? { kind: "subcategory", id: `${category.slug}.${subcategory.slug}` } : { kind: "type", id: docType };
+function sectionOf({ category, subcategory, docType }: StoredDocument): {
+  readonly kind: GroupKind;
+  readonly id: string;
+} {
+  return category !== null && subcategory !== null
+    ? { kind: "subcategory", id: `${category.slug}.${subcategory.slug}` }
+    : { kind: "type", id: docType };
 }
 
 function readKind({ params }: Call): GroupKind {
   const kind = kinds.find((known) => known === params["kind"]);
-  if (kind === undefined) throw new RequestError(404, `There is no such kind of group. The kinds are ${kinds.join(", ")}.`);
+  if (kind === undefined)
+    throw new RequestError(404, `There is no such kind of group. The kinds are ${kinds.join(", ")}.`);
   return kind;
 }
 

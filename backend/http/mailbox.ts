@@ -41,7 +41,8 @@ export interface MailSwitch {
 export function mailboxHandlers({ mailbox }: Store, toVoter: ToVoter, mailSender: MailSwitch | null) {
   const setSubscription = async (body: unknown, state: "confirmed" | "unsubscribed"): Promise<void> => {
     const { token } = parseBody(Token, body);
-    const isKnown = token !== "" && token.length <= tokenMax && (await mailbox.setSubscription(token, state, Date.now()));
+    const isKnown =
+      token !== "" && token.length <= tokenMax && (await mailbox.setSubscription(token, state, Date.now()));
     if (!isKnown) throw new RequestError(404, "This link is not valid, or no longer.");
   };
   return {
@@ -61,7 +62,11 @@ export function mailboxHandlers({ mailbox }: Store, toVoter: ToVoter, mailSender
       const receipt = await mailbox.subscribe({ ...subscription, voter, atMs: Date.now(), quotas: quotas.newsletter });
       assertStored(receipt, "There were several subscriptions in a short time. Please try again later.");
       mailSender?.wake();
-      return ok(mailSender === null ? { message: "Your address is noted. It counts once you have confirmed it.", mailSent: false } : { message: "Almost done: please open the link in the mail that we send you.", mailSent: true });
+      return ok(
+        mailSender === null
+          ? { message: "Your address is noted. It counts once you have confirmed it.", mailSent: false }
+          : { message: "Almost done: please open the link in the mail that we send you.", mailSent: true },
+      );
     },
     confirm: async ({ readJson }) => {
       await setSubscription(await readJson(), "confirmed");

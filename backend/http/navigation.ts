@@ -9,7 +9,11 @@ type DocsChoice = "with-docs" | "without-docs";
 /** The four ways through all documents, whole or one group at a time. */
 export function navigationHandlers({ navigation }: Store) {
   /** Answers `?group=` with one group, and anything else with all of them. */
-  const answer = async ({ query }: Call, kinds: readonly GroupKind[], listAll: (docs: DocsChoice) => Promise<unknown>): Promise<Answer> => {
+  const answer = async (
+    { query }: Call,
+    kinds: readonly GroupKind[],
+    listAll: (docs: DocsChoice) => Promise<unknown>,
+  ): Promise<Answer> => {
     const id = query.get("group");
     if (id === null || id === "") return ok(await listAll(query.get("docs") === "none" ? "without-docs" : "with-docs"));
     const page = readPage(query);
@@ -17,7 +21,11 @@ export function navigationHandlers({ navigation }: Store) {
       const found = await navigation.listDocs(kind, id, page);
       if (found === null) continue;
       const { group, docs } = found;
-      return ok({ group: { _id: group.id, name: group.name }, docs: docs.items.map(toLink), pagination: toPagination(page, docs) });
+      return ok({
+        group: { _id: group.id, name: group.name },
+        docs: docs.items.map(toLink),
+        pagination: toPagination(page, docs),
+      });
     }
     throw new RequestError(404, "There is no such group.");
   };
@@ -26,7 +34,11 @@ export function navigationHandlers({ navigation }: Store) {
   return {
     categories: (call) =>
       answer(call, ["category", "subcategory"], async (docs) => ({
-        allCategories: toCategories(await navigation.list("category", "without-docs"), await navigation.list("subcategory", docs), docs),
+        allCategories: toCategories(
+          await navigation.list("category", "without-docs"),
+          await navigation.list("subcategory", docs),
+          docs,
+        ),
       })),
     types: (call) => answer(call, ["type"], async (docs) => ({ allTypes: await listGroups("type", docs) })),
     tags: (call) => answer(call, ["tag"], async (docs) => ({ allTags: await listGroups("tag", docs) })),
@@ -55,7 +67,9 @@ function toCategories(categories: readonly Group[], subcategories: readonly Grou
     _id: id,
     name,
     ...(docs === "with-docs" ? {} : { count }),
-    subCategories: (within.get(id) ?? [])
-      .map((subcategory) => ({ ...toWireGroup(subcategory, docs), slug: subcategory.id.slice(id.length + 1) })),
+    subCategories: (within.get(id) ?? []).map((subcategory) => ({
+      ...toWireGroup(subcategory, docs),
+      slug: subcategory.id.slice(id.length + 1),
+    })),
   }));
 }

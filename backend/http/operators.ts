@@ -6,9 +6,14 @@ import { type Call, RequestError } from "./answer.ts";
  * comes from anywhere, whatever the address of its connection.
  */
 export function assertOperator({ address, headers }: Call, secret: string | null): void {
-  const isLocal = headers["x-forwarded-for"] === undefined && headers.forwarded === undefined && /^(?:::ffff:)?127\.|^::1$/.test(address);
+  const isLocal =
+    headers["x-forwarded-for"] === undefined &&
+    headers.forwarded === undefined &&
+    /^(?:::ffff:)?127\.|^::1$/.test(address);
   if (isLocal || knowsSecret(headers.authorization ?? "", secret)) return;
-  throw new RequestError(401, "Reports are for operators: send the secret of PURGE_SECRET as a bearer token.", { headers: { "www-authenticate": "Bearer" } });
+  throw new RequestError(401, "Reports are for operators: send the secret of PURGE_SECRET as a bearer token.", {
+    headers: { "www-authenticate": "Bearer" },
+  });
 }
 
 /** Compared in constant time, so that the secret cannot be found letter by letter. */

@@ -11,5 +11,7 @@ export function assertOwner({ headers }: Pick<Call, "headers">, secret: Buffer):
   const given = Buffer.from(/^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1] ?? "");
   const expected = Buffer.from(ownerToken(secret));
   if (given.length === expected.length && timingSafeEqual(given, expected)) return;
-  throw new RequestError(401, 'Backups are for the owner of the data: make them with "npm run backup".', { headers: { "www-authenticate": "Bearer" } });
+  throw new RequestError(401, 'Backups are for the owner of the data: make them with "npm run backup".', {
+    headers: { "www-authenticate": "Bearer" },
+  });
 }

@@ -14,13 +14,21 @@ export function readPage(query: URLSearchParams): PageRequest {
 /** Where a page stands among all, as the contract words it. */
 export function toPagination({ page, limit }: PageRequest, { total }: Pick<Page<unknown>, "total">) {
   const totalPages = Math.ceil(total / limit);
-  return { totalDocs: total, totalPages, page, limit, hasNextPage: page < totalPages, hasPrevPage: page > 1 && total > 0 };
+  return {
+    totalDocs: total,
+    totalPages,
+    page,
+    limit,
+    hasNextPage: page < totalPages,
+    hasPrevPage: page > 1 && total > 0,
+  };
 }
 
 function readNumber(query: URLSearchParams, name: string, otherwise: number, max: number): number {
   const given = query.get(name);
   if (given === null || given === "") return otherwise;
   const number = /^\d{1,10}$/.test(given) ? Number(given) : 0;
-  if (number < 1 || number > max) throw new RequestError(400, `${name}: expected a whole number from 1 to ${max}, got "${given.slice(0, 50)}".`);
+  if (number < 1 || number > max)
+    throw new RequestError(400, `${name}: expected a whole number from 1 to ${max}, got "${given.slice(0, 50)}".`);
   return number;
 }

@@ -20,15 +20,22 @@ export interface ReportParts {
   readonly problems: () => readonly ContentProblem[];
 }
 
-const path = z.string().regex(/^\/(?!\/)\S*$/, "expected a root-absolute path").max(1_000, "expected at most 1000 characters");
-const Counted = z.object({ path, count: z.number().int().min(1, "expected 1 or more").max(1_000_000, "expected at most 1000000") });
+const path = z
+  .string()
+  .regex(/^\/(?!\/)\S*$/, "expected a root-absolute path")
+  .max(1_000, "expected at most 1000 characters");
+const Counted = z.object({
+  path,
+  count: z.number().int().min(1, "expected 1 or more").max(1_000_000, "expected at most 1000000"),
+});
 const MissingPaths = z.looseObject({ paths: z.array(Counted).max(200, "expected at most 200 paths") });
 
 /** What operators ask of the backend, and what gateways counted for them. */
 export function reportHandlers({ store, operatorSecret, problems }: ReportParts) {
   const { missedSearches, missingPaths, ratings, mailbox, sources } = store;
   /** A report that is a page of a longer list. */
-  const listOf = <T>(name: string, list: (page: PageRequest) => Promise<Page<T>>, toWire: (item: T) => unknown): Handler =>
+  const listOf =
+    <T>(name: string, list: (page: PageRequest) => Promise<Page<T>>, toWire: (item: T) => unknown): Handler =>
     async (call) => {
       assertOperator(call, operatorSecret);
       const page = readPage(call.query);
@@ -43,7 +50,9 @@ export function reportHandlers({ store, operatorSecret, problems }: ReportParts)
     problems: async (call) => {
       assertOperator(call, operatorSecret);
       const slugs = new Map([...(await sources.owners())].map(([slug, file]) => [file, slug]));
-      return unkept({ problems: problems().map(({ file, line, message }) => ({ file, line, message, slug: slugs.get(file) ?? null })) });
+      return unkept({
+        problems: problems().map(({ file, line, message }) => ({ file, line, message, slug: slugs.get(file) ?? null })),
+      });
     },
     addMissingPaths: async ({ readJson }) => {
       await missingPaths.add(parseBody(MissingPaths, await readJson()).paths, Date.now());

@@ -13,7 +13,8 @@ export function createRouter(routes: readonly Route[]): (method: string, path: s
   return (method, path) => {
     const segments = path.split("/");
     const matches = table.filter(({ pattern }) => fits(pattern, segments));
-    if (matches.length === 0) throw new RequestError(404, "There is no such call. The calls are those of openapi.yaml.");
+    if (matches.length === 0)
+      throw new RequestError(404, "There is no such call. The calls are those of openapi.yaml.");
     const match = matches.find(({ route }) => route.method === (method === "HEAD" ? "GET" : method));
     if (match === undefined) {
       const allow = matches.map(({ route }) => route.method).join(", ");

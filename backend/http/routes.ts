@@ -15,7 +15,8 @@ import { readSitemap } from "./sitemaps.ts";
 import type { ToVoter } from "./voter.ts";
 
 /** What the calls are answered with. */
-export interface BackendParts extends Pick<ReportParts, "operatorSecret" | "problems">, Pick<BackupParts, "secret" | "dataDir"> {
+export interface BackendParts
+  extends Pick<ReportParts, "operatorSecret" | "problems">, Pick<BackupParts, "secret" | "dataDir"> {
   readonly store: Store;
   /** The one site that is served: another one in a path is not there. */
   readonly siteId: string;
@@ -82,7 +83,8 @@ export function createRoutes(parts: BackendParts): readonly Route[] {
 function ofSite(handler: Handler, siteId: string): Handler {
   return async (call) => {
     const { site } = call.params;
-    if (site !== undefined && site !== siteId) throw new RequestError(404, `There is no such site. This backend serves "${siteId}".`);
+    if (site !== undefined && site !== siteId)
+      throw new RequestError(404, `There is no such site. This backend serves "${siteId}".`);
     return handler(call);
   };
 }

@@ -60,7 +60,11 @@ export function createBackendServer(parts: ServerParts): Server {
   }
 }
 
-const failed: Answer = { kind: "json", status: 500, body: { message: "The docs backend failed. Please try again later." } };
+const failed: Answer = {
+  kind: "json",
+  status: 500,
+  body: { message: "The docs backend failed. Please try again later." },
+};
 
 /** The database is away, and may be back in a moment. */
 const unavailable: Answer = {
@@ -72,7 +76,9 @@ const unavailable: Answer = {
 
 /** What is not to be stored is no matter of the store's revision either. */
 function withEtag(answer: Answer, etag: string): Answer {
-  return answer.kind === "json" && answer.status === 200 && answer.headers?.["cache-control"] !== "no-store" ? { ...answer, headers: { ...answer.headers, etag } } : answer;
+  return answer.kind === "json" && answer.status === 200 && answer.headers?.["cache-control"] !== "no-store"
+    ? { ...answer, headers: { ...answer.headers, etag } }
+    : answer;
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
@@ -85,7 +91,10 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
     await sendFile(request, response, answer.path);
   } else {
     const body = Buffer.from(JSON.stringify(answer.body));
-    response.writeHead(answer.status, { "content-type": "application/json; charset=utf-8", "content-length": body.length });
+    response.writeHead(answer.status, {
+      "content-type": "application/json; charset=utf-8",
+      "content-length": body.length,
+    });
     response.end(request.method === "HEAD" ? undefined : body);
   }
 }

@@ -25,7 +25,8 @@ export function readSitemap({ documents }: Store): Handler {
     if (params["slug"] === indexName) return ok({ sitemap: { links: toIndex(await documents.countByType()) } });
     const { docType, page } = partOf(params["slug"] ?? "");
     const addresses = docType === undefined ? [] : await documents.listAddresses(docType.id, { page, limit: linksMax });
-    if (docType === undefined || addresses.length === 0) throw new RequestError(404, `There is no such sitemap. The one called "${indexName}" lists them all.`);
+    if (docType === undefined || addresses.length === 0)
+      throw new RequestError(404, `There is no such sitemap. The one called "${indexName}" lists them all.`);
     return ok({ sitemap: { links: toLinks(addresses, docType.sitemapPriority) } });
   };
 }
@@ -33,7 +34,12 @@ export function readSitemap({ documents }: Store): Handler {
 function toIndex(counts: Awaited<ReturnType<Store["documents"]["countByType"]>>): Link[] {
   return docTypes.flatMap(({ id, sitemapPriority }) => {
     const { count = 0, changed = null } = counts.find(({ docType }) => docType === id) ?? {};
-    return Array.from({ length: Math.ceil(count / linksMax) }, (_, part) => ({ linkname: `/${nameOf(id, part + 1)}.xml`, lastmoddate: changed, priority: sitemapPriority, count: Math.min(linksMax, count - part * linksMax) }));
+    return Array.from({ length: Math.ceil(count / linksMax) }, (_, part) => ({
+      linkname: `/${nameOf(id, part + 1)}.xml`,
+      lastmoddate: changed,
+      priority: sitemapPriority,
+      count: Math.min(linksMax, count - part * linksMax),
+    }));
   });
 }
 
@@ -44,7 +50,12 @@ function toLinks(addresses: readonly DocumentAddress[], priority: number): Link[
     const own = addressOf(address);
     const linkname = own.replace(/#.*$/, "");
     const images = address.featuredImage === null || linkname !== own ? [] : [address.featuredImage];
-    links.set(linkname, { linkname, lastmoddate: latest(links.get(linkname)?.lastmoddate ?? null, address.changed), priority, images });
+    links.set(linkname, {
+      linkname,
+      lastmoddate: latest(links.get(linkname)?.lastmoddate ?? null, address.changed),
+      priority,
+      images,
+    });
   }
   return [...links.values()];
 }

@@ -9,7 +9,10 @@ export const ipField = z.string().max(64).nullish();
 /** The key of the visitor: of the address in the body, else of the connection's. */
 export function voterOf(toVoter: ToVoter, ip: string | null | undefined, connection: string): string {
   const voter = toVoter(ip ?? connection);
-  if (voter === null) throw new RequestError(400, "ip: expected an IPv4 or IPv6 address.", { fields: [{ field: "ip", message: "expected an IPv4 or IPv6 address" }] });
+  if (voter === null)
+    throw new RequestError(400, "ip: expected an IPv4 or IPv6 address.", {
+      fields: [{ field: "ip", message: "expected an IPv4 or IPv6 address" }],
+    });
   return voter;
 }
 

@@ -24,7 +24,10 @@ export function readSecret(file: string): Buffer {
   }
   chmodSync(file, 0o600);
   const secret = readFileSync(file);
-  if (secret.length !== 32) throw new Error(`The secret ${file} has ${secret.length} bytes, expected 32. Remove the file to have a new one made.`);
+  if (secret.length !== 32)
+    throw new Error(
+      `The secret ${file} has ${secret.length} bytes, expected 32. Remove the file to have a new one made.`,
+    );
   return secret;
 }
 

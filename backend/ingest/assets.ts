@@ -36,10 +36,18 @@ export function createAssetReader(contentDir: string, media: MediaFolder): Asset
         if (stamp === null) continue;
         const medium = await keepOnce(path);
         return medium === null
-          ? { kind: "missing", stamps, message: `"${reference}" is of a kind that is not published; use svg, png, jpg, webp, gif, avif or pdf` }
+          ? {
+              kind: "missing",
+              stamps,
+              message: `"${reference}" is of a kind that is not published; use svg, png, jpg, webp, gif, avif or pdf`,
+            }
           : { kind: "found", medium, stamps };
       }
-      return { kind: "missing", stamps, message: `"${reference}" is not there: looked for ${Object.keys(stamps).join(" and ") || "nothing, as it leads out of the content folder"}` };
+      return {
+        kind: "missing",
+        stamps,
+        message: `"${reference}" is not there: looked for ${Object.keys(stamps).join(" and ") || "nothing, as it leads out of the content folder"}`,
+      };
     },
   };
 }

@@ -27,14 +27,26 @@ export interface AuthorsReading {
 }
 
 /** Publishes the authors whose files changed. A broken file's last good version stays. */
-export async function publishAuthors({ store, contentDir, assets, files, known, redo }: AuthorsContext): Promise<AuthorsReading> {
+export async function publishAuthors({
+  store,
+  contentDir,
+  assets,
+  files,
+  known,
+  redo,
+}: AuthorsContext): Promise<AuthorsReading> {
   const ids = new Set<string>();
   const problems: ContentProblem[] = [];
   const authors: NewAuthor[] = [];
   const sources: Source[] = [];
   for (const file of files) {
     const source = known.get(file.path);
-    if (!redo && source?.state === "published" && source.stamp === file.stamp && !(await hasStaleAssets(contentDir, source.assets))) {
+    if (
+      !redo &&
+      source?.state === "published" &&
+      source.stamp === file.stamp &&
+      !(await hasStaleAssets(contentDir, source.assets))
+    ) {
       ids.add(file.id);
       continue;
     }
@@ -55,5 +67,17 @@ function toSource(
   isGood: boolean,
   { assets, problems }: Pick<Source, "assets" | "problems">,
 ): Source {
-  return { path, stamp, hash, state: isGood ? "published" : "broken", key: id, authorId: null, assets, links: {}, anchors: null, references: [], problems };
+  return {
+    path,
+    stamp,
+    hash,
+    state: isGood ? "published" : "broken",
+    key: id,
+    authorId: null,
+    assets,
+    links: {},
+    anchors: null,
+    references: [],
+    problems,
+  };
 }

@@ -15,7 +15,10 @@ export interface MadeAuthor {
 /** Makes an author of the text of their file. */
 export async function makeAuthor(file: AuthorFile, text: string, assets: AssetReader): Promise<MadeAuthor> {
   const reading = readFields(text, 1, AuthorFields);
-  const broken = (problems: readonly { readonly line: number; readonly message: string }[], stamps = {}): MadeAuthor => ({
+  const broken = (
+    problems: readonly { readonly line: number; readonly message: string }[],
+    stamps = {},
+  ): MadeAuthor => ({
     author: null,
     problems: problems.map((problem) => ({ file: file.path, ...problem })),
     assets: stamps,
@@ -26,6 +29,7 @@ export async function makeAuthor(file: AuthorFile, text: string, assets: AssetRe
   if (image === undefined) return { author: { ...author, image: null }, problems: [], assets: {} };
   if (/^https:/i.test(image)) return { author: { ...author, image }, problems: [], assets: {} };
   const picture = await assets.read(image, file.path);
-  if (picture.kind === "missing") return broken([{ line: reading.lineOf("image"), message: `image: ${picture.message}` }], picture.stamps);
+  if (picture.kind === "missing")
+    return broken([{ line: reading.lineOf("image"), message: `image: ${picture.message}` }], picture.stamps);
   return { author: { ...author, image: picture.medium.url }, problems: [], assets: picture.stamps };
 }

@@ -40,7 +40,16 @@ export async function readBody(markdown: string, context: BodyContext): Promise<
   const htmlTree = await toHtmlTree(tree);
   const { errors, warnings, assets, links, references } = findings;
   const sections = sectionsOf(htmlTree);
-  return { html: toHtml(htmlTree), sections, anchors: anchorsOf(sections), errors, warnings, assets, links, references };
+  return {
+    html: toHtml(htmlTree),
+    sections,
+    anchors: anchorsOf(sections),
+    errors,
+    warnings,
+    assets,
+    links,
+    references,
+  };
 }
 
 /** What is found while the parts of a body are gone through. */
@@ -61,11 +70,14 @@ async function mendPart(node: MarkdownNode, tree: MarkdownTree, findings: Findin
   switch (node.type) {
     case "heading":
       if (node.depth === 1) {
-        findings.errors.push(findings.problem(node, "a first-level heading: the subject is the page's only one. Begin with ##"));
+        findings.errors.push(
+          findings.problem(node, "a first-level heading: the subject is the page's only one. Begin with ##"),
+        );
       }
       return;
     case "html":
-      if (!node.value.startsWith("<!--")) findings.warnings.push(findings.problem(node, "raw HTML is left out. Write it in Markdown"));
+      if (!node.value.startsWith("<!--"))
+        findings.warnings.push(findings.problem(node, "raw HTML is left out. Write it in Markdown"));
       return;
     case "image":
       await mendImage(node, node, findings);
@@ -93,7 +105,12 @@ async function mendImage(addressed: Addressed, shown: Shown, findings: Findings)
   shown.data = { hProperties: loading };
   if (/^https:/i.test(addressed.url) || isServed(addressed.url)) return;
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(addressed.url)) {
-    findings.errors.push(findings.problem(shown, `a picture at "${addressed.url}": expected a file of the content folder, or an https: address`));
+    findings.errors.push(
+      findings.problem(
+        shown,
+        `a picture at "${addressed.url}": expected a file of the content folder, or an https: address`,
+      ),
+    );
     return;
   }
   const asset = await findings.context.assets.read(addressed.url, findings.context.path);
@@ -114,14 +131,19 @@ async function mendLink(node: Addressed, findings: Findings): Promise<void> {
     const asset = await assets.read(node.url, path);
     Object.assign(findings.assets, asset.stamps);
     if (asset.kind === "found") node.url = asset.medium.url;
-    else findings.warnings.push(findings.problem(node, `the link to ${asset.message}. A link to a page of the site begins with a slash`));
+    else
+      findings.warnings.push(
+        findings.problem(node, `the link to ${asset.message}. A link to a page of the site begins with a slash`),
+      );
     return;
   }
   findings.references.push({ line: findings.lineOf(node), href: node.url });
   if (target.kind !== "file") return;
   const address = addresses.byPath.get(target.path) ?? null;
   findings.links[target.path] = address;
-  if (address !== null) node.url = target.fragment === "" || address.includes("#") ? address : `${address}#${encodeURIComponent(target.fragment)}`;
+  if (address !== null)
+    node.url =
+      target.fragment === "" || address.includes("#") ? address : `${address}#${encodeURIComponent(target.fragment)}`;
 }
 
 /** One definition may stand behind several pictures; its address is mended with the first. */
@@ -129,7 +151,10 @@ function isServed(url: string): boolean {
   return /^\/media\/[0-9a-f]{32}\.[a-z0-9]+$/.test(url);
 }
 
-function definitionOf(tree: MarkdownTree, identifier: string): Extract<MarkdownNode, { readonly type: "definition" }> | null {
+function definitionOf(
+  tree: MarkdownTree,
+  identifier: string,
+): Extract<MarkdownNode, { readonly type: "definition" }> | null {
   for (const node of partsOf(tree)) if (node.type === "definition" && node.identifier === identifier) return node;
   return null;
 }

@@ -8,7 +8,12 @@ const alikeLetters = 3;
 export function closestTo(word: string, candidates: readonly string[]): string | null {
   const most = Math.floor(Math.max(2, word.length / 3));
   const start = word.slice(0, word.lastIndexOf("/") + 1 + alikeLetters);
-  const compared = candidates.length <= comparedMax ? candidates : candidates.filter((candidate) => candidate.startsWith(start) && Math.abs(candidate.length - word.length) <= most).slice(0, comparedMax);
+  const compared =
+    candidates.length <= comparedMax
+      ? candidates
+      : candidates
+          .filter((candidate) => candidate.startsWith(start) && Math.abs(candidate.length - word.length) <= most)
+          .slice(0, comparedMax);
   const best = rank(word, compared, most)[0];
   return best !== undefined && best.distance <= most ? best.candidate : null;
 }

@@ -28,7 +28,9 @@ export interface ContentFiles {
 
 /** Lists the content folder without reading a file in it. */
 export async function listContentFiles(contentDir: string): Promise<ContentFiles> {
-  const folders = (await readdir(contentDir, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const folders = (await readdir(contentDir, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
   const documents = await Promise.all(docTypes.map(({ id }) => listDocuments(contentDir, id, folders)));
   const problems = await Promise.all(folders.map((folder) => findMisplaced(contentDir, folder)));
   return { documents: documents.flat(), authors: await listAuthors(contentDir, folders), problems: problems.flat() };
@@ -45,7 +47,9 @@ export async function findDocumentFile(contentDir: string, path: string): Promis
 export function docTypeOfPath(path: string): DocType | null {
   const parts = path.split("/");
   const name = parts.at(-1) ?? "";
-  return parts.length > 1 && name.endsWith(".md") && !name.startsWith(".") ? (findDocType(parts[0] ?? "")?.id ?? null) : null;
+  return parts.length > 1 && name.endsWith(".md") && !name.startsWith(".")
+    ? (findDocType(parts[0] ?? "")?.id ?? null)
+    : null;
 }
 
 /** Time of change and size: what tells, without reading a file, that it is probably the same. Null when it is not there. */
@@ -58,7 +62,11 @@ export async function stampOf(file: string): Promise<string | null> {
   }
 }
 
-async function listDocuments(contentDir: string, docType: DocType, folders: readonly string[]): Promise<DocumentFile[]> {
+async function listDocuments(
+  contentDir: string,
+  docType: DocType,
+  folders: readonly string[],
+): Promise<DocumentFile[]> {
   const files = folders.includes(docType) ? await listFiles(contentDir, docType, ".md") : [];
   return files.map((file) => ({ ...file, docType }));
 }
@@ -81,7 +89,8 @@ async function listFiles(contentDir: string, folder: string, ending: string) {
   for (let first = 0; first < paths.length; first += stampsAtOnce) {
     const some = paths.slice(first, first + stampsAtOnce);
     const stamps = await Promise.all(some.map((path) => stampOf(join(contentDir, path))));
-    for (const [place, path] of some.entries()) if (typeof stamps[place] === "string") files.push({ path, stamp: stamps[place] });
+    for (const [place, path] of some.entries())
+      if (typeof stamps[place] === "string") files.push({ path, stamp: stamps[place] });
   }
   return files;
 }
@@ -94,5 +103,11 @@ async function findMisplaced(contentDir: string, folder: string): Promise<Conten
   const ids = docTypes.map(({ id }) => id);
   const meant = closestTo(folder, ids);
   const hint = meant === null ? `The types are ${ids.join(", ")}.` : `Did you mean "${meant}"?`;
-  return [{ file: folder, line: 1, message: `the folder "${folder}" is no document type, so its ${files.length} document(s) are left out. ${hint}` }];
+  return [
+    {
+      file: folder,
+      line: 1,
+      message: `the folder "${folder}" is no document type, so its ${files.length} document(s) are left out. ${hint}`,
+    },
+  ];
 }

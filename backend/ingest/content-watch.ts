@@ -21,7 +21,11 @@ const retryMs = 1_000;
  * Makes a pass over everything at once, and one over what changed after every change, one at a time. A change that touches more than
  * itself is followed by a pass over everything, which makes way for further changes.
  */
-export function watchContent(contentDir: string, ingest: Ingest, { onPublished, onScan, onFault }: ScanListeners): ContentWatch {
+export function watchContent(
+  contentDir: string,
+  ingest: Ingest,
+  { onPublished, onScan, onFault }: ScanListeners,
+): ContentWatch {
   const stopping = new AbortController();
   const todo = createTodo();
   let running: Promise<void> | null = null;
@@ -32,7 +36,11 @@ export function watchContent(contentDir: string, ingest: Ingest, { onPublished, 
     underWay = new AbortController();
     try {
       if (changes === null) await watched.refresh();
-      const report = await ingest.scan({ changes, onPublished, signal: AbortSignal.any([stopping.signal, underWay.signal]) });
+      const report = await ingest.scan({
+        changes,
+        onPublished,
+        signal: AbortSignal.any([stopping.signal, underWay.signal]),
+      });
       todo.done(report.isWhole);
       onScan(report);
     } catch (error) {

@@ -27,17 +27,32 @@ interface Link {
 type Anchors = ReadonlyMap<string, readonly string[] | null>;
 
 /** Tells the links that lead nowhere, and those to a heading that is not there, by the file that they stand in. */
-export async function findDeadLinks(files: readonly Linking[], places: LinkPlaces): Promise<ReadonlyMap<string, readonly ContentProblem[]>> {
+export async function findDeadLinks(
+  files: readonly Linking[],
+  places: LinkPlaces,
+): Promise<ReadonlyMap<string, readonly ContentProblem[]>> {
   const shared = sharedAddresses(places.addresses);
-  const links = files.map(({ path, references }) => ({ path, links: references.map((reference) => toLink(reference, path, places, shared)) }));
-  const named = links.flatMap(({ links: ofFile }) => ofFile.flatMap(({ target, files: at }) => ("fragment" in target && target.fragment !== "" ? at : [])));
-  const anchors: Anchors = new Map((await places.findSources([...new Set(named)])).map((source) => [source.path, source.anchors]));
+  const links = files.map(({ path, references }) => ({
+    path,
+    links: references.map((reference) => toLink(reference, path, places, shared)),
+  }));
+  const named = links.flatMap(({ links: ofFile }) =>
+    ofFile.flatMap(({ target, files: at }) => ("fragment" in target && target.fragment !== "" ? at : [])),
+  );
+  const anchors: Anchors = new Map(
+    (await places.findSources([...new Set(named)])).map((source) => [source.path, source.anchors]),
+  );
   const dead = new Map<string, readonly ContentProblem[]>();
   for (const { path, links: ofFile } of links) {
     const problems: ContentProblem[] = [];
     for (const link of ofFile) {
       const fault = await faultOf(link, places, anchors);
-      if (fault !== null) problems.push({ file: path, line: link.reference.line, message: `the link to "${link.reference.href}" ${fault}` });
+      if (fault !== null)
+        problems.push({
+          file: path,
+          line: link.reference.line,
+          message: `the link to "${link.reference.href}" ${fault}`,
+        });
     }
     if (problems.length > 0) dead.set(path, problems);
   }
@@ -47,17 +62,25 @@ export async function findDeadLinks(files: readonly Linking[], places: LinkPlace
 /** Whether a document is read at a path. */
 export async function hasDocumentAt(path: string, places: LinkPlaces): Promise<boolean> {
   const target = targetOf(path, "");
-  return target.kind === "slug" ? places.addresses.bySlug.get(target.slug) === path : sharedAddresses(places.addresses).has(path);
+  return target.kind === "slug"
+    ? places.addresses.bySlug.get(target.slug) === path
+    : sharedAddresses(places.addresses).has(path);
 }
 
 /** Where several documents are read on one page: the files of them, by its address. */
 function sharedAddresses({ byPath }: Addresses): ReadonlyMap<string, readonly string[]> {
   const shared = new Map<string, string[]>();
-  for (const [path, address] of byPath) if (address.startsWith("/legal/")) shared.set(address, [...(shared.get(address) ?? []), path]);
+  for (const [path, address] of byPath)
+    if (address.startsWith("/legal/")) shared.set(address, [...(shared.get(address) ?? []), path]);
   return shared;
 }
 
-function toLink(reference: Reference, from: string, { addresses, winners }: LinkPlaces, shared: ReadonlyMap<string, readonly string[]>): Link {
+function toLink(
+  reference: Reference,
+  from: string,
+  { addresses, winners }: LinkPlaces,
+  shared: ReadonlyMap<string, readonly string[]>,
+): Link {
   const target = targetOf(reference.href, from);
   const at = (path: string | undefined): readonly string[] => {
     const address = path === undefined ? undefined : addresses.byPath.get(path);
@@ -77,7 +100,11 @@ function toLink(reference: Reference, from: string, { addresses, winners }: Link
   }
 }
 
-async function faultOf({ target, files }: Link, { addresses, pages }: LinkPlaces, anchors: Anchors): Promise<string | null> {
+async function faultOf(
+  { target, files }: Link,
+  { addresses, pages }: LinkPlaces,
+  anchors: Anchors,
+): Promise<string | null> {
   switch (target.kind) {
     case "asset":
     case "other":
@@ -87,12 +114,17 @@ async function faultOf({ target, files }: Link, { addresses, pages }: LinkPlaces
     case "file":
     case "slug": {
       const [file] = files;
-      if (file === undefined) return `leads nowhere: there is no such published document${target.kind === "slug" ? hint(target.slug, addresses) : ""}`;
-      return addresses.byPath.get(file)?.includes("#") === true ? null : faultOfFragment(target.fragment, files, anchors);
+      if (file === undefined)
+        return `leads nowhere: there is no such published document${target.kind === "slug" ? hint(target.slug, addresses) : ""}`;
+      return addresses.byPath.get(file)?.includes("#") === true
+        ? null
+        : faultOfFragment(target.fragment, files, anchors);
     }
     case "page":
       if (files.length > 0) return faultOfFragment(target.fragment, files, anchors);
-      return (await pages.has(target.path)) ? null : `leads nowhere: there is no such page${meant(closestTo(target.path, [...(await pages.list()), ...addresses.bySlug.values()]))}`;
+      return (await pages.has(target.path))
+        ? null
+        : `leads nowhere: there is no such page${meant(closestTo(target.path, [...(await pages.list()), ...addresses.bySlug.values()]))}`;
   }
 }
 

@@ -27,17 +27,36 @@ export interface MadeDocument {
 }
 
 /** Makes a document of its file's text and what was read of it. */
-export async function makeDocument(file: DocumentFile, text: string, parts: DocumentParts, context: DocumentContext): Promise<MadeDocument> {
+export async function makeDocument(
+  file: DocumentFile,
+  text: string,
+  parts: DocumentParts,
+  context: DocumentContext,
+): Promise<MadeDocument> {
   const body = await readBody(text.slice(parts.bodyStart), { ...context, path: file.path, firstLine: parts.bodyLine });
   const picture = await readFeaturedImage(file, parts, context.assets);
   const errors = [...findFieldProblems(parts, context), ...picture.errors, ...body.errors];
-  const problems = [...errors, ...body.warnings].sort((a, b) => a.line - b.line).map((problem) => ({ file: file.path, ...problem }));
-  const depends = { problems, assets: { ...picture.assets, ...body.assets }, links: body.links, anchors: body.anchors, references: body.references };
+  const problems = [...errors, ...body.warnings]
+    .sort((a, b) => a.line - b.line)
+    .map((problem) => ({ file: file.path, ...problem }));
+  const depends = {
+    problems,
+    assets: { ...picture.assets, ...body.assets },
+    links: body.links,
+    anchors: body.anchors,
+    references: body.references,
+  };
   if (errors.length > 0) return { document: null, ...depends };
-  return { document: { ...toFacts(file, parts), featuredImage: picture.url, content: body.html, sections: body.sections }, ...depends };
+  return {
+    document: { ...toFacts(file, parts), featuredImage: picture.url, content: body.html, sections: body.sections },
+    ...depends,
+  };
 }
 
-function toFacts(file: DocumentFile, { slug, fields }: DocumentParts): Omit<NewDocument, "featuredImage" | "content" | "sections"> {
+function toFacts(
+  file: DocumentFile,
+  { slug, fields }: DocumentParts,
+): Omit<NewDocument, "featuredImage" | "content" | "sections"> {
   return {
     slug,
     path: file.path,
@@ -62,7 +81,10 @@ function findFieldProblems({ fields, lines }: DocumentParts, { authorIds }: Docu
   const { author, category, subcategory } = fields;
   const problems: LineProblem[] = [];
   if (author !== undefined && !authorIds.has(author)) {
-    problems.push({ line: lines["author"] ?? 1, message: `author: there is no authors/${author}.yml that can be read` });
+    problems.push({
+      line: lines["author"] ?? 1,
+      message: `author: there is no authors/${author}.yml that can be read`,
+    });
   }
   if (subcategory !== undefined && category === undefined) {
     problems.push({ line: lines["subcategory"] ?? 1, message: "subcategory: expected a category too" });
@@ -70,12 +92,20 @@ function findFieldProblems({ fields, lines }: DocumentParts, { authorIds }: Docu
   return problems;
 }
 
-async function readFeaturedImage(file: DocumentFile, { fields: { featuredImage }, lines }: DocumentParts, assets: AssetReader) {
+async function readFeaturedImage(
+  file: DocumentFile,
+  { fields: { featuredImage }, lines }: DocumentParts,
+  assets: AssetReader,
+) {
   if (featuredImage === undefined) return { url: null, errors: [], assets: {} };
   if (/^https:/i.test(featuredImage)) return { url: featuredImage, errors: [], assets: {} };
   const asset = await assets.read(featuredImage, file.path);
   if (asset.kind === "found") return { url: asset.medium.url, errors: [], assets: asset.stamps };
-  return { url: null, errors: [{ line: lines["featuredImage"] ?? 1, message: `featuredImage: ${asset.message}` }], assets: asset.stamps };
+  return {
+    url: null,
+    errors: [{ line: lines["featuredImage"] ?? 1, message: `featuredImage: ${asset.message}` }],
+    assets: asset.stamps,
+  };
 }
 
 /** Two spellings of one tag are one tag. */

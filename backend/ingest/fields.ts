@@ -1,7 +1,11 @@
 import { z } from "zod";
 
 const text = (expected: string) =>
-  z.string({ error: ({ input }) => `expected ${expected}${input === undefined ? "" : `, got ${show(input)}; put it in quotes`}` })
+  z
+    .string({
+      error: ({ input }) =>
+        `expected ${expected}${input === undefined ? "" : `, got ${show(input)}; put it in quotes`}`,
+    })
     .trim()
     .min(1, `expected ${expected}, got nothing`);
 
@@ -12,7 +16,9 @@ const date = z
   .transform((value) => new Date(value).toISOString().replace(".000Z", "Z"));
 
 const name = (expected: string) =>
-  text(expected).refine((value) => /[\p{L}\p{N}]/u.test(value), { error: `expected ${expected} with a letter or a digit in it` });
+  text(expected).refine((value) => /[\p{L}\p{N}]/u.test(value), {
+    error: `expected ${expected} with a letter or a digit in it`,
+  });
 
 /** What may stand in the front matter of a document. */
 export const DocumentFields = z.strictObject({
@@ -33,7 +39,9 @@ export const DocumentFields = z.strictObject({
   featuredImage: text("the path of a picture").optional(),
   location: text("the name of a place").optional(),
   schemaMarkup: z
-    .array(z.record(z.string(), z.unknown(), { error: "expected an object of schema.org markup" }), { error: "expected a list of objects" })
+    .array(z.record(z.string(), z.unknown(), { error: "expected an object of schema.org markup" }), {
+      error: "expected a list of objects",
+    })
     .default([]),
   draft: z.boolean({ error: ({ input }) => `expected true or false, got ${show(input)}` }).default(false),
 });

@@ -24,7 +24,8 @@ const readers: Readonly<Record<string, (bytes: Buffer) => ImageSize | null>> = {
 
 function readSvg(bytes: Buffer): ImageSize | null {
   const tag = /<svg\b[^>]*>/i.exec(bytes.toString("utf8"))?.[0] ?? "";
-  const length = (name: string): number => Number(new RegExp(`\\s${name}=["']\\s*([\\d.]+)(?:px)?\\s*["']`, "i").exec(tag)?.[1] ?? 0);
+  const length = (name: string): number =>
+    Number(new RegExp(`\\s${name}=["']\\s*([\\d.]+)(?:px)?\\s*["']`, "i").exec(tag)?.[1] ?? 0);
   const box = /\sviewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/i.exec(tag);
   const ratio = { width: Number(box?.[1] ?? 0), height: Number(box?.[2] ?? 0) };
   const width = length("width");

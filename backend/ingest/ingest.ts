@@ -86,7 +86,21 @@ async function publishWhole(parts: IngestParts, options: WholePassOptions): Prom
 const nothing = { parsed: 0, isWhole: false, documents: 0, authors: 0 } as const;
 
 /** The problems of each file together and by line; the files in the order in which they come up. */
-function problemsOf({ folderProblems, siteProblems, authorProblems, documentProblems, linkProblems }: Knowledge): readonly ContentProblem[] {
-  const all = [...folderProblems, ...siteProblems, ...authorProblems, ...[...documentProblems.values()].flat(), ...[...linkProblems.values()].flat()];
-  return [...Map.groupBy(all, ({ file }) => file).values()].flatMap((ofFile) => ofFile.toSorted((a, b) => a.line - b.line));
+function problemsOf({
+  folderProblems,
+  siteProblems,
+  authorProblems,
+  documentProblems,
+  linkProblems,
+}: Knowledge): readonly ContentProblem[] {
+  const all = [
+    ...folderProblems,
+    ...siteProblems,
+    ...authorProblems,
+    ...[...documentProblems.values()].flat(),
+    ...[...linkProblems.values()].flat(),
+  ];
+  return [...Map.groupBy(all, ({ file }) => file).values()].flatMap((ofFile) =>
+    ofFile.toSorted((a, b) => a.line - b.line),
+  );
 }

@@ -41,7 +41,8 @@ export function targetOf(href: string, from: string): LinkTarget {
 
 function siteTarget(path: string, fragment: string): LinkTarget {
   const [prefix = "", ...rest] = path.replace(/\/$/, "").slice(1).split("/");
-  if (prefix === "glossary" && rest.length === 0 && fragment !== "") return { kind: "slug", slug: fragment, fragment: "" };
+  if (prefix === "glossary" && rest.length === 0 && fragment !== "")
+    return { kind: "slug", slug: fragment, fragment: "" };
   const slug = rest.join("/");
   if (/\.(?:xml|md|json)$/i.test(path)) return { kind: "other" };
   if (detailPrefixes.has(prefix) && slug !== "") return { kind: "slug", slug, fragment };

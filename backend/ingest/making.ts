@@ -41,10 +41,32 @@ export async function makeFile(order: MakeOrder, context: MakeContext): Promise<
   return makeText(order, text, context);
 }
 
-async function makeText({ file, hash, before, slugOwner }: MakeOrder, text: string, context: MakeContext): Promise<Making> {
-  const nothing = { authorId: null, assets: {}, links: {}, anchors: before?.anchors ?? null, references: [], problems: [] };
-  const source: Source = { path: file.path, stamp: file.stamp, hash, state: "broken", key: before?.key ?? null, ...nothing };
-  const broken = (problems: readonly ContentProblem[], found: Partial<Source> = {}): Making => ({ source: { ...source, ...found, problems }, document: null, unpublish: false });
+async function makeText(
+  { file, hash, before, slugOwner }: MakeOrder,
+  text: string,
+  context: MakeContext,
+): Promise<Making> {
+  const nothing = {
+    authorId: null,
+    assets: {},
+    links: {},
+    anchors: before?.anchors ?? null,
+    references: [],
+    problems: [],
+  };
+  const source: Source = {
+    path: file.path,
+    stamp: file.stamp,
+    hash,
+    state: "broken",
+    key: before?.key ?? null,
+    ...nothing,
+  };
+  const broken = (problems: readonly ContentProblem[], found: Partial<Source> = {}): Making => ({
+    source: { ...source, ...found, problems },
+    document: null,
+    unpublish: false,
+  });
   const parts = readDocumentFile(text, file);
   if (parts.kind === "broken") return broken(parts.problems.map((problem) => ({ file: file.path, ...problem })));
   const { slug, fields } = parts.parts;
@@ -54,16 +76,32 @@ async function makeText({ file, hash, before, slugOwner }: MakeOrder, text: stri
   const problems = [...clash, ...made.problems];
   const { anchors, references } = made;
   if (made.document === null || clash.length > 0) return broken(problems, { anchors, references });
-  const noted = { ...source, key: slug, authorId: fields.author ?? null, assets: made.assets, links: made.links, anchors, references, problems };
+  const noted = {
+    ...source,
+    key: slug,
+    authorId: fields.author ?? null,
+    assets: made.assets,
+    links: made.links,
+    anchors,
+    references,
+    problems,
+  };
   return { source: { ...noted, state: "published" }, document: made.document, unpublish: false };
 }
 
 function toClash(file: DocumentFile, { slug, lines }: DocumentParts, owner: string): ContentProblem {
-  return { file: file.path, line: lines["slug"] ?? 1, message: `the slug "${slug}" belongs to ${owner}. Give one of the two another slug` };
+  return {
+    file: file.path,
+    line: lines["slug"] ?? 1,
+    message: `the slug "${slug}" belongs to ${owner}. Give one of the two another slug`,
+  };
 }
 
 /** Whether something that a document shows or names is no longer what it was made with. */
-export async function isStale({ state, assets, links, authorId }: Source, { contentDir, addresses, authorIds }: Omit<MakeContext, "assets" | "readText">): Promise<boolean> {
+export async function isStale(
+  { state, assets, links, authorId }: Source,
+  { contentDir, addresses, authorIds }: Omit<MakeContext, "assets" | "readText">,
+): Promise<boolean> {
   if (state === "draft") return false;
   if (authorId !== null && !authorIds.has(authorId)) return true;
   if (Object.entries(links).some(([path, address]) => (addresses.byPath.get(path) ?? null) !== address)) return true;
@@ -72,6 +110,8 @@ export async function isStale({ state, assets, links, authorId }: Source, { cont
 
 /** Whether a picture has changed, gone or come. */
 export async function hasStaleAssets(contentDir: string, assets: Source["assets"]): Promise<boolean> {
-  const stamps = await Promise.all(Object.entries(assets).map(async ([path, stamp]) => (await stampOf(join(contentDir, path))) === stamp));
+  const stamps = await Promise.all(
+    Object.entries(assets).map(async ([path, stamp]) => (await stampOf(join(contentDir, path))) === stamp),
+  );
   return stamps.includes(false);
 }

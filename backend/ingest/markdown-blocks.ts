@@ -5,10 +5,28 @@ import { phrasesOf } from "./markdown-phrases.ts";
 
 const { unescapeAll } = markdownIt().utils;
 
-const enclosing = ["paragraph", "heading", "blockquote", "bullet_list", "ordered_list", "list_item", "table", "thead", "tbody", "tr", "th", "td"];
+const enclosing = [
+  "paragraph",
+  "heading",
+  "blockquote",
+  "bullet_list",
+  "ordered_list",
+  "list_item",
+  "table",
+  "thead",
+  "tbody",
+  "tr",
+  "th",
+  "td",
+];
 
 /** The tokens of blocks that `blocksOf` knows. */
-export const blockKinds: ReadonlySet<string> = new Set(["fence", "code_block", "hr", ...enclosing.flatMap((name) => [`${name}_open`, `${name}_close`])]);
+export const blockKinds: ReadonlySet<string> = new Set([
+  "fence",
+  "code_block",
+  "hr",
+  ...enclosing.flatMap((name) => [`${name}_open`, `${name}_close`]),
+]);
 
 /** The blocks up to the end, or up to the token that closes what they are in; each token must be one of `blockKinds`. */
 export function blocksOf(cursor: Cursor): BlockContent[] {
@@ -26,7 +44,12 @@ function blockOf(token: Token, cursor: Cursor): BlockContent {
     case "paragraph_open":
       return { type: "paragraph", children: textOf(cursor) };
     case "heading_open":
-      return { type: "heading", depth: depthOf(token.tag), position: positionAt(cursor.line), children: textOf(cursor) };
+      return {
+        type: "heading",
+        depth: depthOf(token.tag),
+        position: positionAt(cursor.line),
+        children: textOf(cursor),
+      };
     case "blockquote_open":
       return { type: "blockquote", children: blocksOf(cursor) };
     case "bullet_list_open":
@@ -72,7 +95,9 @@ function listOf(open: Token, cursor: Cursor): List {
     const first = cursor.at;
     children.push(toTask({ type: "listItem", spread: false, children: blocksOf(cursor) }));
     // The paragraphs of a tight list are hidden, those of a loose one are not.
-    spread ||= cursor.tokens.slice(first, cursor.at).some(({ type, level, hidden }) => type === "paragraph_open" && level === open.level + 2 && !hidden);
+    spread ||= cursor.tokens
+      .slice(first, cursor.at)
+      .some(({ type, level, hidden }) => type === "paragraph_open" && level === open.level + 2 && !hidden);
   }
   const start = open.type === "ordered_list_open" ? Number(open.attrGet("start") ?? 1) : null;
   return { type: "list", ordered: start !== null, start, spread, children };
@@ -99,7 +124,10 @@ function tableOf(cursor: Cursor): Table {
 function rowOf(cursor: Cursor, align: NonNullable<Table["align"]>): TableRow {
   const row: TableRow = { type: "tableRow", children: [] };
   for (let cell = take(cursor); cell.type !== "tr_close"; cell = take(cursor)) {
-    if (cell.type === "th_open") align.push((["left", "center", "right"] as const).find((side) => cell.attrGet("style") === `text-align:${side}`) ?? null);
+    if (cell.type === "th_open")
+      align.push(
+        (["left", "center", "right"] as const).find((side) => cell.attrGet("style") === `text-align:${side}`) ?? null,
+      );
     row.children.push({ type: "tableCell", children: textOf(cursor) });
   }
   return row;

@@ -3,7 +3,19 @@ import type { Token } from "markdown-it";
 import { type Cursor, positionAt, take } from "./markdown-cursor.ts";
 
 /** The tokens of running text that `phrasesOf` knows. */
-export const phraseKinds: ReadonlySet<string> = new Set(["text", "softbreak", "hardbreak", "code_inline", "image", "em_open", "em_close", "strong_open", "strong_close", "link_open", "link_close"]);
+export const phraseKinds: ReadonlySet<string> = new Set([
+  "text",
+  "softbreak",
+  "hardbreak",
+  "code_inline",
+  "image",
+  "em_open",
+  "em_close",
+  "strong_open",
+  "strong_close",
+  "link_open",
+  "link_close",
+]);
 
 /** Running text up to the end, or up to the token that closes what it is in; each token must be one of `phraseKinds`. */
 export function phrasesOf(cursor: Cursor): PhrasingContent[] {

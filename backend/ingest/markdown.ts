@@ -20,7 +20,12 @@ const processor = unified()
       tagName: "div",
       properties: { className: ["markdown-alert", `markdown-alert-${keyword.toLowerCase()}`] },
       children: [
-        { type: "element", tagName: "p", properties: { className: ["markdown-alert-title"] }, children: [{ type: "text", value: title }] },
+        {
+          type: "element",
+          tagName: "p",
+          properties: { className: ["markdown-alert-title"] },
+          children: [{ type: "text", value: title }],
+        },
         ...children,
       ],
     }),

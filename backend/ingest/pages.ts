@@ -39,12 +39,14 @@ export interface Pages {
 export function createPages({ navigation }: Store, authorIds: ReadonlySet<string>): Pages {
   const fixed = new Set<string>(sitePages);
   const asked = new Map<string, Promise<boolean>>();
-  const isThere = async (kind: GroupKind, id: string): Promise<boolean> => (await navigation.listDocs(kind, id, { page: 1, limit: 1 })) !== null;
+  const isThere = async (kind: GroupKind, id: string): Promise<boolean> =>
+    (await navigation.listDocs(kind, id, { page: 1, limit: 1 })) !== null;
   const look = async (path: string): Promise<boolean> => {
     const [, prefix = "", first = "", second, ...rest] = path.split("/");
     if (rest.length > 0 || first === "") return false;
     if (prefix === "authors") return second !== undefined && authorIds.has(second);
-    if (prefix === "category") return second === undefined ? isThere("category", first) : isThere("subcategory", `${first}.${second}`);
+    if (prefix === "category")
+      return second === undefined ? isThere("category", first) : isThere("subcategory", `${first}.${second}`);
     return (prefix === "type" || prefix === "tag") && second === undefined && isThere(prefix, first);
   };
   let listing: Promise<readonly string[]> | undefined;

@@ -36,7 +36,11 @@ export function* inBatches<T>(items: readonly T[], size: number): Generator<read
 }
 
 /** Works on items, some at a time, and gives the results in their order. */
-export async function* workAhead<T, R>(items: Iterable<T>, places: number, work: (item: T) => Promise<R>): AsyncGenerator<R> {
+export async function* workAhead<T, R>(
+  items: Iterable<T>,
+  places: number,
+  work: (item: T) => Promise<R>,
+): AsyncGenerator<R> {
   const underWay: Promise<R>[] = [];
   for (const item of items) {
     const working = work(item);

@@ -10,6 +10,7 @@ const folders = [import.meta.dirname, join(import.meta.dirname, "../../addresses
  */
 export function pipelineVersion(): string {
   const hash = createHash("sha256");
-  for (const folder of folders) for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
+  for (const folder of folders)
+    for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
   return hash.digest("hex").slice(0, 16);
 }

@@ -23,10 +23,16 @@ export function parsePlainMarkdown(text: string): Root | null {
   if (otherMarks.test(text)) return null;
   const env: Env & { readonly references?: Readonly<Record<string, unknown>> } = {};
   const tokens = tokeniser.parse(text, env);
-  return env.references === undefined && tokens.every(isPlain) ? { type: "root", children: blocksOf({ tokens, at: 0, line: 1 }) } : null;
+  return env.references === undefined && tokens.every(isPlain)
+    ? { type: "root", children: blocksOf({ tokens, at: 0, line: 1 }) }
+    : null;
 }
 
 function isPlain({ type, children }: Token): boolean {
   if (type !== "inline") return blockKinds.has(type);
-  return children?.every((child) => phraseKinds.has(child.type) && !(child.type === "text" && maybeAddress.test(child.content))) ?? true;
+  return (
+    children?.every(
+      (child) => phraseKinds.has(child.type) && !(child.type === "text" && maybeAddress.test(child.content)),
+    ) ?? true
+  );
 }

@@ -24,13 +24,19 @@ const filesPerStep = 8;
  * Publishes the documents that changed, without a look at the others: an edit is on its page at once, however many documents there
  * are. Null where something else than documents changed, so that all of them have to be looked at.
  */
-export async function publishChanges(parts: IngestParts, known: Knowledge, changes: ReadonlySet<string>): Promise<QuickPass | null> {
+export async function publishChanges(
+  parts: IngestParts,
+  known: Knowledge,
+  changes: ReadonlySet<string>,
+): Promise<QuickPass | null> {
   const paths = [...changes].filter((path) => !siteFiles.has(path));
   if (paths.some((path) => docTypeOfPath(path) === null)) return null;
   let parsed = 0;
   let isWhole = true;
   for (const batch of inBatches(paths, filesPerStep)) {
-    const files = (await Promise.all(batch.map((path) => findDocumentFile(parts.contentDir, path)))).filter((file) => file !== null);
+    const files = (await Promise.all(batch.map((path) => findDocumentFile(parts.contentDir, path)))).filter(
+      (file) => file !== null,
+    );
     const { makings, settled } = await makeChanged(parts, known, files);
     parsed += await publishMade(parts.store, makings, known.documentProblems);
     isWhole &&= settled && files.length === batch.length;
@@ -39,9 +45,21 @@ export async function publishChanges(parts: IngestParts, known: Knowledge, chang
 }
 
 /** `settled`: whether every document is read where it was read before. */
-async function makeChanged({ store, contentDir, media }: IngestParts, known: Knowledge, files: readonly DocumentFile[]): Promise<{ readonly makings: readonly Making[]; readonly settled: boolean }> {
-  const sources = new Map((await store.sources.find(files.map(({ path }) => path))).map((source) => [source.path, source]));
-  const context = { contentDir, assets: createAssetReader(contentDir, media), addresses: known, authorIds: known.authorIds, readText: readTextAside };
+async function makeChanged(
+  { store, contentDir, media }: IngestParts,
+  known: Knowledge,
+  files: readonly DocumentFile[],
+): Promise<{ readonly makings: readonly Making[]; readonly settled: boolean }> {
+  const sources = new Map(
+    (await store.sources.find(files.map(({ path }) => path))).map((source) => [source.path, source]),
+  );
+  const context = {
+    contentDir,
+    assets: createAssetReader(contentDir, media),
+    addresses: known,
+    authorIds: known.authorIds,
+    readText: readTextAside,
+  };
   const makings: Making[] = [];
   let settled = true;
   for (const file of files) {
@@ -54,13 +72,20 @@ async function makeChanged({ store, contentDir, media }: IngestParts, known: Kno
       continue;
     }
     settled = claimSlug(known, file, source, slug) && settled;
-    makings.push(await makeFile({ file, hash, before: source ?? null, slugOwner: otherOwner(file, slug, known.winners) }, context));
+    makings.push(
+      await makeFile({ file, hash, before: source ?? null, slugOwner: otherOwner(file, slug, known.winners) }, context),
+    );
   }
   return { makings, settled };
 }
 
 /** Notes the slug of a file; false when it had another one before. */
-function claimSlug({ winners, bySlug, byPath }: Knowledge, file: DocumentFile, source: Source | undefined, slug: string | null): boolean {
+function claimSlug(
+  { winners, bySlug, byPath }: Knowledge,
+  file: DocumentFile,
+  source: Source | undefined,
+  slug: string | null,
+): boolean {
   const before = source?.key ?? null;
   if (slug === before && slug !== null && winners.get(slug)?.path === file.path) return true;
   if (slug !== null && !winners.has(slug)) {

@@ -37,7 +37,11 @@ export type ReadText = (file: string) => Promise<string> | string;
 export const readTextAside: ReadText = (file) => readFile(file, "utf8");
 
 /** Reads a file, and its front matter where the text is another one. */
-export async function lookAt(contentDir: string, { file, knownHash, lastGood, isNew }: LookOrder, readText: ReadText): Promise<Look> {
+export async function lookAt(
+  contentDir: string,
+  { file, knownHash, lastGood, isNew }: LookOrder,
+  readText: ReadText,
+): Promise<Look> {
   const text = await readText(join(contentDir, file.path));
   const hash = hashOf(text);
   if (hash === knownHash) return { isSame: true, hash, slug: null };
@@ -57,11 +61,20 @@ function mayNameSlug(text: string): boolean {
 }
 
 /** What is to be looked at of a file; null where the file is as it was noted. */
-export function toLookOrder(file: DocumentFile, source: Source | undefined, ownerOf: (slug: string) => string | undefined): LookOrder | null {
+export function toLookOrder(
+  file: DocumentFile,
+  source: Source | undefined,
+  ownerOf: (slug: string) => string | undefined,
+): LookOrder | null {
   const mayHold = source !== undefined && source.state !== "broken";
   if (mayHold && source.stamp === file.stamp) return null;
   const key = source?.key ?? null;
-  return { file, knownHash: mayHold ? source.hash : null, lastGood: key !== null && ownerOf(key) === file.path ? key : null, isNew: source === undefined };
+  return {
+    file,
+    knownHash: mayHold ? source.hash : null,
+    lastGood: key !== null && ownerOf(key) === file.path ? key : null,
+    isNew: source === undefined,
+  };
 }
 
 /** A file that is as it was noted. */
@@ -74,7 +87,10 @@ export function hashOf(text: string): string {
 }
 
 /** Which file each slug belongs to. Of two that want it, the one that has it keeps it; else the first by path. */
-export function settleSlugs(readings: readonly FileReading[], owners: ReadonlyMap<string, string>): Map<string, DocumentFile> {
+export function settleSlugs(
+  readings: readonly FileReading[],
+  owners: ReadonlyMap<string, string>,
+): Map<string, DocumentFile> {
   const winners = new Map<string, DocumentFile>();
   for (const { file, slug } of readings) {
     if (slug !== null && (!winners.has(slug) || owners.get(slug) === file.path)) winners.set(slug, file);
@@ -83,7 +99,10 @@ export function settleSlugs(readings: readonly FileReading[], owners: ReadonlyMa
 }
 
 /** Where every document is, or is about to be, read. */
-export function addressesOf(winners: ReadonlyMap<string, DocumentFile>): { readonly bySlug: Map<string, string>; readonly byPath: Map<string, string> } {
+export function addressesOf(winners: ReadonlyMap<string, DocumentFile>): {
+  readonly bySlug: Map<string, string>;
+  readonly byPath: Map<string, string>;
+} {
   const bySlug = new Map<string, string>();
   const byPath = new Map<string, string>();
   for (const [slug, file] of winners) {

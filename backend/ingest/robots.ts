@@ -29,7 +29,12 @@ function toRobots({ disallow, search, answers, training }: BotRules): string {
   const groups = [search, answers, training].flatMap((rules) =>
     rules === undefined || rules.agents.length === 0
       ? []
-      : [[...rules.agents.map((agent) => `User-agent: ${agent}`), ...(rules.rule === "allow" ? open : ["Disallow: /"])]],
+      : [
+          [
+            ...rules.agents.map((agent) => `User-agent: ${agent}`),
+            ...(rules.rule === "allow" ? open : ["Disallow: /"]),
+          ],
+        ],
   );
   return `${[...groups, ["User-agent: *", ...open]].map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }

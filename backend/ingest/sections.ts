@@ -4,7 +4,24 @@ import type { HtmlNode, HtmlTree } from "./markdown.ts";
 
 const headings = new Set(["h2", "h3", "h4"]);
 /** Elements that do not end a word. */
-const inline = new Set(["a", "abbr", "b", "code", "del", "em", "i", "ins", "kbd", "mark", "s", "small", "span", "strong", "sub", "sup"]);
+const inline = new Set([
+  "a",
+  "abbr",
+  "b",
+  "code",
+  "del",
+  "em",
+  "i",
+  "ins",
+  "kbd",
+  "mark",
+  "s",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+]);
 
 /** The text of a document cut at its headings (h2 to h4), plain, each run of white space one space. */
 export function sectionsOf(tree: HtmlTree): DocumentSection[] {

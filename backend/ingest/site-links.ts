@@ -11,7 +11,12 @@ const linkKeys = new Set<unknown>(["path", "linkUrl"]);
 
 /** The links of the site's own files. A file that is not there, or no YAML, has none. */
 export function readSiteLinks(contentDir: string): Promise<readonly Linking[]> {
-  return Promise.all(files.map(async (path) => ({ path, references: referencesIn(await readFile(join(contentDir, path), "utf8").catch(() => "")) })));
+  return Promise.all(
+    files.map(async (path) => ({
+      path,
+      references: referencesIn(await readFile(join(contentDir, path), "utf8").catch(() => "")),
+    })),
+  );
 }
 
 function referencesIn(text: string): Linking["references"] {
@@ -22,7 +27,8 @@ function referencesIn(text: string): Linking["references"] {
   visit(yaml, {
     Pair: (_, { key, value }) => {
       if (!isScalar(key) || !isScalar(value) || !linkKeys.has(key.value) || typeof value.value !== "string") return;
-      if (value.value.startsWith("/")) references.push({ line: lines.linePos(value.range?.[0] ?? 0).line, href: value.value });
+      if (value.value.startsWith("/"))
+        references.push({ line: lines.linePos(value.range?.[0] ?? 0).line, href: value.value });
     },
   });
   return references;

@@ -22,12 +22,22 @@ export async function readSynonyms(contentDir: string): Promise<SynonymsReading>
   return { kind: "broken", problems: problems.map((problem) => ({ file: fileName, ...problem })) };
 }
 
-function parseSynonyms(text: string): { readonly groups: readonly SynonymGroup[]; readonly problems: readonly LineProblem[] } {
+function parseSynonyms(text: string): {
+  readonly groups: readonly SynonymGroup[];
+  readonly problems: readonly LineProblem[];
+} {
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems: LineProblem[] = yaml.errors.map(({ pos, message }) => ({ line: lines.linePos(pos[0]).line, message: `not valid YAML: ${message}` }));
+  const problems: LineProblem[] = yaml.errors.map(({ pos, message }) => ({
+    line: lines.linePos(pos[0]).line,
+    message: `not valid YAML: ${message}`,
+  }));
   if (problems.length > 0 || yaml.contents === null) return { groups: [], problems };
-  if (!isSeq(yaml.contents)) return { groups: [], problems: [{ line: 1, message: `expected a list of groups, each ${expectedGroup.replace("expected ", "")}` }] };
+  if (!isSeq(yaml.contents))
+    return {
+      groups: [],
+      problems: [{ line: 1, message: `expected a list of groups, each ${expectedGroup.replace("expected ", "")}` }],
+    };
   const groups = yaml.contents.items.map((item) => {
     const line = isNode(item) && item.range ? lines.linePos(item.range[0]).line : 1;
     const group = toGroup(item);
@@ -43,15 +53,22 @@ function toGroup(item: unknown): { readonly terms: SynonymGroup; readonly messag
   const terms = given.flatMap((term) => (typeof term === "string" ? [term.trim().replaceAll(/\s+/g, " ")] : []));
   const messages = [
     ...given.flatMap((term) => problemOf(term)),
-    ...(new Set(terms.map((term) => term.toLowerCase())).size < 2 && terms.length === given.length ? [`${expectedGroup}, got ${JSON.stringify(terms)}`] : []),
+    ...(new Set(terms.map((term) => term.toLowerCase())).size < 2 && terms.length === given.length
+      ? [`${expectedGroup}, got ${JSON.stringify(terms)}`]
+      : []),
   ];
   return { terms, messages };
 }
 
 function problemOf(term: unknown): string[] {
-  if (typeof term !== "string") return [`expected each term to be a text, got ${JSON.stringify(term)}; put it in quotes if it is a number or a word that YAML takes for something else`];
+  if (typeof term !== "string")
+    return [
+      `expected each term to be a text, got ${JSON.stringify(term)}; put it in quotes if it is a number or a word that YAML takes for something else`,
+    ];
   if (!/[\p{L}\p{N}]/u.test(term)) return [`expected each term to have a letter or a digit, got "${term}"`];
-  return term.length > longestTerm ? [`expected terms of at most ${longestTerm} characters, got ${term.length}: "${term.slice(0, 40)}…"`] : [];
+  return term.length > longestTerm
+    ? [`expected terms of at most ${longestTerm} characters, got ${term.length}: "${term.slice(0, 40)}…"`]
+    : [];
 }
 
 async function readIfThere(file: string): Promise<string> {

@@ -46,7 +46,9 @@ export function watchFolder(root: string, onChange: (changes: Changes) => void):
   const add = (folder: string, identity: string): void => {
     if (watchers.get(folder)?.identity === identity) return;
     forget(folder);
-    const watcher = watch(folder, { persistent: false }, (_event, name) => schedule(name === null ? null : relative(root, join(folder, name)).split(sep).join("/")));
+    const watcher = watch(folder, { persistent: false }, (_event, name) =>
+      schedule(name === null ? null : relative(root, join(folder, name)).split(sep).join("/")),
+    );
     // A folder that is removed ends its own watch.
     watcher.on("error", () => {
       forget(folder);
@@ -70,7 +72,10 @@ export function watchFolder(root: string, onChange: (changes: Changes) => void):
 /** The folders by path, each with what tells it from another folder that later takes its place. */
 async function listFolders(root: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(root, { withFileTypes: true, recursive: true });
-  const folders = [root, ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))];
+  const folders = [
+    root,
+    ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name)),
+  ];
   return new Map(
     await Promise.all(
       folders.map(async (folder) => {

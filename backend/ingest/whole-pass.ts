@@ -33,7 +33,10 @@ const filesPerLook = 100;
  * Documents made and published together: few, while readers wait for others, and many, while nobody is served yet. So many batches are made
  * while others are published.
  */
-const steps = { small: { made: 8, published: 8, ahead: 0 }, large: { made: 100, published: 1_000, ahead: 10 } } as const;
+const steps = {
+  small: { made: 8, published: 8, ahead: 0 },
+  large: { made: 100, published: 1_000, ahead: 10 },
+} as const;
 
 /** Looks at every file, and publishes what changed and what changed surroundings change. Null when it was ended early. */
 export async function publishAll(parts: IngestParts, { redo, signal }: WholePassOptions): Promise<WholePass | null> {
@@ -42,8 +45,19 @@ export async function publishAll(parts: IngestParts, { redo, signal }: WholePass
   const owners = await store.sources.owners();
   const knownPaths = await store.sources.paths();
   const assets = createAssetReader(contentDir, media);
-  const authors = await publishAuthors({ store, contentDir, assets, files: files.authors, known: await findSources(parts, files.authors), redo });
-  await using workshop = openWorkshop(contentDir, media, redo ? files.documents.length : files.documents.length - knownPaths.length);
+  const authors = await publishAuthors({
+    store,
+    contentDir,
+    assets,
+    files: files.authors,
+    known: await findSources(parts, files.authors),
+    redo,
+  });
+  await using workshop = openWorkshop(
+    contentDir,
+    media,
+    redo ? files.documents.length : files.documents.length - knownPaths.length,
+  );
   const readings = await readAll(parts, files.documents, owners, workshop, signal);
   if (signal?.aborted) return null;
   const winners = settleSlugs(readings, owners);
@@ -54,12 +68,16 @@ export async function publishAll(parts: IngestParts, { redo, signal }: WholePass
   let made = 0;
   let misjudged = false;
   const step = owners.size === 0 ? steps.large : steps.small;
-  const makeStep = (batch: readonly FileReading[]) => makeBatch(parts, batch, { ...surroundings, winners, redo, workshop, documentProblems });
+  const makeStep = (batch: readonly FileReading[]) =>
+    makeBatch(parts, batch, { ...surroundings, winners, redo, workshop, documentProblems });
   let ready: Making[] = [];
   for await (const makings of workAhead(inBatches(readings, step.made), workshop.places + step.ahead, makeStep)) {
     if (signal?.aborted) return null;
     await publishMade(store, makings.kept, documentProblems);
-    misjudged ||= makings.made.some(({ source }) => source?.state === "broken" && source.key === null && winners.get(slugOfPath(source.path))?.path === source.path);
+    misjudged ||= makings.made.some(
+      ({ source }) =>
+        source?.state === "broken" && source.key === null && winners.get(slugOfPath(source.path))?.path === source.path,
+    );
     ready.push(...makings.made);
     if (ready.length < step.published) continue;
     made += await publishMade(store, ready, documentProblems);
@@ -85,15 +103,26 @@ export async function publishAll(parts: IngestParts, { redo, signal }: WholePass
   };
 }
 
-async function findSources({ store }: IngestParts, files: readonly { readonly path: string }[]): Promise<Map<string, Source>> {
+async function findSources(
+  { store }: IngestParts,
+  files: readonly { readonly path: string }[],
+): Promise<Map<string, Source>> {
   return new Map((await store.sources.find(files.map(({ path }) => path))).map((source) => [source.path, source]));
 }
 
-async function readAll(parts: IngestParts, files: readonly DocumentFile[], owners: ReadonlyMap<string, string>, workshop: Workshop, signal: AbortSignal | undefined): Promise<FileReading[]> {
+async function readAll(
+  parts: IngestParts,
+  files: readonly DocumentFile[],
+  owners: ReadonlyMap<string, string>,
+  workshop: Workshop,
+  signal: AbortSignal | undefined,
+): Promise<FileReading[]> {
   const readings: FileReading[] = [];
   const readBatch = async (batch: readonly DocumentFile[]): Promise<readonly FileReading[]> => {
     const known = await findSources(parts, batch);
-    const orders = batch.map((file) => toLookOrder(file, known.get(file.path), (slug) => owners.get(slug))).filter((order) => order !== null);
+    const orders = batch
+      .map((file) => toLookOrder(file, known.get(file.path), (slug) => owners.get(slug)))
+      .filter((order) => order !== null);
     const looks = orders.length === 0 ? [] : await workshop.look(orders);
     const seen = new Map(orders.map(({ file }, place) => [file.path, looks[place]]));
     return batch.flatMap((file): FileReading[] => {
@@ -118,13 +147,25 @@ interface MakeBatchContext extends Surroundings {
 }
 
 /** What some files come to: those made anew, and those of which only the time of change is another one. */
-async function makeBatch(parts: IngestParts, batch: readonly FileReading[], { winners, redo, workshop, documentProblems, ...surroundings }: MakeBatchContext) {
-  const known = await findSources(parts, batch.map(({ file }) => file));
+async function makeBatch(
+  parts: IngestParts,
+  batch: readonly FileReading[],
+  { winners, redo, workshop, documentProblems, ...surroundings }: MakeBatchContext,
+) {
+  const known = await findSources(
+    parts,
+    batch.map(({ file }) => file),
+  );
   const orders: MakeOrder[] = [];
   const kept: Source[] = [];
   for (const { file, isSame, hash, slug } of batch) {
     const source = known.get(file.path) ?? null;
-    if (isSame && source !== null && !redo && !(await isStale(source, { ...surroundings, contentDir: parts.contentDir }))) {
+    if (
+      isSame &&
+      source !== null &&
+      !redo &&
+      !(await isStale(source, { ...surroundings, contentDir: parts.contentDir }))
+    ) {
       noteProblems(documentProblems, file.path, source.problems);
       if (source.stamp !== file.stamp) kept.push({ ...source, stamp: file.stamp });
     } else {
@@ -136,7 +177,11 @@ async function makeBatch(parts: IngestParts, batch: readonly FileReading[], { wi
 }
 
 /** The file that has the slug of another one; null where the slug is the file's own. */
-export function otherOwner({ path }: DocumentFile, slug: string | null, winners: ReadonlyMap<string, DocumentFile>): string | null {
+export function otherOwner(
+  { path }: DocumentFile,
+  slug: string | null,
+  winners: ReadonlyMap<string, DocumentFile>,
+): string | null {
   const owner = slug === null ? undefined : winners.get(slug)?.path;
   return owner === undefined || owner === path ? null : owner;
 }
@@ -146,6 +191,8 @@ async function dropGone({ store }: IngestParts, files: ContentFiles, known: read
   const here = new Set([...files.documents, ...files.authors].map(({ path }) => path));
   const gone = known.filter((path) => !here.has(path));
   if (gone.length === 0) return;
-  const removedAuthors = gone.flatMap((path) => (path.startsWith("authors/") ? [path.slice("authors/".length, -".yml".length)] : []));
+  const removedAuthors = gone.flatMap((path) =>
+    path.startsWith("authors/") ? [path.slice("authors/".length, -".yml".length)] : [],
+  );
   await store.sources.publish({ removed: gone, removedAuthors });
 }

@@ -27,17 +27,25 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1
 export function openWorkshop(contentDir: string, media: MediaFolder, files: number): Workshop {
   // One processor is for what publishes the documents.
   const threads = Math.min(threadsMax, availableParallelism() - 1);
-  return files < filesWorthThreads || threads < 1 ? createWorkshop(contentDir, media) : createThreads(contentDir, media.path, threads);
+  return files < filesWorthThreads || threads < 1
+    ? createWorkshop(contentDir, media)
+    : createThreads(contentDir, media.path, threads);
 }
 
 function createThreads(contentDir: string, mediaDir: string, count: number): Workshop {
-  const waiting = new Map<number, { readonly resolve: (result: ThreadResult) => void; readonly reject: (error: unknown) => void }>();
+  const waiting = new Map<
+    number,
+    { readonly resolve: (result: ThreadResult) => void; readonly reject: (error: unknown) => void }
+  >();
   const fail = (error: unknown): void => {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
   const workers = Array.from({ length: count }, () => {
-    const worker = new Worker(new URL("./workshop-thread.ts", import.meta.url), { workerData: { contentDir, mediaDir }, resourceLimits });
+    const worker = new Worker(new URL("./workshop-thread.ts", import.meta.url), {
+      workerData: { contentDir, mediaDir },
+      resourceLimits,
+    });
     worker.on("message", (result: ThreadResult) => {
       const { resolve, reject } = waiting.get(result.id) ?? { resolve: () => undefined, reject: () => undefined };
       waiting.delete(result.id);

@@ -30,7 +30,8 @@ export function createWorkshop(contentDir: string, media: MediaFolder, readText:
     prepare: (given) => {
       surroundings = given;
     },
-    make: (orders) => Promise.all(orders.map((order) => makeFile(order, { ...surroundings, contentDir, assets, readText }))),
+    make: (orders) =>
+      Promise.all(orders.map((order) => makeFile(order, { ...surroundings, contentDir, assets, readText }))),
     [Symbol.asyncDispose]: () => Promise.resolve(),
   };
 }

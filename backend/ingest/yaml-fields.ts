@@ -18,15 +18,25 @@ export type FieldsReading<T> =
  *
  * @param firstLine the number of the text's first line in its file
  */
-export function readFields<T extends z.ZodObject>(text: string, firstLine: number, schema: T): FieldsReading<z.infer<T>> {
+export function readFields<T extends z.ZodObject>(
+  text: string,
+  firstLine: number,
+  schema: T,
+): FieldsReading<z.infer<T>> {
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const toLine = (offset: number): number => lines.linePos(offset).line + firstLine - 1;
   if (yaml.errors.length > 0) {
-    return { kind: "broken", problems: yaml.errors.map((error) => ({ line: toLine(error.pos[0]), message: `not valid YAML: ${error.message}` })) };
+    return {
+      kind: "broken",
+      problems: yaml.errors.map((error) => ({
+        line: toLine(error.pos[0]),
+        message: `not valid YAML: ${error.message}`,
+      })),
+    };
   }
   if (yaml.contents !== null && !isMap(yaml.contents)) {
-    return { kind: "broken", problems: [{ line: firstLine, message: "expected fields, each as \"name: value\"" }] };
+    return { kind: "broken", problems: [{ line: firstLine, message: 'expected fields, each as "name: value"' }] };
   }
   const lineOf = (path: readonly PropertyKey[]): number => toLine(offsetOf(yaml, path) ?? 0);
   const parsed = schema.safeParse(yaml.toJS() ?? {});
@@ -50,7 +60,10 @@ interface IssueContext {
 function toProblems(issue: z.core.$ZodIssue, { known, firstLine, lineOf, isThere }: IssueContext): LineProblem[] {
   const { path, message } = issue;
   if (issue.code === "unrecognized_keys" && path.length === 0) {
-    return issue.keys.map((key) => ({ line: lineOf([key]), message: `unknown field "${key}". ${fieldHint(key, known)}` }));
+    return issue.keys.map((key) => ({
+      line: lineOf([key]),
+      message: `unknown field "${key}". ${fieldHint(key, known)}`,
+    }));
   }
   const [field] = path;
   if (field !== undefined && path.length === 1 && !isThere(field)) {

@@ -37,20 +37,36 @@ export function composeMail({ messageId, about }: WaitingMail, site: MailSite): 
 
 function contactMail(message: ContactMessage, site: MailSite) {
   const name = oneLine(`${message.firstName} ${message.lastName}`);
-  const facts = { Name: name, "E-mail": message.email, Company: message.company, Country: message.country, Phone: message.phoneNumber };
-  const lines = Object.entries(facts).flatMap(([label, value]) => (value === null ? [] : [`${label}: ${oneLine(value)}`]));
+  const facts = {
+    Name: name,
+    "E-mail": message.email,
+    Company: message.company,
+    Country: message.country,
+    Phone: message.phoneNumber,
+  };
+  const lines = Object.entries(facts).flatMap(([label, value]) =>
+    value === null ? [] : [`${label}: ${oneLine(value)}`],
+  );
   return {
     to: site.mailTo,
     replyTo: { name, address: message.email },
     subject: `Message from ${name}`,
-    text: [`This message was sent with the contact form of ${oneLine(site.name)}.`, "", ...lines, "", message.message.toWellFormed(), ""].join("\n"),
+    text: [
+      `This message was sent with the contact form of ${oneLine(site.name)}.`,
+      "",
+      ...lines,
+      "",
+      message.message.toWellFormed(),
+      "",
+    ].join("\n"),
     headers: {},
   };
 }
 
 function confirmationMail({ email, token }: { readonly email: string; readonly token: string }, site: MailSite) {
   const name = oneLine(site.name);
-  const link = (action: "confirm" | "unsubscribe"): string => `${site.url}/newsletter/${action}?token=${encodeURIComponent(token)}`;
+  const link = (action: "confirm" | "unsubscribe"): string =>
+    `${site.url}/newsletter/${action}?token=${encodeURIComponent(token)}`;
   return {
     to: email,
     subject: `Confirm your subscription to ${name}`,

@@ -7,7 +7,12 @@ export type MailEvent =
   /** Told once, until the server is back. */
   | { readonly kind: "unreachable"; readonly reason: DeliveryReason }
   | { readonly kind: "reachable" }
-  | { readonly kind: "refused"; readonly about: WaitingMail["about"]["kind"]; readonly reason: DeliveryReason; readonly givenUp: boolean };
+  | {
+      readonly kind: "refused";
+      readonly about: WaitingMail["about"]["kind"];
+      readonly reason: DeliveryReason;
+      readonly givenUp: boolean;
+    };
 
 export interface MailSenderParts {
   readonly mails: MailStore;
@@ -63,7 +68,10 @@ export function startMailSender(parts: MailSenderParts): MailSender {
 }
 
 /** A pass over what is due. Gives the time until there is more to do; null when nothing waits. */
-function createPass({ mails, server, site, onEvent }: MailSenderParts, signal: AbortSignal): () => Promise<number | null> {
+function createPass(
+  { mails, server, site, onEvent }: MailSenderParts,
+  signal: AbortSignal,
+): () => Promise<number | null> {
   let failures = 0;
   return async () => {
     for (const mail of await mails.listDue(Date.now(), batch)) {
@@ -82,7 +90,10 @@ function createPass({ mails, server, site, onEvent }: MailSenderParts, signal: A
     return nextMs === null ? null : Math.max(0, nextMs - Date.now());
   };
 
-  async function settle({ id, about, tries }: WaitingMail, delivery: Exclude<Delivery, { readonly kind: "unreachable" }>): Promise<void> {
+  async function settle(
+    { id, about, tries }: WaitingMail,
+    delivery: Exclude<Delivery, { readonly kind: "unreachable" }>,
+  ): Promise<void> {
     if (delivery.kind === "sent") return mails.remove(id);
     const givenUp = about.kind === "confirmation" && (delivery.forever || tries >= confirmationTriesMax);
     onEvent({ kind: "refused", about: about.kind, reason: delivery.reason, givenUp });

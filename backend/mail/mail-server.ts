@@ -24,7 +24,13 @@ export interface MailServer {
   send(mail: Mail, signal: AbortSignal): Promise<Delivery>;
 }
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000, socketCloseTimeout: 1_000 };
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 30_000,
+  socketCloseTimeout: 1_000,
+};
 
 /** Speaks to the server of an `smtp:` or `smtps:` address, with a connection for each mail. */
 export function createMailServer(smtpUrl: string): MailServer {
@@ -41,7 +47,11 @@ export function createMailServer(smtpUrl: string): MailServer {
   };
 }
 
-const Failure = z.object({ code: z.string().catch("UNKNOWN"), responseCode: z.number().nullable().catch(null), command: z.string().nullable().catch(null) });
+const Failure = z.object({
+  code: z.string().catch("UNKNOWN"),
+  responseCode: z.number().nullable().catch(null),
+  command: z.string().nullable().catch(null),
+});
 
 /** Words of an answer to this mail; everything else is the server's own trouble, or that of the way to it. */
 const refusalCodes = ["EENVELOPE", "EMESSAGE"];

@@ -37,7 +37,11 @@ const fewDocuments = 10;
 export const maxCandidates = 400;
 
 /** What `Vocabulary.correct` gives. */
-export async function correctWord(source: WordSource, word: string, { isUnfinished = false, further = [] }: CorrectOptions = {}): Promise<string | null> {
+export async function correctWord(
+  source: WordSource,
+  word: string,
+  { isUnfinished = false, further = [] }: CorrectOptions = {},
+): Promise<string | null> {
   const max = maxDistanceFor(word);
   if (max === 0 || !isCorrectable(word)) return null;
   const shortest = word.length - max;
@@ -55,14 +59,23 @@ export function isCorrectable(word: string): boolean {
 
 /** Whether a word that so many of all documents have tells what they are about. */
 export function isTelling(word: string, documents: number, total: number): boolean {
-  return word.length >= shortestTelling && documents <= Math.max(total / 3, word.length > shortestTelling ? fewDocuments : 0);
+  return (
+    word.length >= shortestTelling && documents <= Math.max(total / 3, word.length > shortestTelling ? fewDocuments : 0)
+  );
 }
 
-async function closest(source: WordSource, similar: readonly string[], further: readonly string[], max: number, distanceTo: (term: string) => number): Promise<string | null> {
+async function closest(
+  source: WordSource,
+  similar: readonly string[],
+  further: readonly string[],
+  max: number,
+  distanceTo: (term: string) => number,
+): Promise<string | null> {
   const near = [...new Set([...similar, ...further])]
     .map((term) => ({ term, distance: distanceTo(term) }))
     .filter(({ distance }) => distance > 0 && distance <= max);
-  const counts = near.length === 0 ? new Map<string, number>() : await source.countDocuments(near.map(({ term }) => term));
+  const counts =
+    near.length === 0 ? new Map<string, number>() : await source.countDocuments(near.map(({ term }) => term));
   const ranked = near
     .flatMap(({ term, distance }) => {
       const documents = counts.get(term) ?? (further.includes(term) ? 0 : null);

@@ -8,7 +8,9 @@ export class StoreLockedError extends StoreUnusableError {
   override readonly name = "StoreLockedError";
 
   constructor(file: string, cause: unknown) {
-    super(`The store ${file} is open in another process. Stop that process, or give this one a DATA_DIR of its own.`, { cause });
+    super(`The store ${file} is open in another process. Stop that process, or give this one a DATA_DIR of its own.`, {
+      cause,
+    });
   }
 }
 
@@ -17,7 +19,9 @@ export class StoreTooNewError extends StoreUnusableError {
   override readonly name = "StoreTooNewError";
 
   constructor(store: string, found: number, known: number) {
-    super(`The store ${store} has version ${found}, but this software knows versions up to ${known}. Run the software that made it, or a later one.`);
+    super(
+      `The store ${store} has version ${found}, but this software knows versions up to ${known}. Run the software that made it, or a later one.`,
+    );
   }
 }
 

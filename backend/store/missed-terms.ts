@@ -74,6 +74,8 @@ function addTyped(waiting: Waiting, term: string, atMs: number): void {
  */
 function toTerm(text: string): string | null {
   if (/\S@\S/.test(text) || /\d(?:[\s.-]?\d){6,}/.test(text)) return null;
-  const term = wordsOf(text).map(({ folded }) => folded).join(" ");
+  const term = wordsOf(text)
+    .map(({ folded }) => folded)
+    .join(" ");
   return term === "" ? null : term;
 }

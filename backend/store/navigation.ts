@@ -28,7 +28,11 @@ export interface NavigationStore {
   /** All groups of a kind that hold documents, by name (types in their own order). */
   list(kind: GroupKind, docs: "with-docs" | "without-docs"): Promise<readonly Group[]>;
   /** One page of a group's documents, newest first; null when there is no such group. */
-  listDocs(kind: GroupKind, id: string, page: PageRequest): Promise<{ readonly group: Group; readonly docs: Page<DocumentLink> } | null>;
+  listDocs(
+    kind: GroupKind,
+    id: string,
+    page: PageRequest,
+  ): Promise<{ readonly group: Group; readonly docs: Page<DocumentLink> } | null>;
   /** One page of the groups of a kind, by name (types in their own order); of subcategories, those within one category. */
   listGroups(kind: GroupKind, within: string | null, page: PageRequest): Promise<Page<Group>>;
   /** So many of a group's documents, one of them about in the middle; null when there is no such group, or it does not hold that one. */

@@ -60,10 +60,17 @@ export function twoWords(telling: readonly Word[]): Query | null {
   return distinct.length < 2 ? null : toQuery("two-outside-body", distinct, [], null);
 }
 
-function toQuery(needs: Query["needs"], words: readonly Word[], synonyms: readonly Synonym[], last: Word | null): Query {
+function toQuery(
+  needs: Query["needs"],
+  words: readonly Word[],
+  synonyms: readonly Synonym[],
+  last: Word | null,
+): Query {
   const parts = toParts(words, synonyms, last);
   const typed = words.map((word) => ({ words: [word.folded], isPrefix: word === last, weight: 1 }));
-  const same = parts.flatMap(({ alternatives }) => alternatives.map((phrase) => ({ words: phrase, isPrefix: false, weight: synonymWeight })));
+  const same = parts.flatMap(({ alternatives }) =>
+    alternatives.map((phrase) => ({ words: phrase, isPrefix: false, weight: synonymWeight })),
+  );
   return { needs, parts, terms: needs === "two-outside-body" ? typed : [...typed, ...same] };
 }
 
@@ -71,9 +78,11 @@ function toQuery(needs: Query["needs"], words: readonly Word[], synonyms: readon
 function toParts(words: readonly Word[], synonyms: readonly Synonym[], last: Word | null): readonly Part[] {
   const starts = new Map(synonyms.map((synonym) => [synonym.from, synonym]));
   const parts: Part[] = [];
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; index < words.length;) {
     const { to, alternatives } = starts.get(index) ?? { to: index + 1, alternatives: [] };
-    const run = words.slice(index, to).map((word) => ({ text: word.text, folded: word.folded, isPrefix: word === last }));
+    const run = words
+      .slice(index, to)
+      .map((word) => ({ text: word.text, folded: word.folded, isPrefix: word === last }));
     const other = run.length === 1 ? otherNumberOf(run[0]?.folded ?? "") : null;
     parts.push({ words: run, alternatives: other === null ? alternatives : [...alternatives, [other]] });
     index = to;

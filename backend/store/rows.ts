@@ -51,7 +51,11 @@ export function toDocument(row: unknown): StoredDocument {
     author:
       author.author_id === null
         ? null
-        : { id: author.author_id, name: author.author_name ?? author.author_id, designation: author.author_designation },
+        : {
+            id: author.author_id,
+            name: author.author_name ?? author.author_id,
+            designation: author.author_designation,
+          },
   };
 }
 

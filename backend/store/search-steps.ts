@@ -42,25 +42,45 @@ export function createSearchStore(parts: SearchParts): SearchStore {
       const asTyped = await findAll(parts.find, words, request, synonyms);
       if (asTyped.total > 0) return asTyped;
       await parts.refreshed();
-      return (await findCorrected(parts, words, request, synonyms)) ?? { ...nothing, ...(await parts.find(anyWord(words), request)) };
+      return (
+        (await findCorrected(parts, words, request, synonyms)) ?? {
+          ...nothing,
+          ...(await parts.find(anyWord(words), request)),
+        }
+      );
     },
   };
 }
 
-async function findAbout({ find, vocabulary }: SearchParts, words: readonly Word[], request: SearchRequest): Promise<SearchResults> {
+async function findAbout(
+  { find, vocabulary }: SearchParts,
+  words: readonly Word[],
+  request: SearchRequest,
+): Promise<SearchResults> {
   const telling = await vocabulary.tellingOf(words.map(({ folded }) => folded));
   const query = twoWords(words.filter(({ folded }) => telling.has(folded)));
   return query === null ? nothing : { ...nothing, ...(await find(query, request)) };
 }
 
-async function findAll(find: Find, words: readonly Word[], request: SearchRequest, synonyms: Synonyms): Promise<SearchResults> {
+async function findAll(
+  find: Find,
+  words: readonly Word[],
+  request: SearchRequest,
+  synonyms: Synonyms,
+): Promise<SearchResults> {
   const names = new Set(synonyms.findIn(words).flatMap((synonym) => synonym.names));
   return { ...nothing, ...(await find(allWords(words, synonyms), request)), synonyms: [...names] };
 }
 
-async function findCorrected(parts: SearchParts, words: readonly Word[], request: SearchRequest, synonyms: Synonyms): Promise<SearchResults | null> {
+async function findCorrected(
+  parts: SearchParts,
+  words: readonly Word[],
+  request: SearchRequest,
+  synonyms: Synonyms,
+): Promise<SearchResults | null> {
   const corrected: Word[] = [];
-  for (const [index, word] of words.entries()) corrected.push(await correct(word, index === words.length - 1, parts.vocabulary, synonyms));
+  for (const [index, word] of words.entries())
+    corrected.push(await correct(word, index === words.length - 1, parts.vocabulary, synonyms));
   const correctedTerm = withWords(request.term, corrected);
   if (correctedTerm === request.term) return null;
   const found = await findAll(parts.find, wordsOf(correctedTerm), request, synonyms);

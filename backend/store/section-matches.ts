@@ -43,12 +43,16 @@ function findHits(text: string, terms: readonly Term[]): readonly Hit[] {
   if (!terms.some(({ words: [first = ""] }) => folded.includes(first))) return [];
   const words = wordsOf(text);
   const hits: Hit[] = [];
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; index < words.length;) {
     const here = terms.filter((term) => standsAt(words, index, term));
-    const term = here.reduce<Term | null>((best, next) => (best !== null && best.words.length >= next.words.length ? best : next), null);
+    const term = here.reduce<Term | null>(
+      (best, next) => (best !== null && best.words.length >= next.words.length ? best : next),
+      null,
+    );
     const length = term?.words.length ?? 1;
     const [first, last] = [words[index], words[index + length - 1]];
-    if (term !== null && first !== undefined && last !== undefined) hits.push({ term, start: first.start, end: last.end });
+    if (term !== null && first !== undefined && last !== undefined)
+      hits.push({ term, start: first.start, end: last.end });
     index += length;
   }
   return hits;
@@ -75,7 +79,9 @@ function snippetOf(text: string, hits: readonly Hit[]): Pick<FoundSection, "snip
   const shift = before.length - from;
   return {
     snippet: before + text.slice(from, to).trimEnd() + after,
-    matches: hits.filter(({ start, end }) => start >= from && end <= to).map(({ start, end }) => [start + shift, end + shift] as const),
+    matches: hits
+      .filter(({ start, end }) => start >= from && end <= to)
+      .map(({ start, end }) => [start + shift, end + shift] as const),
   };
 }
 

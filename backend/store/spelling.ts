@@ -12,7 +12,8 @@ export function distanceOf(from: string, to: string, max: number): number {
     const current = [row];
     for (let column = 1; column <= to.length; column += 1) {
       const changed = at(last, column - 1) + Number(from[row - 1] !== to[column - 1]);
-      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1] ? at(beforeLast, column - 2) + 1 : changed;
+      const swapped =
+        from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1] ? at(beforeLast, column - 2) + 1 : changed;
       current.push(Math.min(at(last, column) + 1, at(current, column - 1) + 1, changed, swapped));
     }
     if (Math.min(...current) > max && Math.min(...last) > max) return max + 1;

@@ -51,7 +51,7 @@ export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
     words: [...new Set([...others.keys()].flatMap((key) => key.split(" ")))],
     findIn: (words) => {
       const found: Synonym[] = [];
-      for (let from = 0; from < words.length; ) {
+      for (let from = 0; from < words.length;) {
         const synonym = longestFrom(words, from, longest, others);
         if (synonym !== null) found.push(synonym);
         from = synonym?.to ?? from + 1;
@@ -61,10 +61,16 @@ export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   };
 }
 
-function longestFrom(words: readonly Word[], from: number, longest: number, others: ReadonlyMap<string, readonly Member[]>): Synonym | null {
+function longestFrom(
+  words: readonly Word[],
+  from: number,
+  longest: number,
+  others: ReadonlyMap<string, readonly Member[]>,
+): Synonym | null {
   for (let to = Math.min(words.length, from + longest); to > from; to -= 1) {
     const members = others.get(keyOf(words.slice(from, to).map(({ folded }) => folded)));
-    if (members !== undefined) return { from, to, alternatives: members.map((member) => member.words), names: members.map(({ name }) => name) };
+    if (members !== undefined)
+      return { from, to, alternatives: members.map((member) => member.words), names: members.map(({ name }) => name) };
   }
   return null;
 }

@@ -41,7 +41,19 @@ export interface DocumentFacts {
 }
 
 /** Of a large site; the legal texts are one of each. */
-const typeShares = { article: 30, blog: 21.5, news: 12, "knowledge-base": 10, "how-to": 9, "press-release": 5, "case-study": 4, "white-paper": 3, api: 3, sop: 2, glossary: 0.5 };
+const typeShares = {
+  article: 30,
+  blog: 21.5,
+  news: 12,
+  "knowledge-base": 10,
+  "how-to": 9,
+  "press-release": 5,
+  "case-study": 4,
+  "white-paper": 3,
+  api: 3,
+  sop: 2,
+  glossary: 0.5,
+};
 const types = Object.keys(typeShares);
 const legalTypes = ["tou", "privacy-policy"];
 
@@ -66,14 +78,21 @@ export const planCorpus = ({ documents, seed }: CorpusSize): Corpus => {
     seed,
     words: all,
     categories: makeCategories(words, counts.categories, seed),
-    tags: Array.from({ length: counts.tags }, (_, tag) => `${words[tag % words.length]} ${words[(tag * 7 + 13) % words.length]}`),
+    tags: Array.from(
+      { length: counts.tags },
+      (_, tag) => `${words[tag % words.length]} ${words[(tag * 7 + 13) % words.length]}`,
+    ),
     authors: Array.from({ length: counts.authors }, (_, author) => makeAuthor(words, author)),
     drawWord: (random) => all[ofAll(random)] ?? "",
     drawTopic,
     facts: (document) => {
       const random = createRandom(seedOf(seed, document, 1));
       const type = legalTypes[document] ?? types[ofTypes(random)] ?? "article";
-      const subject = titleOf(Array.from({ length: type === "glossary" ? 2 : 4 + random.below(5) }, (_, place) => (place % 3 === 1 ? random.pick(functionWords) : drawTopic(random))));
+      const subject = titleOf(
+        Array.from({ length: type === "glossary" ? 2 : 4 + random.below(5) }, (_, place) =>
+          place % 3 === 1 ? random.pick(functionWords) : drawTopic(random),
+        ),
+      );
       const slug = `${subject.toLowerCase().replaceAll(" ", "-").slice(0, 60)}-${document}`;
       const published = new Date(firstDay + random.below(days) * 86_400_000).toISOString().slice(0, 10);
       return { type, subject, slug, published, path: `${type}/${published.slice(0, 4)}/${slug}.md` };
@@ -82,22 +101,37 @@ export const planCorpus = ({ documents, seed }: CorpusSize): Corpus => {
 };
 
 /** How many categories, tags and authors so many documents have. */
-export const countsFor = (documents: number): { readonly categories: number; readonly tags: number; readonly authors: number } => {
+export const countsFor = (
+  documents: number,
+): { readonly categories: number; readonly tags: number; readonly authors: number } => {
   const scale = (documents / 100_000) ** growth;
   const of = (most: number): number => Math.min(documents, Math.max(3, Math.round(most * scale)));
-  return { categories: of(atHundredThousand.categories), tags: of(atHundredThousand.tags), authors: of(atHundredThousand.authors) };
+  return {
+    categories: of(atHundredThousand.categories),
+    tags: of(atHundredThousand.tags),
+    authors: of(atHundredThousand.authors),
+  };
 };
 
 const makeCategories = (words: readonly string[], count: number, seed: number): Corpus["categories"] =>
   Array.from({ length: count }, (_, category) => {
     const random = createRandom(seedOf(seed, category, 2));
     const name = titleOf([words[category % words.length] ?? "", random.pick(words)]);
-    return { name, subCategories: Array.from({ length: 1 + random.below(4) }, (_unused, sub) => titleOf([words[(category * 3 + sub) % words.length] ?? "", random.pick(words)])) };
+    return {
+      name,
+      subCategories: Array.from({ length: 1 + random.below(4) }, (_unused, sub) =>
+        titleOf([words[(category * 3 + sub) % words.length] ?? "", random.pick(words)]),
+      ),
+    };
   });
 
 const makeAuthor = (words: readonly string[], author: number): Author => {
   const [first = "", last = ""] = [words[author % words.length], words[(author * 11 + 5) % words.length]];
-  return { id: `${first}-${last}`, name: `${titleOf([first])} ${titleOf([last])}`, designation: roles[author % roles.length] ?? "" };
+  return {
+    id: `${first}-${last}`,
+    name: `${titleOf([first])} ${titleOf([last])}`,
+    designation: roles[author % roles.length] ?? "",
+  };
 };
 
 const titleOf = (words: readonly string[]): string => {

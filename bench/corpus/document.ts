@@ -16,17 +16,23 @@ export const createDocumentMaker = (corpus: Corpus): ((document: number) => Docu
   const [ofCategories, ofTags, ofAuthors] = [categories, tags, authors].map(({ length }) => createZipfDraw(length, 10));
   if (!ofCategories || !ofTags || !ofAuthors) throw new Error("A corpus has categories, tags and authors.");
   /** Every one of them is used: the first documents take one after the other, the rest what is frequent. */
-  const place = (document: number, count: number, draw: (random: Random) => number, random: Random): number => (document < count ? document : draw(random));
+  const place = (document: number, count: number, draw: (random: Random) => number, random: Random): number =>
+    document < count ? document : draw(random);
   return (document) => {
     const facts = corpus.facts(document);
     const random = createRandom(seedOf(corpus.seed, document, 3));
     const category = categories[place(document, categories.length, ofCategories, random)];
-    const drawnTags = [tags[place(document, tags.length, ofTags, random)], ...Array.from({ length: random.below(5) }, () => tags[ofTags(random)])];
+    const drawnTags = [
+      tags[place(document, tags.length, ofTags, random)],
+      ...Array.from({ length: random.below(5) }, () => tags[ofTags(random)]),
+    ];
     const updated = random.chance(0.4) ? [`lastUpdated: ${dayAfter(facts.published, random.below(700))}`] : [];
     const frontMatter = [
       `subject: ${facts.subject}`,
       `metaDescription: "${sentence(corpus, random, 18)}"`,
-      ...(category === undefined ? [] : [`category: ${category.name}`, `subcategory: ${random.pick(category.subCategories)}`]),
+      ...(category === undefined
+        ? []
+        : [`category: ${category.name}`, `subcategory: ${random.pick(category.subCategories)}`]),
       `tags: [${[...new Set(drawnTags)].join(", ")}]`,
       `author: ${authors[place(document, authors.length, ofAuthors, random)]?.id}`,
       `datePublished: ${facts.published}`,
@@ -44,10 +50,14 @@ const sectionWords = 110;
 const glossaryWords = 40;
 
 const body = (corpus: Corpus, { type }: DocumentFacts, random: Random): string => {
-  const words = type === "glossary" ? glossaryWords : Math.min(wordsMax, Math.max(30, random.logNormal(medianWords, sigma)));
+  const words =
+    type === "glossary" ? glossaryWords : Math.min(wordsMax, Math.max(30, random.logNormal(medianWords, sigma)));
   const blocks = [paragraph(corpus, random, Math.min(words, sectionWords))];
   for (let written = sectionWords; written < words; written += sectionWords) {
-    blocks.push(`${random.chance(0.75) ? "##" : "###"} ${heading(corpus, random)}`, paragraph(corpus, random, sectionWords * 0.7));
+    blocks.push(
+      `${random.chance(0.75) ? "##" : "###"} ${heading(corpus, random)}`,
+      paragraph(corpus, random, sectionWords * 0.7),
+    );
     blocks.push(...extras(corpus, type, random));
   }
   return blocks.join("\n\n");
@@ -63,7 +73,7 @@ const extras = (corpus: Corpus, type: string, random: Random): readonly string[]
 /** Sentences of so many words in all, and now and then a link to another document. */
 const paragraph = (corpus: Corpus, random: Random, words: number): string => {
   const sentences: string[] = [];
-  for (let left = words; left > 0; ) {
+  for (let left = words; left > 0;) {
     const length = Math.max(4, Math.round(random.logNormal(14, 0.4)));
     sentences.push(sentence(corpus, random, length));
     left -= length;
@@ -80,7 +90,9 @@ const sentence = ({ drawWord }: Corpus, random: Random, words: number): string =
 };
 
 const heading = ({ drawTopic, drawWord }: Corpus, random: Random): string => {
-  const text = Array.from({ length: 2 + random.below(4) }, (_, at) => (at === 1 ? drawWord(random) : drawTopic(random))).join(" ");
+  const text = Array.from({ length: 2 + random.below(4) }, (_, at) =>
+    at === 1 ? drawWord(random) : drawTopic(random),
+  ).join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
@@ -92,11 +104,17 @@ const link = (corpus: Corpus, random: Random): string => {
 };
 
 const list = (corpus: Corpus, random: Random): string =>
-  Array.from({ length: 3 + random.below(4) }, (_, item) => `${random.chance(0.2) ? `${item + 1}.` : "-"} ${sentence(corpus, random, 8)}`).join("\n");
+  Array.from(
+    { length: 3 + random.below(4) },
+    (_, item) => `${random.chance(0.2) ? `${item + 1}.` : "-"} ${sentence(corpus, random, 8)}`,
+  ).join("\n");
 
 const table = ({ drawTopic }: Corpus, random: Random): string => {
-  const row = (): string => `| ${drawTopic(random)} | ${random.below(10_000)} | ${random.pick(["yes", "no", "in part"])} |`;
-  return ["| Name | Count | Kept |", "| --- | ---: | --- |", ...Array.from({ length: 3 + random.below(6) }, row)].join("\n");
+  const row = (): string =>
+    `| ${drawTopic(random)} | ${random.below(10_000)} | ${random.pick(["yes", "no", "in part"])} |`;
+  return ["| Name | Count | Kept |", "| --- | ---: | --- |", ...Array.from({ length: 3 + random.below(6) }, row)].join(
+    "\n",
+  );
 };
 
 const code = ({ drawTopic }: Corpus, random: Random): string => {
@@ -109,4 +127,5 @@ const code = ({ drawTopic }: Corpus, random: Random): string => {
   return random.pick(texts);
 };
 
-const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

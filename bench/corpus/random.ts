@@ -26,11 +26,13 @@ export const createRandom = (seed: number): Random => {
     below,
     pick: (from) => {
       const drawn = from[below(from.length)];
-      if (drawn === undefined) throw new RangeError("There is nothing to draw from: expected a list with something in it.");
+      if (drawn === undefined)
+        throw new RangeError("There is nothing to draw from: expected a list with something in it.");
       return drawn;
     },
     chance: (share) => next() < share,
-    logNormal: (median, sigma) => median * Math.exp(sigma * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())),
+    logNormal: (median, sigma) =>
+      median * Math.exp(sigma * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())),
   };
 };
 
@@ -49,7 +51,11 @@ export const createWeightedDraw = (weights: readonly number[]): ((random: Random
   const small: number[] = [];
   const large: number[] = [];
   for (const [place, share] of shares.entries()) (share < 1 ? small : large).push(place);
-  for (let low = small.pop(), high = large.at(-1); low !== undefined && high !== undefined; low = small.pop(), high = large.at(-1)) {
+  for (
+    let low = small.pop(), high = large.at(-1);
+    low !== undefined && high !== undefined;
+    low = small.pop(), high = large.at(-1)
+  ) {
     alias[low] = high;
     const left = (shares[high] ?? 0) - (1 - (shares[low] ?? 0));
     shares[high] = left;

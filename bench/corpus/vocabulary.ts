@@ -21,7 +21,10 @@ export const makeWords = (count: number): readonly string[] => {
   while (words.length < count) {
     // Frequent words are short ones.
     const syllables = words.length < 400 ? 1 + random.below(2) : 2 + Number(words.length > 8_000 && random.chance(0.5));
-    const stem = Array.from({ length: syllables }, () => random.pick(starts) + random.pick(middles) + random.pick(ends)).join("");
+    const stem = Array.from(
+      { length: syllables },
+      () => random.pick(starts) + random.pick(middles) + random.pick(ends),
+    ).join("");
     const word = stem + random.pick(endings);
     if (word.length < 3 || taken.has(word)) continue;
     taken.add(word);

@@ -15,14 +15,20 @@ export const writeCorpus = async (folder: string, size: CorpusSize): Promise<Cor
   const corpus = planCorpus(size);
   for (const name of kept) await cp(join(demonstration, name), join(folder, name), { recursive: true });
   const write = createFileWriter(folder);
-  for (const { id, name, designation } of corpus.authors) await write(`authors/${id}.yml`, `name: ${name}\ndesignation: ${designation}\n`);
+  for (const { id, name, designation } of corpus.authors)
+    await write(`authors/${id}.yml`, `name: ${name}\ndesignation: ${designation}\n`);
   const makeDocument = createDocumentMaker(corpus);
   for (let first = 0; first < corpus.documents; first += filesAtOnce) {
-    const numbers = Array.from({ length: Math.min(filesAtOnce, corpus.documents - first) }, (_, place) => first + place);
-    await Promise.all(numbers.map((number) => {
-      const { path, text } = makeDocument(number);
-      return write(path, text);
-    }));
+    const numbers = Array.from(
+      { length: Math.min(filesAtOnce, corpus.documents - first) },
+      (_, place) => first + place,
+    );
+    await Promise.all(
+      numbers.map((number) => {
+        const { path, text } = makeDocument(number);
+        return write(path, text);
+      }),
+    );
   }
   return corpus;
 };

@@ -24,12 +24,30 @@ export const answerRead = (path: string, search: URLSearchParams, data: BackendD
   if (at("/api/category/")) return { allCategories: categoriesOf(data) };
   if (at("/api/type/")) return { allTypes: groupsOf("type", groups.types, data) };
   if (at("/api/tags/")) return { allTags: groupsOf("tag", groups.tags, data) };
-  if (at("/api/user/get-user-doc/")) return { allUserDocs: groupsOf("author", groups.authors, data).map((group) => ({ ...group, lastPublished: "2026-02-03T10:00:00Z" })) };
-  if (at("/api/user/getUserwithDocsCountWithLimit/")) return { results: [{ author: { _id: "author-0", name: "Ada Example", role: "Writer" }, documentCount: data.documents }] };
-  if (at("/docs/get-docs-by-searchterm/")) return [toDocument("found-0", data), toDocument("found-1", data), toDocument("found-2", data)];
+  if (at("/api/user/get-user-doc/"))
+    return {
+      allUserDocs: groupsOf("author", groups.authors, data).map((group) => ({
+        ...group,
+        lastPublished: "2026-02-03T10:00:00Z",
+      })),
+    };
+  if (at("/api/user/getUserwithDocsCountWithLimit/"))
+    return {
+      results: [{ author: { _id: "author-0", name: "Ada Example", role: "Writer" }, documentCount: data.documents }],
+    };
+  if (at("/docs/get-docs-by-searchterm/"))
+    return [toDocument("found-0", data), toDocument("found-1", data), toDocument("found-2", data)];
   if (at("/docs/robots/")) return { content: `# ${data.edition}\nUser-agent: *\nAllow: /\n` };
   if (at("/docs/sitemap/sitemap/")) return { sitemap: { links: [{ linkname: "/sitemap-article.xml" }] } };
-  if (at("/docs/sitemap/")) return { sitemap: { links: [{ linkname: `/article/${data.edition}` }, ...linksOf(data).map(({ slug }) => ({ linkname: `/article/${slug}` }))] } };
+  if (at("/docs/sitemap/"))
+    return {
+      sitemap: {
+        links: [
+          { linkname: `/article/${data.edition}` },
+          ...linksOf(data).map(({ slug }) => ({ linkname: `/article/${slug}` })),
+        ],
+      },
+    };
   return null;
 };
 
@@ -55,22 +73,36 @@ const toDocument = (slug: string, data: BackendData): Wire => ({
 const pageOfDocuments = (search: URLSearchParams, data: BackendData): readonly Wire[] => {
   const page = Number(search.get("page") ?? "1");
   const limit = Number(search.get("limit") ?? "12");
-  return linksOf(data).slice((page - 1) * limit, page * limit).map(({ slug }) => toDocument(slug, { ...data, textBytes: Math.min(data.textBytes, 1_000) }));
+  return linksOf(data)
+    .slice((page - 1) * limit, page * limit)
+    .map(({ slug }) => toDocument(slug, { ...data, textBytes: Math.min(data.textBytes, 1_000) }));
 };
 
 const linksOf = ({ documents, edition }: BackendData): readonly { readonly subject: string; readonly slug: string }[] =>
-  Array.from({ length: documents }, (_, index) => ({ subject: `Document ${index}: what a reader of ${edition} wants to know`, slug: `document-${index}-what-a-reader-wants-to-know` }));
+  Array.from({ length: documents }, (_, index) => ({
+    subject: `Document ${index}: what a reader of ${edition} wants to know`,
+    slug: `document-${index}-what-a-reader-wants-to-know`,
+  }));
 
 const groupsOf = (kind: string, count: number, data: BackendData) => {
   const links = linksOf(data);
-  return Array.from({ length: count }, (_, group) => ({ _id: `${kind}-${group}`, name: `${kind} ${group}`, slug: `${kind}-${group}`, docs: links.filter((_link, index) => index % count === group) }));
+  return Array.from({ length: count }, (_, group) => ({
+    _id: `${kind}-${group}`,
+    name: `${kind} ${group}`,
+    slug: `${kind}-${group}`,
+    docs: links.filter((_link, index) => index % count === group),
+  }));
 };
 
 const categoriesOf = (data: BackendData) =>
   groupsOf("category", groups.categories, data).map(({ _id, name, docs }) => ({
     _id,
     name,
-    subCategories: Array.from({ length: groups.subCategories }, (_, part) => ({ _id: `${_id}-${part}`, name: `part ${part}`, docs: docs.filter((_link, index) => index % groups.subCategories === part) })),
+    subCategories: Array.from({ length: groups.subCategories }, (_, part) => ({
+      _id: `${_id}-${part}`,
+      name: `part ${part}`,
+      docs: docs.filter((_link, index) => index % groups.subCategories === part),
+    })),
   }));
 
 const texts = new Map<number, string>();

@@ -8,7 +8,12 @@ export const BackendOrder = z.object({
   /** Waits so long before each answer. */
   delayMs: z.number().default(0),
   data: z
-    .object({ documents: z.number().default(24), textBytes: z.number().default(8_000), fillerBytes: z.number().default(0), edition: z.string().default("edition-1") })
+    .object({
+      documents: z.number().default(24),
+      textBytes: z.number().default(8_000),
+      fillerBytes: z.number().default(0),
+      edition: z.string().default("edition-1"),
+    })
     .prefault({}),
 });
 

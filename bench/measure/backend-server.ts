@@ -18,7 +18,9 @@ const answer = (url: string, response: ServerResponse): void => {
   if (order.manner === "hanging") return;
   const { pathname, searchParams } = new URL(url, "http://backend");
   const found = order.manner === "failing" ? null : answerRead(pathname, searchParams, order.data);
-  response.writeHead(order.manner === "failing" ? 503 : found === null ? 404 : 200, { "content-type": "application/json; charset=utf-8" });
+  response.writeHead(order.manner === "failing" ? 503 : found === null ? 404 : 200, {
+    "content-type": "application/json; charset=utf-8",
+  });
   response.end(JSON.stringify(found ?? { message: "There is nothing here." }));
 };
 

@@ -16,7 +16,11 @@ export const startBareProcess = async (answers: Readonly<Record<string, Recorded
   const told = nextMessage(measured.child, Listening);
   measured.child.send({
     kind: "answers",
-    answers: Object.entries(answers).map(([path, { headers, body }]) => ({ path, headers, body: body.toString("base64") })),
+    answers: Object.entries(answers).map(([path, { headers, body }]) => ({
+      path,
+      headers,
+      body: body.toString("base64"),
+    })),
   });
   const { port } = await told;
   return { ...measured, url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: measured.stop };

@@ -5,11 +5,19 @@ import { z } from "zod";
  * A bare `node:http` server: has its answers in memory, by path, and reads every request's body to the end before it
  * answers. Run by `bare-process.ts`.
  */
-const Answers = z.object({ kind: z.literal("answers"), answers: z.array(z.object({ path: z.string(), headers: z.array(z.string()), body: z.base64() })) });
+const Answers = z.object({
+  kind: z.literal("answers"),
+  answers: z.array(z.object({ path: z.string(), headers: z.array(z.string()), body: z.base64() })),
+});
 
 process.on("message", (message: unknown) => {
   const parsed = Answers.safeParse(message);
-  if (parsed.success) serve(new Map(parsed.data.answers.map(({ path, headers, body }) => [path, { headers, body: Buffer.from(body, "base64") }])));
+  if (parsed.success)
+    serve(
+      new Map(
+        parsed.data.answers.map(({ path, headers, body }) => [path, { headers, body: Buffer.from(body, "base64") }]),
+      ),
+    );
 });
 
 const serve = (answers: ReadonlyMap<string, { readonly headers: readonly string[]; readonly body: Buffer }>): void => {

@@ -8,7 +8,9 @@ const folder = join(projectRoot, "dist/client");
 
 /** What some of the built client's files (`assets/…`) come to, each compressed by itself at brotli's best. */
 export const brotliBytesOf = async (paths: readonly string[]): Promise<number> => {
-  const sizes = await Promise.all(paths.map(async (path) => brotliCompressSync(await readFile(join(folder, path))).length));
+  const sizes = await Promise.all(
+    paths.map(async (path) => brotliCompressSync(await readFile(join(folder, path))).length),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 

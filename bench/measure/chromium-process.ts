@@ -38,7 +38,11 @@ export const chromiumPath = (): string => {
 /** Starts a browser and connects to its page. */
 export const startChromium = async (): Promise<ChromiumProcess> => {
   const profile = await mkdtemp(join(tmpdir(), "lectern-bench-browser-"));
-  const child = spawn(chromiumPath(), [...chromiumFlags, "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"], { stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(
+    chromiumPath(),
+    [...chromiumFlags, "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
   const page = await connectPage(await pageAddress(await debuggingPort(child)));
   return {
     page,

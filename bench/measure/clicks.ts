@@ -16,7 +16,10 @@ interface ClickOptions {
   readonly slowdown: 1 | 4;
 }
 
-const Evaluated = z.object({ result: z.object({ value: z.unknown().optional() }), exceptionDetails: z.looseObject({ text: z.string() }).optional() });
+const Evaluated = z.object({
+  result: z.object({ value: z.unknown().optional() }),
+  exceptionDetails: z.looseObject({ text: z.string() }).optional(),
+});
 const longestMs = 20_000;
 /** The page before has come to rest, and what a resting pointer has fetched is there. */
 const restMs = { 1: 500, 4: 1_500 } as const;
@@ -27,7 +30,10 @@ export const clickToHeading = async ({ url, paths, manner, slowdown }: ClickOpti
   const { page } = browser;
   await page.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.send("Page.navigate", { url });
-  await until(page, `document.readyState === "complete" && Object.keys(document.querySelector("main a") ?? {}).some((key) => key.startsWith("__reactProps"))`);
+  await until(
+    page,
+    `document.readyState === "complete" && Object.keys(document.querySelector("main a") ?? {}).some((key) => key.startsWith("__reactProps"))`,
+  );
   // What loads when a page is at rest is there, as for every visitor who reads before following a link.
   await delay(5_000);
   const heading = JSON.stringify(await evaluate(page, "document.querySelector('h1').textContent"));
@@ -58,14 +64,17 @@ const follow = (path: string): Promise<number> => {
     return heading !== null && heading.textContent !== before;
   };
   return new Promise((resolve) => {
-    const look = (): void => void requestAnimationFrame(() => (isThere() ? resolve(performance.now() - began) : look()));
+    const look = (): void =>
+      void requestAnimationFrame(() => (isThere() ? resolve(performance.now() - began) : look()));
     link.click();
     look();
   });
 };
 
 const evaluate = async (page: PageSession, expression: string): Promise<unknown> => {
-  const { result, exceptionDetails } = Evaluated.parse(await page.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true }));
+  const { result, exceptionDetails } = Evaluated.parse(
+    await page.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true }),
+  );
   if (exceptionDetails) throw new Error(`The page failed at ${expression.slice(0, 80)}: ${exceptionDetails.text}`);
   return result.value;
 };

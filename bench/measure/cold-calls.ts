@@ -11,7 +11,12 @@ const visitors = 200;
 /** The backend takes its time, so that all visitors wait at once. */
 const backendDelayMs = 500;
 
-const graphql = (query: string): BenchRequest => ({ path: "/graphql", method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+const graphql = (query: string): BenchRequest => ({
+  path: "/graphql",
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ query }),
+});
 
 const asked: Readonly<Record<string, BenchRequest>> = {
   "a GraphQL query": graphql(`{ document(slug: "cold-by-graphql") { subject content outline { id text } } }`),
@@ -27,8 +32,15 @@ export const countColdCalls = async (): Promise<readonly Row[]> => {
   await backend.takeCalls();
   const rows: Row[] = [];
   for (const [name, request] of Object.entries(asked)) {
-    const statuses = await sendAll(gateway.url, Array.from({ length: visitors }, () => request), visitors);
-    if (statuses.some((status) => status !== 200)) throw new Error(`Each of ${visitors} cold requests for ${name} should have answered 200; statuses were ${[...new Set(statuses)].join(", ")}.`);
+    const statuses = await sendAll(
+      gateway.url,
+      Array.from({ length: visitors }, () => request),
+      visitors,
+    );
+    if (statuses.some((status) => status !== 200))
+      throw new Error(
+        `Each of ${visitors} cold requests for ${name} should have answered 200; statuses were ${[...new Set(statuses)].join(", ")}.`,
+      );
     const calls = Object.values(await backend.takeCalls());
     rows.push(
       rowOfValue(`backend calls per address for ${visitors} cold requests of ${name}`, "count", Math.max(0, ...calls), {

@@ -29,7 +29,10 @@ export interface Rounds {
  * Server CPU per request of all contestants, in rounds that alternate: whatever else the machine does meets all of them. A ratio is
  * made within a round, and the middle one counts.
  */
-export const holdContests = async (contests: readonly Contest[], { rounds, roundMs }: Rounds): Promise<readonly Row[]> => {
+export const holdContests = async (
+  contests: readonly Contest[],
+  { rounds, roundMs }: Rounds,
+): Promise<readonly Row[]> => {
   const samples = new Map<Contestant, number[]>();
   const all = contests.flatMap(({ ours, others }) => [ours, ...others]);
   for (const { target, request } of all) await cpuPerRequest(target, request, roundMs);
@@ -43,22 +46,39 @@ export const holdContests = async (contests: readonly Contest[], { rounds, round
   return contests.flatMap((contest) => rowsOf(contest, (contestant) => samples.get(contestant) ?? []));
 };
 
-const rowsOf = ({ subject, ours, others }: Contest, samplesOf: (contestant: Contestant) => readonly number[]): readonly Row[] => {
+const rowsOf = (
+  { subject, ours, others }: Contest,
+  samplesOf: (contestant: Contestant) => readonly number[],
+): readonly Row[] => {
   const ratios = others.map((other) =>
     rowOfSamples(`${subject}: ${other.name} ÷ ours`, "×", ratiosOf(samplesOf(other), samplesOf(ours)), {
       goal: other.goal,
       note: `server CPU per request; ${other.name} sends ${other.sends}, ours ${ours.sends}`,
     }),
   );
-  const times = [ours, ...others].map((contestant) => rowOfSamples(`${subject}: ${contestant.name}`, "µs", samplesOf(contestant)));
+  const times = [ours, ...others].map((contestant) =>
+    rowOfSamples(`${subject}: ${contestant.name}`, "µs", samplesOf(contestant)),
+  );
   return [...ratios, ...ceilings(subject, ours, others, samplesOf), ...times];
 };
 
 /** What the others would be to a server that does nothing but send the same bytes as ours. */
-const ceilings = (subject: string, ours: Contestant, others: readonly Contestant[], samplesOf: (contestant: Contestant) => readonly number[]): readonly Row[] => {
+const ceilings = (
+  subject: string,
+  ours: Contestant,
+  others: readonly Contestant[],
+  samplesOf: (contestant: Contestant) => readonly number[],
+): readonly Row[] => {
   const bare = others.find(({ name, sends }) => name === "bare" && sends === ours.sends);
   if (bare === undefined) return [];
-  return others.filter((other) => other !== bare).map((other) => rowOfSamples(`${subject}: ${other.name} ÷ bare`, "×", ratiosOf(samplesOf(other), samplesOf(bare)), { note: "no server could reach more" }));
+  return others
+    .filter((other) => other !== bare)
+    .map((other) =>
+      rowOfSamples(`${subject}: ${other.name} ÷ bare`, "×", ratiosOf(samplesOf(other), samplesOf(bare)), {
+        note: "no server could reach more",
+      }),
+    );
 };
 
-const ratiosOf = (above: readonly number[], below: readonly number[]): readonly number[] => above.map((cpu, round) => cpu / (below[round] ?? Number.NaN));
+const ratiosOf = (above: readonly number[], below: readonly number[]): readonly number[] =>
+  above.map((cpu, round) => cpu / (below[round] ?? Number.NaN));

@@ -17,16 +17,34 @@ const colours = ["#1f5fbf", "#c2410c", "#15803d", "#7e22ce", "#b91c1c", "#0e7490
 /** Draws curves over two logarithmic axes, as a picture that needs nothing else. */
 export const drawCurves = (curves: readonly Curve[], texts: ChartTexts): string => {
   const points = curves.flatMap((curve) => curve.points);
-  const x = axis(points.map((point) => point.x), plot.left, plot.right);
-  const y = axis(points.map((point) => point.y), plot.bottom, plot.top);
+  const x = axis(
+    points.map((point) => point.x),
+    plot.left,
+    plot.right,
+  );
+  const y = axis(
+    points.map((point) => point.y),
+    plot.bottom,
+    plot.top,
+  );
   const lines = curves.map(({ points: ofCurve }, index) => {
     const places = ofCurve.map((point) => `${x.place(point.x).toFixed(1)},${y.place(point.y).toFixed(1)}`);
-    const dots = places.map((place) => `<circle cx="${place.split(",")[0]}" cy="${place.split(",")[1]}" r="3"/>`).join("");
+    const dots = places
+      .map((place) => `<circle cx="${place.split(",")[0]}" cy="${place.split(",")[1]}" r="3"/>`)
+      .join("");
     return `<g stroke="${colourOf(index)}" fill="${colourOf(index)}"><polyline points="${places.join(" ")}" fill="none" stroke-width="2"/>${dots}</g>`;
   });
-  const names = curves.map(({ name }, index) => `<text x="${plot.right + 16}" y="${plot.top + 14 + index * 20}" fill="${colourOf(index)}">${escape(name)}</text>`);
-  const xTicks = x.ticks.map((tick) => `<text x="${x.place(tick)}" y="${plot.bottom + 18}" text-anchor="middle">${numberText(tick)}</text>`);
-  const yTicks = y.ticks.map((tick) => `<path d="M${plot.left} ${y.place(tick)}H${plot.right}" stroke="#ddd"/><text x="${plot.left - 8}" y="${y.place(tick) + 4}" text-anchor="end">${numberText(tick)}</text>`);
+  const names = curves.map(
+    ({ name }, index) =>
+      `<text x="${plot.right + 16}" y="${plot.top + 14 + index * 20}" fill="${colourOf(index)}">${escape(name)}</text>`,
+  );
+  const xTicks = x.ticks.map(
+    (tick) => `<text x="${x.place(tick)}" y="${plot.bottom + 18}" text-anchor="middle">${numberText(tick)}</text>`,
+  );
+  const yTicks = y.ticks.map(
+    (tick) =>
+      `<path d="M${plot.left} ${y.place(tick)}H${plot.right}" stroke="#ddd"/><text x="${plot.left - 8}" y="${y.place(tick) + 4}" text-anchor="end">${numberText(tick)}</text>`,
+  );
   const words = [
     `<text x="${plot.left}" y="28" font-size="16" font-weight="600">${escape(texts.title)}</text>`,
     `<text x="${(plot.left + plot.right) / 2}" y="${plot.bottom + 42}" text-anchor="middle">${escape(texts.x)}</text>`,
@@ -40,7 +58,8 @@ const axis = (values: readonly number[], from: number, to: number) => {
   const known = values.filter((value) => value > 0);
   const low = Math.floor(Math.log10(Math.min(...known)));
   const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(...known))));
-  const place = (value: number): number => from + ((Math.log10(Math.max(value, 10 ** low)) - low) / (high - low)) * (to - from);
+  const place = (value: number): number =>
+    from + ((Math.log10(Math.max(value, 10 ** low)) - low) / (high - low)) * (to - from);
   return { place, ticks: Array.from({ length: high - low + 1 }, (_, index) => 10 ** (low + index)) };
 };
 

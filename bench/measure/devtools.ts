@@ -19,7 +19,10 @@ const Message = z.object({
 /** Connects to the page that a DevTools address names. */
 export const connectPage = async (webSocketUrl: string): Promise<PageSession> => {
   const socket = new WebSocket(webSocketUrl);
-  const waiting = new Map<number, { readonly resolve: (result: unknown) => void; readonly reject: (error: Error) => void }>();
+  const waiting = new Map<
+    number,
+    { readonly resolve: (result: unknown) => void; readonly reject: (error: Error) => void }
+  >();
   const listeners = new Map<string, (params: unknown) => void>();
   socket.addEventListener("message", ({ data }) => {
     const { id, method, params, result, error } = Message.parse(JSON.parse(String(data)));

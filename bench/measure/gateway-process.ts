@@ -29,10 +29,26 @@ export interface GatewaySettings {
  *
  * @throws Error with its last lines when it ends instead.
  */
-export const startGatewayProcess = async ({ root = projectRoot, environment = {}, execArgv = [] }: GatewaySettings = {}): Promise<GatewayProcess> => {
+export const startGatewayProcess = async ({
+  root = projectRoot,
+  environment = {},
+  execArgv = [],
+}: GatewaySettings = {}): Promise<GatewayProcess> => {
   const dataDir = await mkdtemp(join(tmpdir(), "lectern-bench-"));
-  const settings = { PORT: "0", HOST: "127.0.0.1", CONTENT_DIR: join(root, "content"), DATA_DIR: dataDir, LOG_LEVEL: "info", LIMIT_SEARCHES_PER_MINUTE: "1000000", ...nodeEnvironment, ...environment };
-  const measured = startMeasured(join(root, "gateway/main.ts"), { environment: settings, execArgv: [...nodeFlags, ...execArgv] });
+  const settings = {
+    PORT: "0",
+    HOST: "127.0.0.1",
+    CONTENT_DIR: join(root, "content"),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "info",
+    LIMIT_SEARCHES_PER_MINUTE: "1000000",
+    ...nodeEnvironment,
+    ...environment,
+  };
+  const measured = startMeasured(join(root, "gateway/main.ts"), {
+    environment: settings,
+    execArgv: [...nodeFlags, ...execArgv],
+  });
   const stop = async (): Promise<void> => {
     await measured.stop();
     await rm(dataDir, { recursive: true, force: true });

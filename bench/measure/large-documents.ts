@@ -18,7 +18,14 @@ const connections = 4;
 /** Each document once by GraphQL and once as a page: nothing of it is known before. */
 const requestsFor = (name: string, count: number): readonly BenchRequest[] =>
   Array.from({ length: count }, (_, index) => [
-    { path: "/graphql", method: "POST" as const, headers: { "content-type": "application/json" }, body: JSON.stringify({ query: `{ document(slug: "${name}-g-${index}") { subject content outline { id text } } }` }) },
+    {
+      path: "/graphql",
+      method: "POST" as const,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        query: `{ document(slug: "${name}-g-${index}") { subject content outline { id text } } }`,
+      }),
+    },
     pageRequest(`/article/${name}-p-${index}`),
   ]).flat();
 
@@ -28,13 +35,25 @@ export const delayOfLargeDocuments = async (quick: boolean): Promise<readonly Ro
   const taken = { textBytes: takenTextBytes, fillerBytes: documentBytes - takenTextBytes };
   return [
     ...(await delayRows("1 MB documents", taken, count, {}, 50)),
-    ...(await delayRows("1 MB documents, all of it text that is taken", { textBytes: documentBytes }, count, { LIMIT_CONTENT_BYTES: "2000000", LIMIT_CONTENT_MS: "30000" }, null)),
+    ...(await delayRows(
+      "1 MB documents, all of it text that is taken",
+      { textBytes: documentBytes },
+      count,
+      { LIMIT_CONTENT_BYTES: "2000000", LIMIT_CONTENT_MS: "30000" },
+      null,
+    )),
     ...(await delayRows("1 MB documents, text refused", { textBytes: documentBytes }, count, {}, 50)),
     ...(await delayRows("8 KB documents, for comparison", { textBytes: 8_000 }, count, {}, null)),
   ];
 };
 
-const delayRows = async (name: string, data: { readonly textBytes: number }, count: number, environment: Readonly<Record<string, string>>, goalMs: number | null): Promise<readonly Row[]> => {
+const delayRows = async (
+  name: string,
+  data: { readonly textBytes: number },
+  count: number,
+  environment: Readonly<Record<string, string>>,
+  goalMs: number | null,
+): Promise<readonly Row[]> => {
   await using backend = await startBackendProcess({ textBytes: 8_000 });
   await using gateway = await startGatewayProcess({ environment: { DOCS_API_URL: backend.apiUrl, ...environment } });
   // Code that runs for the first time is slow, whatever the size.
@@ -45,10 +64,15 @@ const delayRows = async (name: string, data: { readonly textBytes: number }, cou
     statuses = await sendAll(gateway.url, requestsFor("large", count), connections);
   });
   const content = await contentOf(gateway.url, requestsFor("large", 1));
-  const counts = [...new Set(statuses)].map((status) => `${statuses.filter((one) => one === status).length} × ${status}`).join(", ");
+  const counts = [...new Set(statuses)]
+    .map((status) => `${statuses.filter((one) => one === status).length} × ${status}`)
+    .join(", ");
   const note = `by the clock: a busy machine lengthens it; answers ${counts}, ${content === null ? "without their text" : `with text of ${content.length.toLocaleString("en-US")} characters`}`;
   return [
-    rowOfValue(`event-loop delay, p99: ${name}`, "ms", p99Ms, { goal: goalMs === null ? null : { atMost: goalMs }, note }),
+    rowOfValue(`event-loop delay, p99: ${name}`, "ms", p99Ms, {
+      goal: goalMs === null ? null : { atMost: goalMs },
+      note,
+    }),
     rowOfValue(`event-loop delay, longest: ${name}`, "ms", maxMs),
   ];
 };

@@ -17,7 +17,11 @@ const Numeric = z.object({ numericValue: z.number() });
 
 const Report = z.object({
   categories: z.object({ performance: z.object({ score: z.number() }) }),
-  audits: z.object({ "first-contentful-paint": Numeric, "largest-contentful-paint": Numeric, "total-blocking-time": Numeric }),
+  audits: z.object({
+    "first-contentful-paint": Numeric,
+    "largest-contentful-paint": Numeric,
+    "total-blocking-time": Numeric,
+  }),
 });
 
 const program = benchFile("node_modules/lighthouse/cli/index.js");
@@ -52,19 +56,46 @@ const WholeReport = z.object({
 });
 
 /** Runs Lighthouse on an address in all categories: mobile, simulated throttling, a new browser. Audits that are skipped count for nothing. */
-export const runAllCategories = async (url: string, slowdown: number, skipped: readonly string[]): Promise<CategoryScores> => {
-  const { categories, audits } = WholeReport.parse(await runProgram(url, slowdown, skipped.length > 0 ? [`--skip-audits=${skipped.join(",")}`] : []));
+export const runAllCategories = async (
+  url: string,
+  slowdown: number,
+  skipped: readonly string[],
+): Promise<CategoryScores> => {
+  const { categories, audits } = WholeReport.parse(
+    await runProgram(url, slowdown, skipped.length > 0 ? [`--skip-audits=${skipped.join(",")}`] : []),
+  );
   const lostBy = (category: Category): readonly string[] =>
-    categories[category].auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id);
-  const each = <T>(tell: (category: Category) => T) => ({ performance: tell("performance"), accessibility: tell("accessibility"), "best-practices": tell("best-practices"), seo: tell("seo") });
+    categories[category].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id);
+  const each = <T>(tell: (category: Category) => T) => ({
+    performance: tell("performance"),
+    accessibility: tell("accessibility"),
+    "best-practices": tell("best-practices"),
+    seo: tell("seo"),
+  });
   return { scores: each((category) => Math.round(categories[category].score * 100)), lost: each(lostBy) };
 };
 
 const runProgram = async (url: string, slowdown: number, chosen: readonly string[]): Promise<unknown> => {
-  const flags = ["--output=json", "--quiet", `--throttling.cpuSlowdownMultiplier=${slowdown}`, ...chosen, "--disable-full-page-screenshot", "--no-enable-error-reporting", `--chrome-flags=${chromiumFlags.join(" ")}`];
-  const run = () => promisify(execFile)(process.execPath, [program, url, ...flags], { env: { ...process.env, CHROME_PATH: chromiumPath() }, maxBuffer: 64 * 1024 * 1024 });
+  const flags = [
+    "--output=json",
+    "--quiet",
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+    ...chosen,
+    "--disable-full-page-screenshot",
+    "--no-enable-error-reporting",
+    `--chrome-flags=${chromiumFlags.join(" ")}`,
+  ];
+  const run = () =>
+    promisify(execFile)(process.execPath, [program, url, ...flags], {
+      env: { ...process.env, CHROME_PATH: chromiumPath() },
+      maxBuffer: 64 * 1024 * 1024,
+    });
   // A browser that was slow to begin leaves no trace of its start: nothing was measured yet.
-  const { stdout } = await run().catch((problem: unknown) => (String(problem).includes("NO_NAVSTART") ? run() : Promise.reject(toError(problem))));
+  const { stdout } = await run().catch((problem: unknown) =>
+    String(problem).includes("NO_NAVSTART") ? run() : Promise.reject(toError(problem)),
+  );
   return JSON.parse(stdout);
 };
 

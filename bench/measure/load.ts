@@ -10,14 +10,23 @@ export interface Target extends MeasuredProcess {
 const connections = 8;
 
 /** Sends one request after the other on some kept connections, and gives their statuses. */
-export const sendAll = async (origin: string, requests: Iterable<BenchRequest>, connections: number): Promise<readonly number[]> => {
+export const sendAll = async (
+  origin: string,
+  requests: Iterable<BenchRequest>,
+  connections: number,
+): Promise<readonly number[]> => {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const left = requests[Symbol.iterator]();
   const statuses: number[] = [];
   const visitor = async (): Promise<void> => {
     for (let next = left.next(); next.done !== true; next = left.next()) {
       const { path, method, headers, body } = next.value;
-      const response = await pool.request({ path, method, headers: { ...headers }, ...(body === undefined ? {} : { body }) });
+      const response = await pool.request({
+        path,
+        method,
+        headers: { ...headers },
+        ...(body === undefined ? {} : { body }),
+      });
       await response.body.dump();
       statuses.push(response.statusCode);
     }
@@ -28,14 +37,23 @@ export const sendAll = async (origin: string, requests: Iterable<BenchRequest>, 
 };
 
 /** Sends one request over and over on eight kept connections for a while, and gives the server's CPU time per request in microseconds. */
-export const cpuPerRequest = async (target: Target, { path, method, headers, body }: BenchRequest, durationMs: number): Promise<number> => {
+export const cpuPerRequest = async (
+  target: Target,
+  { path, method, headers, body }: BenchRequest,
+  durationMs: number,
+): Promise<number> => {
   const pool = new Pool(target.url, { connections, pipelining: 1 });
   const before = await target.usage();
   const end = performance.now() + durationMs;
   let count = 0;
   const visitor = async (): Promise<void> => {
     while (performance.now() < end) {
-      const response = await pool.request({ path, method, headers: { ...headers }, ...(body === undefined ? {} : { body }) });
+      const response = await pool.request({
+        path,
+        method,
+        headers: { ...headers },
+        ...(body === undefined ? {} : { body }),
+      });
       await response.body.dump();
       if (response.statusCode !== 200) throw new Error(`${method} ${path} answered ${response.statusCode} under load.`);
       count += 1;

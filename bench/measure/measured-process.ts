@@ -36,9 +36,16 @@ const UsageMessage = z.object({ kind: z.literal("usage"), cpuMicroseconds: z.num
 const LoopDelayMessage = z.object({ kind: z.literal("loop delay"), p99Ms: z.number(), maxMs: z.number() });
 
 /** Starts a script in a process of its own, with production's settings. */
-export const startMeasured = (script: string, { environment = {}, execArgv = [] }: ProcessSettings = {}): MeasuredProcess => {
+export const startMeasured = (
+  script: string,
+  { environment = {}, execArgv = [] }: ProcessSettings = {},
+): MeasuredProcess => {
   const child = fork(script, [], {
-    execArgv: ["--disable-warning=ExperimentalWarning", `--import=${new URL("./report-usage.ts", import.meta.url).href}`, ...execArgv],
+    execArgv: [
+      "--disable-warning=ExperimentalWarning",
+      `--import=${new URL("./report-usage.ts", import.meta.url).href}`,
+      ...execArgv,
+    ],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", ...environment },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
@@ -72,7 +79,8 @@ export const startMeasured = (script: string, { environment = {}, execArgv = [] 
  */
 export const nextMessage = <Message>(child: ChildProcess, shape: z.ZodType<Message>): Promise<Message> =>
   new Promise((resolve, reject) => {
-    const onExit = (code: number | null): void => reject(new Error(`A measured process ended with code ${code} where a message was expected.`));
+    const onExit = (code: number | null): void =>
+      reject(new Error(`A measured process ended with code ${code} where a message was expected.`));
     const onMessage = (message: unknown): void => {
       const parsed = shape.safeParse(message);
       if (!parsed.success) return;

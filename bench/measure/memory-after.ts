@@ -15,11 +15,20 @@ const goalBytes = 400_000_000;
 
 /** One visitor of each kind, none of whom asks for what another asked for. */
 const strangers = (number: number): readonly BenchRequest[] => {
-  const graphql = (query: string): BenchRequest => ({ path: "/graphql", method: "POST", headers: { "content-type": "application/json", "accept-encoding": "br" }, body: JSON.stringify({ query }) });
+  const graphql = (query: string): BenchRequest => ({
+    path: "/graphql",
+    method: "POST",
+    headers: { "content-type": "application/json", "accept-encoding": "br" },
+    body: JSON.stringify({ query }),
+  });
   return [
     pageRequest(`/article/visited-${number}`),
-    number % 2 === 0 ? pageRequest(`/search?q=words+${number}`) : graphql(`{ search(term: "words ${number}") { items { document { slug subject } } } }`),
-    graphql(`query Operation${number} { first${number}: document(slug: "asked-for-${number}") { subject metaDescription content } }`),
+    number % 2 === 0
+      ? pageRequest(`/search?q=words+${number}`)
+      : graphql(`{ search(term: "words ${number}") { items { document { slug subject } } } }`),
+    graphql(
+      `query Operation${number} { first${number}: document(slug: "asked-for-${number}") { subject metaDescription content } }`,
+    ),
   ];
 };
 
@@ -40,7 +49,12 @@ export const memoryAfterStrangers = async ({ quick, say }: ScenarioOptions): Pro
   }
   const name = `${visits.toLocaleString("en-US")} unique pages, searches and operations`;
   return [
-    rowOfValue(`memory of the gateway after ${name}`, "bytes", seen.at(-1) ?? Number.NaN, { goal: { atMost: goalBytes }, note: `${(each * kinds).toLocaleString("en-US")} in all, a third of each; resident, its worker included` }),
-    rowOfValue(`memory of the gateway during ${name}, most`, "bytes", Math.max(...seen), { note: `looked at ${parts} times` }),
+    rowOfValue(`memory of the gateway after ${name}`, "bytes", seen.at(-1) ?? Number.NaN, {
+      goal: { atMost: goalBytes },
+      note: `${(each * kinds).toLocaleString("en-US")} in all, a third of each; resident, its worker included`,
+    }),
+    rowOfValue(`memory of the gateway during ${name}, most`, "bytes", Math.max(...seen), {
+      note: `looked at ${parts} times`,
+    }),
   ];
 };

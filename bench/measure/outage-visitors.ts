@@ -28,17 +28,29 @@ export const sendVisitors = (origin: string, asks: readonly BenchRequest[]): Vis
   const pool = new Pool(origin, { connections: visitors, pipelining: 1 });
   const stopped = new AbortController();
   const last = new Map<BenchRequest, string>();
-  const seen = { count: 0, stale: 0, failed: new Array<string>(), wrong: new Array<string>(), durationsMs: new Array<number>() };
+  const seen = {
+    count: 0,
+    stale: 0,
+    failed: new Array<string>(),
+    wrong: new Array<string>(),
+    durationsMs: new Array<number>(),
+  };
   const askOnce = async (request: BenchRequest): Promise<void> => {
     const { path, method, headers, body } = request;
     const began = performance.now();
-    const response = await pool.request({ path, method, headers: { ...headers }, ...(body === undefined ? {} : { body }) });
+    const response = await pool.request({
+      path,
+      method,
+      headers: { ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
     const text = await response.body.text();
     seen.durationsMs.push(performance.now() - began);
     seen.count += 1;
     if (String(response.headers["server-timing"]).includes("stale")) seen.stale += 1;
     if (response.statusCode >= 500) seen.failed.push(`${path} ${response.statusCode}`);
-    else if (response.statusCode !== 200 || text.startsWith('{"errors"')) seen.wrong.push(`${path} ${response.statusCode} ${text.slice(0, 100)}`);
+    else if (response.statusCode !== 200 || text.startsWith('{"errors"'))
+      seen.wrong.push(`${path} ${response.statusCode} ${text.slice(0, 100)}`);
     last.set(request, text);
   };
   const visit = async (first: number): Promise<void> => {

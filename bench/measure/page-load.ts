@@ -39,12 +39,19 @@ export const loadPage = async (url: string): Promise<PageLoad> => {
   });
   page.on("Network.loadingFinished", () => void (lastEventAt = performance.now()));
   await page.send("Network.enable");
-  await page.send("Emulation.setDeviceMetricsOverride", { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true });
+  await page.send("Emulation.setDeviceMetricsOverride", {
+    width: 412,
+    height: 823,
+    deviceScaleFactor: 1.75,
+    mobile: true,
+  });
   await page.send("Page.navigate", { url });
   const end = performance.now() + longestMs;
   while (performance.now() - lastEventAt < quietMs && performance.now() < end) await delay(100);
   const entriesOf = async (types: string): Promise<readonly z.infer<typeof Entry>[]> => {
-    const found = await page.send("Runtime.evaluate", { expression: `JSON.stringify([${types}].flatMap((type) => performance.getEntriesByType(type)))` });
+    const found = await page.send("Runtime.evaluate", {
+      expression: `JSON.stringify([${types}].flatMap((type) => performance.getEntriesByType(type)))`,
+    });
     return z.array(Entry).parse(JSON.parse(Evaluated.parse(found).result.value));
   };
   const loaded = await entriesOf(`"navigation", "resource"`);
@@ -52,6 +59,11 @@ export const loadPage = async (url: string): Promise<PageLoad> => {
   if (!paint) throw new Error(`${url} did not paint.`);
   return {
     firstContentfulPaintMs: paint.startTime,
-    requests: loaded.map(({ name, startTime, encodedBodySize }) => ({ url: name, kind: kinds.get(name) ?? "Other", startMs: startTime, bodyBytes: encodedBodySize })),
+    requests: loaded.map(({ name, startTime, encodedBodySize }) => ({
+      url: name,
+      kind: kinds.get(name) ?? "Other",
+      startMs: startTime,
+      bodyBytes: encodedBodySize,
+    })),
   };
 };

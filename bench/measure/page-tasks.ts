@@ -9,7 +9,14 @@ export interface PageTasks {
   readonly blockingMs: number;
 }
 
-const Event = z.object({ name: z.string(), ph: z.string(), pid: z.number(), tid: z.number(), ts: z.number(), tdur: z.number().default(0) });
+const Event = z.object({
+  name: z.string(),
+  ph: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  ts: z.number(),
+  tdur: z.number().default(0),
+});
 const Collected = z.object({ value: z.array(z.looseObject({ name: z.string(), ph: z.string() })) });
 
 const blockingFromMs = 50;
@@ -26,11 +33,23 @@ export const watchTasks = async (url: string, slowdown: number): Promise<PageTas
   const whole = Promise.withResolvers<void>();
   page.on("Tracing.dataCollected", (params) => {
     const { value } = Collected.parse(params);
-    events.push(...value.filter(({ name, ph }) => (ph === "X" && name === "RunTask") || name === "firstContentfulPaint").map((event) => Event.parse(event)));
+    events.push(
+      ...value
+        .filter(({ name, ph }) => (ph === "X" && name === "RunTask") || name === "firstContentfulPaint")
+        .map((event) => Event.parse(event)),
+    );
   });
   page.on("Tracing.tracingComplete", () => whole.resolve());
-  await page.send("Emulation.setDeviceMetricsOverride", { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true });
-  await page.send("Tracing.start", { categories: "-*,toplevel,devtools.timeline,loading,disabled-by-default-devtools.timeline", transferMode: "ReportEvents" });
+  await page.send("Emulation.setDeviceMetricsOverride", {
+    width: 412,
+    height: 823,
+    deviceScaleFactor: 1.75,
+    mobile: true,
+  });
+  await page.send("Tracing.start", {
+    categories: "-*,toplevel,devtools.timeline,loading,disabled-by-default-devtools.timeline",
+    transferMode: "ReportEvents",
+  });
   await page.send("Page.navigate", { url });
   await delay(watchedMs);
   await page.send("Tracing.end");
@@ -41,7 +60,12 @@ export const watchTasks = async (url: string, slowdown: number): Promise<PageTas
 const addUp = (events: readonly z.infer<typeof Event>[], slowdown: number): PageTasks => {
   const paint = events.find(({ name }) => name === "firstContentfulPaint");
   if (!paint) throw new Error(`The page did not paint within ${watchedMs} ms.`);
-  const tasks = events.filter(({ name, pid, tid, ts }) => name === "RunTask" && pid === paint.pid && tid === paint.tid && ts > paint.ts);
+  const tasks = events.filter(
+    ({ name, pid, tid, ts }) => name === "RunTask" && pid === paint.pid && tid === paint.tid && ts > paint.ts,
+  );
   const durations = tasks.map(({ tdur }) => (tdur / 1_000) * slowdown);
-  return { longestMs: Math.max(0, ...durations), blockingMs: durations.reduce((sum, ms) => sum + Math.max(0, ms - blockingFromMs), 0) };
+  return {
+    longestMs: Math.max(0, ...durations),
+    blockingMs: durations.reduce((sum, ms) => sum + Math.max(0, ms - blockingFromMs), 0),
+  };
 };

@@ -14,7 +14,11 @@ const responseCachePackage: string = "@apollo/server-plugin-response-cache";
 /** Apollo Server with its response cache, as its guide sets them up. Run by `peer-process.ts`. */
 servePeer(async ({ typeDefs, resolvers }) => {
   const { default: responseCache }: ResponseCachePackage = await import(responseCachePackage);
-  const server = new ApolloServer({ typeDefs, resolvers, plugins: [ApolloServerPluginCacheControl({ defaultMaxAge: keptSeconds }), responseCache()] });
+  const server = new ApolloServer({
+    typeDefs,
+    resolvers,
+    plugins: [ApolloServerPluginCacheControl({ defaultMaxAge: keptSeconds }), responseCache()],
+  });
   const { url } = await startStandaloneServer(server, { listen: { port: 0, host: "127.0.0.1" } });
   return Number(new URL(url).port);
 });

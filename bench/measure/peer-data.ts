@@ -23,7 +23,10 @@ export const servePeer = (start: (source: PeerSource) => Promise<number>): void 
       return value;
     };
     const Query = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, resolver(value)]));
-    const port = await start({ typeDefs: await readFile(benchFile("../schema.graphql"), "utf8"), resolvers: { Query } });
+    const port = await start({
+      typeDefs: await readFile(benchFile("../schema.graphql"), "utf8"),
+      resolvers: { Query },
+    });
     process.send?.({ kind: "listening", port });
   };
   process.on("message", (message: unknown) => {

@@ -14,7 +14,11 @@ interface PluginPackage {
   readonly default: unknown;
 }
 
-const packages: { readonly [Name in "fastify" | "mercurius" | "cache"]: string } = { fastify: "fastify", mercurius: "mercurius", cache: "mercurius-cache" };
+const packages: { readonly [Name in "fastify" | "mercurius" | "cache"]: string } = {
+  fastify: "fastify",
+  mercurius: "mercurius",
+  cache: "mercurius-cache",
+};
 
 /** Mercurius with its compiler from the first request on, and its cache over the root fields. Run by `peer-process.ts`. */
 servePeer(async ({ typeDefs, resolvers }) => {
@@ -23,6 +27,9 @@ servePeer(async ({ typeDefs, resolvers }) => {
   const { default: cache }: PluginPackage = await import(packages.cache);
   const app = fastify();
   await app.register(mercurius, { schema: typeDefs, resolvers, jit: 1, path: "/graphql" });
-  await app.register(cache, { ttl: keptSeconds, policy: { Query: Object.fromEntries(Object.keys(resolvers.Query).map((name) => [name, true])) } });
+  await app.register(cache, {
+    ttl: keptSeconds,
+    policy: { Query: Object.fromEntries(Object.keys(resolvers.Query).map((name) => [name, true])) },
+  });
   return Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 });

@@ -13,7 +13,10 @@ const Listening = z.object({ kind: z.literal("listening"), port: z.number() });
 const Resolved = z.object({ kind: z.literal("resolved"), resolved: z.number() });
 
 /** Starts a peer that answers root fields with these values. */
-export const startPeerProcess = async (name: "apollo" | "mercurius", fields: Readonly<Record<string, unknown>>): Promise<PeerProcess> => {
+export const startPeerProcess = async (
+  name: "apollo" | "mercurius",
+  fields: Readonly<Record<string, unknown>>,
+): Promise<PeerProcess> => {
   const measured = startMeasured(benchFile(`measure/peer-${name}.ts`));
   const told = nextMessage(measured.child, Listening);
   measured.child.send({ kind: "data", fields });

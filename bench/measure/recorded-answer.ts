@@ -23,10 +23,20 @@ const ownOfConnection = new Set(["connection", "keep-alive", "date", "transfer-e
  *
  * @throws Error for any status but 200: a bench of failures would be fast.
  */
-export const recordAnswer = async (origin: string, { path, method, headers, body }: BenchRequest): Promise<RecordedAnswer> => {
-  const response = await request(`${origin}${path}`, { method, headers: { ...headers }, ...(body === undefined ? {} : { body }) });
+export const recordAnswer = async (
+  origin: string,
+  { path, method, headers, body }: BenchRequest,
+): Promise<RecordedAnswer> => {
+  const response = await request(`${origin}${path}`, {
+    method,
+    headers: { ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
   const bytes = Buffer.from(await response.body.arrayBuffer());
-  if (response.statusCode !== 200) throw new Error(`${method} ${path} should have answered 200, and answered ${response.statusCode}: ${bytes.toString().slice(0, 300)}`);
+  if (response.statusCode !== 200)
+    throw new Error(
+      `${method} ${path} should have answered 200, and answered ${response.statusCode}: ${bytes.toString().slice(0, 300)}`,
+    );
   const kept = Object.entries(response.headers).filter(([name]) => !ownOfConnection.has(name));
   return { headers: kept.flatMap(([name, value]) => [name, String(value)]), body: bytes };
 };
@@ -35,7 +45,10 @@ const passes = 3;
 const backgroundMs = 2_000;
 
 /** Asks for each a few times, with pauses in which the server makes better encodings in the background, and keeps the last answers. */
-export const recordSettled = async (origin: string, requests: readonly BenchRequest[]): Promise<readonly RecordedAnswer[]> => {
+export const recordSettled = async (
+  origin: string,
+  requests: readonly BenchRequest[],
+): Promise<readonly RecordedAnswer[]> => {
   let answers: readonly RecordedAnswer[] = [];
   for (let pass = 0; pass < passes; pass += 1) {
     if (pass > 0) await delay(backgroundMs);

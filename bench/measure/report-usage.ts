@@ -16,7 +16,8 @@ if (isMainThread && process.send) {
       delay.enable();
       delay.reset();
     }
-    if (message === "loop delay?") process.send?.({ kind: "loop delay", p99Ms: toMs(delay.percentile(99)), maxMs: toMs(delay.max) });
+    if (message === "loop delay?")
+      process.send?.({ kind: "loop delay", p99Ms: toMs(delay.percentile(99)), maxMs: toMs(delay.max) });
     if (message !== "usage?") return;
     const { user, system } = process.cpuUsage();
     process.send?.({ kind: "usage", cpuMicroseconds: user + system, residentBytes: process.memoryUsage.rss() });

@@ -21,7 +21,12 @@ export type Verdict = "holds" | "missed" | "close" | "no goal";
 type RowOptions = Partial<Pick<Row, "goal" | "note">>;
 
 /** A row of several measurements: their median. */
-export const rowOfSamples = (name: string, unit: Row["unit"], samples: readonly number[], options: RowOptions = {}): Row => ({
+export const rowOfSamples = (
+  name: string,
+  unit: Row["unit"],
+  samples: readonly number[],
+  options: RowOptions = {},
+): Row => ({
   name,
   unit,
   value: median(samples),
@@ -31,13 +36,16 @@ export const rowOfSamples = (name: string, unit: Row["unit"], samples: readonly 
 });
 
 /** A row of one measurement, or of a figure that does not vary. */
-export const rowOfValue = (name: string, unit: Row["unit"], value: number, options: RowOptions = {}): Row => rowOfSamples(name, unit, [value], options);
+export const rowOfValue = (name: string, unit: Row["unit"], value: number, options: RowOptions = {}): Row =>
+  rowOfSamples(name, unit, [value], options);
 
 /** Says whether a row's goal is reached. */
 export const verdictOf = ({ value, samples, goal }: Row): Verdict => {
   if (goal === null) return "no goal";
   if (reaches(value, goal)) return "holds";
-  return samples.length > 2 && (reaches(percentile(samples, 0.25), goal) || reaches(percentile(samples, 0.75), goal)) ? "close" : "missed";
+  return samples.length > 2 && (reaches(percentile(samples, 0.25), goal) || reaches(percentile(samples, 0.75), goal))
+    ? "close"
+    : "missed";
 };
 
 const reaches = (value: number, goal: Goal): boolean => {

@@ -27,9 +27,15 @@ export const typeSearches = async (url: string, terms: readonly string[]): Promi
   const { page } = browser;
   await page.send("Performance.enable", { timeDomain: "threadTicks" });
   await page.send("Page.navigate", { url });
-  await until(page, `document.readyState === "complete" && Object.keys(document.querySelector("header a") ?? {}).some((key) => key.startsWith("__reactProps"))`);
+  await until(
+    page,
+    `document.readyState === "complete" && Object.keys(document.querySelector("header a") ?? {}).some((key) => key.startsWith("__reactProps"))`,
+  );
   await evaluate(page, `document.querySelector("header a[href='/search']").click()`);
-  await until(page, `document.querySelector("dialog[open] input") === document.activeElement && document.activeElement !== null`);
+  await until(
+    page,
+    `document.querySelector("dialog[open] input") === document.activeElement && document.activeElement !== null`,
+  );
   const searches: TypedTwice[] = [];
   for (const term of terms) searches.push({ cold: await timeOf(page, term), warm: await timeOf(page, term) });
   return searches;
@@ -57,9 +63,13 @@ const typeTerm = (term: string): Promise<number> => {
   const field = document.querySelector<HTMLInputElement>("dialog[open] input");
   if (!field) throw new Error("The search dialog is not open.");
   const began = performance.now();
-  const isThere = (): boolean => term === "" || document.querySelector("dialog [aria-label=Results] [role=option][aria-selected=true]") !== null;
+  const isThere = (): boolean =>
+    term === "" || document.querySelector("dialog [aria-label=Results] [role=option][aria-selected=true]") !== null;
   return new Promise((resolve) => {
-    const look = (): void => (isThere() ? void requestAnimationFrame(() => resolve(performance.now() - began)) : void requestAnimationFrame(look));
+    const look = (): void =>
+      isThere()
+        ? void requestAnimationFrame(() => resolve(performance.now() - began))
+        : void requestAnimationFrame(look);
     field.setRangeText(term, 0, field.value.length);
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     look();
@@ -67,7 +77,8 @@ const typeTerm = (term: string): Promise<number> => {
 };
 
 const evaluate = async (page: PageSession, expression: string): Promise<unknown> =>
-  Evaluated.parse(await page.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true })).result.value;
+  Evaluated.parse(await page.send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true })).result
+    .value;
 
 const until = async (page: PageSession, condition: string): Promise<void> => {
   const end = performance.now() + longestMs;

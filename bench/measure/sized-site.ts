@@ -35,7 +35,9 @@ export const startSizedSite = async (documents: number, databaseServer: string |
   const pathOf = (document: number): string => `/article/${encodeURIComponent(corpus.facts(document).slug)}`;
   const start = async (): Promise<{ readonly gateway: GatewayProcess; readonly ms: number }> => {
     const began = performance.now();
-    const gateway = await startGatewayProcess({ environment: { CONTENT_DIR: folder, DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) } });
+    const gateway = await startGatewayProcess({
+      environment: { CONTENT_DIR: folder, DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) },
+    });
     await waitFor(async () => (await textOf(gateway.url + pathOf(5))).status === 200, firstPageMaxMs);
     return { gateway, ms: performance.now() - began };
   };
@@ -75,7 +77,8 @@ const textOf = async (url: string): Promise<{ readonly status: number; readonly 
 };
 
 const waitFor = async (isSo: () => Promise<boolean>, maxMs: number): Promise<void> => {
-  for (const began = performance.now(); !(await isSo()); await delay(20)) if (performance.now() - began > maxMs) throw new Error(`Nothing came of it in ${maxMs} ms.`);
+  for (const began = performance.now(); !(await isSo()); await delay(20))
+    if (performance.now() - began > maxMs) throw new Error(`Nothing came of it in ${maxMs} ms.`);
 };
 
 /** The embedded backend is the gateway's child that runs `backend/main.ts`. */
@@ -88,6 +91,7 @@ const childOf = (pid: number): number => {
 
 const memoryOf = (pid: number): { readonly now: number; readonly most: number } => {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  const bytes = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1] ?? 0) * 1_024;
+  const bytes = (name: string): number =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1] ?? 0) * 1_024;
   return { now: bytes("VmRSS"), most: bytes("VmHWM") };
 };

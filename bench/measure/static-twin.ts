@@ -21,16 +21,28 @@ export const makeStaticTwin = (html: string): RecordedAnswer => {
     `${title}${description}${canonical}<link rel="icon" href="/mark.svg" type="image/svg+xml">${style}</head><body>${content}</body></html>`;
   const body = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
   return {
-    headers: ["content-type", "text/html; charset=utf-8", "content-encoding", "br", "cache-control", "public, max-age=0, must-revalidate", "content-length", String(body.length)],
+    headers: [
+      "content-type",
+      "text/html; charset=utf-8",
+      "content-encoding",
+      "br",
+      "cache-control",
+      "public, max-age=0, must-revalidate",
+      "content-length",
+      String(body.length),
+    ],
     body,
   };
 };
 
 const part = (html: string, pattern: RegExp): string => {
   const found = pattern.exec(html)?.[0];
-  if (found === undefined) throw new Error(`The served page has no ${pattern.source}; the static page cannot be made of it.`);
+  if (found === undefined)
+    throw new Error(`The served page has no ${pattern.source}; the static page cannot be made of it.`);
   return found;
 };
 
 /** The pictures that a page shows, and its icon. */
-export const filesOf = (html: string): readonly string[] => [...new Set(["/mark.svg", ...[...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)].map(([, path]) => path ?? "")])];
+export const filesOf = (html: string): readonly string[] => [
+  ...new Set(["/mark.svg", ...[...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)].map(([, path]) => path ?? "")]),
+];

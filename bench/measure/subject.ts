@@ -54,7 +54,13 @@ const Listed = z.object({ data: z.record(z.string(), z.object({ items: z.array(z
 
 /** The addresses of all documents that have a page of their own. */
 export const documentPaths = async (origin: string): Promise<readonly string[]> => {
-  const fields = listed.map((type) => `${type.toLowerCase()}: documents(type: ${type}, page: 1, limit: 100) { items { path } }`);
-  const { body } = await request(`${origin}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query: `{ ${fields.join(" ")} }` }) });
+  const fields = listed.map(
+    (type) => `${type.toLowerCase()}: documents(type: ${type}, page: 1, limit: 100) { items { path } }`,
+  );
+  const { body } = await request(`${origin}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: `{ ${fields.join(" ")} }` }),
+  });
   return Object.values(Listed.parse(await body.json()).data).flatMap(({ items }) => items.map(({ path }) => path));
 };

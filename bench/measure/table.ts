@@ -10,7 +10,14 @@ const columns = ["measured", "value", "goal", "", "baseline", "compared"] as con
 export const toTable = (rows: readonly Row[], baseline: Baseline): string => {
   const lines = [columns, ...rows.map((row) => toCells(row, baseline[row.name]))];
   const widths = columns.map((_, column) => Math.max(...lines.map((cells) => (cells[column] ?? "").length)));
-  return lines.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd()).join("\n");
+  return lines
+    .map((cells) =>
+      cells
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
 };
 
 const toCells = (row: Row, before: number | undefined): readonly string[] => [

@@ -6,7 +6,9 @@ import type { BenchRequest } from "./recorded-answer.ts";
 export const timeToFirstByteMs = async (origin: string, { path, method, headers }: BenchRequest): Promise<number> => {
   const began = performance.now();
   const request = startRequest(`${origin}${path}`, { method, headers, agent: false }).end();
-  const response = await new Promise<NodeJS.ReadableStream>((resolve, reject) => request.once("response", resolve).once("error", reject));
+  const response = await new Promise<NodeJS.ReadableStream>((resolve, reject) =>
+    request.once("response", resolve).once("error", reject),
+  );
   await once(response, "readable");
   const firstByteMs = performance.now() - began;
   response.resume();

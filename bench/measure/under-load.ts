@@ -10,14 +10,23 @@ export interface Times {
 }
 
 /** Sends requests on so many kept connections at once, one after the other on each, and gives how long their answers took to arrive whole. */
-export const timesUnderLoad = async (origin: string, requests: readonly BenchRequest[], connections: number): Promise<Times> => {
+export const timesUnderLoad = async (
+  origin: string,
+  requests: readonly BenchRequest[],
+  connections: number,
+): Promise<Times> => {
   const pool = new Pool(origin, { connections, pipelining: 1, headersTimeout: 60_000 });
   const left = requests.values();
   const samples: number[] = [];
   const visitor = async (): Promise<void> => {
     for (const { path, method, headers, body } of left) {
       const began = performance.now();
-      const response = await pool.request({ path, method, headers: { ...headers }, ...(body === undefined ? {} : { body }) });
+      const response = await pool.request({
+        path,
+        method,
+        headers: { ...headers },
+        ...(body === undefined ? {} : { body }),
+      });
       await response.body.dump({ limit: 100_000_000 });
       if (response.statusCode !== 200) throw new Error(`${method} ${path} answered ${response.statusCode} under load.`);
       samples.push(performance.now() - began);

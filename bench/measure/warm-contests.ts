@@ -19,7 +19,10 @@ const namedDocuments = 327;
 /** A peer whose cache does not work would be measured without one. */
 const resolvedMax = 100;
 
-const inBrotli = (request: BenchRequest): BenchRequest => ({ ...request, headers: { ...request.headers, "accept-encoding": "br" } });
+const inBrotli = (request: BenchRequest): BenchRequest => ({
+  ...request,
+  headers: { ...request.headers, "accept-encoding": "br" },
+});
 
 const page = inBrotli(pageRequest(`/article/${subjectSlug}`));
 
@@ -40,12 +43,19 @@ export const contestWarmAnswers = async (rounds: Rounds): Promise<readonly Row[]
   await using mercurius = await startPeerProcess("mercurius", fields);
   const rows = await holdContests(toContests({ gateway, navigator, bare, bareTree, apollo, mercurius }), rounds);
   for (const peer of [apollo, mercurius]) await assertCached(peer);
-  const sizes = { "warm GraphQL document query": document, "warm rendered page, br": html, "warm navigation tree": tree, "warm navigation tree, br": treeInBrotli };
+  const sizes = {
+    "warm GraphQL document query": document,
+    "warm rendered page, br": html,
+    "warm navigation tree": tree,
+    "warm navigation tree, br": treeInBrotli,
+  };
   const { residentBytes } = await gateway.usage();
   return [
     ...rows,
     ...Object.entries(sizes).map(([name, { body }]) => rowOfValue(`${name}: size`, "bytes", body.length)),
-    rowOfValue("memory of the gateway after this load", "bytes", residentBytes, { note: "resident; its worker included, the docs backend not" }),
+    rowOfValue("memory of the gateway after this load", "bytes", residentBytes, {
+      note: "resident; its worker included, the docs backend not",
+    }),
   ];
 };
 
@@ -61,15 +71,31 @@ const toContests = ({ gateway, navigator, bare, bareTree, apollo, mercurius }: T
       { name: "Mercurius", target: mercurius, sends: "identity", request: documentQuery, goal: { atLeast: 2 } },
     ],
   },
-  { subject: "warm rendered page, br", ours: { name: "ours", target: gateway, sends: "br", request: page }, others: [{ name: "bare", target: bare, sends: "br", request: page, goal: { atLeast: 0.7 } }] },
+  {
+    subject: "warm rendered page, br",
+    ours: { name: "ours", target: gateway, sends: "br", request: page },
+    others: [{ name: "bare", target: bare, sends: "br", request: page, goal: { atLeast: 0.7 } }],
+  },
   // Clients accept br, so the goals are for what they get. As identity the bare server itself is 12 and 10 times the peers: sending 160 KB costs what it costs.
   {
     subject: "warm navigation tree, br",
     ours: { name: "ours", target: navigator, sends: "br", request: inBrotli(navigationQuery) },
     others: [
       { name: "bare", target: bareTree, sends: "identity", request: navigationQuery, goal: { atLeast: 1.5 } },
-      { name: "Apollo Server", target: apollo, sends: "identity", request: inBrotli(navigationQuery), goal: { atLeast: 20 } },
-      { name: "Mercurius", target: mercurius, sends: "identity", request: inBrotli(navigationQuery), goal: { atLeast: 15 } },
+      {
+        name: "Apollo Server",
+        target: apollo,
+        sends: "identity",
+        request: inBrotli(navigationQuery),
+        goal: { atLeast: 20 },
+      },
+      {
+        name: "Mercurius",
+        target: mercurius,
+        sends: "identity",
+        request: inBrotli(navigationQuery),
+        goal: { atLeast: 15 },
+      },
     ],
   },
   {
@@ -83,7 +109,10 @@ const toContests = ({ gateway, navigator, bare, bareTree, apollo, mercurius }: T
   },
 ];
 
-const recordTwo = async (origin: string, requests: readonly [BenchRequest, BenchRequest]): Promise<readonly [RecordedAnswer, RecordedAnswer]> => {
+const recordTwo = async (
+  origin: string,
+  requests: readonly [BenchRequest, BenchRequest],
+): Promise<readonly [RecordedAnswer, RecordedAnswer]> => {
   const [first, second] = await recordSettled(origin, requests);
   if (first === undefined || second === undefined) throw new Error("Two answers should have been recorded.");
   return [first, second];
@@ -91,9 +120,13 @@ const recordTwo = async (origin: string, requests: readonly [BenchRequest, Bench
 
 const Answered = z.object({ data: z.record(z.string(), z.unknown()) });
 
-const fieldsOf = ({ body }: RecordedAnswer): Readonly<Record<string, unknown>> => Answered.parse(JSON.parse(body.toString())).data;
+const fieldsOf = ({ body }: RecordedAnswer): Readonly<Record<string, unknown>> =>
+  Answered.parse(JSON.parse(body.toString())).data;
 
 const assertCached = async ({ resolved }: PeerProcess): Promise<void> => {
   const times = await resolved();
-  if (times > resolvedMax) throw new Error(`A peer resolved root fields ${times} times, where its cache should have kept them: look at its settings.`);
+  if (times > resolvedMax)
+    throw new Error(
+      `A peer resolved root fields ${times} times, where its cache should have kept them: look at its settings.`,
+    );
 };

@@ -23,10 +23,14 @@ export const edit = async ({ quick }: ScenarioOptions): Promise<readonly Row[]> 
     const page = `${gateway.url}/article/${subjectSlug}`;
     const original = await readFile(file, "utf8");
     const times: number[] = [];
-    for (let turn = 1; turn <= (quick ? 5 : edits); turn += 1) times.push(await editOnce(file, original, page, `Edition number ${turn} of this text.`));
+    for (let turn = 1; turn <= (quick ? 5 : edits); turn += 1)
+      times.push(await editOnce(file, original, page, `Edition number ${turn} of this text.`));
     return [
       rowOfSamples("edit to visible page, median", "ms", times),
-      rowOfValue("edit to visible page, slowest", "ms", Math.max(...times), { goal: { atMost: 1_000 }, note: `of ${times.length} edits, asked every ${pauseMs} ms` }),
+      rowOfValue("edit to visible page, slowest", "ms", Math.max(...times), {
+        goal: { atMost: 1_000 },
+        note: `of ${times.length} edits, asked every ${pauseMs} ms`,
+      }),
     ];
   } finally {
     await rm(contentDir, { recursive: true, force: true });

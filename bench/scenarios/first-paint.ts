@@ -31,22 +31,35 @@ export const firstPaint = async ({ quick, slowdown, say }: ScenarioOptions): Pro
     ...(await taskRows(url, quick ? 3 : 5, slowdown)),
     ...transferRows(load),
     ...(await documentSizeRows(gateway.url)),
-    rowOfValue("all style sheets of the site as one, brotli", "bytes", await brotliBytesOfAll(await builtStyles()), { goal: { atMost: 20_000 } }),
-    rowOfValue("this page's scripts, brotli", "bytes", await brotliBytesOf(scriptPaths(load)), { goal: { atMost: 140_000 }, note: "as they could be sent, each at brotli's best" }),
+    rowOfValue("all style sheets of the site as one, brotli", "bytes", await brotliBytesOfAll(await builtStyles()), {
+      goal: { atMost: 20_000 },
+    }),
+    rowOfValue("this page's scripts, brotli", "bytes", await brotliBytesOf(scriptPaths(load)), {
+      goal: { atMost: 140_000 },
+      note: "as they could be sent, each at brotli's best",
+    }),
     rowOfValue("time to first byte, first page of a new process", "ms", coldMs),
     ...(await warmFirstByteRows(gateway.url, twin.url)),
   ];
 };
 
 const startTwin = async (origin: string) => {
-  const html = (await recordAnswer(origin, { ...pageRequest(medianPath), headers: { accept: "text/html" } })).body.toString();
+  const html = (
+    await recordAnswer(origin, { ...pageRequest(medianPath), headers: { accept: "text/html" } })
+  ).body.toString();
   const page = makeStaticTwin(html);
   const files: Record<string, RecordedAnswer> = {};
   for (const path of filesOf(html)) files[path] = await recordAnswer(origin, pageRequest(path));
   return startBareProcess({ ...files, [medianPath]: page });
 };
 
-const compareInLighthouse = async (ourUrl: string, staticUrl: string, runs: number, slowdown: number, say: ScenarioOptions["say"]): Promise<readonly Row[]> => {
+const compareInLighthouse = async (
+  ourUrl: string,
+  staticUrl: string,
+  runs: number,
+  slowdown: number,
+  say: ScenarioOptions["say"],
+): Promise<readonly Row[]> => {
   const ours: LighthouseResult[] = [];
   const theirs: LighthouseResult[] = [];
   for (let run = 1; run <= runs; run += 1) {
@@ -54,17 +67,54 @@ const compareInLighthouse = async (ourUrl: string, staticUrl: string, runs: numb
     ours.push(await runLighthouse(ourUrl, slowdown));
     theirs.push(await runLighthouse(staticUrl, slowdown));
   }
-  const ratios = (of: (result: LighthouseResult) => number): readonly number[] => ours.map((result) => of(result) / median(theirs.map(of)));
+  const ratios = (of: (result: LighthouseResult) => number): readonly number[] =>
+    ours.map((result) => of(result) / median(theirs.map(of)));
   const note = "÷ the static page's median";
   const staticBlocking = median(theirs.map((result) => result.totalBlockingMs));
   return [
-    rowOfSamples("LCP ÷ static page", "×", ratios((result) => result.largestContentfulPaintMs), { goal: { atMost: 1.05 }, note }),
-    rowOfSamples("FCP ÷ static page", "×", ratios((result) => result.firstContentfulPaintMs), { goal: { atMost: 1.05 }, note }),
-    rowOfSamples("LCP", "ms", ours.map((result) => result.largestContentfulPaintMs)),
-    rowOfSamples("LCP, static page", "ms", theirs.map((result) => result.largestContentfulPaintMs)),
-    rowOfSamples("total blocking time", "ms", ours.map((result) => result.totalBlockingMs), { goal: { atMost: 10 }, note: `this machine slowed down × ${slowdown}; by wall-clock time: a busy machine lengthens it` }),
-    rowOfSamples("total blocking time, static page", "ms", theirs.map((result) => result.totalBlockingMs), { note: "what the machine and the browser take for themselves: nothing runs there" }),
-    rowOfSamples("total blocking time more than the static page's", "ms", ours.map((result) => result.totalBlockingMs - staticBlocking), { note: "than the static page's median" }),
+    rowOfSamples(
+      "LCP ÷ static page",
+      "×",
+      ratios((result) => result.largestContentfulPaintMs),
+      { goal: { atMost: 1.05 }, note },
+    ),
+    rowOfSamples(
+      "FCP ÷ static page",
+      "×",
+      ratios((result) => result.firstContentfulPaintMs),
+      { goal: { atMost: 1.05 }, note },
+    ),
+    rowOfSamples(
+      "LCP",
+      "ms",
+      ours.map((result) => result.largestContentfulPaintMs),
+    ),
+    rowOfSamples(
+      "LCP, static page",
+      "ms",
+      theirs.map((result) => result.largestContentfulPaintMs),
+    ),
+    rowOfSamples(
+      "total blocking time",
+      "ms",
+      ours.map((result) => result.totalBlockingMs),
+      {
+        goal: { atMost: 10 },
+        note: `this machine slowed down × ${slowdown}; by wall-clock time: a busy machine lengthens it`,
+      },
+    ),
+    rowOfSamples(
+      "total blocking time, static page",
+      "ms",
+      theirs.map((result) => result.totalBlockingMs),
+      { note: "what the machine and the browser take for themselves: nothing runs there" },
+    ),
+    rowOfSamples(
+      "total blocking time more than the static page's",
+      "ms",
+      ours.map((result) => result.totalBlockingMs - staticBlocking),
+      { note: "than the static page's median" },
+    ),
   ];
 };
 
@@ -72,8 +122,18 @@ const taskRows = async (url: string, visits: number, slowdown: number): Promise<
   const seen: PageTasks[] = [];
   for (let visit = 0; visit < visits; visit += 1) seen.push(await watchTasks(url, slowdown));
   return [
-    rowOfSamples(`longest task after the first paint, CPU × ${slowdown}`, "ms", seen.map(({ longestMs }) => longestMs), { goal: { atMost: 50 } }),
-    rowOfSamples(`blocking after the first paint, CPU × ${slowdown}`, "ms", seen.map(({ blockingMs }) => blockingMs), { goal: { atMost: 10 }, note: "total blocking time by CPU time" }),
+    rowOfSamples(
+      `longest task after the first paint, CPU × ${slowdown}`,
+      "ms",
+      seen.map(({ longestMs }) => longestMs),
+      { goal: { atMost: 50 } },
+    ),
+    rowOfSamples(
+      `blocking after the first paint, CPU × ${slowdown}`,
+      "ms",
+      seen.map(({ blockingMs }) => blockingMs),
+      { goal: { atMost: 10 }, note: "total blocking time by CPU time" },
+    ),
   ];
 };
 
@@ -92,9 +152,17 @@ const transferRows = ({ requests, firstContentfulPaintMs }: PageLoad): readonly 
       const ofKind = requests.filter((request) => request.kind === kind);
       const bytes = ofKind.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0);
       const goal = goalsByKind[kind];
-      return rowOfValue(`transferred: ${kind}`, "bytes", bytes, { goal: goal === undefined ? null : { atMost: goal }, note: `${ofKind.length} requests; bodies as they were encoded` });
+      return rowOfValue(`transferred: ${kind}`, "bytes", bytes, {
+        goal: goal === undefined ? null : { atMost: goal },
+        note: `${ofKind.length} requests; bodies as they were encoded`,
+      });
     }),
-    rowOfValue("bytes of scripts requested before the first paint", "bytes", early.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0), { goal: { atMost: 0 } }),
+    rowOfValue(
+      "bytes of scripts requested before the first paint",
+      "bytes",
+      early.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0),
+      { goal: { atMost: 0 } },
+    ),
   ];
 };
 
@@ -103,8 +171,16 @@ const documentSizeRows = async (origin: string): Promise<readonly Row[]> => {
   const first = await Promise.all(requests.map((request) => recordAnswer(origin, request)));
   const sizes = (await recordSettled(origin, requests)).map(({ body }) => body.length);
   return [
-    rowOfValue("HTML of a document, br, median", "bytes", median(sizes), { goal: { atMost: 14_000 }, note: `${sizes.length} documents, at most ${Math.max(...sizes).toLocaleString("en-US")}` }),
-    rowOfValue("HTML of a document, br, median of first answers", "bytes", median(first.map(({ body }) => body.length)), { note: "encoded while somebody waits" }),
+    rowOfValue("HTML of a document, br, median", "bytes", median(sizes), {
+      goal: { atMost: 14_000 },
+      note: `${sizes.length} documents, at most ${Math.max(...sizes).toLocaleString("en-US")}`,
+    }),
+    rowOfValue(
+      "HTML of a document, br, median of first answers",
+      "bytes",
+      median(first.map(({ body }) => body.length)),
+      { note: "encoded while somebody waits" },
+    ),
   ];
 };
 
@@ -115,5 +191,8 @@ const warmFirstByteRows = async (origin: string, twinOrigin: string): Promise<re
     ours.push(await timeToFirstByteMs(origin, pageRequest(medianPath)));
     theirs.push(await timeToFirstByteMs(twinOrigin, pageRequest(medianPath)));
   }
-  return [rowOfSamples("time to first byte, warm", "ms", ours), rowOfSamples("time to first byte, static page", "ms", theirs)];
+  return [
+    rowOfSamples("time to first byte, warm", "ms", ours),
+    rowOfSamples("time to first byte, static page", "ms", theirs),
+  ];
 };

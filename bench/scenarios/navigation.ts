@@ -7,7 +7,12 @@ import { rowOfSamples } from "../measure/row.ts";
 import type { Row } from "../measure/row.ts";
 import type { ScenarioOptions } from "../measure/scenario.ts";
 
-const cases: readonly { readonly slowdown: 1 | 4; readonly manner: Manner; readonly words: string; readonly goalMs: number | null }[] = [
+const cases: readonly {
+  readonly slowdown: 1 | 4;
+  readonly manner: Manner;
+  readonly words: string;
+  readonly goalMs: number | null;
+}[] = [
   { slowdown: 1, manner: "pointed", words: "pointed at before", goalMs: 40 },
   { slowdown: 4, manner: "pointed", words: "pointed at before", goalMs: 120 },
   { slowdown: 1, manner: "sudden", words: "not pointed at", goalMs: null },
@@ -22,16 +27,27 @@ export const navigation = async ({ quick, say }: ScenarioOptions): Promise<reado
   for (const { slowdown, manner, words, goalMs } of cases) {
     say(`navigation: CPU × ${slowdown}, ${words}`);
     const times = await clickToHeading({ url: `${gateway.url}/articles`, paths, manner, slowdown });
-    rows.push(rowOfSamples(`click → heading, CPU × ${slowdown}, ${words}`, "ms", times, { goal: goalMs === null ? null : { atMost: goalMs }, note: `${paths.length} documents, each for the first time; to the frame that shows it` }));
+    rows.push(
+      rowOfSamples(`click → heading, CPU × ${slowdown}, ${words}`, "ms", times, {
+        goal: goalMs === null ? null : { atMost: goalMs },
+        note: `${paths.length} documents, each for the first time; to the frame that shows it`,
+      }),
+    );
   }
   return rows;
 };
 
-const Listed = z.object({ data: z.object({ documents: z.object({ items: z.array(z.object({ path: z.string() })) }) }) });
+const Listed = z.object({
+  data: z.object({ documents: z.object({ items: z.array(z.object({ path: z.string() })) }) }),
+});
 
 /** The documents of the list's first page. */
 const articlePaths = async (origin: string): Promise<readonly string[]> => {
   const query = "{ documents(type: ARTICLE, page: 1, limit: 12) { items { path } } }";
-  const { body } = await request(`${origin}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+  const { body } = await request(`${origin}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
   return Listed.parse(await body.json()).data.documents.items.map(({ path }) => path);
 };

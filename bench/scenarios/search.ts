@@ -34,12 +34,20 @@ export const search = async ({ quick, say }: ScenarioOptions): Promise<readonly 
 const termCount = 120;
 
 /** A corpus in a folder of its own, and terms that find something in it. */
-const makeContent = async (documents: number): Promise<AsyncDisposable & { readonly folder: string; readonly terms: readonly string[] }> => {
+const makeContent = async (
+  documents: number,
+): Promise<AsyncDisposable & { readonly folder: string; readonly terms: readonly string[] }> => {
   const folder = await mkdtemp(join(tmpdir(), "lectern-bench-corpus-"));
   const { drawTopic } = await writeCorpus(folder, { documents, seed: 1 });
   const random = createRandom(documents);
-  const terms = Array.from({ length: termCount }, (_, place) => (place % 3 === 0 ? drawTopic(random) : `${drawTopic(random)} ${drawTopic(random)}`));
-  return { folder, terms: [...new Set(terms)], [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+  const terms = Array.from({ length: termCount }, (_, place) =>
+    place % 3 === 0 ? drawTopic(random) : `${drawTopic(random)} ${drawTopic(random)}`,
+  );
+  return {
+    folder,
+    terms: [...new Set(terms)],
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
 };
 
 const queryRows = async (origin: string, terms: readonly string[], documents: number): Promise<readonly Row[]> => {
@@ -55,7 +63,9 @@ const queryRows = async (origin: string, terms: readonly string[], documents: nu
   }
   const place = `at ${numbered(documents)} documents`;
   return [
-    rowOfSamples(`search query ${place}, never asked before`, "ms", cold, { note: `${terms.length} terms, 95 % within ${percentile(cold, 0.95).toFixed(0)} ms` }),
+    rowOfSamples(`search query ${place}, never asked before`, "ms", cold, {
+      note: `${terms.length} terms, 95 % within ${percentile(cold, 0.95).toFixed(0)} ms`,
+    }),
     rowOfSamples(`search query ${place}, asked before`, "ms", warm),
     rowOfSamples(`bytes of a search query ${place}, br`, "bytes", sizes, { note: "encoded while somebody waits" }),
     rowOfValue(`bytes of a search query ${place}, br, most`, "bytes", Math.max(...sizes), { goal: { atMost: 5_000 } }),
@@ -66,10 +76,29 @@ const dialogRows = async (origin: string, terms: readonly string[]): Promise<rea
   const searches = await typeSearches(`${origin}/faq`, terms);
   const note = `${terms.length} terms in the dialog, from the key to the frame with the result`;
   return [
-    rowOfSamples("first search result on screen at 1,000 documents, cold", "ms", searches.map(({ cold }) => cold.ms), { goal: { atMost: 100 }, note }),
-    rowOfSamples("first search result on screen at 1,000 documents, warm", "ms", searches.map(({ warm }) => warm.ms), { goal: { atMost: 50 }, note }),
-    rowOfSamples("CPU time of the page for a typed search, cold", "ms", searches.map(({ cold }) => cold.cpuMs), { note: "main thread, until it rests: all results, facets, what is read out" }),
-    rowOfSamples("CPU time of the page for a typed search, warm", "ms", searches.map(({ warm }) => warm.cpuMs)),
+    rowOfSamples(
+      "first search result on screen at 1,000 documents, cold",
+      "ms",
+      searches.map(({ cold }) => cold.ms),
+      { goal: { atMost: 100 }, note },
+    ),
+    rowOfSamples(
+      "first search result on screen at 1,000 documents, warm",
+      "ms",
+      searches.map(({ warm }) => warm.ms),
+      { goal: { atMost: 50 }, note },
+    ),
+    rowOfSamples(
+      "CPU time of the page for a typed search, cold",
+      "ms",
+      searches.map(({ cold }) => cold.cpuMs),
+      { note: "main thread, until it rests: all results, facets, what is read out" },
+    ),
+    rowOfSamples(
+      "CPU time of the page for a typed search, warm",
+      "ms",
+      searches.map(({ warm }) => warm.cpuMs),
+    ),
   ];
 };
 

@@ -19,7 +19,10 @@ const atOnce = [1, 10, 50, 100, 250, 500];
 
 /** The server of PostgreSQL that is measured; SQLite where there is none. */
 const databaseServer = process.env["DATABASE_URL"] ?? null;
-const engine = databaseServer === null ? { name: "SQLite", searchMaxMs: 30, files: "sizes" } : { name: "PostgreSQL", searchMaxMs: 60, files: "sizes-postgresql" };
+const engine =
+  databaseServer === null
+    ? { name: "SQLite", searchMaxMs: 30, files: "sizes" }
+    : { name: "PostgreSQL", searchMaxMs: 60, files: "sizes-postgresql" };
 
 /** What a site costs at 100 to 100,000 documents, and with 1 to 500 visitors at once: a table, and curves as pictures. */
 export const sizes = async ({ quick, say, documents }: ScenarioOptions): Promise<readonly Row[]> => {
@@ -40,27 +43,57 @@ interface SizedRows {
 
 const measure = async (site: SizedSite, count: number, requests: number): Promise<readonly Row[]> => {
   const at = `at ${count.toLocaleString("en-US")} documents`;
-  const rows: Row[] = [rowOfValue(`full ingest ${at}`, "ms", site.ingestMs, { goal: { atMost: 120_000 }, note: "to the first page" })];
+  const rows: Row[] = [
+    rowOfValue(`full ingest ${at}`, "ms", site.ingestMs, { goal: { atMost: 120_000 }, note: "to the first page" }),
+  ];
   const most = site.backendBytes().most;
   const subjects = subjectsOf(site, count, requests);
   for (const [name, asked, goal] of subjects) {
     const { p50Ms, p95Ms, p99Ms } = await timesUnderLoad(site.gateway().url, asked, 1);
-    rows.push(rowOfValue(`${name}, p50 ${at}`, "ms", p50Ms), rowOfValue(`${name}, p95 ${at}`, "ms", p95Ms, { goal }), rowOfValue(`${name}, p99 ${at}`, "ms", p99Ms));
+    rows.push(
+      rowOfValue(`${name}, p50 ${at}`, "ms", p50Ms),
+      rowOfValue(`${name}, p95 ${at}`, "ms", p95Ms, { goal }),
+      rowOfValue(`${name}, p99 ${at}`, "ms", p99Ms),
+    );
   }
   const reader = await recordAnswer(site.gateway().url, pageRequest(`/docs/${site.corpus.facts(5).slug}`));
-  rows.push(rowOfValue(`page of the docs reader, tree and text, br ${at}`, "bytes", reader.body.length, { goal: { atMost: 30_000 } }));
+  rows.push(
+    rowOfValue(`page of the docs reader, tree and text, br ${at}`, "bytes", reader.body.length, {
+      goal: { atMost: 30_000 },
+    }),
+  );
   const warm = subjects[0]?.[1] ?? [];
   for (const connections of atOnce) {
-    const { p50Ms, p99Ms } = await timesUnderLoad(site.gateway().url, Array.from({ length: 10 }, () => warm).flat(), connections);
-    rows.push(rowOfValue(`document warm, ${connections} at once, p50 ${at}`, "ms", p50Ms), rowOfValue(`document warm, ${connections} at once, p99 ${at}`, "ms", p99Ms));
+    const { p50Ms, p99Ms } = await timesUnderLoad(
+      site.gateway().url,
+      Array.from({ length: 10 }, () => warm).flat(),
+      connections,
+    );
+    rows.push(
+      rowOfValue(`document warm, ${connections} at once, p50 ${at}`, "ms", p50Ms),
+      rowOfValue(`document warm, ${connections} at once, p99 ${at}`, "ms", p99Ms),
+    );
   }
   const edits: number[] = [];
   for (const document of [7, 8, 9]) edits.push(await site.editMs(document));
-  rows.push(rowOfValue(`edit to visible page ${at}`, "ms", median(edits), { goal: { atMost: 1_000 }, note: "slowest " + Math.max(...edits).toFixed(0) + " ms" }));
-  rows.push(rowOfValue(`gateway memory ${at}`, "bytes", (await site.gateway().usage()).residentBytes, { goal: { atMost: 400_000_000 } }));
-  rows.push(rowOfValue(`backend memory, serving ${at}`, "bytes", site.backendBytes().now, { goal: { atMost: 500_000_000 } }));
+  rows.push(
+    rowOfValue(`edit to visible page ${at}`, "ms", median(edits), {
+      goal: { atMost: 1_000 },
+      note: "slowest " + Math.max(...edits).toFixed(0) + " ms",
+    }),
+  );
+  rows.push(
+    rowOfValue(`gateway memory ${at}`, "bytes", (await site.gateway().usage()).residentBytes, {
+      goal: { atMost: 400_000_000 },
+    }),
+  );
+  rows.push(
+    rowOfValue(`backend memory, serving ${at}`, "bytes", site.backendBytes().now, { goal: { atMost: 500_000_000 } }),
+  );
   rows.push(rowOfValue(`backend memory, most while ingesting ${at}`, "bytes", most, { goal: { atMost: 500_000_000 } }));
-  rows.push(rowOfValue(`restart with nothing changed ${at}`, "ms", await site.restartMs(), { goal: { atMost: 3_000 } }));
+  rows.push(
+    rowOfValue(`restart with nothing changed ${at}`, "ms", await site.restartMs(), { goal: { atMost: 3_000 } }),
+  );
   return rows;
 };
 
@@ -68,15 +101,34 @@ type Subject = readonly [name: string, requests: readonly BenchRequest[], goal: 
 
 /** Nothing but the first and the sitemaps was asked for before. */
 const subjectsOf = ({ corpus }: SizedSite, count: number, requests: number): readonly Subject[] => {
-  const some = Array.from({ length: Math.min(requests, count) }, (_, place) => corpus.facts(Math.floor((place * count) / Math.min(requests, count))));
-  const graphql = (query: string): BenchRequest => ({ path: "/graphql", method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+  const some = Array.from({ length: Math.min(requests, count) }, (_, place) =>
+    corpus.facts(Math.floor((place * count) / Math.min(requests, count))),
+  );
+  const graphql = (query: string): BenchRequest => ({
+    path: "/graphql",
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
   const first = pageRequest(`/article/${some[5]?.slug}`);
   const common = corpus.words.slice(functionWords.length, functionWords.length + Math.min(60, requests));
   return [
     ["document warm", Array.from({ length: requests }, () => first), null],
     ["document, first time", some.map(({ slug }) => pageRequest(`/article/${slug}`)), null],
-    ["list, first time", Array.from({ length: 60 }, (_, page) => pageRequest(`/articles?page=${1 + Math.floor((page * count * 0.3) / 12 / 60)}`)), null],
-    ["search of a common word, first time", common.map((word) => graphql(`{ search(term: "${word}") { items { document { slug subject } sections { snippet } } } }`)), { atMost: engine.searchMaxMs }],
+    [
+      "list, first time",
+      Array.from({ length: 60 }, (_, page) =>
+        pageRequest(`/articles?page=${1 + Math.floor((page * count * 0.3) / 12 / 60)}`),
+      ),
+      null,
+    ],
+    [
+      "search of a common word, first time",
+      common.map((word) =>
+        graphql(`{ search(term: "${word}") { items { document { slug subject } sections { snippet } } } }`),
+      ),
+      { atMost: engine.searchMaxMs },
+    ],
     ["tree, first time", some.slice(0, 100).map(({ slug }) => pageRequest(`/docs/${slug}`)), null],
     ["sitemap", Array.from({ length: 20 }, () => pageRequest("/sitemap-article.xml")), null],
   ];
@@ -85,21 +137,62 @@ const subjectsOf = ({ corpus }: SizedSite, count: number, requests: number): rea
 /** How much slower the largest site is than the smallest. */
 const ratios = (all: readonly SizedRows[]): readonly Row[] => {
   const [small, large] = [all[0], all.at(-1)];
-  const of = (one: SizedRows | undefined): number => one?.rows.find(({ name }) => name.startsWith("document warm, p50"))?.value ?? Number.NaN;
-  return small === large ? [] : [rowOfValue(`document warm, p50: ${large?.documents} ÷ ${small?.documents} documents`, "×", of(large) / of(small), { goal: { atMost: 1.1 } })];
+  const of = (one: SizedRows | undefined): number =>
+    one?.rows.find(({ name }) => name.startsWith("document warm, p50"))?.value ?? Number.NaN;
+  return small === large
+    ? []
+    : [
+        rowOfValue(
+          `document warm, p50: ${large?.documents} ÷ ${small?.documents} documents`,
+          "×",
+          of(large) / of(small),
+          { goal: { atMost: 1.1 } },
+        ),
+      ];
 };
 
 const save = async (all: readonly SizedRows[]): Promise<void> => {
   const names = all[0]?.rows.map(({ name }) => bare(name)) ?? [];
   const valueOf = (rows: readonly Row[], name: string): Row | undefined => rows.find((row) => bare(row.name) === name);
-  const cell = (row: Row | undefined): string => (row === undefined ? "" : row.unit === "bytes" ? (row.value < 1_000_000 ? `${(row.value / 1_000).toFixed(1)} KB` : `${(row.value / 1_000_000).toFixed(0)} MB`) : `${row.value < 10 ? row.value.toFixed(1) : row.value.toFixed(0)} ms`);
-  const table = ["| measured | " + all.map(({ documents }) => documents.toLocaleString("en-US")).join(" | ") + " |", `| --- |${" ---: |".repeat(all.length)}`, ...names.map((name) => `| ${name} | ${all.map(({ rows }) => cell(valueOf(rows, name))).join(" | ")} |`)];
+  const cell = (row: Row | undefined): string =>
+    row === undefined
+      ? ""
+      : row.unit === "bytes"
+        ? row.value < 1_000_000
+          ? `${(row.value / 1_000).toFixed(1)} KB`
+          : `${(row.value / 1_000_000).toFixed(0)} MB`
+        : `${row.value < 10 ? row.value.toFixed(1) : row.value.toFixed(0)} ms`;
+  const table = [
+    "| measured | " + all.map(({ documents }) => documents.toLocaleString("en-US")).join(" | ") + " |",
+    `| --- |${" ---: |".repeat(all.length)}`,
+    ...names.map((name) => `| ${name} | ${all.map(({ rows }) => cell(valueOf(rows, name))).join(" | ")} |`),
+  ];
   const facts = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? "unknown"}), ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node.js ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}; other work on the machine when it ended: load ${(loadavg()[0] ?? 0).toFixed(1)}.`;
-  await writeFile(benchFile(`results/${engine.files}.md`), `# A site of ${all.map(({ documents }) => documents.toLocaleString("en-US")).join(", ")} documents\n\nThe embedded backend on ${engine.name}, a generated corpus (\`npm run corpus\`). ${facts}\n\n${table.join("\n")}\n\n![Times by size](${engine.files}-times.svg)\n\n![Times by visitors at once](${engine.files}-visitors.svg)\n`);
-  const bySize: readonly Curve[] = names.filter((name) => name.endsWith(" p50") && !name.includes("at once")).map((name) => ({ name: name.replace(/, p50$/, ""), points: all.map(({ documents, rows }) => ({ x: documents, y: valueOf(rows, name)?.value ?? 0 })) }));
-  await writeFile(benchFile(`results/${engine.files}-times.svg`), drawCurves(bySize, { title: "Time to the whole answer, median", x: "documents", y: "ms" }));
-  const byVisitors: readonly Curve[] = all.map(({ documents, rows }) => ({ name: `${documents.toLocaleString("en-US")} documents`, points: atOnce.map((connections) => ({ x: connections, y: valueOf(rows, `document warm, ${connections} at once, p99`)?.value ?? 0 })) }));
-  await writeFile(benchFile(`results/${engine.files}-visitors.svg`), drawCurves(byVisitors, { title: "A document's page, 99 % within", x: "visitors at once", y: "ms" }));
+  await writeFile(
+    benchFile(`results/${engine.files}.md`),
+    `# A site of ${all.map(({ documents }) => documents.toLocaleString("en-US")).join(", ")} documents\n\nThe embedded backend on ${engine.name}, a generated corpus (\`npm run corpus\`). ${facts}\n\n${table.join("\n")}\n\n![Times by size](${engine.files}-times.svg)\n\n![Times by visitors at once](${engine.files}-visitors.svg)\n`,
+  );
+  const bySize: readonly Curve[] = names
+    .filter((name) => name.endsWith(" p50") && !name.includes("at once"))
+    .map((name) => ({
+      name: name.replace(/, p50$/, ""),
+      points: all.map(({ documents, rows }) => ({ x: documents, y: valueOf(rows, name)?.value ?? 0 })),
+    }));
+  await writeFile(
+    benchFile(`results/${engine.files}-times.svg`),
+    drawCurves(bySize, { title: "Time to the whole answer, median", x: "documents", y: "ms" }),
+  );
+  const byVisitors: readonly Curve[] = all.map(({ documents, rows }) => ({
+    name: `${documents.toLocaleString("en-US")} documents`,
+    points: atOnce.map((connections) => ({
+      x: connections,
+      y: valueOf(rows, `document warm, ${connections} at once, p99`)?.value ?? 0,
+    })),
+  }));
+  await writeFile(
+    benchFile(`results/${engine.files}-visitors.svg`),
+    drawCurves(byVisitors, { title: "A document's page, 99 % within", x: "visitors at once", y: "ms" }),
+  );
 };
 
 const bare = (name: string): string => name.replace(/ at [\d,]+ documents$/, "");

@@ -17,7 +17,10 @@ export const start = async ({ quick }: ScenarioOptions): Promise<readonly Row[]>
   try {
     return [
       rowOfSamples("start to first page, build there", "ms", built),
-      rowOfValue("start to first page, nothing built", "ms", await startOnce(copy), { goal: { atMost: 60_000 }, note: "the client's build included" }),
+      rowOfValue("start to first page, nothing built", "ms", await startOnce(copy), {
+        goal: { atMost: 60_000 },
+        note: "the client's build included",
+      }),
     ];
   } finally {
     await rm(copy, { recursive: true, force: true });
@@ -37,7 +40,16 @@ const statusOf = async (url: string): Promise<number> => {
   return statusCode;
 };
 
-const needed = ["backend", "client", "content", "gateway", "package.json", "package-lock.json", "schema.graphql", "vite.config.ts"];
+const needed = [
+  "backend",
+  "client",
+  "content",
+  "gateway",
+  "package.json",
+  "package-lock.json",
+  "schema.graphql",
+  "vite.config.ts",
+];
 
 /** The project without its build; its packages are shared. */
 const copyWithoutBuild = async (): Promise<string> => {

@@ -28,7 +28,10 @@ export const PageHead = ({ pages }: { readonly pages: Pages }) => {
     const isFirst = shown.current === null;
     let isLeft = false;
     const onMissing = (): void => {
-      if (!isFirst) void whereTo(dataLayer, pathname).then((to) => (to === null || isLeft ? undefined : navigate(to, { replace: true })));
+      if (!isFirst)
+        void whereTo(dataLayer, pathname).then((to) =>
+          to === null || isLeft ? undefined : navigate(to, { replace: true }),
+        );
     };
     const stop = describeWhenAnswered(dataLayer, pages, `${pathname}${search}`, { show, onMissing });
     return () => {
@@ -43,7 +46,8 @@ export const PageHead = ({ pages }: { readonly pages: Pages }) => {
 const unknownFacts: PageFacts = { title: null, description: null };
 
 /** Where an address that leads nowhere leads now; null: nowhere. */
-const whereTo = (dataLayer: DataLayer, path: string): Promise<string | null> => import("./moved.ts").then(({ askWhereTo }) => askWhereTo(dataLayer, path)).catch(() => null);
+const whereTo = (dataLayer: DataLayer, path: string): Promise<string | null> =>
+  import("./moved.ts").then(({ askWhereTo }) => askWhereTo(dataLayer, path)).catch(() => null);
 
 interface Telling {
   readonly show: (tags: readonly HeadTag[]) => void;
@@ -52,7 +56,12 @@ interface Telling {
 }
 
 /** Gives the function that stops waiting. */
-const describeWhenAnswered = (dataLayer: DataLayer, pages: Pages, address: string, { show, onMissing }: Telling): (() => void) => {
+const describeWhenAnswered = (
+  dataLayer: DataLayer,
+  pages: Pages,
+  address: string,
+  { show, onMissing }: Telling,
+): (() => void) => {
   const { pathname, search } = new URL(address, location.origin);
   const { route, request } = toRoutedRequest(pathname, search);
   let stop: () => void = () => undefined;

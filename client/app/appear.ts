@@ -7,5 +7,6 @@ const appearMs = 120;
  * picture of the page before is taken; between whole loads, where nothing waits for it, the browser does that (styles/base.css).
  */
 export const letAppear = (part: Element | null): void => {
-  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) part?.animate({ opacity: [0, 1] }, { duration: appearMs, easing: "ease-out" });
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
+    part?.animate({ opacity: [0, 1] }, { duration: appearMs, easing: "ease-out" });
 };

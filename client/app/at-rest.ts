@@ -11,8 +11,13 @@ const restMs = 3_000;
  */
 export const startWhenAtRest = (dataLayer: DataLayer, pages: Pages): void => {
   const start = (event?: Event): void => {
-    void import("./at-rest/start.ts").then(({ startComforts }) => startComforts({ dataLayer, pages, routeOf: toRoutedRequest, pointedAt: event?.target ?? null })).catch(() => undefined);
+    void import("./at-rest/start.ts")
+      .then(({ startComforts }) =>
+        startComforts({ dataLayer, pages, routeOf: toRoutedRequest, pointedAt: event?.target ?? null }),
+      )
+      .catch(() => undefined);
   };
-  for (const name of ["pointerover", "touchstart", "focusin"]) document.addEventListener(name, start, { once: true, passive: true });
+  for (const name of ["pointerover", "touchstart", "focusin"])
+    document.addEventListener(name, start, { once: true, passive: true });
   setTimeout(() => start(), restMs);
 };

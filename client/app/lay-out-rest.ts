@@ -10,7 +10,7 @@ export const layOutRest = (): void => {
   const waiting = [...document.querySelectorAll<HTMLElement>(parts)];
   const next = (): void => {
     if (waiting.length === 0 || !opensAtTop()) return layOutAll();
-    for (let elements = 0; elements < mostInFrame; ) {
+    for (let elements = 0; elements < mostInFrame;) {
       const part = waiting.shift();
       if (!part) break;
       part.dataset.near = "";

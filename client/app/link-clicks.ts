@@ -14,11 +14,15 @@ export const followPlainLinks = (navigate: (to: string) => void): (() => void) =
 };
 
 const plainTargetOf = (event: MouseEvent): string | null => {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.target !== "" || link.hasAttribute("download") || link.relList.contains("external")) return null;
   const url = new URL(link.href);
-  const isOwn = url.origin === location.origin && !/\.\w{1,5}$/.test(url.pathname) && !/^\/(?:media|playground)\b/.test(url.pathname);
+  const isOwn =
+    url.origin === location.origin &&
+    !/\.\w{1,5}$/.test(url.pathname) &&
+    !/^\/(?:media|playground)\b/.test(url.pathname);
   const isFragment = url.pathname === location.pathname && url.search === location.search && url.hash !== "";
   return isOwn && !isFragment ? `${url.pathname}${url.search}${url.hash}` : null;
 };

@@ -49,7 +49,9 @@ export const headTags = (request: PageRequest, facts: PageFacts, site: SiteForMe
     meta("twitter:card", "summary_large_image"),
     meta("twitter:title", title),
     meta("twitter:description", description),
-    ...(facts.noIndex ? [] : [toJsonLd(graphOf(facts, { canonical, title, description, isHome: request.path === "/" }, site))]),
+    ...(facts.noIndex
+      ? []
+      : [toJsonLd(graphOf(facts, { canonical, title, description, isHome: request.path === "/" }, site))]),
   ];
 };
 
@@ -60,31 +62,49 @@ export const factsOf = (outcome: Exclude<PageOutcome, { readonly kind: "moved" }
 /** `SITE_URL` + path + slash; a page of a list is known by its number. */
 const canonicalOf = (request: PageRequest, facts: PageFacts, site: SiteForMetadata): string => {
   const page = pageShown(request, facts);
-  return canonicalUrl(site.url, facts.canonicalPath ?? encodePath(request.path), page === undefined || facts.noIndex ? "" : `?page=${page}`);
+  return canonicalUrl(
+    site.url,
+    facts.canonicalPath ?? encodePath(request.path),
+    page === undefined || facts.noIndex ? "" : `?page=${page}`,
+  );
 };
 
 /** The number of the page, where it is not the first. */
-const pageShown = ({ search }: PageRequest, { isFirstPage }: PageFacts): string | undefined => (isFirstPage ? undefined : search.page);
+const pageShown = ({ search }: PageRequest, { isFirstPage }: PageFacts): string | undefined =>
+  isFirstPage ? undefined : search.page;
 
 /** @example encodePath("/search/what is?") // "/search/what%20is%3F" */
 const encodePath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
 
 /** @example withPageNumber("Articles", "2") // "Articles – Page 2" */
-const withPageNumber = (title: string, page: string | undefined): string => (page === undefined ? title : `${title} – Page ${page}`);
+const withPageNumber = (title: string, page: string | undefined): string =>
+  page === undefined ? title : `${title} – Page ${page}`;
 
-const toAlternate = ({ type, path, title }: NonNullable<PageFacts["alternates"]>[number], site: SiteForMetadata): HeadTag => ({
+const toAlternate = (
+  { type, path, title }: NonNullable<PageFacts["alternates"]>[number],
+  site: SiteForMetadata,
+): HeadTag => ({
   tag: "link",
   attributes: { rel: "alternate", type, ...(title === undefined ? {} : { title }), href: absoluteUrl(path, site.url) },
 });
 
 /** @example ofPage("All articles.", "2") // "All articles. Page 2." */
-const ofPage = (description: string, page: string | undefined): string => (page === undefined ? description : `${description} Page ${page}.`);
+const ofPage = (description: string, page: string | undefined): string =>
+  page === undefined ? description : `${description} Page ${page}.`;
 
 /** The picture where the page is shared. Networks that know its size show it at the first visit; our cards are always of one size. */
 const imageTags = (path: string, alt: string, site: SiteForMetadata): readonly HeadTag[] => {
   const image = absoluteUrl(path, site.url);
-  const size = path.startsWith("/cards/") ? [property("og:image:type", "image/png"), property("og:image:width", "1200"), property("og:image:height", "630")] : [];
-  return [property("og:image", image), ...size, property("og:image:alt", alt), meta("twitter:image", image), meta("twitter:image:alt", alt)];
+  const size = path.startsWith("/cards/")
+    ? [property("og:image:type", "image/png"), property("og:image:width", "1200"), property("og:image:height", "630")]
+    : [];
+  return [
+    property("og:image", image),
+    ...size,
+    property("og:image:alt", alt),
+    meta("twitter:image", image),
+    meta("twitter:image:alt", alt),
+  ];
 };
 
 const absoluteUrl = (url: string, siteUrl: string): string => (url.startsWith("/") ? `${siteUrl}${url}` : url);

@@ -86,7 +86,8 @@ interface Address {
 /** The place that the fragment names, the field of a search that has not begun, else the heading. */
 const contentOf = ({ pathname, search, hash }: Address): HTMLElement | null => {
   const named = hash === "" ? null : targetOf(hash);
-  const field = pathname === "/search" && search === "" ? document.querySelector<HTMLElement>("main [data-search-field]") : null;
+  const field =
+    pathname === "/search" && search === "" ? document.querySelector<HTMLElement>("main [data-search-field]") : null;
   return named ?? field ?? pageHeading();
 };
 

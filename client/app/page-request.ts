@@ -19,11 +19,19 @@ export const toRoutedRequest = (pathname: string, search: string): RoutedRequest
   const known = knownSearch(search, route);
   const query = new URLSearchParams(known).toString();
   const named = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, percentDecoded(value)]));
-  return { route, request: { path: percentDecoded(path), params: named, search: known }, address: query === "" ? path : `${path}?${query}` };
+  return {
+    route,
+    request: { path: percentDecoded(path), params: named, search: known },
+    address: query === "" ? path : `${path}?${query}`,
+  };
 };
 
 const knownSearch = (search: string, { parameters }: Route): Readonly<Record<string, string>> => {
   const given = new URLSearchParams(search);
-  const entries = knownParameters.filter((name) => parameters.includes(name)).map((name) => [name, given.get(name) ?? ""] as const);
-  return Object.fromEntries(entries.filter(([name, value]) => value !== "" && !(name === "page" && pageNumberOf(value) === 1)));
+  const entries = knownParameters
+    .filter((name) => parameters.includes(name))
+    .map((name) => [name, given.get(name) ?? ""] as const);
+  return Object.fromEntries(
+    entries.filter(([name, value]) => value !== "" && !(name === "page" && pageNumberOf(value) === 1)),
+  );
 };

@@ -26,7 +26,10 @@ export interface NamedPage {
 export const graphOf = (facts: PageFacts, page: NamedPage, site: SiteForGraph): Node => {
   const own = (facts.structuredData ?? []).flatMap(toNodes).map(withoutRating);
   const webPage = facts.kind === "article" ? [] : [webPageOf(facts, page, site)];
-  return { "@context": "https://schema.org", "@graph": [organizationOf(site), websiteOf(site, page.isHome), ...webPage, ...own] };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [organizationOf(site), websiteOf(site, page.isHome), ...webPage, ...own],
+  };
 };
 
 const organizationOf = ({ name, url, socialLinks = [] }: SiteForGraph): Node => ({
@@ -44,10 +47,22 @@ const websiteOf = ({ name, url }: SiteForGraph, isHome: boolean): Node => ({
   name,
   url: `${url}/`,
   publisher: { "@id": `${url}/#organization` },
-  ...(isHome ? { potentialAction: { "@type": "SearchAction", target: { "@type": "EntryPoint", urlTemplate: `${url}/search?q={search_term_string}` }, "query-input": "required name=search_term_string" } } : {}),
+  ...(isHome
+    ? {
+        potentialAction: {
+          "@type": "SearchAction",
+          target: { "@type": "EntryPoint", urlTemplate: `${url}/search?q={search_term_string}` },
+          "query-input": "required name=search_term_string",
+        },
+      }
+    : {}),
 });
 
-const webPageOf = ({ webPage, lastUpdated, datePublished }: PageFacts, { canonical, title, description }: NamedPage, { url }: SiteForGraph): Node => {
+const webPageOf = (
+  { webPage, lastUpdated, datePublished }: PageFacts,
+  { canonical, title, description }: NamedPage,
+  { url }: SiteForGraph,
+): Node => {
   const changed = lastUpdated ?? datePublished;
   return {
     "@type": "WebPage",
@@ -64,7 +79,8 @@ const webPageOf = ({ webPage, lastUpdated, datePublished }: PageFacts, { canonic
 /** A block in the vocabulary of the graph needs none of its own, and a block that is a graph is its nodes. Another vocabulary stays named. */
 const toNodes = (block: Node): readonly Node[] => {
   const { "@context": context, ...node } = block;
-  const isOurs = context === undefined || (typeof context === "string" && /^https?:\/\/(?:www\.)?schema\.org\/?$/.test(context));
+  const isOurs =
+    context === undefined || (typeof context === "string" && /^https?:\/\/(?:www\.)?schema\.org\/?$/.test(context));
   if (!isOurs) return [block];
   const nodes = node["@graph"];
   return Array.isArray(nodes) ? nodes.filter(isNode) : [node];

@@ -6,7 +6,13 @@ import type { DataLayer } from "./apollo-client.ts";
 const DataLayerContext = createContext<DataLayer | null>(null);
 
 /** Gives the components below it their data. */
-export const DataLayerProvider = ({ dataLayer, children }: { readonly dataLayer: DataLayer; readonly children: ReactNode }) => (
+export const DataLayerProvider = ({
+  dataLayer,
+  children,
+}: {
+  readonly dataLayer: DataLayer;
+  readonly children: ReactNode;
+}) => (
   <DataLayerContext value={dataLayer}>
     <ApolloProvider client={dataLayer.client}>{children}</ApolloProvider>
   </DataLayerContext>

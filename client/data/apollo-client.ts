@@ -42,7 +42,10 @@ interface DataLayerOptions {
 }
 
 /** Builds the data layer of one browser tab, with what the server has read already. Sends nothing by itself. */
-export const createDataLayer = (link: ApolloLink, { restored, asksAgain = false, possibleTypes }: DataLayerOptions = {}): DataLayer => {
+export const createDataLayer = (
+  link: ApolloLink,
+  { restored, asksAgain = false, possibleTypes }: DataLayerOptions = {},
+): DataLayer => {
   const cache = createCache(possibleTypes);
   if (restored) cache.restore(restored.cache);
   const failures = new Failures(restored?.failures);
@@ -68,8 +71,12 @@ class AskingClient extends ApolloClient {
     this.#failures = failures;
   }
 
-  override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(options: ApolloClient.WatchQueryOptions<Data, Variables>): ObservableQuery<Data, Variables> {
+  override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
+    options: ApolloClient.WatchQueryOptions<Data, Variables>,
+  ): ObservableQuery<Data, Variables> {
     const asks = options.fetchPolicy === undefined && this.#failures?.areOwn(options.query, options.variables ?? {});
-    return super.watchQuery(asks ? { ...options, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" } : options);
+    return super.watchQuery(
+      asks ? { ...options, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" } : options,
+    );
   }
 }

@@ -44,7 +44,11 @@ export class Failures {
   }
 
   /** `failureOf`: why a field failed, by its name in the query; null when it did not. */
-  set(document: DocumentNode, variables: OperationVariables, failureOf: (responseName: string) => Failure | null): void {
+  set(
+    document: DocumentNode,
+    variables: OperationVariables,
+    failureOf: (responseName: string) => Failure | null,
+  ): void {
     for (const { key, responseName } of rootFieldsOf(document, variables)) {
       const failure = failureOf(responseName);
       if (failure) this.#byField.set(key, failure);
@@ -60,14 +64,16 @@ export class Failures {
 }
 
 /** The failure of one root field, or of any when no field is named; null when it did not fail. */
-export const failureIn = (failed: FailedFields, field?: string): Failure | null => (field === undefined ? Object.values(failed)[0] : failed[field]) ?? null;
+export const failureIn = (failed: FailedFields, field?: string): Failure | null =>
+  (field === undefined ? Object.values(failed)[0] : failed[field]) ?? null;
 
 /** Records the failures of every answer that passes. */
 export const recordFailures = (failures: Failures): ApolloLink =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap({
-        next: ({ errors = [] }) => failures.set(operation.query, operation.variables, (name) => failureAt(errors, name)),
+        next: ({ errors = [] }) =>
+          failures.set(operation.query, operation.variables, (name) => failureAt(errors, name)),
         error: (error) => failures.set(operation.query, operation.variables, () => failureOfError(error)),
       }),
     ),
@@ -85,9 +91,12 @@ const toFailure = ({ message, extensions }: GraphQLFormattedError): Failure => (
   message,
 });
 
-const toWord = (value: unknown): string | null => (typeof value === "string" || typeof value === "number" ? String(value) : null);
+const toWord = (value: unknown): string | null =>
+  typeof value === "string" || typeof value === "number" ? String(value) : null;
 
 const failureOfError = (error: ErrorLike): Failure => {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
-  return first ? toFailure(first) : { status: "FETCH_ERROR", code: "FETCH_ERROR", message: "The server could not be reached." };
+  return first
+    ? toFailure(first)
+    : { status: "FETCH_ERROR", code: "FETCH_ERROR", message: "The server could not be reached." };
 };

@@ -30,26 +30,39 @@ const ask = async (operation: ApolloLink.Operation, signal: AbortSignal): Promis
   const { query, operationName, variables } = operation;
   const hash = isQuery(operation) && operation.getContext().inBody !== true ? hashOf(query) : null;
   if (hash !== null) {
-    const answer = await send(addressOf({ operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }), { signal });
+    const answer = await send(
+      addressOf({ operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }),
+      { signal },
+    );
     if (!isUnknown(answer)) return answer;
   }
-  return send("/graphql", { signal, method: "POST", body: JSON.stringify({ operationName, variables, query: print(query) }) });
+  return send("/graphql", {
+    signal,
+    method: "POST",
+    body: JSON.stringify({ operationName, variables, query: print(query) }),
+  });
 };
 
 /** GraphQL over HTTP, "GET": objects are JSON. */
 const addressOf = (parameters: Readonly<Record<string, unknown>>): string =>
-  `/graphql?${Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(typeof value === "string" ? value : JSON.stringify(value))}`).join("&")}`;
+  `/graphql?${Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(typeof value === "string" ? value : JSON.stringify(value))}`)
+    .join("&")}`;
 
 /** Gives every answer of GraphQL, whatever its status: the errors in it say more. */
 const send = async (address: string, options: RequestInit): Promise<ApolloLink.Result> => {
   // With a content type, no page of another site can send it in a visitor's name.
-  const response = await fetch(address, { ...options, headers: { accept: "application/graphql-response+json,application/json;q=0.9", "content-type": "application/json" } });
+  const response = await fetch(address, {
+    ...options,
+    headers: { accept: "application/graphql-response+json,application/json;q=0.9", "content-type": "application/json" },
+  });
   const answer: unknown = await response.json();
   if (!isResult(answer)) throw new Error(`The gateway's answer (${response.status}) has neither data nor errors.`);
   return answer;
 };
 
-const isResult = (answer: unknown): answer is ApolloLink.Result => typeof answer === "object" && answer !== null && ("data" in answer || "errors" in answer);
+const isResult = (answer: unknown): answer is ApolloLink.Result =>
+  typeof answer === "object" && answer !== null && ("data" in answer || "errors" in answer);
 
 /** The hash that codegen has put into an operation (`codegen.ts`). */
 const hashOf = (document: DocumentNode): unknown => {
@@ -62,4 +75,5 @@ const isQuery = ({ query }: ApolloLink.Operation): boolean => {
   return definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY;
 };
 
-const isUnknown = ({ errors }: ApolloLink.Result): boolean => errors?.some(({ extensions }) => extensions?.code === "PERSISTED_QUERY_NOT_FOUND") ?? false;
+const isUnknown = ({ errors }: ApolloLink.Result): boolean =>
+  errors?.some(({ extensions }) => extensions?.code === "PERSISTED_QUERY_NOT_FOUND") ?? false;

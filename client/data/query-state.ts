@@ -22,14 +22,20 @@ interface QueryResult {
   readonly refetch: () => Promise<unknown>;
 }
 
-type Answer<Data> = { readonly dataState: "complete"; readonly data: Data } | { readonly dataState: "empty" | "partial" | "streaming"; readonly data: unknown };
+type Answer<Data> =
+  | { readonly dataState: "complete"; readonly data: Data }
+  | { readonly dataState: "empty" | "partial" | "streaming"; readonly data: unknown };
 
 /**
  * What a component sees of a query that `useQuery` reads from the cache, or asks for where it is missing. Keeps the result
  * as long as the component is shown (and 60 seconds more: `retention.ts`). Never asks again on focus, reconnect or mount
  * (specification, section 4). The generated `use<Name>Query` hooks call it.
  */
-export const useQueryState = <Data>(document: DocumentNode, variables: OperationVariables, result: QueryResult & Answer<Data>): QueryState<Data> => {
+export const useQueryState = <Data>(
+  document: DocumentNode,
+  variables: OperationVariables,
+  result: QueryResult & Answer<Data>,
+): QueryState<Data> => {
   const { failures, retention } = useDataLayer();
   const { refetch, loading } = result;
   const variablesKey = JSON.stringify(variables);

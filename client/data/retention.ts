@@ -31,7 +31,10 @@ export const createRetention = (cache: ApolloCache, failures: Failures, afterMs:
     const left = (users.get(key) ?? 1) - 1;
     if (left > 0) return void users.set(key, left);
     users.delete(key);
-    timers.set(key, setTimeout(() => drop(field), waitMs));
+    timers.set(
+      key,
+      setTimeout(() => drop(field), waitMs),
+    );
   };
 
   const drop = ({ key, fieldName, args }: RootField): void => {

@@ -13,11 +13,16 @@ export interface Alternate {
  *
  * @example documentFile({ slug: "rdap", path: "/glossary#rdap" }, "md") // "/docs/rdap.md"
  */
-export const documentFile = ({ slug, path }: { readonly slug: string; readonly path: string }, ending: "md" | "json"): string =>
-  path.includes("#") ? `/docs/${encodeURIComponent(slug)}.${ending}` : `${path}.${ending}`;
+export const documentFile = (
+  { slug, path }: { readonly slug: string; readonly path: string },
+  ending: "md" | "json",
+): string => (path.includes("#") ? `/docs/${encodeURIComponent(slug)}.${ending}` : `${path}.${ending}`);
 
 /** A document for programs. */
-export const documentAlternates = (document: { readonly slug: string; readonly path: string }): readonly Alternate[] => [
+export const documentAlternates = (document: {
+  readonly slug: string;
+  readonly path: string;
+}): readonly Alternate[] => [
   { type: "text/markdown", path: documentFile(document, "md") },
   { type: "application/json", path: documentFile(document, "json") },
 ];

@@ -27,5 +27,7 @@ export const postsLabel = (count: number, lastPublished: string | null): string 
  */
 export const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter((word) => word !== "");
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => Array.from(word ?? "")[0]?.toLocaleUpperCase("en-US") ?? "").join("");
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => Array.from(word ?? "")[0]?.toLocaleUpperCase("en-US") ?? "")
+    .join("");
 };

@@ -65,11 +65,13 @@ const magnified = (pattern: readonly number[], { pitch, radius, zoom }: Drawing,
     const length = (pattern[i % pattern.length] ?? 0) * zoom;
     const from = Math.max(at, -chord);
     const to = Math.min(at + length, chord);
-    if (isDrawn(i, to - from) && !(row === 0 && Math.abs(at) < 0.01)) path += `M${rounded(from)} ${rounded(offset)}h${rounded(to - from)}`;
+    if (isDrawn(i, to - from) && !(row === 0 && Math.abs(at) < 0.01))
+      path += `M${rounded(from)} ${rounded(offset)}h${rounded(to - from)}`;
     at += length;
   }
   return path;
 };
 
 /** Dashes are the even parts. A dash cut to less than 2 at the rim is left out; a dot (every third dash, offset 2 of 6) never is. */
-const isDrawn = (index: number, length: number): boolean => index % 2 === 0 && length >= 0 && (index % 6 === 2 || length > 2);
+const isDrawn = (index: number, length: number): boolean =>
+  index % 2 === 0 && length >= 0 && (index % 6 === 2 || length > 2);

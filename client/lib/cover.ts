@@ -23,16 +23,37 @@ export interface CoverComposition extends Drawing {
 }
 
 /** The home page's wide field, with a large lens on its right. */
-export const homeField: CoverComposition = { width: 900, height: 520, hue: 0, pitch: 24, x: 560, y: 262, radius: 168, zoom: 2.7 };
+export const homeField: CoverComposition = {
+  width: 900,
+  height: 520,
+  hue: 0,
+  pitch: 24,
+  x: 560,
+  y: 262,
+  radius: 168,
+  zoom: 2.7,
+};
 
 /** The lens alone: the zero of the 404. */
-export const lensAlone: CoverComposition = { width: 180, height: 180, hue: 0, pitch: 24, x: 90, y: 90, radius: 82, zoom: 2.2 };
+export const lensAlone: CoverComposition = {
+  width: 180,
+  height: 180,
+  hue: 0,
+  pitch: 24,
+  x: 90,
+  y: 90,
+  radius: 82,
+  zoom: 2.2,
+};
 
 /** The lectern's slope, in degrees. */
 const slope = -15;
 
 /** Draws in a fixed order, so that a slug keeps its cover: hue, pitch, lens x, lens y, radius, magnification. */
-const drawComposition = (draw: () => number, { width = 320, height = 180 }: Partial<CoverComposition>): CoverComposition => ({
+const drawComposition = (
+  draw: () => number,
+  { width = 320, height = 180 }: Partial<CoverComposition>,
+): CoverComposition => ({
   width,
   height,
   hue: pick(draw, [0, 0, 0, 1, 2, 3, 4]),

@@ -1,7 +1,17 @@
 /** Written out, because the platform's own formatter takes longer to set up than the rest of a page to take over. */
 const months = [
-  "January", "February", "March", "April", "May", "June",
-  "July", "August", "September", "October", "November", "December",
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
 ] as const;
 
 /**
@@ -12,11 +22,16 @@ const months = [
  */
 export const toLongDate = (iso: string | null | undefined): string | null => {
   const date = new Date(iso ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? null : `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  return Number.isNaN(date.getTime())
+    ? null
+    : `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 };
 
 /** The dates of a document as they are shown: an update on the day of publication is none. */
-export const toShownDates = (datePublished: string | null | undefined, lastUpdated: string | null | undefined): ShownDates => {
+export const toShownDates = (
+  datePublished: string | null | undefined,
+  lastUpdated: string | null | undefined,
+): ShownDates => {
   const published = toLongDate(datePublished);
   const updated = toLongDate(lastUpdated);
   return { published, updated: updated === published ? null : updated };

@@ -50,6 +50,7 @@ const docTypeOf = new Map<string, DocTypeName>([
 ]);
 
 /** The kind with this name, for instance from an address; null when there is none. */
-export const docTypeNamed = (name: string | undefined): DocTypeName | null => (name !== undefined && isDocType(name) ? name : null);
+export const docTypeNamed = (name: string | undefined): DocTypeName | null =>
+  name !== undefined && isDocType(name) ? name : null;
 
 const isDocType = (name: string): name is DocTypeName => Object.hasOwn(docTypes, name);

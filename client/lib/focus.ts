@@ -4,7 +4,10 @@ import { tryUntilThere } from "./try-until-there.ts";
  * Gives the focus to what `find` finds, as soon as it is there, unless the visitor moves on before; until then to
  * `meanwhile`. What is no control takes the focus all the same, out of the tab order. Gives the function that stops it.
  */
-export const focusWhenThere = (find: () => HTMLElement | null, meanwhile: HTMLElement | null = document.querySelector("main")): (() => void) => {
+export const focusWhenThere = (
+  find: () => HTMLElement | null,
+  meanwhile: HTMLElement | null = document.querySelector("main"),
+): (() => void) => {
   const stop = tryUntilThere(() => focus(find()));
   if (find() === null) focus(meanwhile);
   return stop;

@@ -40,7 +40,9 @@ export const patternOf = ([term = "", ...synonyms]: readonly string[]): RegExp |
   const words = wordsOf(term);
   const patterns = [
     ...synonyms.map((synonym) => `${wordsOf(synonym).join(notInWord)}${wordEnd}`),
-    ...words.map((word, index) => (word.length <= shortLength && index < words.length - 1 ? `${word}${wordEnd}` : word)),
+    ...words.map((word, index) =>
+      word.length <= shortLength && index < words.length - 1 ? `${word}${wordEnd}` : word,
+    ),
   ];
   return patterns.length === 0 ? null : new RegExp(`${wordStart}(?:${patterns.join("|")})`, "giu");
 };
@@ -51,7 +53,12 @@ export const patternOf = ([term = "", ...synonyms]: readonly string[]): RegExp |
  * @example matchesOf("A domain's DNS", patternOf(["a dom", "dns"])) // [[0, 1], [2, 5], [11, 14]]
  */
 export const matchesOf = (text: string, pattern: RegExp | null): readonly (readonly [number, number])[] =>
-  pattern === null ? [] : [...text.matchAll(pattern)].map((match): readonly [number, number] => [match.index, match.index + match[0].length]);
+  pattern === null
+    ? []
+    : [...text.matchAll(pattern)].map((match): readonly [number, number] => [
+        match.index,
+        match.index + match[0].length,
+      ]);
 
 const shortLength = 3;
 const wordStart = String.raw`(?<![\p{L}\p{N}])`;
@@ -60,4 +67,7 @@ const notInWord = String.raw`[^\p{L}\p{N}]+`;
 
 /** The words, as patterns that stand for themselves. */
 const wordsOf = (term: string): readonly string[] =>
-  term.split(/\s+/).filter((word) => word !== "").map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  term
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));

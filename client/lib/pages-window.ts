@@ -1,5 +1,7 @@
 /** A step of the numbered buttons: a page, or the gap between two. */
-export type PageStep = { readonly kind: "page"; readonly page: number } | { readonly kind: "gap"; readonly after: number };
+export type PageStep =
+  | { readonly kind: "page"; readonly page: number }
+  | { readonly kind: "gap"; readonly after: number };
 
 /** How many pages show at each end. */
 const atEnds = 3;
@@ -12,7 +14,8 @@ const atEnds = 3;
  */
 export const pagesWindow = (current: number, totalPages: number): readonly PageStep[] => {
   const shown = pagesFrom(1, totalPages).filter(
-    (page) => page <= atEnds || page > totalPages - atEnds || (page === current && current > 3 && current < totalPages - 2),
+    (page) =>
+      page <= atEnds || page > totalPages - atEnds || (page === current && current > 3 && current < totalPages - 2),
   );
   return shown.flatMap((page, index) => {
     const before = shown[index - 1];
@@ -37,4 +40,5 @@ export const showingText = (page: number, limit: number, totalItems: number): st
   return `Showing ${from} to ${Math.min(page * limit, totalItems)} of ${totalItems} results`;
 };
 
-const pagesFrom = (first: number, last: number): readonly number[] => Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+const pagesFrom = (first: number, last: number): readonly number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);

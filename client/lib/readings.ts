@@ -35,7 +35,12 @@ export const readBefore = (slug: string): Reading | null => {
 /** Remembers that a document is read now. Gives the function to call when it is left. */
 export const rememberReading = (document: ReadDocument): (() => void) => {
   readBefore(document.slug);
-  store([{ ...document, readAt: new Date().toISOString() }, ...readings().filter(({ slug }) => slug !== document.slug)].slice(0, mostReadings));
+  store(
+    [
+      { ...document, readAt: new Date().toISOString() },
+      ...readings().filter(({ slug }) => slug !== document.slug),
+    ].slice(0, mostReadings),
+  );
   return () => before.delete(document.slug);
 };
 
@@ -88,4 +93,8 @@ const parse = (text: string): readonly Reading[] => {
 const textFields = ["slug", "path", "subject", "readAt"] as const;
 
 const isReading = (value: unknown): value is Reading =>
-  typeof value === "object" && value !== null && textFields.every((field) => typeof Reflect.get(value, field) === "string") && "version" in value && (value.version === null || typeof value.version === "string");
+  typeof value === "object" &&
+  value !== null &&
+  textFields.every((field) => typeof Reflect.get(value, field) === "string") &&
+  "version" in value &&
+  (value.version === null || typeof value.version === "string");

@@ -36,4 +36,5 @@ export const forgetSearches = (storage: SearchStorage): void => {
   }
 };
 
-const isTerm = (value: unknown): value is string => typeof value === "string" && value.trim() !== "" && value.length <= longest;
+const isTerm = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "" && value.length <= longest;

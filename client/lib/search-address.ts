@@ -14,6 +14,10 @@ export interface SearchRequest {
  * @example searchAddress({ term: "name server", type: null, page: 2 }) // "/search?q=name+server&page=2"
  */
 export const searchAddress = ({ term, type, page }: SearchRequest): string => {
-  const query = new URLSearchParams({ q: term, ...(type ? { type } : {}), ...(page > 1 ? { page: String(page) } : {}) });
+  const query = new URLSearchParams({
+    q: term,
+    ...(type ? { type } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
   return `/search?${query.toString()}`;
 };

@@ -12,7 +12,11 @@ export const shareLinks = (address: string, title: string): readonly ShareLink[]
   const text = encodeURIComponent(title);
   return [
     { target: "facebook", label: "Share on Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-    { target: "linkedin", label: "Share on LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    {
+      target: "linkedin",
+      label: "Share on LinkedIn",
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    },
     { target: "x", label: "Share on X", href: `https://x.com/intent/post?url=${url}&text=${text}` },
     { target: "mail", label: "Share by e-mail", href: `mailto:?subject=${text}&body=${url}` },
   ];

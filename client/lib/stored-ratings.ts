@@ -12,7 +12,8 @@ export type RatingStorage = Pick<Storage, "getItem" | "setItem">;
 export const storageKey = "userDocRatings";
 
 /** The visitor's rating of a document; null when there is none, or none that can be read. */
-export const readRating = (storage: RatingStorage, slug: string): StoredRating | null => readRatings(storage).get(slug) ?? null;
+export const readRating = (storage: RatingStorage, slug: string): StoredRating | null =>
+  readRatings(storage).get(slug) ?? null;
 
 /** Calls back after every rating that was stored or forgotten; gives the function that stops it. */
 export const onRatingStored = (listener: () => void): (() => void) => {
@@ -27,15 +28,23 @@ export const listeners = new Set<() => void>();
 export const readRatings = (storage: RatingStorage): Map<string, StoredRating> => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? "{}");
-    return new Map(Object.entries(stored ?? {}).flatMap(([slug, value]) => (isStoredRating(value) ? [[slug, value] as const] : [])));
+    return new Map(
+      Object.entries(stored ?? {}).flatMap(([slug, value]) => (isStoredRating(value) ? [[slug, value] as const] : [])),
+    );
   } catch {
     return new Map();
   }
 };
 
 const isStoredRating = (value: unknown): value is StoredRating =>
-  typeof value === "object" && value !== null && "rating" in value && isRating(value.rating) && "ip" in value && isAddress(value.ip);
+  typeof value === "object" &&
+  value !== null &&
+  "rating" in value &&
+  isRating(value.rating) &&
+  "ip" in value &&
+  isAddress(value.ip);
 
-const isRating = (value: unknown): boolean => typeof value === "number" && value >= 0.5 && value <= 5 && Number.isInteger(value * 2);
+const isRating = (value: unknown): boolean =>
+  typeof value === "number" && value >= 0.5 && value <= 5 && Number.isInteger(value * 2);
 
 const isAddress = (value: unknown): boolean => value === null || typeof value === "string";

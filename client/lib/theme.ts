@@ -10,7 +10,8 @@ export const themeStorageKey = "theme";
 export const nextTheme = (theme: Theme): Theme => themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
 
 /** The theme in force, as the root element says it. */
-export const currentTheme = (): Theme => themes.find((theme) => theme === document.documentElement.dataset.theme) ?? "system";
+export const currentTheme = (): Theme =>
+  themes.find((theme) => theme === document.documentElement.dataset.theme) ?? "system";
 
 /** Shows a theme at once and remembers it. */
 export const applyTheme = (theme: Theme): void => {

@@ -29,6 +29,7 @@ let created: Policy | null | undefined;
 
 /** Made at the first use: a policy of one name can be made once in a page. */
 const policy = (): Policy | null => {
-  created ??= globalThis.trustedTypes?.createPolicy("lectern", { createHTML: (html) => html, createScript: onlyJson }) ?? null;
+  created ??=
+    globalThis.trustedTypes?.createPolicy("lectern", { createHTML: (html) => html, createScript: onlyJson }) ?? null;
   return created;
 };

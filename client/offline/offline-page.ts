@@ -2,12 +2,24 @@ import { keptIn, stores } from "./stores.ts";
 
 /** The page for an address that was not kept: what can be read without a network. Has no script and needs no file. */
 export const offlinePage = async (): Promise<Response> => {
-  const kept = await Promise.all((await keptIn(stores.pages)).map(async ({ address, response }) => toItem(address, await response.text())));
-  const list = kept.length === 0 ? "<p>No page was kept on this device yet.</p>" : `<p>These pages were kept on this device:</p><ul>${kept.join("")}</ul>`;
+  const kept = await Promise.all(
+    (await keptIn(stores.pages)).map(async ({ address, response }) => toItem(address, await response.text())),
+  );
+  const list =
+    kept.length === 0
+      ? "<p>No page was kept on this device yet.</p>"
+      : `<p>These pages were kept on this device:</p><ul>${kept.join("")}</ul>`;
   return new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>You are offline</title>` +
       `<style>${style}</style></head><body><main>${mark}<h1>You are offline</h1><p>This page needs a connection. <a href="">Try again</a></p>${list}</main></body></html>`,
-    { status: 503, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" } },
+    {
+      status: 503,
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-store",
+        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+      },
+    },
   );
 };
 

@@ -41,7 +41,8 @@ const begin = async (): Promise<void> => {
 /** Where the answer to a request may be kept; null: it is none of the worker's business. */
 const storeOf = ({ method, url, mode }: Pick<Request, "method" | "url" | "mode">): Store | null => {
   const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== self.location.origin || /^\/(?:operations|playground)(?:\/|$)/.test(pathname)) return null;
+  if (method !== "GET" || origin !== self.location.origin || /^\/(?:operations|playground)(?:\/|$)/.test(pathname))
+    return null;
   if (mode === "navigate") return stores.pages;
   if (pathname === "/graphql") return stores.answers;
   return /^\/(?:assets|media)\/|^\/mark\.svg$/.test(pathname) ? stores.files : null;
@@ -71,7 +72,8 @@ const answerFromNetwork = async (event: RequestEvent, store: Store): Promise<Res
 };
 
 /** A file's name is a hash of its content: the copy is as good as the original. */
-const answerFile = async (event: RequestEvent): Promise<Response> => (await findKept(stores.files, event.request.url)) ?? answerFromNetwork(event, stores.files);
+const answerFile = async (event: RequestEvent): Promise<Response> =>
+  (await findKept(stores.files, event.request.url)) ?? answerFromNetwork(event, stores.files);
 
 const remember = async (store: Store, address: string, response: Response): Promise<void> => {
   const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
@@ -94,7 +96,8 @@ const keepAddress = async (url: string): Promise<void> => {
   const isFile = storeOf({ method: "GET", url, mode: "cors" }) === stores.files;
   const store = isFile ? stores.files : stores.pages;
   const address = isFile ? url : addressOf(url);
-  if (new URL(url).origin !== self.location.origin || (isFile && (await findKept(store, address)) !== undefined)) return;
+  if (new URL(url).origin !== self.location.origin || (isFile && (await findKept(store, address)) !== undefined))
+    return;
   await remember(store, address, await fetch(url, isFile ? {} : { headers: { accept: "text/html" } }));
 };
 

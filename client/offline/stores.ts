@@ -15,7 +15,10 @@ const timeHeader = "x-kept-at";
 
 /** Whether an answer may be kept: whole, ours, and the same for everybody. */
 export const isKeepable = (response: Response): boolean =>
-  response.status === 200 && response.type === "basic" && !response.redirected && !/no-store|private/.test(response.headers.get("cache-control") ?? "");
+  response.status === 200 &&
+  response.type === "basic" &&
+  !response.redirected &&
+  !/no-store|private/.test(response.headers.get("cache-control") ?? "");
 
 /** Puts a copy of an answer into a store, as its newest; what no longer fits goes, the oldest first. */
 export const keep = async (store: Store, address: string, response: Response): Promise<void> => {
@@ -33,13 +36,17 @@ export const keep = async (store: Store, address: string, response: Response): P
 };
 
 /** The copy of an answer; undefined when there is none. */
-export const findKept = async (store: Store, address: string): Promise<Response | undefined> => (await caches.open(store.name)).match(address);
+export const findKept = async (store: Store, address: string): Promise<Response | undefined> =>
+  (await caches.open(store.name)).match(address);
 
 /** Forgets an answer: it is not there any more, or not for everybody. */
-export const forget = async (store: Store, address: string): Promise<unknown> => (await caches.open(store.name)).delete(address);
+export const forget = async (store: Store, address: string): Promise<unknown> =>
+  (await caches.open(store.name)).delete(address);
 
 /** Everything in a store, the newest first. */
-export const keptIn = async (store: Store): Promise<readonly { readonly address: string; readonly response: Response }[]> => {
+export const keptIn = async (
+  store: Store,
+): Promise<readonly { readonly address: string; readonly response: Response }[]> => {
   const cache = await caches.open(store.name);
   const found = [];
   for (const { url } of (await cache.keys()).toReversed()) {

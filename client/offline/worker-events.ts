@@ -21,11 +21,18 @@ export interface WorkerScope {
   readonly location: Location;
   readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly claim: () => Promise<void> };
-  readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> }; readonly unregister: () => Promise<boolean> };
+  readonly registration: {
+    readonly navigationPreload?: { readonly enable: () => Promise<void> };
+    readonly unregister: () => Promise<boolean>;
+  };
   readonly addEventListener: (name: string, listener: (event: Event) => void) => void;
 }
 
 export const isWorkerEvent = (event: Event): event is WorkerEvent => "waitUntil" in event;
 export const isRequestEvent = (event: Event): event is RequestEvent => "respondWith" in event;
 export const isKeepEvent = (event: Event): event is KeepEvent =>
-  "data" in event && typeof event.data === "object" && event.data !== null && "keep" in event.data && Array.isArray(event.data.keep);
+  "data" in event &&
+  typeof event.data === "object" &&
+  event.data !== null &&
+  "keep" in event.data &&
+  Array.isArray(event.data.keep);

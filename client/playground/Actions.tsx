@@ -38,7 +38,9 @@ export const Actions = () => {
     return () => clearTimeout(timer);
   }, [said]);
   const copy = async ({ label, text }: Action): Promise<void> => {
-    const copied = await writeToClipboard(text({ query: queryEditor?.getValue() ?? "", variables: variableEditor?.getValue() ?? "" }));
+    const copied = await writeToClipboard(
+      text({ query: queryEditor?.getValue() ?? "", variables: variableEditor?.getValue() ?? "" }),
+    );
     setSaid({ label, word: copied ? "Copied" : "Not allowed" });
   };
   return (
@@ -47,9 +49,18 @@ export const Actions = () => {
         Copy
       </span>
       {actions.map((action) => (
-        <button key={action.label} className={styles.action} type="button" aria-label={action.label} title={action.label} onClick={() => void copy(action)}>
+        <button
+          key={action.label}
+          className={styles.action}
+          type="button"
+          aria-label={action.label}
+          title={action.label}
+          onClick={() => void copy(action)}
+        >
           <Icon of={action.icon} />
-          <span aria-hidden="true">{said?.label === action.label ? said.word : action.label.replace(/^Copy (?:as )?/, "")}</span>
+          <span aria-hidden="true">
+            {said?.label === action.label ? said.word : action.label.replace(/^Copy (?:as )?/, "")}
+          </span>
         </button>
       ))}
       <output className={styles.said}>{said === null ? "" : said.word}</output>

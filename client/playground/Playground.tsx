@@ -48,7 +48,11 @@ export const Playground = ({ siteName, fetcher, examples, asked }: PlaygroundPro
       <main className={styles.main} ref={keepTabsPlain}>
         <GraphiQL
           fetcher={fetcher}
-          defaultTabs={first === null || operations.some(({ query }) => query === first.query) ? inFront(operations, first) : [first, ...operations]}
+          defaultTabs={
+            first === null || operations.some(({ query }) => query === first.query)
+              ? inFront(operations, first)
+              : [first, ...operations]
+          }
           {...(first === null ? {} : { initialQuery: first.query, initialVariables: first.variables })}
           defaultEditorToolsVisibility="variables"
           isHeadersEditorEnabled={false}
@@ -67,7 +71,10 @@ export const Playground = ({ siteName, fetcher, examples, asked }: PlaygroundPro
   );
 };
 
-const toOperation = ({ query, variables }: Example): Operation => ({ query, variables: Object.keys(variables).length === 0 ? "" : JSON.stringify(variables, null, 2) });
+const toOperation = ({ query, variables }: Example): Operation => ({
+  query,
+  variables: Object.keys(variables).length === 0 ? "" : JSON.stringify(variables, null, 2),
+});
 
 /** An example that is not known is asked for by an old link: the ordinary beginning says more than an error. */
 const operationOf = (asked: Asked, examples: readonly Example[]): Operation | null => {
@@ -90,6 +97,8 @@ const inFront = (operations: readonly Operation[], first: Operation | null): Ope
   first === null ? [...operations] : [first, ...operations.filter(({ query }) => query !== first.query)];
 
 /** The address is always that of what is on the screen, so that it can be copied from the address bar too. */
-const showInAddress = (tab: { readonly query: string | null; readonly variables?: string | null } | undefined): void => {
+const showInAddress = (
+  tab: { readonly query: string | null; readonly variables?: string | null } | undefined,
+): void => {
   if (tab?.query) history.replaceState(null, "", fragmentOf({ query: tab.query, variables: tab.variables ?? "" }));
 };

@@ -6,7 +6,12 @@ import type { Operation } from "./shared-operation.ts";
  * @param url the address of the GraphQL door
  */
 export const toCurl = (operation: Operation, url: string): string =>
-  ["curl -sS", quoted(url), `-H ${quoted("content-type: application/json")}`, `--data-binary ${quoted(JSON.stringify(bodyOf(operation)))}`].join(" \\\n  ");
+  [
+    "curl -sS",
+    quoted(url),
+    `-H ${quoted("content-type: application/json")}`,
+    `--data-binary ${quoted(JSON.stringify(bodyOf(operation)))}`,
+  ].join(" \\\n  ");
 
 /** An operation as JavaScript, for the browser's console or a module of Node.js. */
 export const toFetch = (operation: Operation, url: string): string => {

@@ -63,7 +63,9 @@ const surfaceTokens = {
 
 /** The look of everything around the editors, as a style sheet: GraphiQL takes its colours as hue, saturation and lightness. */
 export const containerStyle = (): string => {
-  const colours = Object.entries(containerTokens).map(([name, token]) => `${name}: ${toHsl(srgbOf(token))} !important;`);
+  const colours = Object.entries(containerTokens).map(
+    ([name, token]) => `${name}: ${toHsl(srgbOf(token))} !important;`,
+  );
   return `.graphiql-container, .graphiql-dialog, .graphiql-dialog-overlay, .graphiql-tooltip, [data-radix-popper-content-wrapper] { ${colours.join(" ")} }`;
 };
 
@@ -85,12 +87,23 @@ const srgbOf = (token: string): Srgb => {
   const probe = document.createElement("i");
   probe.style.color = `color-mix(in srgb, var(${token}), var(${token}))`;
   document.body.append(probe);
-  const [red = 0, green = 0, blue = 0] = (getComputedStyle(probe).color.replace(/^color\(srgb/, "").match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map((part) => Math.min(1, Math.max(0, Number(part))));
+  const [red = 0, green = 0, blue = 0] = (
+    getComputedStyle(probe)
+      .color.replace(/^color\(srgb/, "")
+      .match(/-?[\d.]+(?:e-?\d+)?/g) ?? []
+  ).map((part) => Math.min(1, Math.max(0, Number(part))));
   probe.remove();
   return [red, green, blue];
 };
 
-const toHex = (colour: Srgb): string => `#${colour.map((part) => Math.round(part * 255).toString(16).padStart(2, "0")).join("")}`;
+const toHex = (colour: Srgb): string =>
+  `#${colour
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 
 /** @example toHsl([1, 0, 0]) // "0, 100%, 50%" */
 const toHsl = (colour: Srgb): string => {
@@ -98,6 +111,13 @@ const toHsl = (colour: Srgb): string => {
   const [least, most] = [Math.min(...colour), Math.max(...colour)];
   const [lightness, spread] = [(least + most) / 2, most - least];
   const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1));
-  const sector = spread === 0 ? 0 : most === red ? ((green - blue) / spread + 6) % 6 : most === green ? (blue - red) / spread + 2 : (red - green) / spread + 4;
+  const sector =
+    spread === 0
+      ? 0
+      : most === red
+        ? ((green - blue) / spread + 6) % 6
+        : most === green
+          ? (blue - red) / spread + 2
+          : (red - green) / spread + 4;
   return `${(sector * 60).toFixed(1)}, ${(saturation * 100).toFixed(1)}%, ${(lightness * 100).toFixed(1)}%`;
 };

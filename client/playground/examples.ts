@@ -22,7 +22,12 @@ export const placeQuery = "query Place { site { defaultDocument } authors(limit:
 /** The examples of the playground, for one site. The comments are short: beside the buttons there is little room. */
 export const examplesFor = ({ slug, authorId }: Place): readonly Example[] => [
   { name: "Search", task: "Search the documents", query: search, variables: { term: "domain" } },
-  { name: "PageThroughAList", task: "Page through a list", query: pageThroughAList, variables: { type: "ARTICLE", page: 1 } },
+  {
+    name: "PageThroughAList",
+    task: "Page through a list",
+    query: pageThroughAList,
+    variables: { type: "ARTICLE", page: 1 },
+  },
   { name: "DocumentsOfAnAuthor", task: "What an author wrote", query: documentsOfAnAuthor, variables: { authorId } },
   { name: "NavigationTree", task: "Walk the navigation tree", query: navigationTree, variables: {} },
   { name: "ReadADocument", task: "Read a document", query: readADocument, variables: { slug } },

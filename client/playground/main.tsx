@@ -32,7 +32,14 @@ const textAt = (value: unknown, path: readonly string[]): string | null => {
 const start = (root: Element, examples: readonly Example[]): void => {
   // Whoever pastes another link into the address bar means that one.
   addEventListener("hashchange", () => location.reload());
-  createRoot(root).render(<Playground siteName={document.documentElement.dataset.site ?? ""} fetcher={fetcher} examples={examples} asked={askedBy(location.hash)} />);
+  createRoot(root).render(
+    <Playground
+      siteName={document.documentElement.dataset.site ?? ""}
+      fetcher={fetcher}
+      examples={examples}
+      asked={askedBy(location.hash)}
+    />,
+  );
 };
 
 const root = document.getElementById("root");

@@ -5,7 +5,12 @@
 export const keepTabsPlain = (container: Element | null): (() => void) => {
   if (container === null) return () => undefined;
   const observer = new MutationObserver(() => makePlain(container));
-  observer.observe(container, { subtree: true, childList: true, attributes: true, attributeFilter: ["role", "aria-selected"] });
+  observer.observe(container, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["role", "aria-selected"],
+  });
   makePlain(container);
   return () => observer.disconnect();
 };
@@ -13,7 +18,10 @@ export const keepTabsPlain = (container: Element | null): (() => void) => {
 const makePlain = (container: Element): void => {
   container.querySelector(".graphiql-tabs")?.removeAttribute("role");
   for (const tab of container.querySelectorAll(".graphiql-tab[role], .graphiql-tab[aria-selected]")) {
-    if (tab.hasAttribute("aria-selected")) tab.querySelector(".graphiql-tab-button")?.setAttribute("aria-current", tab.getAttribute("aria-selected") ?? "false");
+    if (tab.hasAttribute("aria-selected"))
+      tab
+        .querySelector(".graphiql-tab-button")
+        ?.setAttribute("aria-current", tab.getAttribute("aria-selected") ?? "false");
     tab.removeAttribute("role");
     tab.removeAttribute("aria-selected");
   }

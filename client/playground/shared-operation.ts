@@ -6,7 +6,10 @@ export interface Operation {
 }
 
 /** What an address of the playground asks for. */
-export type Asked = { readonly kind: "operation"; readonly operation: Operation } | { readonly kind: "example"; readonly name: string } | { readonly kind: "nothing" };
+export type Asked =
+  | { readonly kind: "operation"; readonly operation: Operation }
+  | { readonly kind: "example"; readonly name: string }
+  | { readonly kind: "nothing" };
 
 /**
  * Puts an operation into the fragment of an address: the server never sees it, so that its length does not matter.

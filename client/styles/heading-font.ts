@@ -5,7 +5,10 @@ import headingFontUrl from "@fontsource-variable/wittgenstein/files/wittgenstein
  * delays it. A face that cannot be loaded leaves the headings in their fallback.
  */
 export const loadHeadingFont = async (): Promise<void> => {
-  const face = new FontFace("Wittgenstein", `url("${headingFontUrl}") format("woff2")`, { weight: "400 900", display: "swap" });
+  const face = new FontFace("Wittgenstein", `url("${headingFontUrl}") format("woff2")`, {
+    weight: "400 900",
+    display: "swap",
+  });
   try {
     document.fonts.add(await face.load());
   } catch {

@@ -9,7 +9,11 @@ export const buttonClass = (kind: ButtonKind = "plain"): string =>
   (kind === "round" ? styles.round : kind === "main" ? `${styles.button} ${styles.main}` : styles.button) ?? "";
 
 /** A button of ours. One with an icon alone needs an `aria-label`. */
-export const Button = ({ kind = "plain", type = "button", ...rest }: { readonly kind?: ButtonKind } & Omit<ComponentProps<"button">, "className">) => (
+export const Button = ({
+  kind = "plain",
+  type = "button",
+  ...rest
+}: { readonly kind?: ButtonKind } & Omit<ComponentProps<"button">, "className">) => (
   // oxlint-disable-next-line react/button-has-type -- it has one, "button" unless said otherwise
   <button type={type} className={buttonClass(kind)} {...rest} />
 );

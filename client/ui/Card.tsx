@@ -3,7 +3,9 @@ import styles from "./Card.module.css";
 import layout from "./layout.module.css";
 
 /** A grid of cards: three columns where there is room, one on phones. */
-export const CardGrid = ({ children }: { readonly children: ReactNode }) => <ul className={styles.cards}>{children}</ul>;
+export const CardGrid = ({ children }: { readonly children: ReactNode }) => (
+  <ul className={styles.cards}>{children}</ul>
+);
 
 /** What a card shows. All but picture and heading may be missing. */
 export interface CardProps {

@@ -4,7 +4,15 @@ import styles from "./State.module.css";
 import { useAnnouncement } from "./use-announcement.ts";
 
 /** A screen or a part with nothing in it: says so, also aloud, and offers a way on. */
-export const EmptyState = ({ title, text, way }: { readonly title: string; readonly text?: string; readonly way?: ReactNode }) => {
+export const EmptyState = ({
+  title,
+  text,
+  way,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly way?: ReactNode;
+}) => {
   useAnnouncement(title);
   return (
     <div className={styles.state}>

@@ -14,7 +14,13 @@ export interface FormOutcomeProps {
 
 /** Says what became of a form, also aloud. Good news takes the place of the form, and so the focus that was in it. */
 export const FormOutcome = ({ kind, message, children }: FormOutcomeProps) => (
-  <p className={styles.outcome} data-kind={kind} role={kind === "error" ? "alert" : "status"} tabIndex={-1} ref={kind === "success" ? takeFocus : null}>
+  <p
+    className={styles.outcome}
+    data-kind={kind}
+    role={kind === "error" ? "alert" : "status"}
+    tabIndex={-1}
+    ref={kind === "success" ? takeFocus : null}
+  >
     <Icon of={kind === "error" ? CircleAlert : CircleCheck} />
     <span>
       {message} {children}

@@ -3,13 +3,23 @@ export type Network = keyof typeof drawings;
 
 const drawings = {
   facebook: "M14 8h3V4h-3a4 4 0 0 0-4 4v3H7v4h3v6h4v-6h3l1-4h-4V8.5a.5.5 0 0 1 .5-.5Z",
-  linkedin: "M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3M8 11v5M8 8v.01M12 16v-5M16 16v-3a2 2 0 0 0-4 0",
+  linkedin:
+    "M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3M8 11v5M8 8v.01M12 16v-5M16 16v-3a2 2 0 0 0-4 0",
   x: "m4 4 16 16M20 4 4 20",
 } as const;
 
 /** The mark of a social network, drawn like our other icons: their own icon set has no brands any more. */
 export const NetworkIcon = ({ network }: { readonly network: Network }) => (
-  <svg className="lucide" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+  <svg
+    className="lucide"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
     <path d={drawings[network]} />
   </svg>
 );

@@ -34,13 +34,23 @@ export const Pagination = ({ page, limit, totalItems, totalPages, addressOf, Lin
             </li>
           ) : (
             <li key={step.page}>
-              <Link to={addressOf(step.page)} aria-label={`Page ${step.page}`} aria-current={step.page === page ? "page" : undefined}>
+              <Link
+                to={addressOf(step.page)}
+                aria-label={`Page ${step.page}`}
+                aria-current={step.page === page ? "page" : undefined}
+              >
                 {step.page}
               </Link>
             </li>
           ),
         )}
-        <Step label="Next" icon={ChevronRight} to={page < totalPages ? addressOf(page + 1) : null} rel="next" Link={Link} />
+        <Step
+          label="Next"
+          icon={ChevronRight}
+          to={page < totalPages ? addressOf(page + 1) : null}
+          rel="next"
+          Link={Link}
+        />
       </ul>
     </nav>
   );

@@ -12,7 +12,15 @@ export interface PictureSource {
  * The 16:9 picture of a document, or its cover where it has none. Beside the title it adds nothing to read, so it has
  * no words of its own. `lazy` below the first screen.
  */
-export const Picture = ({ slug, image, lazy = true }: { readonly slug: string; readonly image: PictureSource | null; readonly lazy?: boolean }) =>
+export const Picture = ({
+  slug,
+  image,
+  lazy = true,
+}: {
+  readonly slug: string;
+  readonly image: PictureSource | null;
+  readonly lazy?: boolean;
+}) =>
   image ? (
     <img
       className={styles.picture}

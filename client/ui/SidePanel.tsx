@@ -28,7 +28,13 @@ export const SidePanel = ({ id, label, children, ref }: SidePanelProps) => (
       </button>
     </div>
     <nav className={styles.panel} id={id} popover="auto" aria-label={label} data-print="no" ref={ref}>
-      <button className={`${buttonClass("round")} ${styles.close}`} type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Close sidebar">
+      <button
+        className={`${buttonClass("round")} ${styles.close}`}
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label="Close sidebar"
+      >
         <Icon of={X} />
       </button>
       {children}
@@ -37,7 +43,11 @@ export const SidePanel = ({ id, label, children, ref }: SidePanelProps) => (
 );
 
 /** The grid around a panel, what is read, and its outline. */
-export const PanelLayout = ({ children }: { readonly children: ReactNode }) => <div className={styles.layout}>{children}</div>;
+export const PanelLayout = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.layout}>{children}</div>
+);
 
 /** The content beside a panel while it is no document: a state of it. */
-export const PanelContent = ({ children }: { readonly children: ReactNode }) => <div className={styles.content}>{children}</div>;
+export const PanelContent = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.content}>{children}</div>
+);

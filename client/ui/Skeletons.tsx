@@ -15,10 +15,18 @@ const Waiting = ({ text, isTitle = false }: { readonly text: string; readonly is
   );
 };
 
-const Bone = ({ kind }: { readonly kind?: "big" | "title" | "most" | "some" }) => <span className={`${styles.bone} ${kind ? styles[kind] : ""}`} />;
+const Bone = ({ kind }: { readonly kind?: "big" | "title" | "most" | "some" }) => (
+  <span className={`${styles.bone} ${kind ? styles[kind] : ""}`} />
+);
 
 /** The outline of a grid of cards. `isTitle`: with that of the page, which is on its way too. */
-export const CardsSkeleton = ({ count, isTitle = false }: { readonly count: number; readonly isTitle?: boolean | undefined }) => (
+export const CardsSkeleton = ({
+  count,
+  isTitle = false,
+}: {
+  readonly count: number;
+  readonly isTitle?: boolean | undefined;
+}) => (
   <>
     <Waiting text="Loading..." isTitle={isTitle} />
     <div aria-hidden="true">

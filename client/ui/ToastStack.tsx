@@ -25,7 +25,14 @@ export const ToastStack = () => {
       gap={14}
       closeButton
       icons={{ success: <Icon of={CircleCheck} />, info: <Icon of={Info} />, error: <Icon of={CircleAlert} /> }}
-      toastOptions={{ classNames: { toast: styles.toast ?? "", success: styles.success ?? "", info: styles.info ?? "", error: styles.error ?? "" } }}
+      toastOptions={{
+        classNames: {
+          toast: styles.toast ?? "",
+          success: styles.success ?? "",
+          info: styles.info ?? "",
+          error: styles.error ?? "",
+        },
+      }}
     />
   );
 };

@@ -9,7 +9,10 @@ export const schemaChangelog = async (releases: readonly Release[], now: GraphQL
   const sections = await Promise.all(
     releases.map(async ({ version, date, schema }, index) => {
       const before = releases[index - 1];
-      const lines = before === undefined ? ["- The first release: see the [schema](../../schema.graphql)."] : toLines(await changesBetween(before.schema, schema));
+      const lines =
+        before === undefined
+          ? ["- The first release: see the [schema](../../schema.graphql)."]
+          : toLines(await changesBetween(before.schema, schema));
       return `## ${version}, ${date}\n\n${lines.join("\n")}\n`;
     }),
   );

@@ -10,14 +10,19 @@ const deprecationPattern = /^\S.*[.!] Removed on (\d{4}-\d{2}-\d{2})\.?$/s;
 export const deprecationForm = '@deprecated(reason: "Use `other` instead. Removed on 2027-03-01.")';
 
 /** What changed from one schema to another, descriptions left out. */
-export const changesBetween = (before: GraphQLSchema, after: GraphQLSchema): Promise<readonly Change[]> => diff(before, after, [DiffRule.ignoreDescriptionChanges]);
+export const changesBetween = (before: GraphQLSchema, after: GraphQLSchema): Promise<readonly Change[]> =>
+  diff(before, after, [DiffRule.ignoreDescriptionChanges]);
 
 /**
  * The changes that break what somebody may have built on a release. What a release had deprecated may go from its day on.
  *
  * @param today as `2026-11-20`
  */
-export const findBroken = async (released: GraphQLSchema, now: GraphQLSchema, today: string): Promise<readonly string[]> => {
+export const findBroken = async (
+  released: GraphQLSchema,
+  now: GraphQLSchema,
+  today: string,
+): Promise<readonly string[]> => {
   const changes = await changesBetween(released, now);
   return changes
     .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
@@ -27,7 +32,9 @@ export const findBroken = async (released: GraphQLSchema, now: GraphQLSchema, to
 
 /** The deprecations that do not say why and until when. */
 export const findVagueDeprecations = (schema: GraphQLSchema): readonly string[] =>
-  [...reasonsOf(schema)].filter(([, reason]) => !deprecationPattern.test(reason)).map(([path, reason]) => `${path}: expected a deprecation like ${deprecationForm}, got "${reason}"`);
+  [...reasonsOf(schema)]
+    .filter(([, reason]) => !deprecationPattern.test(reason))
+    .map(([path, reason]) => `${path}: expected a deprecation like ${deprecationForm}, got "${reason}"`);
 
 const isDue = ({ type, path }: Change, released: GraphQLSchema, today: string): boolean => {
   if (path === undefined || !/REMOVED/.test(type)) return false;
@@ -43,13 +50,17 @@ const isDue = ({ type, path }: Change, released: GraphQLSchema, today: string): 
 /** Every deprecated field, argument, input field and enum value by its path, with its reason. */
 const reasonsOf = (schema: GraphQLSchema): ReadonlyMap<string, string> => {
   const reasons = new Map<string, string>();
-  const add = (path: string, { deprecationReason }: { readonly deprecationReason?: string | null | undefined }): void => {
+  const add = (
+    path: string,
+    { deprecationReason }: { readonly deprecationReason?: string | null | undefined },
+  ): void => {
     if (deprecationReason !== undefined && deprecationReason !== null) reasons.set(path, deprecationReason);
   };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;
     if (isEnumType(type)) for (const value of type.getValues()) add(`${type.name}.${value.name}`, value);
-    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) add(`${type.name}.${field.name}`, field);
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) add(`${type.name}.${field.name}`, field);
     if (!isObjectType(type) && !isInterfaceType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       add(`${type.name}.${field.name}`, field);
@@ -63,7 +74,9 @@ const reasonsOf = (schema: GraphQLSchema): ReadonlyMap<string, string> => {
 const usesOf = (typeName: string, schema: GraphQLSchema): readonly string[] =>
   Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
-      ? Object.values(type.getFields()).flatMap((field) => (namedTypeIn(field.type) === typeName ? [`${type.name}.${field.name}`] : []))
+      ? Object.values(type.getFields()).flatMap((field) =>
+          namedTypeIn(field.type) === typeName ? [`${type.name}.${field.name}`] : [],
+        )
       : [],
   );
 

@@ -10,5 +10,7 @@ const file = join(releasesFolder, `${version}.graphql`);
 const today = new Date().toISOString().slice(0, 10);
 
 // A version that is out does not change: "wx" fails where the file is there.
-writeFileSync(join(root, file), toReleaseText(readFileSync(join(root, "schema.graphql"), "utf8"), today), { flag: "wx" });
+writeFileSync(join(root, file), toReleaseText(readFileSync(join(root, "schema.graphql"), "utf8"), today), {
+  flag: "wx",
+});
 process.stdout.write(`${file} is written. Commit it with what "npm run codegen" makes.\n`);

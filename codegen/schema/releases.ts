@@ -32,9 +32,13 @@ export const readReleases = (root: string): readonly Release[] =>
 
 const toRelease = (version: string, text: string): Release => {
   const date = firstLine.exec(text)?.[1];
-  if (date === undefined) throw new Error(`${releasesFolder}/${version}.graphql must begin with "# Released on YYYY-MM-DD"; make it with "npm run release:schema".`);
+  if (date === undefined)
+    throw new Error(
+      `${releasesFolder}/${version}.graphql must begin with "# Released on YYYY-MM-DD"; make it with "npm run release:schema".`,
+    );
   return { version, date, schema: buildSchema(text) };
 };
 
 /** The schema as it is now. */
-export const readSchema = (root: string): GraphQLSchema => buildSchema(readFileSync(join(root, "schema.graphql"), "utf8"));
+export const readSchema = (root: string): GraphQLSchema =>
+  buildSchema(readFileSync(join(root, "schema.graphql"), "utf8"));

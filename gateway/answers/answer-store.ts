@@ -21,7 +21,11 @@ export interface AnswerStoreLimits {
 
 /** Builds a store that is bounded by bytes. */
 export const createAnswerStore = ({ totalBytes, entryBytes }: AnswerStoreLimits): AnswerStore => {
-  const lru = new LRUCache<string, Entry>({ maxSize: totalBytes, maxEntrySize: entryBytes, sizeCalculation: (entry, key) => sizeOf(key, entry) });
+  const lru = new LRUCache<string, Entry>({
+    maxSize: totalBytes,
+    maxEntrySize: entryBytes,
+    sizeCalculation: (entry, key) => sizeOf(key, entry),
+  });
   return {
     get: (key) => lru.get(key),
     set: (key, entry) => void lru.set(key, entry),

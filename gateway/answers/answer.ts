@@ -19,4 +19,3 @@ export interface Answer {
 
 /** Makes the answer of one key: a plain function, the same for a miss and a refresh. It sees no visitor. */
 export type Fill = () => Promise<Answer>;
-

@@ -83,7 +83,8 @@ export const createAnswers = (parts: AnswersParts): Answers => {
       return brokenAnswer;
     });
     const old = store.get(key);
-    if (isLess(answer) && old !== undefined && now() < old.usableUntil) return { entry: old, source: "stale", stored: true };
+    if (isLess(answer) && old !== undefined && now() < old.usableUntil)
+      return { entry: old, source: "stale", stored: true };
     const made = toEntry(answer, { epoch: began, beganAt }, parts);
     return answer.status >= 500 ? { entry: made, source: "error", stored: false } : keep(key, made);
   };
@@ -91,7 +92,11 @@ export const createAnswers = (parts: AnswersParts): Answers => {
   return {
     peek,
     get: (key, fill) => Promise.resolve(peek(key, fill) ?? fly(key, fill)),
-    refuse: (answer) => ({ entry: toEntry(answer, { epoch: epoch(), beganAt: now() }, parts), source: "refused", stored: false }),
+    refuse: (answer) => ({
+      entry: toEntry(answer, { epoch: epoch(), beganAt: now() }, parts),
+      source: "refused",
+      stored: false,
+    }),
   };
 };
 
@@ -116,7 +121,8 @@ const createKeeper = (parts: AnswersParts) => {
 };
 
 /** A failure, and an answer that is not whole, is worth less than an older one that was. */
-const isLess = ({ status, usableUntil, isPrivate }: Answer): boolean => status >= 500 || (status === 200 && usableUntil === 0 && !isPrivate);
+const isLess = ({ status, usableUntil, isPrivate }: Answer): boolean =>
+  status >= 500 || (status === 200 && usableUntil === 0 && !isPrivate);
 
 /** When a fill began. */
 interface Begin {
@@ -127,7 +133,9 @@ interface Begin {
 /** "There is none" is believed for a moment only. */
 const toEntry = (answer: Answer, begin: Begin, parts: AnswersParts): Entry => {
   const until = parts.now() + missingMs;
-  return answer.status === 404 ? { ...toLasting(answer, begin, parts), freshUntil: until, usableUntil: until } : toLasting(answer, begin, parts);
+  return answer.status === 404
+    ? { ...toLasting(answer, begin, parts), freshUntil: until, usableUntil: until }
+    : toLasting(answer, begin, parts);
 };
 
 /** An answer is fresh exactly as long as its data. */

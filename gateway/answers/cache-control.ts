@@ -23,4 +23,5 @@ export const cacheControlOf = ({ answer, freshUntil, usableUntil }: Entry, store
   );
 };
 
-const secondsUntil = (time: number, now: number): number => Math.min(longestSharedSeconds, Math.max(0, Math.floor((time - now) / 1_000)));
+const secondsUntil = (time: number, now: number): number =>
+  Math.min(longestSharedSeconds, Math.max(0, Math.floor((time - now) / 1_000)));

@@ -40,6 +40,12 @@ const make = async (from: string, path: string, encoding: Exclude<Encoding, "ide
 };
 
 const encoderOf = (encoding: Exclude<Encoding, "identity">) =>
-  encoding === "gzip" ? createGzip({ level: gzipLevel }) : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
+  encoding === "gzip"
+    ? createGzip({ level: gzipLevel })
+    : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
 
-const sizeOf = (path: string): Promise<number | null> => stat(path).then(({ size }) => size, () => null);
+const sizeOf = (path: string): Promise<number | null> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => null,
+  );

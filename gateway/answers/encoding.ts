@@ -25,7 +25,8 @@ export const negotiateEncoding = (acceptEncoding: string | undefined): Encoding 
 
 const negotiated = remembered((acceptEncoding: string): Encoding => {
   const weights = weightsOf(acceptEncoding);
-  const weigh = (encoding: Encoding): number => weights.get(encoding) ?? weights.get("*") ?? (encoding === "identity" ? 0.001 : 0);
+  const weigh = (encoding: Encoding): number =>
+    weights.get(encoding) ?? weights.get("*") ?? (encoding === "identity" ? 0.001 : 0);
   const best = preference.toSorted((a, b) => weigh(b) - weigh(a))[0];
   return best !== undefined && weigh(best) > 0 ? best : "identity";
 });
@@ -47,7 +48,10 @@ const gzipLevel = { quick: 4, good: 8 } as const;
 export const encodeBody = async (body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> => {
   if (encoding === "identity") return body;
   if (encoding === "gzip") return ownMemory(await toGzip(body, { level: gzipLevel[effort] }));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(body, effort), [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: qualityOf(body, effort),
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
   return ownMemory(await toBrotli(body, { params }));
 };
 

@@ -38,7 +38,12 @@ export const encodingFor = ({ answer }: Pick<Entry, "answer">, wanted: Encoding)
   isCompressible(answer.headers["content-type"] ?? "", answer.body.length) ? wanted : "identity";
 
 /** Makes an encoding of an answer. */
-export const makeVariant = async (answer: Answer, encoding: Encoding, effort: Effort, base: BaseHeaders): Promise<Variant> => {
+export const makeVariant = async (
+  answer: Answer,
+  encoding: Encoding,
+  effort: Effort,
+  base: BaseHeaders,
+): Promise<Variant> => {
   const body = await encode(answer.body, encoding, effort);
   const { "cache-control": _perResponse, ...own } = answer.headers;
   const stored: Record<string, string> = { ...base, ...own, vary: "Accept, Accept-Encoding" };

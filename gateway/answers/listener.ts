@@ -23,7 +23,11 @@ export interface ListenerParts {
   /** Whether the request carries something of the visitor's own: then it is never shared. */
   readonly isPrivate: (request: IncomingMessage) => boolean;
   /** Reads the body of a POST once; null when it has answered by itself. What is never shared finds the body again. */
-  readonly readBody: (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts) => Promise<Buffer | null>;
+  readonly readBody: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    facts: ResponseFacts,
+  ) => Promise<Buffer | null>;
   /** What is never shared. */
   readonly otherwise: RequestListener;
   /** Told of doors that threw: bugs. */
@@ -41,7 +45,10 @@ export const createListener = (parts: ListenerParts): RequestListener => {
   const serve = (exchange: Exchange, door: Door, match: Match): void => {
     const ready = answers.peek(match.key, match.fill);
     if (ready !== null) return finish(exchange, door, match.key, ready);
-    make(exchange, match).then((served) => finish(exchange, door, match.key, served), (bug: unknown) => exchange.response.destroy(toError(bug)));
+    make(exchange, match).then(
+      (served) => finish(exchange, door, match.key, served),
+      (bug: unknown) => exchange.response.destroy(toError(bug)),
+    );
   };
 
   /** What is not there yet: each visitor is admitted by themselves, also where one fill serves many. */
@@ -55,7 +62,11 @@ export const createListener = (parts: ListenerParts): RequestListener => {
     if (response.destroyed) return;
     void write(request, response, key, served, facts);
     const durationMs = performance.now() - facts.startedAt;
-    parts.observe({ door: door.name, source: served.source, status: served.entry.answer.status, durationMs }, request, facts);
+    parts.observe(
+      { door: door.name, source: served.source, status: served.entry.answer.status, durationMs },
+      request,
+      facts,
+    );
   };
 
   const route = (exchange: Exchange, body: Buffer | null): void => {
@@ -115,7 +126,9 @@ export const requestIdOf = (request: IncomingMessage): string => requestIds.get(
 
 /** Unique over gateways and restarts, and cheap: a random beginning and a number. */
 const nextRequestId = (): string => `${processId}-${(requestNumber += 1).toString(36)}`;
-const processId = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const processId = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
+  byte.toString(16).padStart(2, "0"),
+).join("");
 let requestNumber = 0;
 
 const toError = (bug: unknown): Error => (bug instanceof Error ? bug : new Error(String(bug)));

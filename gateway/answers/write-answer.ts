@@ -22,7 +22,13 @@ export interface WriterParts {
 }
 
 /** Writes an answer to one client: encoded as it accepts it, 304 where it has it already, no body for HEAD. */
-export type WriteAnswer = (request: IncomingMessage, response: ServerResponse, key: string, served: Served, facts: ResponseFacts) => void | Promise<void>;
+export type WriteAnswer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: string,
+  served: Served,
+  facts: ResponseFacts,
+) => void | Promise<void>;
 
 /** Builds the writer. An encoding that is there already is written at once, without a promise. */
 export const createWriter = ({ store, baseHeaders, now }: WriterParts): WriteAnswer => {
@@ -82,16 +88,32 @@ const makingOf = (entry: Entry): Map<Encoding, Promise<Variant>> => {
 /** Entries whose better encoding is being made. */
 const upgrading = new WeakSet<object>();
 
-const send = (request: IncomingMessage, response: ServerResponse, served: Served, variant: Variant, facts: ResponseFacts, now: number): void => {
+const send = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  served: Served,
+  variant: Variant,
+  facts: ResponseFacts,
+  now: number,
+): void => {
   const { entry, source, stored } = served;
-  const unchanged = entry.answer.status === 200 && isRead(request) && matches(request.headers["if-none-match"], variant.etag);
+  const unchanged =
+    entry.answer.status === 200 && isRead(request) && matches(request.headers["if-none-match"], variant.etag);
   const headers = [
     ...variant.headers,
     // A cache that took the answer to a POST for that of its address would give it to other operations.
-    "cache-control", isRead(request) ? cacheControlOf(entry, stored, now) : "no-store",
-    "age", String(source === "miss" || source === "error" || source === "refused" ? 0 : Math.max(0, Math.floor((now - entry.storedAt) / 1_000))),
-    "server-timing", `answer;desc=${source};dur=${(performance.now() - facts.startedAt).toFixed(1)}${currentUntil(served, now)}`,
-    "x-request-id", facts.requestId,
+    "cache-control",
+    isRead(request) ? cacheControlOf(entry, stored, now) : "no-store",
+    "age",
+    String(
+      source === "miss" || source === "error" || source === "refused"
+        ? 0
+        : Math.max(0, Math.floor((now - entry.storedAt) / 1_000)),
+    ),
+    "server-timing",
+    `answer;desc=${source};dur=${(performance.now() - facts.startedAt).toFixed(1)}${currentUntil(served, now)}`,
+    "x-request-id",
+    facts.requestId,
   ];
   response.writeHead(unchanged ? 304 : entry.answer.status, unchanged ? withoutBodyHeaders(headers) : headers);
   if (unchanged || request.method === "HEAD") response.end();
@@ -109,7 +131,8 @@ const withoutBodyHeaders = (headers: readonly string[]): string[] => {
   const kept: string[] = [];
   for (let at = 0; at < headers.length; at += 2) {
     const name = headers[at] ?? "";
-    if (name !== "content-length" && name !== "content-encoding" && name !== "content-type") kept.push(name, headers[at + 1] ?? "");
+    if (name !== "content-length" && name !== "content-encoding" && name !== "content-type")
+      kept.push(name, headers[at + 1] ?? "");
   }
   return kept;
 };

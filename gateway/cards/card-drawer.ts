@@ -5,7 +5,10 @@ import { z } from "zod";
 import type { Card } from "./card.ts";
 
 /** What came of a card. `busy`: too many wait already. */
-export type Drawn = { readonly kind: "drawn"; readonly png: Uint8Array } | { readonly kind: "failed"; readonly reason: string } | { readonly kind: "busy" };
+export type Drawn =
+  | { readonly kind: "drawn"; readonly png: Uint8Array }
+  | { readonly kind: "failed"; readonly reason: string }
+  | { readonly kind: "busy" };
 
 /** Draws cards, one after the other, in a process of its own. */
 export interface CardDrawer {
@@ -13,7 +16,10 @@ export interface CardDrawer {
   readonly stop: () => void;
 }
 
-const Answer = z.discriminatedUnion("kind", [z.object({ kind: z.literal("drawn"), png: z.instanceof(Uint8Array) }), z.object({ kind: z.literal("failed"), reason: z.string() })]);
+const Answer = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("drawn"), png: z.instanceof(Uint8Array) }),
+  z.object({ kind: z.literal("failed"), reason: z.string() }),
+]);
 
 const waitingMax = 50;
 const deadlineMs = 10_000;
@@ -52,7 +58,11 @@ export const createCardDrawer = (): CardDrawer => {
   };
 
   const start = (): ChildProcess => {
-    const started = fork(fileURLToPath(new URL("card-process.ts", import.meta.url)), { serialization: "advanced", execArgv: ["--disable-warning=ExperimentalWarning", "--max-old-space-size=96"], stdio: ["ignore", "ignore", "ignore", "ipc"] });
+    const started = fork(fileURLToPath(new URL("card-process.ts", import.meta.url)), {
+      serialization: "advanced",
+      execArgv: ["--disable-warning=ExperimentalWarning", "--max-old-space-size=96"],
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
     started.on("message", (given) => finish(Answer.parse(given)));
     started.on("exit", () => giveUp("The process that draws cards ended by itself."));
     started.on("error", (error) => giveUp(`The process that draws cards cannot be started: ${error.message}`));

@@ -41,7 +41,9 @@ const removeOldest = async (folder: string): Promise<void> => {
   const files = await readdir(folder);
   // A tenth at once, so that not every card looks through the folder.
   if (files.length <= filesMax) return;
-  const dated = await Promise.all(files.map(async (file) => ({ file, time: (await stat(join(folder, file))).mtimeMs })));
+  const dated = await Promise.all(
+    files.map(async (file) => ({ file, time: (await stat(join(folder, file))).mtimeMs })),
+  );
   const oldest = dated.sort((a, b) => a.time - b.time).slice(0, files.length - Math.round(filesMax * 0.9));
   await Promise.all(oldest.map(({ file }) => rm(join(folder, file), { force: true })));
 };

@@ -18,16 +18,29 @@ export interface CardFillParts {
 export type FillCard = (path: string) => (() => Promise<Answer>) | null;
 
 const SiteCard = parse("query SiteCard { site { name description socialImage } }");
-const DocumentCard = parse("query DocumentCard($slug: String!) { site { name } document(slug: $slug) { slug subject typeName authors { name } socialImage } }");
+const DocumentCard = parse(
+  "query DocumentCard($slug: String!) { site { name } document(slug: $slug) { slug subject typeName authors { name } socialImage } }",
+);
 
 const SiteData = z.object({ site: z.object({ name: z.string(), description: z.string(), socialImage: z.string() }) });
 const DocumentData = z.object({
   site: z.object({ name: z.string() }),
-  document: z.object({ slug: z.string(), subject: z.string(), typeName: z.string().nullable(), authors: z.array(z.object({ name: z.string() })), socialImage: z.string() }).nullable(),
+  document: z
+    .object({
+      slug: z.string(),
+      subject: z.string(),
+      typeName: z.string().nullable(),
+      authors: z.array(z.object({ name: z.string() })),
+      socialImage: z.string(),
+    })
+    .nullable(),
 });
 
 /** A card, and the address at which it is; null: there is none. */
-type Wanted = { readonly kind: "card"; readonly card: Card; readonly path: string } | { readonly kind: "missing" } | { readonly kind: "failed" };
+type Wanted =
+  | { readonly kind: "card"; readonly card: Card; readonly path: string }
+  | { readonly kind: "missing" }
+  | { readonly kind: "failed" };
 
 /** Builds what makes cards: from disk, else drawn. An address whose hash is of another day leads to the card of today. */
 export const createCardFill =
@@ -39,7 +52,10 @@ export const createCardFill =
       const kept = await files.read(path);
       if (kept !== null) return picture(kept);
       const wanted = await (slug === undefined ? siteCard(openExecution()) : documentCard(openExecution(), slug));
-      if (wanted.kind !== "card") return wanted.kind === "missing" ? plain(404, "There is no such card.") : plain(503, "The card cannot be made right now.");
+      if (wanted.kind !== "card")
+        return wanted.kind === "missing"
+          ? plain(404, "There is no such card.")
+          : plain(503, "The card cannot be made right now.");
       if (wanted.path !== path) return moved(wanted.path);
       const drawn = await drawer.draw(wanted.card);
       if (drawn.kind === "failed") report(new Error(drawn.reason));
@@ -51,7 +67,17 @@ export const createCardFill =
 
 const siteCard = async ({ execute }: SharedExecution): Promise<Wanted> => {
   const { site } = SiteData.parse((await execute(SiteCard, {})).data);
-  return { kind: "card", card: { title: firstSentence(site.description) || site.name, type: null, author: null, siteName: site.name, seed: siteSeed }, path: site.socialImage };
+  return {
+    kind: "card",
+    card: {
+      title: firstSentence(site.description) || site.name,
+      type: null,
+      author: null,
+      siteName: site.name,
+      seed: siteSeed,
+    },
+    path: site.socialImage,
+  };
 };
 
 /** Gives the site's card the accent's colour. */
@@ -67,7 +93,13 @@ const documentCard = async ({ execute }: SharedExecution, encodedSlug: string): 
   const { document, site } = answered;
   // Null alone means that there is none; with an error it means that nobody knows.
   if (document === null) return { kind: errors.length > 0 ? "failed" : "missing" };
-  const card = { title: document.subject, type: document.typeName, author: document.authors[0]?.name ?? null, siteName: site.name, seed: document.slug };
+  const card = {
+    title: document.subject,
+    type: document.typeName,
+    author: document.authors[0]?.name ?? null,
+    siteName: site.name,
+    seed: document.slug,
+  };
   return { kind: "card", card, path: document.socialImage };
 };
 
@@ -82,17 +114,28 @@ const decoded = (text: string): string => {
 /** Kept on disk, and not beside the pages in memory: a crawler asks for each once. Other sites may show it. */
 const picture = (png: Buffer): Answer => ({
   status: 200,
-  headers: { "content-type": "image/png", "cache-control": "public, max-age=31536000, immutable", "cross-origin-resource-policy": "cross-origin" },
+  headers: {
+    "content-type": "image/png",
+    "cache-control": "public, max-age=31536000, immutable",
+    "cross-origin-resource-policy": "cross-origin",
+  },
   body: png,
   freshUntil: 0,
   usableUntil: 0,
 });
 
-const moved = (to: string): Answer => ({ ...plain(302, `The card is at ${to}`), headers: { "content-type": "text/plain; charset=utf-8", location: to, "cache-control": "public, max-age=60" } });
+const moved = (to: string): Answer => ({
+  ...plain(302, `The card is at ${to}`),
+  headers: { "content-type": "text/plain; charset=utf-8", location: to, "cache-control": "public, max-age=60" },
+});
 
 const plain = (status: number, text: string): Answer => ({
   status,
-  headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...(status === 503 ? { "retry-after": "10" } : {}) },
+  headers: {
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+    ...(status === 503 ? { "retry-after": "10" } : {}),
+  },
   body: Buffer.from(`${text}\n`),
   freshUntil: 0,
   usableUntil: 0,

@@ -5,7 +5,8 @@ import { drawCard } from "./draw-card.ts";
 process.on("message", (given: unknown) => {
   void drawCard(Card.parse(given)).then(
     (png) => process.send?.({ kind: "drawn", png }),
-    (error: unknown) => process.send?.({ kind: "failed", reason: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) =>
+      process.send?.({ kind: "failed", reason: error instanceof Error ? error.message : String(error) }),
   );
 });
 process.on("disconnect", () => process.exit(0));

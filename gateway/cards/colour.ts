@@ -6,7 +6,11 @@ const oklch = (lightness: number, chroma: number, hue: number): Colour => {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const linear = [4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s, -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s];
+  const linear = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
   return Float32Array.from([...linear.map((part) => Math.min(1, Math.max(0, gamma(part)))), 1]);
 };
 
@@ -27,7 +31,13 @@ export interface Palette {
 /** @param index which of the coatings */
 export const paletteOf = (index: number): Palette => {
   const hue = hues[index % hues.length] ?? hues[0];
-  return { ground: oklch(0.962, 0.012, hue), field: oklch(0.87, 0.03, hue), glass: oklch(0.992, 0.004, hue), name: oklch(0.36, 0.05, hue), dot: oklch(0.58, 0.125, hue) };
+  return {
+    ground: oklch(0.962, 0.012, hue),
+    field: oklch(0.87, 0.03, hue),
+    glass: oklch(0.992, 0.004, hue),
+    name: oklch(0.36, 0.05, hue),
+    dot: oklch(0.58, 0.125, hue),
+  };
 };
 
 export const ink = oklch(0.235, 0.012, 110);

@@ -26,7 +26,10 @@ export const drawCard = async (card: Card): Promise<Uint8Array> => {
   });
 };
 
-const encode = (kit: CanvasKit, image: ReturnType<NonNullable<ReturnType<CanvasKit["MakeSurface"]>>["makeImageSnapshot"]>): Uint8Array => {
+const encode = (
+  kit: CanvasKit,
+  image: ReturnType<NonNullable<ReturnType<CanvasKit["MakeSurface"]>>["makeImageSnapshot"]>,
+): Uint8Array => {
   const png = image.encodeToBytes(kit.ImageFormat.PNG, 100);
   if (png === null) throw new Error("The canvas cannot write the picture as PNG.");
   return png;
@@ -40,7 +43,13 @@ const nameMax = 80;
 const shownOf = ({ title, type, author, siteName, seed }: Card): Card => {
   const name = letter(siteName.slice(0, nameMax)).text;
   const known = letter(title.slice(0, titleMax)).text;
-  return { title: known === "" ? name : known, type: textOrNull(type), author: textOrNull(author), siteName: name, seed };
+  return {
+    title: known === "" ? name : known,
+    type: textOrNull(type),
+    author: textOrNull(author),
+    siteName: name,
+    seed,
+  };
 };
 
 const textOrNull = (text: string | null): string | null => letter((text ?? "").slice(0, nameMax)).text || null;

@@ -13,13 +13,28 @@ const reach = 1_200;
 export const drawGround = (kit: CanvasKit, canvas: Canvas, seed: string): void => {
   const draw = randomBy(seed);
   const palette = paletteOf([0, 0, 0, 1, 2, 3, 4][Math.floor(draw() * 7)] ?? 0);
-  const names = [0, 1, 2].flatMap(() => [pitch * (1.2 + draw() * 2.4), pitch * 0.55, 0.01, pitch * 0.55, pitch * (0.5 + draw() * 0.6), pitch * 1.1]);
+  const names = [0, 1, 2].flatMap(() => [
+    pitch * (1.2 + draw() * 2.4),
+    pitch * 0.55,
+    0.01,
+    pitch * 0.55,
+    pitch * (0.5 + draw() * 0.6),
+    pitch * 1.1,
+  ]);
   const { width, height } = cardSize;
   canvas.clear(palette.ground);
   atLens(canvas, () => drawRows(kit, canvas, names, palette.field, () => true));
   withDeleted((keep) => {
     const paint = keep(new kit.Paint());
-    const fade = keep(kit.Shader.MakeLinearGradient([0, 0], [width, 0], [palette.ground, palette.ground, transparent(palette.ground)], [0, 0.56, 0.86], kit.TileMode.Clamp));
+    const fade = keep(
+      kit.Shader.MakeLinearGradient(
+        [0, 0],
+        [width, 0],
+        [palette.ground, palette.ground, transparent(palette.ground)],
+        [0, 0.56, 0.86],
+        kit.TileMode.Clamp,
+      ),
+    );
     paint.setShader(fade);
     canvas.drawRect(kit.XYWHRect(0, 0, width, height), paint);
   });
@@ -27,7 +42,11 @@ export const drawGround = (kit: CanvasKit, canvas: Canvas, seed: string): void =
     withPaint(kit, palette.glass, (paint) => canvas.drawCircle(0, 0, lens.radius, paint));
     canvas.save();
     const inside = lens.radius - lens.rim - 5;
-    canvas.clipRRect(kit.RRectXY(kit.LTRBRect(-inside, -inside, inside, inside), inside, inside), kit.ClipOp.Intersect, true);
+    canvas.clipRRect(
+      kit.RRectXY(kit.LTRBRect(-inside, -inside, inside, inside), inside, inside),
+      kit.ClipOp.Intersect,
+      true,
+    );
     canvas.scale(lens.zoom, lens.zoom);
     drawRows(kit, canvas, names, palette.field, (row) => row !== 0);
     drawRows(kit, canvas, names, palette.name, (row) => row === 0);
@@ -57,7 +76,12 @@ const atLens = (canvas: Canvas, work: () => void): void => {
 };
 
 /** Fills, or draws lines of a width. */
-const withPaint = (kit: CanvasKit, colour: Colour, work: (paint: Paint) => void, lineWidth: number | null = null): void =>
+const withPaint = (
+  kit: CanvasKit,
+  colour: Colour,
+  work: (paint: Paint) => void,
+  lineWidth: number | null = null,
+): void =>
   withDeleted((keep) => {
     const paint = keep(new kit.Paint());
     paint.setAntiAlias(true);
@@ -71,7 +95,13 @@ const withPaint = (kit: CanvasKit, colour: Colour, work: (paint: Paint) => void,
   });
 
 /** Rows of dashes and dots; row 0 has a dot at its middle. */
-const drawRows = (kit: CanvasKit, canvas: Canvas, names: readonly number[], colour: Colour, isDrawn: (row: number) => boolean): void =>
+const drawRows = (
+  kit: CanvasKit,
+  canvas: Canvas,
+  names: readonly number[],
+  colour: Colour,
+  isDrawn: (row: number) => boolean,
+): void =>
   withPaint(
     kit,
     colour,

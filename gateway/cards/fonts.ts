@@ -25,7 +25,12 @@ interface Face {
   readonly folder: string;
 }
 
-const face = (name: string, weight: Face["weight"], manifest: string): Face => ({ name, id: name.toLowerCase().replaceAll(" ", "-"), weight, folder: dirname(fileURLToPath(manifest)) });
+const face = (name: string, weight: Face["weight"], manifest: string): Face => ({
+  name,
+  id: name.toLowerCase().replaceAll(" ", "-"),
+  weight,
+  folder: dirname(fileURLToPath(manifest)),
+});
 
 /** The site's heading face first, then what it lacks: Cyrillic, Greek, Vietnamese, Devanagari, Hebrew, Arabic, Chinese, Japanese, Korean. All under the OFL 1.1. */
 const faces: readonly Face[] = [
@@ -59,11 +64,14 @@ export const letter = (text: string): Lettering => {
 const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}]/u.test(text);
 
 /** Kana say that Han characters are to be drawn as in Japan. */
-const orderFor = (text: string): readonly Face[] => (/[\u3040-\u30ff]/.test(text) ? faces.filter(({ name }) => name !== "ZCOOL XiaoWei") : faces);
+const orderFor = (text: string): readonly Face[] =>
+  /[\u3040-\u30ff]/.test(text) ? faces.filter(({ name }) => name !== "ZCOOL XiaoWei") : faces;
 
 const findPiece = (codePoint: number, order: readonly Face[]): FontPiece | null => {
   for (const one of order) {
-    const subset = subsetsOf(one).find(({ ranges }) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to));
+    const subset = subsetsOf(one).find(({ ranges }) =>
+      ranges.some(([from, to]) => codePoint >= from && codePoint <= to),
+    );
     if (subset !== undefined) return pieceOf(one, subset.name);
   }
   return null;
@@ -81,7 +89,10 @@ const subsetsOf = (one: Face): readonly Subset[] => {
   const known = subsets.get(one);
   if (known !== undefined) return known;
   const written: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(one.folder, "unicode.json"), "utf8"));
-  const read = Object.entries(written).map(([name, ranges]) => ({ name: name.replace(/[[\]]/g, ""), ranges: ranges.split(",").map(toRange) }));
+  const read = Object.entries(written).map(([name, ranges]) => ({
+    name: name.replace(/[[\]]/g, ""),
+    ranges: ranges.split(",").map(toRange),
+  }));
   subsets.set(one, read);
   return read;
 };
@@ -97,7 +108,12 @@ const pieces = new Map<string, FontPiece>();
 /** A piece has a name of its own, since the canvas takes one file for a name. */
 const pieceOf = ({ name, id, weight, folder }: Face, subset: string): FontPiece => {
   const file = join(folder, "files", `${id}-${subset}-${weight}-normal.woff`);
-  const piece = pieces.get(file) ?? { name: `${name} ${subset}`, weight, style: "normal" as const, data: readFileSync(file) };
+  const piece = pieces.get(file) ?? {
+    name: `${name} ${subset}`,
+    weight,
+    style: "normal" as const,
+    data: readFileSync(file),
+  };
   pieces.set(file, piece);
   return piece;
 };

@@ -27,23 +27,41 @@ const titleWidth = 745;
 const namesSize = 30;
 
 /** Writes the words of a card: the site above, the title as large as it may be, its type and author below. */
-export const writeWords = (kit: CanvasKit, canvas: Canvas, faces: Faces, { title, type, author, siteName }: Card): void => {
+export const writeWords = (
+  kit: CanvasKit,
+  canvas: Canvas,
+  faces: Faces,
+  { title, type, author, siteName }: Card,
+): void => {
   const write = (line: Line): number => writeLine(kit, canvas, faces, line);
   write({ text: siteName, size: 35, colour: ink, x: 134, width: 680, linesMax: 1, middle: 82 });
   write({ text: title, size: titleSize(title), colour: ink, x: left, width: titleWidth, linesMax: 5, middle: 318 });
   const below = { size: namesSize, linesMax: 1, middle: 554 };
   const typeWidth = type === null ? 0 : write({ ...below, text: type, colour: accent, x: left, width: 300 });
-  if (type !== null && author !== null) write({ ...below, text: "·", colour: secondInk, x: left + typeWidth + 9, width: 30 });
+  if (type !== null && author !== null)
+    write({ ...below, text: "·", colour: secondInk, x: left + typeWidth + 9, width: 30 });
   const from = left + typeWidth + (type === null ? 0 : 34);
   if (author !== null) write({ ...below, text: author, colour: secondInk, x: from, width: left + titleWidth - from });
 };
 
 /** Writes a text into its place, cut with an ellipsis where it is too long; gives the width it took. */
-const writeLine = (kit: CanvasKit, canvas: Canvas, { provider, families }: Faces, { text, size, colour, x, width, linesMax, middle }: Line): number =>
+const writeLine = (
+  kit: CanvasKit,
+  canvas: Canvas,
+  { provider, families }: Faces,
+  { text, size, colour, x, width, linesMax, middle }: Line,
+): number =>
   withDeleted((keep) => {
     const rightToLeft = isRightToLeft(text);
     const style = new kit.ParagraphStyle({
-      textStyle: { color: colour, fontFamilies: [...families], fontSize: size, heightMultiplier: 1.16, halfLeading: true, letterSpacing: -0.008 * size },
+      textStyle: {
+        color: colour,
+        fontFamilies: [...families],
+        fontSize: size,
+        heightMultiplier: 1.16,
+        halfLeading: true,
+        letterSpacing: -0.008 * size,
+      },
       maxLines: linesMax,
       ellipsis: "…",
       textDirection: rightToLeft ? kit.TextDirection.RTL : kit.TextDirection.LTR,
@@ -62,7 +80,16 @@ const isRightToLeft = (text: string): boolean => /^[^\p{L}]*[\u0590-\u08ff\ufb1d
 
 /** The longer, the smaller; a Han character takes as much room as two letters. */
 const titleSize = (title: string): number => {
-  const length = Array.from(title).reduce((total, character) => total + ((character.codePointAt(0) ?? 0) >= 0x1100 ? 1.9 : 1), 0);
-  const fit = [[28, 92], [48, 80], [75, 68], [110, 58], [Number.POSITIVE_INFINITY, 50]] as const;
+  const length = Array.from(title).reduce(
+    (total, character) => total + ((character.codePointAt(0) ?? 0) >= 0x1100 ? 1.9 : 1),
+    0,
+  );
+  const fit = [
+    [28, 92],
+    [48, 80],
+    [75, 68],
+    [110, 58],
+    [Number.POSITIVE_INFINITY, 50],
+  ] as const;
   return fit.find(([most]) => length <= most)?.[1] ?? 50;
 };

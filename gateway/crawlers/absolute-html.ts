@@ -13,14 +13,25 @@ const ownAttribute = /^(?:data-|aria-|role$|tabindex$|loading$|decoding$)/;
  * style sheet and scripts know is left out. `address`: where the text is read, absolute.
  */
 export const absoluteHtml = (html: string, address: string): string =>
-  html.replaceAll(startTag, (_tag, name: string, attributes: string) => `<${name}${attributes.replaceAll(attribute, (whole: string, key: string, value: string) => rewritten(whole, key, value, address))}>`);
+  html.replaceAll(
+    startTag,
+    (_tag, name: string, attributes: string) =>
+      `<${name}${attributes.replaceAll(attribute, (whole: string, key: string, value: string) => rewritten(whole, key, value, address))}>`,
+  );
 
 const rewritten = (whole: string, key: string, value: string, address: string): string => {
-  if (key === "href" || key === "src") return ` ${key}="${escapeAttribute(URL.parse(unescaped(value), address)?.href ?? unescaped(value))}"`;
+  if (key === "href" || key === "src")
+    return ` ${key}="${escapeAttribute(URL.parse(unescaped(value), address)?.href ?? unescaped(value))}"`;
   return ownAttribute.test(key) ? "" : whole;
 };
 
 const unescaped = (value: string): string =>
-  value.replaceAll("&quot;", '"').replaceAll("&nbsp;", "\u00a0").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  value
+    .replaceAll("&quot;", '"')
+    .replaceAll("&nbsp;", "\u00a0")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
 
-const escapeAttribute = (value: string): string => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escapeAttribute = (value: string): string =>
+  value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

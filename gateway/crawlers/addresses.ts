@@ -13,7 +13,8 @@ export interface Addressed {
 }
 
 /** Every address under which any document is read, as a pattern. */
-export const documentPrefixes = "article|blog|news|press-release|white-paper|case-study|sop|how-to|knowledge-base|api|docs";
+export const documentPrefixes =
+  "article|blog|news|press-release|white-paper|case-study|sop|how-to|knowledge-base|api|docs";
 
 /**
  * The root-absolute address of a document as a file. A document that is a part of a page, as an entry of the glossary is, has its file in the docs reader.
@@ -24,7 +25,8 @@ export const filePath = ({ slug, path }: Addressed, ending: "md" | "json"): stri
   path.includes("#") ? `/docs/${encodeURIComponent(slug)}.${ending}` : `${path}.${ending}`;
 
 /** An address of the site or elsewhere, absolute. */
-export const absoluteUrl = ({ url }: Pick<SiteOfFiles, "url">, address: string): string => (address.startsWith("/") ? `${url}${address}` : address);
+export const absoluteUrl = ({ url }: Pick<SiteOfFiles, "url">, address: string): string =>
+  address.startsWith("/") ? `${url}${address}` : address;
 
 /** What stands for the site's name and the title in titles and descriptions (specification, section 1). */
 export const filled = (text: string, site: Pick<SiteOfFiles, "name">, title: string): string =>

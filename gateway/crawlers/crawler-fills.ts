@@ -34,20 +34,29 @@ export const createCrawlerFills = ({ openExecution, lastGood, staleSeconds }: Cr
   };
   const failed = async (name: string, type: string, instead: Answer): Promise<Answer> => {
     const body = await lastGood.read(name);
-    return body === null ? instead : { ...toText(type, body, 200), freshUntil: 0, usableUntil: Date.now() + staleSeconds * 1_000 };
+    return body === null
+      ? instead
+      : { ...toText(type, body, 200), freshUntil: 0, usableUntil: Date.now() + staleSeconds * 1_000 };
   };
   const makeSitemap = createMakeSitemap(openExecution);
   return {
     robots: async () => {
       const execution = openExecution();
       const content = robotsIn(await execution.execute(RobotsFile, {}));
-      return content === null ? failed("robots.txt", "text/plain", toText("text/plain", blockAll, 503)) : good("robots.txt", "text/plain", content, execution);
+      return content === null
+        ? failed("robots.txt", "text/plain", toText("text/plain", blockAll, 503))
+        : good("robots.txt", "text/plain", content, execution);
     },
     sitemap: async (slug) => {
       const making = await makeSitemap(slug);
       if (making.kind === "missing") return null;
-      const instead = making.kind === "made" ? toText(xml, making.xml, 200) : toText("text/plain", "The sitemap cannot be made right now.\n", 503);
-      return making.kind === "made" && making.isWhole ? good(`${slug}.xml`, xml, making.xml, making.execution) : failed(`${slug}.xml`, xml, instead);
+      const instead =
+        making.kind === "made"
+          ? toText(xml, making.xml, 200)
+          : toText("text/plain", "The sitemap cannot be made right now.\n", 503);
+      return making.kind === "made" && making.isWhole
+        ? good(`${slug}.xml`, xml, making.xml, making.execution)
+        : failed(`${slug}.xml`, xml, instead);
     },
   };
 };
@@ -65,4 +74,5 @@ const robotsIn = ({ data }: FormattedResult): string | null => {
   return isRecord(robots) && typeof robots.content === "string" ? robots.content : null;
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;

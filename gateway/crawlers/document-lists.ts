@@ -49,21 +49,33 @@ const DocumentList = parse(`query DocumentList($type: DocType!, $page: Int!, $li
     pagination { totalItems }
   }
 }`);
-const Listed = z.object({ documents: z.object({ items: z.array(ListedDocument), pagination: z.object({ totalItems: z.number() }) }) });
+const Listed = z.object({
+  documents: z.object({ items: z.array(ListedDocument), pagination: z.object({ totalItems: z.number() }) }),
+});
 
 /** Reads one page of a type's documents, newest first; null when it cannot be had. */
-export const readListPage = async ({ execute }: SharedExecution, type: DocTypeOfFiles, page = 1): Promise<ListPage | null> => {
+export const readListPage = async (
+  { execute }: SharedExecution,
+  type: DocTypeOfFiles,
+  page = 1,
+): Promise<ListPage | null> => {
   const { data, errors } = await execute(DocumentList, { type, page, limit: listLimit });
   const documents = errors.length > 0 ? undefined : Listed.safeParse(data).data?.documents;
   return documents === undefined ? null : { documents: documents.items, total: documents.pagination.totalItems };
 };
 
 /** Reads all documents of a type, up to so many pages; null when one of them cannot be had. */
-export const readWholeList = async (execution: SharedExecution, type: DocTypeOfFiles, pagesMax: number): Promise<readonly ListedDocument[] | null> => {
+export const readWholeList = async (
+  execution: SharedExecution,
+  type: DocTypeOfFiles,
+  pagesMax: number,
+): Promise<readonly ListedDocument[] | null> => {
   const first = await readListPage(execution, type);
   if (first === null) return null;
   const pages = Math.min(pagesMax, Math.ceil(first.total / listLimit));
-  const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readListPage(execution, type, index + 2)));
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readListPage(execution, type, index + 2)),
+  );
   const all = [first, ...rest].map((page) => page?.documents ?? null);
   return all.every((documents) => documents !== null) ? all.flat() : null;
 };

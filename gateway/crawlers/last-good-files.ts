@@ -20,7 +20,10 @@ export interface LastGoodOptions {
 }
 
 /** Keeps and gives nothing: for answers to one visitor, which may hold what is theirs. */
-export const noLastGoodFiles: LastGoodFiles = { write: (_name, content) => Promise.resolve(Buffer.from(content)), read: () => Promise.resolve(null) };
+export const noLastGoodFiles: LastGoodFiles = {
+  write: (_name, content) => Promise.resolve(Buffer.from(content)),
+  read: () => Promise.resolve(null),
+};
 
 /** The name of the file that says which copy is the last good one. */
 const pointer = "current";
@@ -52,7 +55,9 @@ export const createLastGoodFiles = ({ folder, memoryBytes, warn }: LastGoodOptio
         warn(problem);
         return bytes;
       }
-      return bytes.length > memoryBytes ? { path: join(folderOf(name), sum), length: bytes.length, sha256: sum } : bytes;
+      return bytes.length > memoryBytes
+        ? { path: join(folderOf(name), sum), length: bytes.length, sha256: sum }
+        : bytes;
     },
     read: async (name) => {
       const sum = await currentOf(folderOf(name));
@@ -67,7 +72,11 @@ export const createLastGoodFiles = ({ folder, memoryBytes, warn }: LastGoodOptio
 
 const currentOf = (own: string): Promise<string | null> => readFile(join(own, pointer), "utf8").catch(() => null);
 
-const lengthOf = (path: string): Promise<number | null> => stat(path).then(({ size }) => size, () => null);
+const lengthOf = (path: string): Promise<number | null> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => null,
+  );
 
 /** Nobody ever sees half a file. */
 const replace = async (path: string, content: Buffer | string): Promise<void> => {

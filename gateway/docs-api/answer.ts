@@ -48,10 +48,12 @@ export const readJson = (text: string, call: string): unknown => {
 };
 
 /** An escape that stands for one half of a character, and has no other half beside it (RFC 8259, section 8.2). */
-const halfCharacter = /\\u[dD][89abAB][\da-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][\da-fA-F]{2})\\u[dD][c-fC-F]/u;
+const halfCharacter =
+  /\\u[dD][89abAB][\da-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][\da-fA-F]{2})\\u[dD][c-fC-F]/u;
 
 /** Half a character cannot be sent on as UTF-8: a page would hold another text than the data that it was made of. */
-const toWholeCharacters = (_name: string, value: unknown): unknown => (typeof value === "string" ? value.toWellFormed() : value);
+const toWholeCharacters = (_name: string, value: unknown): unknown =>
+  typeof value === "string" ? value.toWellFormed() : value;
 
 const Refusal = z.object({ message: z.string().nullish().catch(null) });
 

@@ -45,7 +45,13 @@ export const createBreaker = ({ limits, now, onChange }: BreakerOptions): Breake
   };
 
   const check = (call: string): void => {
-    if (refuses()) throw new DocsApiError({ problem: "unavailable", call, reason: "not called, as too many calls failed", withoutCall: true });
+    if (refuses())
+      throw new DocsApiError({
+        problem: "unavailable",
+        call,
+        reason: "not called, as too many calls failed",
+        withoutCall: true,
+      });
   };
 
   /** A call that went well never opens it, however many failed before: the backend may just have come back. */
@@ -57,7 +63,9 @@ export const createBreaker = ({ limits, now, onChange }: BreakerOptions): Breake
   const after = (began: State, outcome: CallOutcome): State => {
     switch (began.kind) {
       case "closed":
-        return outcome !== "refused" && isTooMuch(began.recent, outcome === "failed") ? { kind: "open", sinceMs: now() } : began;
+        return outcome !== "refused" && isTooMuch(began.recent, outcome === "failed")
+          ? { kind: "open", sinceMs: now() }
+          : began;
       case "probing":
         // A probe that was not made after all leaves its turn to the next call.
         return outcome === "ok" ? closed() : { kind: "open", sinceMs: outcome === "failed" ? now() : -Infinity };

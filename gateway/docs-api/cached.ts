@@ -80,7 +80,8 @@ export const cached = <Input, T>(
       const loaded = await call.load(input, known);
       const entry = toEntry(loaded, began, rules);
       keep(store, key, entry, rules);
-      if (began.sharedEpoch !== null) share(shared, key.name, { loaded, found, entry: { ...entry, epoch: began.sharedEpoch } });
+      if (began.sharedEpoch !== null)
+        share(shared, key.name, { loaded, found, entry: { ...entry, epoch: began.sharedEpoch } });
       return toFetched(entry, rules);
     } catch (error) {
       return lastGood(store.find(key) ?? theirs, error, rules);
@@ -111,7 +112,14 @@ const readShared = <Input, T>(
   // Clocks differ: nothing is fresh for longer than here.
   const until = isOfNow ? Math.min(freshUntil, began.at + rules.freshSeconds * 1000) : 0;
   try {
-    return { data: call.readJson(json, input), sizeBytes: json.length, condition, epoch: isOfNow ? began.epoch : -1, freshUntil: until, usableUntil };
+    return {
+      data: call.readJson(json, input),
+      sizeBytes: json.length,
+      condition,
+      epoch: isOfNow ? began.epoch : -1,
+      freshUntil: until,
+      usableUntil,
+    };
   } catch (error) {
     if (error instanceof DocsApiError) return null;
     throw error;
@@ -119,12 +127,21 @@ const readShared = <Input, T>(
 };
 
 /** Gives the others what is new, or tells them that what they have still holds. */
-const share = <T>(shared: SharedAnswers, key: string, { loaded, found, entry }: { readonly loaded: Arrived<T>; readonly found: SharedAnswer | null; readonly entry: Entry<T> }): void => {
+const share = <T>(
+  shared: SharedAnswers,
+  key: string,
+  {
+    loaded,
+    found,
+    entry,
+  }: { readonly loaded: Arrived<T>; readonly found: SharedAnswer | null; readonly entry: Entry<T> },
+): void => {
   const { condition, epoch, freshUntil, usableUntil } = entry;
   const times = { epoch, freshUntil, usableUntil };
   if (typeof loaded.json === "string") shared.keep(key, { ...times, condition, json: loaded.json });
   // Of what they have, this gateway may have another version.
-  else if (loaded.json === null && found !== null && isDeepStrictEqual(found.condition, condition)) shared.renew(key, times);
+  else if (loaded.json === null && found !== null && isDeepStrictEqual(found.condition, condition))
+    shared.renew(key, times);
 };
 
 const toEntry = <T>({ data, sizeBytes, condition }: Loaded<T>, began: Begin, rules: CacheRules): Entry<T> => {
@@ -155,6 +172,7 @@ const toFetched = <T>(entry: Entry<T>, rules: CacheRules): Fetched<T> => ({
 
 const lastGood = <T>(entry: Entry<T> | null, error: unknown, rules: CacheRules): Fetched<T> => {
   const now = rules.now();
-  if (entry === null || entry.data === null || now >= entry.usableUntil || !(error instanceof DocsApiError)) throw error;
+  if (entry === null || entry.data === null || now >= entry.usableUntil || !(error instanceof DocsApiError))
+    throw error;
   return { data: entry.data, freshUntil: Math.min(entry.freshUntil, now), usableUntil: entry.usableUntil, stale: true };
 };

@@ -28,7 +28,12 @@ export const createCallLimit = ({ callsAtOnce, callsWaiting, onFull }: CallLimit
     if (queue.size < callsWaiting) return turnIn(queue, call, signal);
     if (!isToldFull) onFull();
     isToldFull = true;
-    throw new DocsApiError({ problem: "unavailable", call, reason: "not called, as too many calls are under way", withoutCall: true });
+    throw new DocsApiError({
+      problem: "unavailable",
+      call,
+      reason: "not called, as too many calls are under way",
+      withoutCall: true,
+    });
   };
 
   /** The place goes to the one who has waited longest, without being free in between. */
@@ -68,7 +73,14 @@ const turnIn = (queue: Queue, call: string, signal: AbortSignal): Promise<void> 
     };
     const giveUp = (): void => {
       queue.delete(goOn);
-      reject(new DocsApiError({ problem: "timeout", call, reason: "not called, as its turn did not come before the deadline", withoutCall: true }));
+      reject(
+        new DocsApiError({
+          problem: "timeout",
+          call,
+          reason: "not called, as its turn did not come before the deadline",
+          withoutCall: true,
+        }),
+      );
     };
     queue.add(goOn);
     signal.addEventListener("abort", giveUp, { once: true });

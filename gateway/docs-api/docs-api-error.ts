@@ -84,5 +84,4 @@ export const plainMessage = (message: string | null | undefined): string | null 
 };
 
 /** Cuts before a pair of surrogates rather than through it. */
-const cutAt = (text: string, length: number): string =>
-  text.slice(0, length).replace(/[\uD800-\uDBFF]$/u, "");
+const cutAt = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/u, "");

@@ -15,9 +15,11 @@ export const telling = async <T>(log: DocsApiLog | null, call: string, run: () =
   try {
     return await run();
   } catch (error) {
-    const fields = error instanceof DocsApiError ? { problem: error.problem, status: error.status } : { problem: "bug" };
+    const fields =
+      error instanceof DocsApiError ? { problem: error.problem, status: error.status } : { problem: "bug" };
     const message = error instanceof Error ? error.message : "a call failed";
-    if (outcomeOf(error) !== "refused") log?.warn({ call, ...fields, durationMs: Math.round(performance.now() - beganAt) }, message);
+    if (outcomeOf(error) !== "refused")
+      log?.warn({ call, ...fields, durationMs: Math.round(performance.now() - beganAt) }, message);
     throw error;
   }
 };

@@ -36,7 +36,18 @@ import type { SitemapCalls } from "./sitemap.ts";
 import { createVisitorCookies } from "./visitor-cookies.ts";
 
 /** All the calls. */
-type Calls = DocumentCalls & NavigationCalls & LevelCalls & AuthorCalls & SearchCalls & SitemapCalls & RobotsCalls & RatingCalls & ContactCalls & MissingPathCalls & NewsletterCalls & MediaCalls;
+type Calls = DocumentCalls &
+  NavigationCalls &
+  LevelCalls &
+  AuthorCalls &
+  SearchCalls &
+  SitemapCalls &
+  RobotsCalls &
+  RatingCalls &
+  ContactCalls &
+  MissingPathCalls &
+  NewsletterCalls &
+  MediaCalls;
 
 /** The docs backend as one request of one visitor sees it. */
 export interface VisitorDocsApi {
@@ -87,7 +98,17 @@ export interface DocsApiOptions {
 
 /** Builds the docs API. Nothing is called until somebody asks. */
 export const createDocsApi = (options: DocsApiOptions): DocsApi => {
-  const { siteId, freshSeconds, staleSeconds, shared = nothingShared, limits = defaultDocsApiLimits, log = null, onCall = null, random = () => 0, now = Date.now } = options;
+  const {
+    siteId,
+    freshSeconds,
+    staleSeconds,
+    shared = nothingShared,
+    limits = defaultDocsApiLimits,
+    log = null,
+    onCall = null,
+    random = () => 0,
+    now = Date.now,
+  } = options;
   let epoch = 0;
   const dispatcher = new Agent({ connect: { timeout: limits.connectMs } });
   const store = createCacheStore({ entries: limits.cacheEntries, bytes: limits.cacheBytes });
@@ -110,7 +131,13 @@ export const createDocsApi = (options: DocsApiOptions): DocsApi => {
     forVisitor: (cookies) => {
       const visitor = createVisitorCookies(cookies);
       const own = createCacheStore({ entries: limits.cacheEntries, bytes: limits.cacheBytes, checkSeconds: 0 });
-      return { docsApi: { ...docsApi, ...createCalls({ ...parts, guard: visitorsGuard, store: own, shared: nothingShared, visitor }) }, setCookies: visitor.taken };
+      return {
+        docsApi: {
+          ...docsApi,
+          ...createCalls({ ...parts, guard: visitorsGuard, store: own, shared: nothingShared, visitor }),
+        },
+        setCookies: visitor.taken,
+      };
     },
     purge: () => {
       epoch += 1;

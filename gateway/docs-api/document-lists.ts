@@ -25,7 +25,9 @@ export const toFirstDocument = (json: unknown): DocumentPayload | null => {
 const DocumentListShape = z.union([
   z.object({ doc: z.array(z.unknown()).nullable() }).transform(({ doc }) => doc),
   z.object({ posts: z.array(z.unknown()).nullable() }).transform(({ posts }) => posts),
-  z.object({ results: z.object({ allDocs: z.array(z.unknown()).nullable() }) }).transform(({ results }) => results.allDocs),
+  z
+    .object({ results: z.object({ allDocs: z.array(z.unknown()).nullable() }) })
+    .transform(({ results }) => results.allDocs),
 ]);
 
 /**

@@ -45,7 +45,10 @@ export const createDocumentCalls = (caller: DocsApiCaller): DocumentCalls => {
     fetchFirstDocumentOfType: caller.reads({
       name: "fetchFirstDocumentOfType",
       group: "documents",
-      request: (docType: string) => ({ base: "api", path: ["docs", "get-single-docs-by-specificType", caller.siteId, docType] }),
+      request: (docType: string) => ({
+        base: "api",
+        path: ["docs", "get-single-docs-by-specificType", caller.siteId, docType],
+      }),
       parse: toFirstDocument,
       missing: () => null,
     }),
@@ -59,7 +62,11 @@ export const createDocumentCalls = (caller: DocsApiCaller): DocumentCalls => {
 /** Backends that know no document of a type may answer 404: the list is empty then, since the type itself is ours. */
 const noDocuments = (asked: PageRequest): DocumentListPayload => toDocumentList({ doc: [] }, asked);
 
-const queryOf = ({ page, limit, content }: DocumentPageRequest) => ({ page, limit, ...(content === undefined ? {} : { content }) });
+const queryOf = ({ page, limit, content }: DocumentPageRequest) => ({
+  page,
+  limit,
+  ...(content === undefined ? {} : { content }),
+});
 
 const documentsOfTypeCall = (caller: DocsApiCaller, call: { readonly name: string; readonly group: EndpointGroup }) =>
   caller.reads({

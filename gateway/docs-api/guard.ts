@@ -80,7 +80,11 @@ const createBounds = (group: EndpointGroup, { limits, now, log }: GuardOptions):
       limits,
       now,
       onChange: (change) =>
-        tell(change === "opened" ? `too many calls fail; from now on one call every ${breakerOpenMs} ms is tried` : "works again; all calls are made"),
+        tell(
+          change === "opened"
+            ? `too many calls fail; from now on one call every ${breakerOpenMs} ms is tried`
+            : "works again; all calls are made",
+        ),
     }),
     callLimit: createCallLimit({
       callsAtOnce,
@@ -90,7 +94,11 @@ const createBounds = (group: EndpointGroup, { limits, now, log }: GuardOptions):
   };
 };
 
-const observing = async <T>(call: string, onCall: CallObserver | null, run: (begin: () => void) => Promise<T>): Promise<T> => {
+const observing = async <T>(
+  call: string,
+  onCall: CallObserver | null,
+  run: (begin: () => void) => Promise<T>,
+): Promise<T> => {
   let beganAt = performance.now();
   const begin = (): void => {
     beganAt = performance.now();

@@ -43,14 +43,26 @@ export const createHttpCaller = (parts: HttpCallerParts): DocsApiCaller => ({
 });
 
 /** The address a call goes to. */
-export const addressOf = (parts: Pick<HttpCallerParts, "baseUrl">, call: string, base: ReadRequest["base"], path: string): string => {
+export const addressOf = (
+  parts: Pick<HttpCallerParts, "baseUrl">,
+  call: string,
+  base: ReadRequest["base"],
+  path: string,
+): string => {
   const url = parts.baseUrl[base]();
-  if (url === null) throw new DocsApiError({ problem: "unavailable", call, reason: "the backend has not started yet", withoutCall: true });
+  if (url === null)
+    throw new DocsApiError({
+      problem: "unavailable",
+      call,
+      reason: "the backend has not started yet",
+      withoutCall: true,
+    });
   return under(url, path);
 };
 
 /** The path alone: an embedded backend comes back on another port with the same documents. */
-const keyOf = (name: string, { path, query }: ReadRequest): string => `${name} ${JSON.stringify(path)}${queryOf(query)}`;
+const keyOf = (name: string, { path, query }: ReadRequest): string =>
+  `${name} ${JSON.stringify(path)}${queryOf(query)}`;
 
 const read = async <Input, T>(
   parts: HttpCallerParts,
@@ -74,35 +86,67 @@ interface Get<T> {
   readonly parse: (json: unknown) => T;
 }
 
-const get = async <T>(parts: HttpCallerParts, { name, group, kind }: ReadSettings, { request, known, parse }: Get<T>): Promise<Arrived<T>> => {
+const get = async <T>(
+  parts: HttpCallerParts,
+  { name, group, kind }: ReadSettings,
+  { request, known, parse }: Get<T>,
+): Promise<Arrived<T>> => {
   const path = addressable(name, request.path);
   const { totalMs, bodyBytes } = boundsOf(kind ?? "usual", parts.limits);
   const condition = known?.condition ?? null;
   return parts.guard({ name, group, totalMs, repeatable: true }, async (signal) => {
     const url = `${addressOf(parts, name, request.base, path)}${queryOf(request.query)}`;
     const { dispatcher, visitor } = parts;
-    const answer = await exchange({ call: name, method: "GET", url, body: null, condition, bodyBytes, signal, dispatcher, visitor });
+    const answer = await exchange({
+      call: name,
+      method: "GET",
+      url,
+      body: null,
+      condition,
+      bodyBytes,
+      signal,
+      dispatcher,
+      visitor,
+    });
     if (answer.status === 304 && known !== null && condition !== null) return { ...known, json: null };
     const json = jsonOf(answer, name);
-    const arrived = { data: parsing(name, () => parse(json)), sizeBytes: answer.body.byteLength, condition: answer.condition };
+    const arrived = {
+      data: parsing(name, () => parse(json)),
+      sizeBytes: answer.body.byteLength,
+      condition: answer.condition,
+    };
     return parts.shared.epoch() === null ? arrived : { ...arrived, json: textOf(answer) };
   });
 };
 
-const send = async (parts: HttpCallerParts, { name, method = "POST", path, body }: SendRequest): Promise<SendAnswer> => {
+const send = async (
+  parts: HttpCallerParts,
+  { name, method = "POST", path, body }: SendRequest,
+): Promise<SendAnswer> => {
   const { dispatcher, limits, visitor } = parts;
   const { totalMs, bodyBytes } = limits;
   const encodedPath = addressable(name, path);
   return parts.guard({ name, group: "changes", totalMs, repeatable: false }, async (signal) => {
     const url = addressOf(parts, name, "api", encodedPath);
-    const request = { call: name, method, url, body: JSON.stringify(body), condition: null, bodyBytes, signal, dispatcher, visitor } as const;
+    const request = {
+      call: name,
+      method,
+      url,
+      body: JSON.stringify(body),
+      condition: null,
+      bodyBytes,
+      signal,
+      dispatcher,
+      visitor,
+    } as const;
     return { json: jsonOf(await exchange(request), name) };
   });
 };
 
 const addressable = (call: string, segments: readonly string[]): string => {
   const path = pathOf(segments);
-  if (path === null) throw new DocsApiError({ problem: "rejected", call, httpStatus: 404, reason: "no address can carry this name" });
+  if (path === null)
+    throw new DocsApiError({ problem: "rejected", call, httpStatus: 404, reason: "no address can carry this name" });
   return path;
 };
 

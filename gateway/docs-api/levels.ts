@@ -23,12 +23,34 @@ export interface GroupRequest extends PageRequest {
 
 const id = z.union([z.string().min(1), z.number().transform(String)]);
 const count = optionalCount.transform((given) => given ?? 0);
-const LevelGroupPayload = z.object({ _id: id, name: requiredText, slug: z.string().min(1), count, lastPublished: optionalDate });
+const LevelGroupPayload = z.object({
+  _id: id,
+  name: requiredText,
+  slug: z.string().min(1),
+  count,
+  lastPublished: optionalDate,
+});
 const LevelLinkPayload = z.object({ subject: requiredText, slug: z.string().min(1), docType: optionalText });
-const name = z.object({ name: requiredText, slug: z.string().min(1) }).nullish().catch(null).transform((given) => given ?? null);
-const link = LevelLinkPayload.nullish().catch(null).transform((given) => given ?? null);
-const PlacePayload = z.object({ category: name, subcategory: name, previous: link, next: link, related: listOf(LevelLinkPayload) });
-const GroupDocsPayload = z.object({ group: LevelGroupPayload.nullable(), first: count, docs: listOf(LevelLinkPayload) });
+const name = z
+  .object({ name: requiredText, slug: z.string().min(1) })
+  .nullish()
+  .catch(null)
+  .transform((given) => given ?? null);
+const link = LevelLinkPayload.nullish()
+  .catch(null)
+  .transform((given) => given ?? null);
+const PlacePayload = z.object({
+  category: name,
+  subcategory: name,
+  previous: link,
+  next: link,
+  related: listOf(LevelLinkPayload),
+});
+const GroupDocsPayload = z.object({
+  group: LevelGroupPayload.nullable(),
+  first: count,
+  docs: listOf(LevelLinkPayload),
+});
 
 /** A group without its documents. */
 export type LevelGroupPayload = Readonly<z.output<typeof LevelGroupPayload>>;
@@ -76,13 +98,19 @@ export const createLevelCalls = (caller: DocsApiCaller): LevelCalls => {
     fetchGroups: caller.reads({
       name: "fetchGroups",
       group: "navigation",
-      request: ({ kind, within, page, limit }: GroupsRequest) => ({ ...at("groups", kind), query: { ...(within === null ? {} : { within }), page, limit } }),
+      request: ({ kind, within, page, limit }: GroupsRequest) => ({
+        ...at("groups", kind),
+        query: { ...(within === null ? {} : { within }), page, limit },
+      }),
       parse: (json, asked) => toPage(Groups.parse(json).groups, json, asked),
     }),
     fetchGroupDocs: caller.reads({
       name: "fetchGroupDocs",
       group: "navigation",
-      request: ({ kind, id: group, around, page, limit }: GroupRequest) => ({ ...at("group", kind, group), query: { ...(around === null ? { page } : { around }), limit } }),
+      request: ({ kind, id: group, around, page, limit }: GroupRequest) => ({
+        ...at("group", kind, group),
+        query: { ...(around === null ? { page } : { around }), limit },
+      }),
       parse: (json) => GroupDocsPayload.parse(json),
       missing: () => ({ group: null, first: 0, docs: [] }),
     }),

@@ -36,7 +36,12 @@ export const createMediaCalls = (parts: HttpCallerParts): MediaCalls => ({
   fetchMedia: async (path, { ifNoneMatch } = {}) => {
     if (!mediaPath.test(path)) return { kind: "missing" };
     // Its place among the calls under way is free again once the headers are there: the body waits for the visitor.
-    const call = { name: "fetchMedia", group: "media", totalMs: parts.limits.mediaHeadersMs, repeatable: true } as const;
+    const call = {
+      name: "fetchMedia",
+      group: "media",
+      totalMs: parts.limits.mediaHeadersMs,
+      repeatable: true,
+    } as const;
     return parts.guard(call, (signal) => openMedia(parts, { path, ifNoneMatch: ifNoneMatch ?? null, signal }));
   },
 });
@@ -60,7 +65,10 @@ const openMedia = async (parts: HttpCallerParts, { path, ifNoneMatch, signal }: 
       signal,
       dispatcher: parts.dispatcher,
       bodyTimeout: parts.limits.mediaIdleMs,
-      headers: { ...(ifNoneMatch === null ? {} : { "if-none-match": ifNoneMatch }), ...(parts.visitor === null ? {} : { cookie: parts.visitor.header }) },
+      headers: {
+        ...(ifNoneMatch === null ? {} : { "if-none-match": ifNoneMatch }),
+        ...(parts.visitor === null ? {} : { cookie: parts.visitor.header }),
+      },
     });
     parts.visitor?.take(allOf(headers["set-cookie"]));
     if (statusCode === 200) return { kind: "found", headers: passOn(headers), body };

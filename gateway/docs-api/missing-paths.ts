@@ -20,7 +20,11 @@ export interface MissingPathCalls {
 export const createMissingPathCalls = (caller: DocsApiCaller): MissingPathCalls => ({
   addMissingPaths: async (paths) => {
     try {
-      await caller.send({ name: "addMissingPaths", path: ["reports", "missing-paths", caller.siteId], body: { paths } });
+      await caller.send({
+        name: "addMissingPaths",
+        path: ["reports", "missing-paths", caller.siteId],
+        body: { paths },
+      });
       return "told";
     } catch (error) {
       if (!(error instanceof DocsApiError)) throw error;

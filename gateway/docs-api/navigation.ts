@@ -25,7 +25,11 @@ export const createNavigationCalls = (caller: DocsApiCaller): NavigationCalls =>
     return () => read(null);
   };
   return {
-    fetchCategories: reads("fetchCategories", ["category", "get-cat-sub-docs"], (json) => AllCategories.parse(json).allCategories),
+    fetchCategories: reads(
+      "fetchCategories",
+      ["category", "get-cat-sub-docs"],
+      (json) => AllCategories.parse(json).allCategories,
+    ),
     fetchTypes: reads("fetchTypes", ["type", "get-type-doc"], (json) => AllTypes.parse(json).allTypes),
     fetchTags: reads("fetchTags", ["tags", "get-tag-docs"], (json) => AllTags.parse(json).allTags),
     fetchUsers: reads("fetchUsers", ["user", "get-user-doc"], (json) => AllUsers.parse(json).allUserDocs),

@@ -37,11 +37,21 @@ export const createNewsletterCalls = (caller: DocsApiCaller): NewsletterCalls =>
 });
 
 /** Both follow a link from a mail. An unknown token is refused with 400 or 404: only a plain "not here" means that there is no newsletter. */
-const followLink = async (caller: DocsApiCaller, name: "confirmNewsletter" | "unsubscribeNewsletter", token: string): Promise<Received | Rejected> => {
+const followLink = async (
+  caller: DocsApiCaller,
+  name: "confirmNewsletter" | "unsubscribeNewsletter",
+  token: string,
+): Promise<Received | Rejected> => {
   const last = name === "confirmNewsletter" ? "confirm" : "unsubscribe";
   try {
     const { json } = await caller.send({ name, path: ["newsletter", caller.siteId, last], body: { token } });
-    return { kind: "received", message: messageIn(json, name === "confirmNewsletter" ? "Your subscription is confirmed." : "You will get no more mail from us.") };
+    return {
+      kind: "received",
+      message: messageIn(
+        json,
+        name === "confirmNewsletter" ? "Your subscription is confirmed." : "You will get no more mail from us.",
+      ),
+    };
   } catch (error) {
     const isUnknownToken = error instanceof DocsApiError && error.status === 404 && error.backendMessage !== null;
     if (isNotHere(error) && !isUnknownToken) return notHere("This site has no newsletter.");

@@ -47,4 +47,9 @@ export const isNotHere = (error: unknown): boolean =>
   error instanceof DocsApiError && (error.status === 404 || error.status === 405 || error.status === 501);
 
 /** The refusal of a call that the backend does not offer. */
-export const notHere = (message: string): Rejected => ({ kind: "rejected", status: 501, message, retryAfterSeconds: null });
+export const notHere = (message: string): Rejected => ({
+  kind: "rejected",
+  status: 501,
+  message,
+  retryAfterSeconds: null,
+});

@@ -103,7 +103,13 @@ export const UserGroupPayload = z.object({ ...groupFields, lastPublished: option
 }));
 export type UserGroupPayload = Readonly<z.output<typeof UserGroupPayload>>;
 
-const authorFields = { _id: optionalId, name: requiredText, role: optionalText, image: optionalText, designation: optionalText };
+const authorFields = {
+  _id: optionalId,
+  name: requiredText,
+  role: optionalText,
+  image: optionalText,
+  designation: optionalText,
+};
 const publishingFields = { documentCount: optionalCount, lastPublished: optionalDate };
 
 /** Somebody who writes documents. The author's own fields come nested under `author`, or beside the counts. */
@@ -143,11 +149,10 @@ export const SectionPayload = z
 export type SectionPayload = Readonly<z.output<typeof SectionPayload>>;
 
 /** A document that a search found, with the places that match. */
-export const FoundDocumentPayload = z
-  .intersection(
-    DocumentPayload.transform((document) => ({ document })),
-    z.object({ sections: listOf(SectionPayload) }),
-  );
+export const FoundDocumentPayload = z.intersection(
+  DocumentPayload.transform((document) => ({ document })),
+  z.object({ sections: listOf(SectionPayload) }),
+);
 export type FoundDocumentPayload = Readonly<z.output<typeof FoundDocumentPayload>>;
 
 /** What a search found; `correctedTerm` is what was searched instead where nothing matched as typed. */
@@ -165,9 +170,19 @@ const priority = z
   .catch(null)
   .transform((given) => Math.min(1, Math.max(0, numberOf(given) ?? 0.5)));
 
-const images = z.array(z.string()).nullish().catch(null).transform((given) => given ?? null);
+const images = z
+  .array(z.string())
+  .nullish()
+  .catch(null)
+  .transform((given) => given ?? null);
 
-const SitemapLinkPayload = z.object({ linkname: requiredText, lastmoddate: optionalDate, priority, images, count: optionalCount });
+const SitemapLinkPayload = z.object({
+  linkname: requiredText,
+  lastmoddate: optionalDate,
+  priority,
+  images,
+  count: optionalCount,
+});
 
 /** The links of one sitemap; `linkname` may be an absolute address or a path. */
 export const SitemapPayload = z.object({ links: listOf(SitemapLinkPayload) });

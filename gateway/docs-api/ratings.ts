@@ -45,18 +45,31 @@ export const createRatingCalls = (caller: DocsApiCaller): RatingCalls => ({
   },
   undoRating: async (slug, ip) => {
     try {
-      const { json } = await caller.send({ name: "undoRating", method: "DELETE", path: ["docs", "rate", slug], body: { ip } });
+      const { json } = await caller.send({
+        name: "undoRating",
+        method: "DELETE",
+        path: ["docs", "rate", slug],
+        body: { ip },
+      });
       return { kind: "received", message: messageIn(json, "Your rating is taken back.") };
     } catch (error) {
-      return isNotHere(error) ? notHere("Ratings cannot be taken back on this site. You can still change yours.") : toRejected(error, "Your rating could not be taken back.");
+      return isNotHere(error)
+        ? notHere("Ratings cannot be taken back on this site. You can still change yours.")
+        : toRejected(error, "Your rating could not be taken back.");
     }
   },
   sendFeedback: async (slug, { rating, reason, comment, ip }) => {
     try {
-      const { json } = await caller.send({ name: "sendFeedback", path: ["docs", "feedback", slug], body: { rating, reason, comment, ip } });
+      const { json } = await caller.send({
+        name: "sendFeedback",
+        path: ["docs", "feedback", slug],
+        body: { rating, reason, comment, ip },
+      });
       return { kind: "received", message: messageIn(json, "Thanks for your feedback!") };
     } catch (error) {
-      return isNotHere(error) ? notHere("Feedback cannot be sent from this site. Your rating counts.") : toRejected(error, "Your feedback could not be sent. Please try again later.");
+      return isNotHere(error)
+        ? notHere("Feedback cannot be sent from this site. Your rating counts.")
+        : toRejected(error, "Your feedback could not be sent. Please try again later.");
     }
   },
 });

@@ -64,7 +64,11 @@ export const exchange = async (given: HttpRequest): Promise<HttpAnswer> => {
       status: statusCode,
       contentType: oneOf(headers["content-type"]) ?? "",
       retryAfter: oneOf(headers["retry-after"]),
-      condition: conditionOf({ etag: oneOf(headers.etag), lastModified: oneOf(headers["last-modified"]), date: oneOf(headers.date) }),
+      condition: conditionOf({
+        etag: oneOf(headers.etag),
+        lastModified: oneOf(headers["last-modified"]),
+        date: oneOf(headers.date),
+      }),
     };
     if (!isWorthReading(statusCode)) {
       leave(body);
@@ -87,9 +91,13 @@ export const leave = (body: Dispatcher.ResponseData["body"]): void => {
 };
 
 /** What a broken exchange means. The error underneath goes along as the cause: its text holds addresses. */
-export const toDocsApiError = (cause: unknown, { call, signal }: Pick<HttpRequest, "call" | "signal">): DocsApiError => {
+export const toDocsApiError = (
+  cause: unknown,
+  { call, signal }: Pick<HttpRequest, "call" | "signal">,
+): DocsApiError => {
   if (cause instanceof DocsApiError) return cause;
-  if (signal.aborted) return new DocsApiError({ problem: "timeout", call, reason: "no whole answer before the deadline", cause });
+  if (signal.aborted)
+    return new DocsApiError({ problem: "timeout", call, reason: "no whole answer before the deadline", cause });
   return new DocsApiError({ problem: "unavailable", call, reason: codeOf(cause), cause });
 };
 
@@ -109,7 +117,9 @@ const readAll = async (body: AsyncIterable<Uint8Array>, { call, bodyBytes }: Htt
   return Buffer.concat(chunks, sizeBytes);
 };
 
-const decoders: Readonly<Record<string, (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>>> = {
+const decoders: Readonly<
+  Record<string, (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>>
+> = {
   gzip: promisify(gunzip),
   "x-gzip": promisify(gunzip),
   deflate: promisify(inflate),
@@ -117,11 +127,16 @@ const decoders: Readonly<Record<string, (bytes: Uint8Array, options: { maxOutput
 };
 
 /** Decoding stops at the limit, so a small body that unpacks to a huge one costs no more than an honest one. */
-const decode = async (bytes: Uint8Array, encoding: string | null, { call, bodyBytes }: HttpRequest): Promise<Uint8Array> => {
+const decode = async (
+  bytes: Uint8Array,
+  encoding: string | null,
+  { call, bodyBytes }: HttpRequest,
+): Promise<Uint8Array> => {
   const name = encoding?.trim().toLowerCase() ?? "identity";
   if (name === "identity" || name === "" || bytes.byteLength === 0) return bytes;
   const decoder = Object.hasOwn(decoders, name) ? decoders[name] : undefined;
-  if (decoder === undefined) throw new DocsApiError({ problem: "bad-payload", call, reason: "an unknown content encoding" });
+  if (decoder === undefined)
+    throw new DocsApiError({ problem: "bad-payload", call, reason: "an unknown content encoding" });
   try {
     return await decoder(bytes, { maxOutputLength: bodyBytes });
   } catch (cause) {

@@ -12,7 +12,8 @@ const objectsIn = (markup: unknown): readonly Markup[] => {
   return (Array.isArray(parsed) ? parsed : [parsed]).filter(isObject);
 };
 
-const isObject = (value: unknown): value is Markup => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Markup =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const parseJson = (text: string): unknown => {
   try {

@@ -52,7 +52,12 @@ const toSearchPayload = (json: unknown, asked: SearchRequest): SearchPayload => 
   const wanted = all.filter(({ document }) => isOfType(document.docType, asked.docType));
   const { items, pagination } = wanted.length < all.length ? pageOfWhole(wanted, asked) : toPage(all, json, asked);
   const further = Further.safeParse(json).data;
-  return { found: items, pagination, correctedTerm: further?.correctedTerm ?? null, synonyms: further?.synonyms ?? null };
+  return {
+    found: items,
+    pagination,
+    correctedTerm: further?.correctedTerm ?? null,
+    synonyms: further?.synonyms ?? null,
+  };
 };
 
 /** A document without a type is believed to be of the type asked for: then it was the backend that chose. */

@@ -27,4 +27,9 @@ export interface SharedAnswers {
 }
 
 /** Where there is one gateway alone. */
-export const nothingShared: SharedAnswers = { epoch: () => null, find: () => Promise.resolve(null), keep: () => undefined, renew: () => undefined };
+export const nothingShared: SharedAnswers = {
+  epoch: () => null,
+  find: () => Promise.resolve(null),
+  keep: () => undefined,
+  renew: () => undefined,
+};

@@ -27,4 +27,5 @@ export const createVisitorCookies = (header: string): VisitorCookies => {
 };
 
 /** All values of a header. */
-export const allOf = (header: string | string[] | undefined): readonly string[] => (header === undefined ? [] : [header].flat());
+export const allOf = (header: string | string[] | undefined): readonly string[] =>
+  header === undefined ? [] : [header].flat();

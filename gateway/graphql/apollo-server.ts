@@ -24,7 +24,10 @@ interface ApolloServerSettings {
 }
 
 /** Builds the server of ad-hoc operations. What it does not need is off: its cache-control plugin alone doubles execution. */
-export const createApolloServer = (schema: GraphQLSchema, { introspection, persistedQueries, limits, report }: ApolloServerSettings): ApolloServer<GatewayContext> =>
+export const createApolloServer = (
+  schema: GraphQLSchema,
+  { introspection, persistedQueries, limits, report }: ApolloServerSettings,
+): ApolloServer<GatewayContext> =>
   new ApolloServer<GatewayContext>({
     schema,
     introspection,
@@ -53,7 +56,10 @@ const parsedCharacters = 100_000;
 
 /** Operations that are known to be valid, for when they come again with other variables. */
 const createDocumentStore = () => {
-  const parsed = new LRUCache<string, DocumentNode>({ maxSize: parsedCharacters, sizeCalculation: ({ loc }, key) => (loc?.source.body.length ?? 0) + key.length });
+  const parsed = new LRUCache<string, DocumentNode>({
+    maxSize: parsedCharacters,
+    sizeCalculation: ({ loc }, key) => (loc?.source.body.length ?? 0) + key.length,
+  });
   return {
     get: (key: string) => Promise.resolve(parsed.get(key)),
     set: (key: string, document: DocumentNode) => Promise.resolve(void parsed.set(key, document)),

@@ -1,5 +1,12 @@
 import { GraphQLError, Kind, OperationTypeNode } from "graphql";
-import type { ASTVisitor, FragmentDefinitionNode, OperationDefinitionNode, SelectionNode, SelectionSetNode, ValidationContext } from "graphql";
+import type {
+  ASTVisitor,
+  FragmentDefinitionNode,
+  OperationDefinitionNode,
+  SelectionNode,
+  SelectionSetNode,
+  ValidationContext,
+} from "graphql";
 
 /** What one operation may ask for (reliability, "Limits"); fragments count wherever they are spread. */
 export interface ComplexityLimits {
@@ -77,25 +84,38 @@ const createMeasure = (fragmentOf: (name: string) => FragmentDefinitionNode | nu
   const ofSet = (set: SelectionSetNode | undefined): Measured => sum((set?.selections ?? []).map(ofSelection));
 
   const ofSelection = (selection: SelectionNode): Measured => {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return sum([ofFragment(selection.name.value), ofDirectives(selection)]);
+    if (selection.kind === Kind.FRAGMENT_SPREAD)
+      return sum([ofFragment(selection.name.value), ofDirectives(selection)]);
     if (selection.kind === Kind.INLINE_FRAGMENT) return sum([ofSet(selection.selectionSet), ofDirectives(selection)]);
     const below = ofSet(selection.selectionSet);
     // Introspection is deep by nature, and bounded by the schema.
     const isIntrospection = selection.name.value.startsWith("__");
-    const own = { depth: isIntrospection ? 0 : below.depth + 1, aliases: below.aliases + (selection.alias ? 1 : 0), directives: below.directives, rootFields: 1 };
+    const own = {
+      depth: isIntrospection ? 0 : below.depth + 1,
+      aliases: below.aliases + (selection.alias ? 1 : 0),
+      directives: below.directives,
+      rootFields: 1,
+    };
     return sum([own, ofDirectives(selection)]);
   };
 
-  return (operation: OperationDefinitionNode): Measured => sum([ofSet(operation.selectionSet), ofDirectives(operation)]);
+  return (operation: OperationDefinitionNode): Measured =>
+    sum([ofSet(operation.selectionSet), ofDirectives(operation)]);
 };
 
-const ofDirectives = ({ directives }: { readonly directives?: readonly unknown[] | undefined }): Measured => ({ ...nothing, directives: directives?.length ?? 0 });
+const ofDirectives = ({ directives }: { readonly directives?: readonly unknown[] | undefined }): Measured => ({
+  ...nothing,
+  directives: directives?.length ?? 0,
+});
 
 /** Of things beside each other: the deepest counts as depth, everything else adds up. */
 const sum = (parts: readonly Measured[]): Measured =>
-  parts.reduce((all, part) => ({
-    depth: Math.max(all.depth, part.depth),
-    aliases: all.aliases + part.aliases,
-    directives: all.directives + part.directives,
-    rootFields: all.rootFields + part.rootFields,
-  }), nothing);
+  parts.reduce(
+    (all, part) => ({
+      depth: Math.max(all.depth, part.depth),
+      aliases: all.aliases + part.aliases,
+      directives: all.directives + part.directives,
+      rootFields: all.rootFields + part.rootFields,
+    }),
+    nothing,
+  );

@@ -25,15 +25,23 @@ const publicExtensions = ["code", "status", "http"] as const;
  * Turns an error into what a reader gets: `extensions.status` is `FETCH_ERROR`, `TIMEOUT_ERROR`, `PARSING_ERROR` or an HTTP
  * status, and `extensions.code` the same word or `HTTP_<n>` (decisions, section 6). `report` gets every error that is a bug.
  */
-export const toFormattedError = (formatted: GraphQLFormattedError, thrown: unknown, report: (bug: unknown) => void): GraphQLFormattedError => {
+export const toFormattedError = (
+  formatted: GraphQLFormattedError,
+  thrown: unknown,
+  report: (bug: unknown) => void,
+): GraphQLFormattedError => {
   const { path, locations } = formatted;
   const place = { ...(path ? { path } : {}), ...(locations ? { locations } : {}) };
   const cause = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
   if (cause instanceof ComplexityError || hasTooManyTokens(cause)) return toComplexityError();
   if (cause instanceof DocsApiError) return { ...toUpstreamError(cause), ...place };
   const message = cutMessage(formatted.message);
-  if (isBadRequest(thrown)) return { message, ...place, extensions: { code: ApolloServerErrorCode.BAD_REQUEST, status: 400 } };
-  if (formatted.extensions?.code === undefined || formatted.extensions.code === ApolloServerErrorCode.INTERNAL_SERVER_ERROR) {
+  if (isBadRequest(thrown))
+    return { message, ...place, extensions: { code: ApolloServerErrorCode.BAD_REQUEST, status: 400 } };
+  if (
+    formatted.extensions?.code === undefined ||
+    formatted.extensions.code === ApolloServerErrorCode.INTERNAL_SERVER_ERROR
+  ) {
     report(cause);
     return { ...internal, ...place };
   }
@@ -42,16 +50,19 @@ export const toFormattedError = (formatted: GraphQLFormattedError, thrown: unkno
 
 /** Validation quotes what was sent, however long that was. */
 const longestMessage = 500;
-const cutMessage = (message: string): string => (message.length > longestMessage ? `${message.slice(0, longestMessage).replace(/[\uD800-\uDBFF]$/u, "")}…` : message);
+const cutMessage = (message: string): string =>
+  message.length > longestMessage ? `${message.slice(0, longestMessage).replace(/[\uD800-\uDBFF]$/u, "")}…` : message;
 
 /** Apollo Server gives some mistakes of the client a status and no code, a wrong hash for one: no bugs of ours. */
 const isBadRequest = (thrown: unknown): boolean => {
-  const http: unknown = thrown instanceof GraphQLError && thrown.extensions.code === undefined ? thrown.extensions.http : undefined;
+  const http: unknown =
+    thrown instanceof GraphQLError && thrown.extensions.code === undefined ? thrown.extensions.http : undefined;
   return typeof http === "object" && http !== null && "status" in http && http.status === 400;
 };
 
 /** The parser counts tokens by itself, and says so in words of its own. */
-const hasTooManyTokens = (cause: unknown): boolean => cause instanceof GraphQLError && /^Syntax Error: Document contains more tha[nt] \d+ tokens/.test(cause.message);
+const hasTooManyTokens = (cause: unknown): boolean =>
+  cause instanceof GraphQLError && /^Syntax Error: Document contains more tha[nt] \d+ tokens/.test(cause.message);
 
 /** Where it is too complex is nowhere in particular. */
 const toComplexityError = (): GraphQLFormattedError => {
@@ -65,6 +76,8 @@ const toUpstreamError = ({ problem, status, backendMessage }: DocsApiError): Gra
 });
 
 const toPublicExtensions = (extensions: Readonly<Record<string, unknown>>): Record<string, unknown> => {
-  const shown = Object.fromEntries(publicExtensions.flatMap((name) => (name in extensions ? [[name, extensions[name]]] : [])));
+  const shown = Object.fromEntries(
+    publicExtensions.flatMap((name) => (name in extensions ? [[name, extensions[name]]] : [])),
+  );
   return { status: 400, ...shown };
 };

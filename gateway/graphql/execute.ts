@@ -23,7 +23,11 @@ export interface SharedExecution {
 export type OpenSharedExecution = (docsApi?: DocsApi) => SharedExecution;
 
 /** Builds the in-process door to the schema. Documents are validated once each; one that is not valid is a bug, and throws. */
-export const createSharedExecution = (schema: GraphQLSchema, parts: ContextParts, report: (bug: unknown) => void): OpenSharedExecution => {
+export const createSharedExecution = (
+  schema: GraphQLSchema,
+  parts: ContextParts,
+  report: (bug: unknown) => void,
+): OpenSharedExecution => {
   const valid = new WeakSet<DocumentNode>();
   const check = (document: DocumentNode): void => {
     if (valid.has(document)) return;
@@ -37,7 +41,10 @@ export const createSharedExecution = (schema: GraphQLSchema, parts: ContextParts
       freshness: contextValue.freshness,
       execute: async (document, variables) => {
         check(document);
-        return toFormatted(await executeDocument({ schema, document, variableValues: variables, contextValue }), report);
+        return toFormatted(
+          await executeDocument({ schema, document, variableValues: variables, contextValue }),
+          report,
+        );
       },
     };
   };

@@ -35,7 +35,11 @@ export const createFreshness = (totalMs: number): Freshness => {
 const within = async <T>(fetching: Promise<T>, leftMs: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DocsApiError({ problem: "timeout", call: "request", reason: "all calls together took too long" })), Math.max(0, leftMs));
+    timer = setTimeout(
+      () =>
+        reject(new DocsApiError({ problem: "timeout", call: "request", reason: "all calls together took too long" })),
+      Math.max(0, leftMs),
+    );
   });
   try {
     return await Promise.race([fetching, late]);

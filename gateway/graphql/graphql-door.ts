@@ -47,9 +47,15 @@ export const createAnswerGraphql =
     const context = createContext({ ...parts, docsApi: asker?.docsApi ?? parts.docsApi }, () => {
       if (asker) return asker.visitor;
       isPrivate = true;
-      throw new GraphQLError("This operation is about the visitor, and a shared answer has none.", { extensions: { code: "PRIVATE" } });
+      throw new GraphQLError("This operation is about the visitor, and a shared answer has none.", {
+        extensions: { code: "PRIVATE" },
+      });
     });
-    const { status = 200, headers, body } = await apollo.executeHTTPGraphQLRequest({
+    const {
+      status = 200,
+      headers,
+      body,
+    } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: toHttpRequest(request),
       context: () => Promise.resolve(context),
     });
@@ -65,14 +71,19 @@ export const createAnswerGraphql =
 
 /** The operation as it was sent; nothing where only its hash was. */
 export const textIn = ({ search, body }: Pick<GraphqlRequest, "search" | "body">): string => {
-  const text = typeof body === "object" && body !== null && "query" in body ? body.query : new URLSearchParams(search).get("query");
+  const text =
+    typeof body === "object" && body !== null && "query" in body
+      ? body.query
+      : new URLSearchParams(search).get("query");
   return typeof text === "string" ? text : "";
 };
 
 const tooComplex: GraphqlAnswer = {
   status: 400,
   headers: { "content-type": "application/json; charset=utf-8" },
-  text: JSON.stringify({ errors: [toFormattedError(new ComplexityError().toJSON(), new ComplexityError(), () => undefined)] }),
+  text: JSON.stringify({
+    errors: [toFormattedError(new ComplexityError().toJSON(), new ComplexityError(), () => undefined)],
+  }),
   freshUntil: 0,
   usableUntil: 0,
 };
@@ -96,7 +107,9 @@ const ownHeaders = (headers: ReadonlyMap<string, string>): Readonly<Record<strin
   ...(headers.has("allow") ? { allow: headers.get("allow") ?? "" } : {}),
 });
 
-type ApolloBody = { kind: "complete"; string: string } | { kind: "chunked"; asyncIterator: AsyncIterableIterator<string> };
+type ApolloBody =
+  | { kind: "complete"; string: string }
+  | { kind: "chunked"; asyncIterator: AsyncIterableIterator<string> };
 
 const textOf = async (body: ApolloBody): Promise<string> => {
   if (body.kind === "complete") return body.string;

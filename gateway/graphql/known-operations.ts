@@ -5,6 +5,8 @@ import type { ASTVisitor, ValidationContext } from "graphql";
 export const knownOperations = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition: (operation) => {
     if (context.getSchema().getRootType(operation.operation)) return;
-    context.reportError(new GraphQLError(`There is no ${operation.operation} here: send a query or a mutation.`, { nodes: operation }));
+    context.reportError(
+      new GraphQLError(`There is no ${operation.operation} here: send a query or a mutation.`, { nodes: operation }),
+    );
   },
 });

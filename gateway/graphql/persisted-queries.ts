@@ -8,8 +8,12 @@ const prefix = /^apq:/;
 
 /** Builds the operations by hash: the client's own, which are known from the start, and those that others have sent with their hash. */
 export const createPersistedQueries = () => {
-  const learnt = new LRUCache<string, string>({ maxSize: learntCharacters, sizeCalculation: (text, key) => text.length + key.length });
-  const textOf = (hash: string): string | undefined => (Object.hasOwn(persistedDocuments, hash) ? persistedDocuments[hash] : learnt.get(hash));
+  const learnt = new LRUCache<string, string>({
+    maxSize: learntCharacters,
+    sizeCalculation: (text, key) => text.length + key.length,
+  });
+  const textOf = (hash: string): string | undefined =>
+    Object.hasOwn(persistedDocuments, hash) ? persistedDocuments[hash] : learnt.get(hash);
   return {
     textOf,
     /** As Apollo Server keeps them. */

@@ -5,9 +5,14 @@ import type { DocsApi } from "../docs-api/docs-api.ts";
 export class RateLimitedError extends GraphQLError {
   override readonly name = "RateLimitedError";
   constructor() {
-    super("You have searched a lot in a short time. Please try again in a minute.", { extensions: { code: "RATE_LIMITED", status: 429 } });
+    super("You have searched a lot in a short time. Please try again in a minute.", {
+      extensions: { code: "RATE_LIMITED", status: 429 },
+    });
   }
 }
 
 /** The docs backend for visitors who may not search now: everything else is as it is for everybody. */
-export const withoutSearches = (docsApi: DocsApi): DocsApi => ({ ...docsApi, search: () => Promise.reject(new RateLimitedError()) });
+export const withoutSearches = (docsApi: DocsApi): DocsApi => ({
+  ...docsApi,
+  search: () => Promise.reject(new RateLimitedError()),
+});

@@ -2,14 +2,17 @@ import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 
 const dateTime = (value: unknown): string => {
   const date = typeof value === "string" ? new Date(value) : null;
-  if (!date || Number.isNaN(date.getTime())) throw new GraphQLError(`Expected an ISO 8601 date, got ${JSON.stringify(value)}.`);
+  if (!date || Number.isNaN(date.getTime()))
+    throw new GraphQLError(`Expected an ISO 8601 date, got ${JSON.stringify(value)}.`);
   return date.toISOString().replace(".000Z", "Z");
 };
 
-const text = (what: string) => (value: unknown): string => {
-  if (typeof value !== "string") throw new GraphQLError(`Expected ${what}, got ${JSON.stringify(value)}.`);
-  return value;
-};
+const text =
+  (what: string) =>
+  (value: unknown): string => {
+    if (typeof value !== "string") throw new GraphQLError(`Expected ${what}, got ${JSON.stringify(value)}.`);
+    return value;
+  };
 
 const outputOnly = (name: string, serialize: (value: unknown) => unknown): GraphQLScalarType =>
   new GraphQLScalarType({
@@ -24,7 +27,8 @@ const refuse = (what: string): never => {
 };
 
 const jsonObject = (value: unknown): unknown => {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new GraphQLError(`Expected a JSON object, got ${JSON.stringify(value)}.`);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new GraphQLError(`Expected a JSON object, got ${JSON.stringify(value)}.`);
   return value;
 };
 

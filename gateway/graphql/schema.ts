@@ -15,7 +15,20 @@ import { sitemap } from "../features/sitemap/resolvers.ts";
 import { viewer } from "../features/viewer/resolvers.ts";
 import { scalars } from "./scalars.ts";
 
-const features = [authors, contact, documents, glossary, navigation, newsletter, ratings, robots, search, site, sitemap, viewer];
+const features = [
+  authors,
+  contact,
+  documents,
+  glossary,
+  navigation,
+  newsletter,
+  ratings,
+  robots,
+  search,
+  site,
+  sitemap,
+  viewer,
+];
 
 /** The text of the schema, with its descriptions. */
 export const readSchemaText = (): string => readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8");

@@ -13,7 +13,10 @@ export type CountSearches = (request: Pick<GraphqlRequest, "search" | "body">) =
 
 /** Builds the count; `textOf` gives the operation that was persisted under a hash. One that cannot be parsed makes none: it is refused elsewhere. */
 export const createCountSearches =
-  (textOf: (hash: string) => string | undefined, limits: ComplexityLimits & { readonly tokens: number }): CountSearches =>
+  (
+    textOf: (hash: string) => string | undefined,
+    limits: ComplexityLimits & { readonly tokens: number },
+  ): CountSearches =>
   (request) => {
     const text = textIn(request) || (textOf(hashIn(request)) ?? "");
     return !mayLookLikeOne.test(text) || isTooComplexToParse(text, limits) ? 0 : searchesIn(text, limits.tokens);
@@ -35,7 +38,8 @@ const searchesIn = (text: string, maxTokens: number): number => {
 
 /** The hash of a persisted operation; nothing where there is none. */
 const hashIn = ({ search, body }: Pick<GraphqlRequest, "search" | "body">): string => {
-  const extensions = body === undefined ? parsed(new URLSearchParams(search).get("extensions")) : valueOf(body, "extensions");
+  const extensions =
+    body === undefined ? parsed(new URLSearchParams(search).get("extensions")) : valueOf(body, "extensions");
   const hash = valueOf(valueOf(extensions, "persistedQuery"), "sha256Hash");
   return typeof hash === "string" ? hash : "";
 };

@@ -5,7 +5,10 @@ import { defineTool, notNow } from "./tool.ts";
 
 const Glossary = parse("query McpGlossary { site { url } glossary { slug term definition } }");
 
-const Answered = z.object({ site: z.object({ url: z.string() }), glossary: z.array(z.object({ slug: z.string(), term: z.string(), definition: z.string().nullable() })) });
+const Answered = z.object({
+  site: z.object({ url: z.string() }),
+  glossary: z.array(z.object({ slug: z.string(), term: z.string(), definition: z.string().nullable() })),
+});
 type Entry = z.output<typeof Answered>["glossary"][number];
 
 const closestMax = 8;
@@ -30,14 +33,29 @@ export const defineTermTool = defineTool({
 });
 
 /** Under these an entry is found: its term, with and without what stands in brackets, what stands in them, and its slug. */
-const namesOf = ({ term, slug }: Entry): readonly string[] => [term, term.replace(/\s*\(.*\)/, ""), /\((.*)\)/.exec(term)?.[1] ?? term, slug].map(folded);
+const namesOf = ({ term, slug }: Entry): readonly string[] =>
+  [term, term.replace(/\s*\(.*\)/, ""), /\((.*)\)/.exec(term)?.[1] ?? term, slug].map(folded);
 
 /** Letters and digits alone, without accents, so that `Name-server` is `name server`. */
-const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+const folded = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
 const hint = (wanted: string, glossary: readonly Entry[]): string => {
-  const close = glossary.filter(({ term }) => folded(term).includes(wanted) || wanted.split(" ").some((word) => word.length > 3 && folded(term).includes(word)));
-  return close.length === 0 ? " Search the documents instead." : ` Close to it: ${close.slice(0, closestMax).map(({ term }) => term).join(", ")}.`;
+  const close = glossary.filter(
+    ({ term }) =>
+      folded(term).includes(wanted) || wanted.split(" ").some((word) => word.length > 3 && folded(term).includes(word)),
+  );
+  return close.length === 0
+    ? " Search the documents instead."
+    : ` Close to it: ${close
+        .slice(0, closestMax)
+        .map(({ term }) => term)
+        .join(", ")}.`;
 };
 
 /** The words of the gate's HTML, in which every `<` is a tag's. */
@@ -45,5 +63,9 @@ const plainText = (html: string): string =>
   html
     .replace(/<\/(?:p|li|div|h\d)>|<br>/g, "\n")
     .replace(/<[^>]*>/g, "")
-    .replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&nbsp;", " ").replaceAll("&amp;", "&")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&amp;", "&")
     .trim();

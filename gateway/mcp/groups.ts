@@ -8,7 +8,8 @@ const Groups = z.object({
   navigation: z.object({ groups: z.array(z.object({ name: z.string(), slug: z.string(), count: z.number() })) }),
 });
 
-const queryOf = (kind: "types" | "tags"): DocumentNode => parse(`query McpGroups { site { url } navigation { groups: ${kind} { name slug count } } }`);
+const queryOf = (kind: "types" | "tags"): DocumentNode =>
+  parse(`query McpGroups { site { url } navigation { groups: ${kind} { name slug count } } }`);
 
 const defineList = (kind: "types" | "tags", one: "type" | "tag", title: string, description: string) => {
   const query = queryOf(kind);
@@ -20,15 +21,31 @@ const defineList = (kind: "types" | "tags", one: "type" | "tag", title: string, 
     run: async (_input, { execute }) => {
       const found = Groups.safeParse((await execute(query, {})).data).data;
       if (found === undefined) return notNow;
-      const groups = found.navigation.groups.map((group) => ({ ...group, url: `${found.site.url}/${one}/${group.slug}/` }));
-      const lines = groups.map(({ name, slug, count, url }) => `- ${name} (\`${slug}\`): ${count} ${count === 1 ? "document" : "documents"}, ${url}`);
+      const groups = found.navigation.groups.map((group) => ({
+        ...group,
+        url: `${found.site.url}/${one}/${group.slug}/`,
+      }));
+      const lines = groups.map(
+        ({ name, slug, count, url }) =>
+          `- ${name} (\`${slug}\`): ${count} ${count === 1 ? "document" : "documents"}, ${url}`,
+      );
       return { text: lines.length === 0 ? `There are no ${kind}.` : lines.join("\n"), data: { [kind]: groups } };
     },
   });
 };
 
 /** Lists what kinds of documents there are. */
-export const listTypesTool = defineList("types", "type", "List the types", "Lists the types of documents with how many there are of each.");
+export const listTypesTool = defineList(
+  "types",
+  "type",
+  "List the types",
+  "Lists the types of documents with how many there are of each.",
+);
 
 /** Lists the tags that documents carry. */
-export const listTagsTool = defineList("tags", "tag", "List the tags", "Lists the tags that documents carry, with how many carry each.");
+export const listTagsTool = defineList(
+  "tags",
+  "tag",
+  "List the tags",
+  "Lists the tags that documents carry, with how many carry each.",
+);

@@ -36,12 +36,16 @@ const createServer = ({ openExecution, site }: McpParts): McpServer => {
   const { name, description } = site();
   const server = new McpServer(
     { name: "lectern", title: name, version: "1.0.0" },
-    { instructions: `${name}: ${description}\nSearch first, then read what was found. Name the source address of what you use.` },
+    {
+      instructions: `${name}: ${description}\nSearch first, then read what was found. Name the source address of what you use.`,
+    },
   );
   for (const tool of tools) {
     const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
     const { title, description: about, schema: inputSchema } = tool;
-    server.registerTool(tool.name, { title, description: about, inputSchema, annotations }, async (input) => toResult(await tool.run(input, openExecution())));
+    server.registerTool(tool.name, { title, description: about, inputSchema, annotations }, async (input) =>
+      toResult(await tool.run(input, openExecution())),
+    );
   }
   server.registerResource(
     "document",

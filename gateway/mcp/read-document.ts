@@ -50,7 +50,8 @@ export const readDocument = async (slug: string, from: number, { execute }: Shar
   const answered = Answered.safeParse(data).data;
   if (answered === undefined || errors.some(({ path }) => path?.[0] === "document")) return notNow;
   const { document, closest, site } = answered;
-  if (document === null) return { text: `There is no document with the slug "${slug}".${hint(closest ?? [])}`, isError: true };
+  if (document === null)
+    return { text: `There is no document with the slug "${slug}".${hint(closest ?? [])}`, isError: true };
   const text = document.text ?? "No content found.";
   const rest = text.length - from - partCharacters;
   const more = rest > 0 ? `\n\n[${rest} more characters: read on with "from": ${from + partCharacters}]` : "";
@@ -74,9 +75,14 @@ const decoded = (text: string): string => {
 };
 
 const hint = (closest: readonly { readonly slug: string; readonly subject: string }[]): string =>
-  closest.length === 0 ? " Find one with search." : ` Closest: ${closest.map(({ slug, subject }) => `\`${slug}\` (${subject})`).join(", ")}.`;
+  closest.length === 0
+    ? " Find one with search."
+    : ` Closest: ${closest.map(({ slug, subject }) => `\`${slug}\` (${subject})`).join(", ")}.`;
 
-const headOf = ({ subject, path, docType, datePublished, lastUpdated, authors, tags }: Document, siteUrl: string): string =>
+const headOf = (
+  { subject, path, docType, datePublished, lastUpdated, authors, tags }: Document,
+  siteUrl: string,
+): string =>
   [
     `# ${subject}`,
     "",

@@ -19,22 +19,43 @@ const Found = z.object({
     pagination: z.object({ totalItems: z.number(), page: z.number(), totalPages: z.number() }),
     items: z.array(
       z.object({
-        document: z.object({ slug: z.string(), subject: z.string(), path: z.string(), docType: z.string().nullable(), lastUpdated: z.string().nullable() }),
+        document: z.object({
+          slug: z.string(),
+          subject: z.string(),
+          path: z.string(),
+          docType: z.string().nullable(),
+          lastUpdated: z.string().nullable(),
+        }),
         excerpt: z.object({ snippet: z.string() }).nullable(),
-        sections: z.array(z.object({ heading: z.string().nullable(), anchor: z.string().nullable(), snippet: z.string() })),
+        sections: z.array(
+          z.object({ heading: z.string().nullable(), anchor: z.string().nullable(), snippet: z.string() }),
+        ),
       }),
     ),
   }),
 });
 type Item = z.output<typeof Found>["search"]["items"][number];
 
-const types = ["article", "blog", "news", "press-release", "white-paper", "case-study", "sop", "how-to", "glossary", "knowledge-base", "api"] as const;
+const types = [
+  "article",
+  "blog",
+  "news",
+  "press-release",
+  "white-paper",
+  "case-study",
+  "sop",
+  "how-to",
+  "glossary",
+  "knowledge-base",
+  "api",
+] as const;
 
 /** Finds documents by their words. */
 export const searchTool = defineTool({
   name: "search",
   title: "Search the documents",
-  description: "Finds documents by words, best first. Misspelt words are corrected. Gives title, address, type and the places that match; read one with read_document.",
+  description:
+    "Finds documents by words, best first. Misspelt words are corrected. Gives title, address, type and the places that match; read one with read_document.",
   input: {
     term: z.string().trim().min(1).max(100).describe("What to look for, in a few words."),
     type: z.enum(types).optional().describe("Only documents of this type."),
@@ -42,15 +63,27 @@ export const searchTool = defineTool({
     limit: z.number().int().min(1).max(20).default(8).describe("Documents per page."),
   },
   run: async ({ term, type, page, limit }, { execute }) => {
-    const { data } = await execute(Search, { term, type: type?.toUpperCase().replaceAll("-", "_") ?? null, page, limit });
+    const { data } = await execute(Search, {
+      term,
+      type: type?.toUpperCase().replaceAll("-", "_") ?? null,
+      page,
+      limit,
+    });
     const found = Found.safeParse(data).data;
     if (found === undefined) return notNow;
     const { correctedTerm, pagination, items } = found.search;
     const results = items.map((item) => toResult(item, found.site.url));
-    if (results.length === 0) return { text: `Nothing was found for "${term}"${page > 1 ? ` on page ${page}` : ""}. Try fewer or other words.`, data: { total: pagination.totalItems, results } };
+    if (results.length === 0)
+      return {
+        text: `Nothing was found for "${term}"${page > 1 ? ` on page ${page}` : ""}. Try fewer or other words.`,
+        data: { total: pagination.totalItems, results },
+      };
     const corrected = correctedTerm === null ? "" : ` Nothing matched as typed, so "${correctedTerm}" was searched.`;
     const head = `${pagination.totalItems} documents for "${term}", page ${pagination.page} of ${pagination.totalPages}.${corrected}`;
-    return { text: [head, ...results.map(toText)].join("\n\n"), data: { total: pagination.totalItems, correctedTerm, results } };
+    return {
+      text: [head, ...results.map(toText)].join("\n\n"),
+      data: { total: pagination.totalItems, correctedTerm, results },
+    };
   },
 });
 
@@ -66,5 +99,9 @@ const toResult = ({ document, excerpt, sections }: Item, siteUrl: string) => ({
 
 const toText = ({ title, slug, url, type, excerpt, sections }: ReturnType<typeof toResult>): string => {
   const places = sections.map(({ heading, snippet }) => `- ${heading === null ? "" : `${heading}: `}${snippet}`);
-  return [`**${title}** (${type}, slug \`${slug}\`)`, url, ...(places.length > 0 ? places : excerpt === null ? [] : [excerpt])].join("\n");
+  return [
+    `**${title}** (${type}, slug \`${slug}\`)`,
+    url,
+    ...(places.length > 0 ? places : excerpt === null ? [] : [excerpt]),
+  ].join("\n");
 };

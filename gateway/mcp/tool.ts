@@ -32,7 +32,10 @@ export const defineTool = <Shape extends ZodRawShape>({ input, run, ...tool }: T
 };
 
 /** What is told when the docs backend cannot be read: a model then tries again, and does not take it for "there is none". */
-export const notNow: ToolAnswer = { text: "The documents cannot be reached right now. Try again in a few seconds.", isError: true };
+export const notNow: ToolAnswer = {
+  text: "The documents cannot be reached right now. Try again in a few seconds.",
+  isError: true,
+};
 
 /** @example typeNameOf("HOW_TO") // "how-to" */
 export const typeNameOf = (docType: string | null): string => (docType ?? "ARTICLE").toLowerCase().replaceAll("_", "-");

@@ -26,12 +26,21 @@ const hashOf = async (root: string, patterns: readonly string[]): Promise<string
   const files = [];
   for await (const file of glob([...patterns], { cwd: root })) files.push(file);
   const hash = createHash("sha256");
-  for (const file of files.sort()) hash.update(file).update("\0").update(await readFile(join(root, file))).update("\0");
+  for (const file of files.sort())
+    hash
+      .update(file)
+      .update("\0")
+      .update(await readFile(join(root, file)))
+      .update("\0");
   return hash.digest("hex").slice(0, 12);
 };
 
 /** In a process of its own: always a production build, whatever this process is, and its memory is given back. */
 const build = (root: string): Promise<unknown> =>
-  promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", fileURLToPath(new URL("./vite-build.ts", import.meta.url)), root], {
-    env: { PATH: dirname(process.execPath), NODE_ENV: "production" },
-  });
+  promisify(execFile)(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", fileURLToPath(new URL("./vite-build.ts", import.meta.url)), root],
+    {
+      env: { PATH: dirname(process.execPath), NODE_ENV: "production" },
+    },
+  );

@@ -46,6 +46,7 @@ export const playgroundPolicy = (script: string): string =>
   ].join("; ");
 
 /** While developing, the client's sources bring inline styles, and the hot reload a socket. */
-export const developmentPolicy = "default-src 'self' 'unsafe-inline'; img-src 'self' https: data:; connect-src 'self' ws:; base-uri 'none'; frame-ancestors 'none'";
+export const developmentPolicy =
+  "default-src 'self' 'unsafe-inline'; img-src 'self' https: data:; connect-src 'self' ws:; base-uri 'none'; frame-ancestors 'none'";
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -25,8 +25,16 @@ const refresh = `import { injectIntoGlobalHook } from "/@react-refresh"; injectI
 /** Starts the development server of the client inside the gateway: one address for everything. */
 export const startDevelopment = async (root: string, server: Server): Promise<Development> => {
   const { createServer } = await import("vite");
-  const vite = await createServer({ root, appType: "custom", logLevel: "warn", publicDir: "client/public", server: { middlewareMode: true, hmr: { server } }, optimizeDeps });
-  const styleUrls = (): readonly string[] => [...vite.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith(".css"));
+  const vite = await createServer({
+    root,
+    appType: "custom",
+    logLevel: "warn",
+    publicDir: "client/public",
+    server: { middlewareMode: true, hmr: { server } },
+    optimizeDeps,
+  });
+  const styleUrls = (): readonly string[] =>
+    [...vite.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith(".css"));
   return {
     middleware: vite.middlewares,
     stop: () => vite.close(),

@@ -15,7 +15,10 @@ export interface Shell {
 }
 
 /** Puts a rendered page into a whole HTML document, and says which Content-Security-Policy fits it. */
-export const composeHtml = ({ head, html, state }: Pick<Rendered, "head" | "html" | "state">, shell: Shell): { readonly html: string; readonly policy: string } => {
+export const composeHtml = (
+  { head, html, state }: Pick<Rendered, "head" | "html" | "state">,
+  shell: Shell,
+): { readonly html: string; readonly policy: string } => {
   const beforeStyle =
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -23,20 +26,21 @@ export const composeHtml = ({ head, html, state }: Pick<Rendered, "head" | "html
   const body = `<body><div id="root">${html}</div>`;
   const style = shell.styleOf(`<html><head>${body}`);
   return {
-    html:
-      `${beforeStyle}<style>${style}</style>${shell.head}</head>` +
-      `${body}${toStateHtml(state)}</body></html>`,
+    html: `${beforeStyle}<style>${style}</style>${shell.head}</head>` + `${body}${toStateHtml(state)}</body></html>`,
     policy: shell.policyOf(style),
   };
 };
 
 const toTag = ({ tag, attributes, text }: Rendered["head"][number]): string => {
   if (tag === "title") return `<title>${escapeText(text ?? "")}</title>`;
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join("");
+  const written = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join("");
   const open = `<${tag}${written} data-page>`;
   return tag === "script" ? `${open}${text ?? ""}</script>` : open;
 };
 
-const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escapeText = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', "&quot;");

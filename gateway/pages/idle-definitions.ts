@@ -21,8 +21,13 @@ export const readDefinitions = (css: string): WithoutIdle => {
 };
 
 const readKeyframes = (css: string): WithoutIdle => {
-  const uses = new Map([...css.matchAll(keyframesRule)].map(([, name = ""]) => [name, new RegExp(`animation[^;{}]*[: ]${name}\\b`)]));
-  return (part) => part.replaceAll(keyframesRule, (keyframes, name: string) => (uses.get(name)?.test(part) === false ? "" : keyframes));
+  const uses = new Map(
+    [...css.matchAll(keyframesRule)].map(([, name = ""]) => [name, new RegExp(`animation[^;{}]*[: ]${name}\\b`)]),
+  );
+  return (part) =>
+    part.replaceAll(keyframesRule, (keyframes, name: string) =>
+      uses.get(name)?.test(part) === false ? "" : keyframes,
+    );
 };
 
 const readProperties = (css: string): WithoutIdle => {
@@ -39,14 +44,19 @@ const readProperties = (css: string): WithoutIdle => {
 };
 
 const readDeclarations = (inside: string): readonly Declaration[] =>
-  (inside.match(/(?:"[^"]*"|[^;"])+/g) ?? []).map((text) => ({ text, name: /^--[\w-]+/.exec(text)?.[0] ?? null, uses: usedIn(text) }));
+  (inside.match(/(?:"[^"]*"|[^;"])+/g) ?? []).map((text) => ({
+    text,
+    name: /^--[\w-]+/.exec(text)?.[0] ?? null,
+    uses: usedIn(text),
+  }));
 
 const usedIn = (text: string): readonly string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
 
 /** A property that is used uses others, until no more come. */
 const addUsesOf = (declarations: readonly Declaration[], used: Set<string>): void => {
-  for (let known = -1; known < used.size; ) {
+  for (let known = -1; known < used.size;) {
     known = used.size;
-    for (const { name, uses } of declarations) if (name === null || used.has(name)) uses.forEach((use) => used.add(use));
+    for (const { name, uses } of declarations)
+      if (name === null || used.has(name)) uses.forEach((use) => used.add(use));
   }
 };

@@ -5,7 +5,8 @@ export const themeScript = `try{const t=localStorage.getItem("theme");if(t=="lig
 const topScript = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")document.documentElement.dataset.top="";`;
 
 /** All that a page does before its first paint, and what starts the application after it, as one script: a second one would need a second hash in the policy, which no encoding makes shorter. */
-export const pageScript = (scripts: readonly string[], styles: readonly string[]): string => topScript + themeScript + loaderScript(scripts, styles);
+export const pageScript = (scripts: readonly string[], styles: readonly string[]): string =>
+  topScript + themeScript + loaderScript(scripts, styles);
 
 /**
  * Starts the application after the first paint: waits for `load`, then the first contentful paint, then an idle moment (or

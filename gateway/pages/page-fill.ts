@@ -75,4 +75,6 @@ const lifetimeOf = (
   kind: RenderedPage["kind"],
   freshness: { readonly freshUntil: () => number; readonly usableUntil: () => number },
 ): Pick<Answer, "freshUntil" | "usableUntil"> =>
-  kind === "found" ? { freshUntil: freshness.freshUntil(), usableUntil: freshness.usableUntil() } : { freshUntil: 0, usableUntil: 0 };
+  kind === "found"
+    ? { freshUntil: freshness.freshUntil(), usableUntil: freshness.usableUntil() }
+    : { freshUntil: 0, usableUntil: 0 };

@@ -41,7 +41,8 @@ const writeAll = (nodes: readonly CssNode[], css: string): Write => {
 };
 
 const writerOf = (node: CssNode, css: string): Write => {
-  if (node.type === "Atrule" && node.block !== null && /^(?:media|supports|layer|container)$/.test(node.name)) return writerOfBlock(node, css);
+  if (node.type === "Atrule" && node.block !== null && /^(?:media|supports|layer|container)$/.test(node.name))
+    return writerOfBlock(node, css);
   if (node.type === "Rule" && node.prelude.type === "SelectorList") return writerOfRule(node, node.prelude, css);
   const source = sourceOf(node, css);
   return () => source;
@@ -49,7 +50,9 @@ const writerOf = (node: CssNode, css: string): Write => {
 
 /** Of a rule's selectors, those that match something. */
 const writerOfRule = ({ block }: Rule, { children }: SelectorList, css: string): Write => {
-  const selectors = children.toArray().map((selector) => ({ source: sourceOf(selector, css), matches: matcherOf(selector) }));
+  const selectors = children
+    .toArray()
+    .map((selector) => ({ source: sourceOf(selector, css), matches: matcherOf(selector) }));
   const inside = sourceOf(block, css);
   return (tokens) => {
     const matching = selectors.filter(({ matches }) => matches(tokens));
@@ -68,7 +71,8 @@ const writerOfBlock = ({ block, loc }: Atrule, css: string): Write => {
 
 const sourceOf = (node: CssNode, css: string): string => css.slice(node.loc?.start.offset, node.loc?.end.offset);
 
-const matcherOf = (selector: CssNode): Matches => (selector.type === "Selector" ? matcherOfSelector(selector) : () => true);
+const matcherOf = (selector: CssNode): Matches =>
+  selector.type === "Selector" ? matcherOfSelector(selector) : () => true;
 
 const anyOf =
   (matchers: readonly Matches[]): Matches =>
@@ -95,7 +99,8 @@ const needs =
 
 const tokensOf = (markup: string): Tokens => {
   const tokens = new Set(setByScript);
-  for (const [, names = ""] of markup.matchAll(/ class="([^"]*)"/g)) for (const name of names.split(" ")) tokens.add(`.${name}`);
+  for (const [, names = ""] of markup.matchAll(/ class="([^"]*)"/g))
+    for (const name of names.split(" ")) tokens.add(`.${name}`);
   for (const [, name = ""] of markup.matchAll(/<([a-z][\w-]*)/gi)) tokens.add(name);
   for (const [, name = ""] of markup.matchAll(/ (data-[\w-]+)/g)) tokens.add(`[${name}`);
   return tokens;

@@ -18,10 +18,15 @@ export interface PlaygroundShell {
 
 /** Reads what the build made of the playground. */
 export const readPlaygroundShell = (root: string): PlaygroundShell => {
-  const manifest = Manifest.parse(JSON.parse(readFileSync(join(root, buildFolders.browser, buildFolders.playgroundManifest), "utf8")));
+  const manifest = Manifest.parse(
+    JSON.parse(readFileSync(join(root, buildFolders.browser, buildFolders.playgroundManifest), "utf8")),
+  );
   const { scripts, styles } = filesOfPage(manifest, playgroundEntry, playgroundEntry);
   const links = styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("");
-  return { head: `${links}<script>${themeScript}</script><script type="module" src="${scripts.at(-1) ?? ""}"></script>`, policy: playgroundPolicy(themeScript) };
+  return {
+    head: `${links}<script>${themeScript}</script><script type="module" src="${scripts.at(-1) ?? ""}"></script>`,
+    policy: playgroundPolicy(themeScript),
+  };
 };
 
 /** The playground straight from its sources. */
@@ -31,7 +36,10 @@ export const developmentPlaygroundShell: PlaygroundShell = {
 };
 
 /** The page of the playground: everything in it is made by its script. */
-export const playgroundHtml = (shell: PlaygroundShell, site: { readonly name: string; readonly url: string }): string => {
+export const playgroundHtml = (
+  shell: PlaygroundShell,
+  site: { readonly name: string; readonly url: string },
+): string => {
   const name = escapeHtml(site.name);
   return (
     `<!doctype html><html lang="en" data-site="${name}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -42,4 +50,5 @@ export const playgroundHtml = (shell: PlaygroundShell, site: { readonly name: st
   );
 };
 
-const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

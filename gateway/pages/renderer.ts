@@ -7,6 +7,8 @@ import { readShells } from "./shells.ts";
 
 /** Loads the built client: its server bundle and its files. */
 export const loadRenderer = async (root: string): Promise<PageRenderer> => {
-  const bundle: typeof ServerEntry = await import(pathToFileURL(join(root, buildFolders.server, "entry.server.js")).href);
+  const bundle: typeof ServerEntry = await import(
+    pathToFileURL(join(root, buildFolders.server, "entry.server.js")).href
+  );
   return { render: bundle.render, addressOf: bundle.addressOf, shellOf: readShells(root) };
 };

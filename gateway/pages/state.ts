@@ -12,10 +12,15 @@ const shortestApart = 500;
  */
 export const toStateHtml = ({ cache, ...others }: DataState): string => {
   const apart = Object.entries(cache).flatMap(([entity, fields]) =>
-    Object.entries(fields ?? {}).flatMap(([field, value]) => (isApart(value) ? [{ place: [entity, field] satisfies Place, value }] : [])),
+    Object.entries(fields ?? {}).flatMap(([field, value]) =>
+      isApart(value) ? [{ place: [entity, field] satisfies Place, value }] : [],
+    ),
   );
   const rest = { ...cache };
-  for (const { place: [entity, field] } of apart) rest[entity] = { ...rest[entity], [field]: "" };
+  for (const {
+    place: [entity, field],
+  } of apart)
+    rest[entity] = { ...rest[entity], [field]: "" };
   const texts = apart.map(({ place }) => place);
   return (
     apart.map(({ value }) => `<script type="text/plain" data-text>${value}</script>`).join("") +
@@ -24,7 +29,11 @@ export const toStateHtml = ({ cache, ...others }: DataState): string => {
 };
 
 /** Whether a value comes out of a script element as it went in: nothing in it ends the element, or is changed by the parser of HTML. */
-const isApart = (value: unknown): value is string => typeof value === "string" && value.length >= shortestApart && !/<\/?script|<!--|[\r\0]/i.test(value) && value.isWellFormed();
+const isApart = (value: unknown): value is string =>
+  typeof value === "string" &&
+  value.length >= shortestApart &&
+  !/<\/?script|<!--|[\r\0]/i.test(value) &&
+  value.isWellFormed();
 
 /**
  * JSON that cannot end its script element or begin a comment or another script in it. Escaping every `<` would cost hundreds of

@@ -44,10 +44,17 @@ const shared = { root, configFile: join(root, "vite.config.ts"), logLevel: "warn
 
 await build({
   ...shared,
-  build: { outDir: buildFolders.browser, emptyOutDir: false, rolldownOptions: { input: "client/entry.browser.tsx", preserveEntrySignatures: "strict" } },
+  build: {
+    outDir: buildFolders.browser,
+    emptyOutDir: false,
+    rolldownOptions: { input: "client/entry.browser.tsx", preserveEntrySignatures: "strict" },
+  },
 });
 // A worker is a script of its own: one file, at an address that never changes.
-for (const [name, file] of [["reading", "service-worker"], ["end", "end-worker"]] as const) {
+for (const [name, file] of [
+  ["reading", "service-worker"],
+  ["end", "end-worker"],
+] as const) {
   await build({
     root,
     configFile: false,
@@ -70,7 +77,12 @@ await build({
   logLevel: "error",
   mode: "production",
   publicDir: false,
-  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "playground/[name]-[hash].js", chunkFileNames: "playground/[name]-[hash].js" } } },
+  worker: {
+    format: "es",
+    rolldownOptions: {
+      output: { entryFileNames: "playground/[name]-[hash].js", chunkFileNames: "playground/[name]-[hash].js" },
+    },
+  },
   build: {
     target: "es2023",
     cssTarget: "chrome123",

@@ -20,7 +20,10 @@ export interface RedisConnectionParts {
   readonly url: string;
   /** Stands before every key and channel, so that several sites can share one Redis. */
   readonly prefix: string;
-  readonly log: { readonly info: (message: string) => void; readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void };
+  readonly log: {
+    readonly info: (message: string) => void;
+    readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
+  };
 }
 
 /** How long anybody waits (reliability, "Redis dies, hangs, comes back"). */
@@ -31,7 +34,13 @@ const connectMs = 1_000;
 
 /** Connects, and goes on trying for as long as the gateway runs. */
 export const connectRedis = ({ url, prefix, log }: RedisConnectionParts): RedisConnection => {
-  const options = { keyPrefix: prefix, enableOfflineQueue: false, maxRetriesPerRequest: 0, connectTimeout: connectMs, retryStrategy: () => probeMs };
+  const options = {
+    keyPrefix: prefix,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: connectMs,
+    retryStrategy: () => probeMs,
+  };
   const client = new Redis(url, options);
   const subscriber = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null });
   const presence = createPresence(log);
@@ -48,7 +57,8 @@ export const connectRedis = ({ url, prefix, log }: RedisConnectionParts): RedisC
     }
   };
   const probe = async (): Promise<void> => {
-    if (!presence.isThere() && client.status === "ready" && (await attempt((redis) => redis.ping())) !== null) presence.found();
+    if (!presence.isThere() && client.status === "ready" && (await attempt((redis) => redis.ping())) !== null)
+      presence.found();
   };
   client.on("ready", () => void probe());
   client.on("close", () => presence.lost(new Error("the connection is closed")));

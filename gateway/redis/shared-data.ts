@@ -21,7 +21,9 @@ const Kept = z.tuple([z.string(), fromJson.pipe(Condition), fromJson.pipe(Times)
 export const shareAnswers = (redis: Pick<RedisConnection, "ask">, epoch: () => number | null): SharedAnswers => ({
   epoch,
   find: async (key) => {
-    const kept = Kept.safeParse((await redis.ask((client) => client.hmget(nameOf(key), "json", "condition", "times")))?.value);
+    const kept = Kept.safeParse(
+      (await redis.ask((client) => client.hmget(nameOf(key), "json", "condition", "times")))?.value,
+    );
     if (!kept.success) return null;
     const [json, condition, times] = kept.data;
     return { json, condition, ...times };
@@ -34,7 +36,8 @@ export const shareAnswers = (redis: Pick<RedisConnection, "ask">, epoch: () => n
   renew: (key, times) => {
     void redis.ask(async (client) => {
       // It may have gone meanwhile: what has no text must not come to be.
-      if ((await client.pexpireat(nameOf(key), expiryOf(times))) === 1) await client.hset(nameOf(key), "times", JSON.stringify(times));
+      if ((await client.pexpireat(nameOf(key), expiryOf(times))) === 1)
+        await client.hset(nameOf(key), "times", JSON.stringify(times));
     });
   },
 });

@@ -15,7 +15,10 @@ const channel = "purged";
 const lookMs = 2_000;
 
 /** Follows the epoch. `onRaisedElsewhere` is called once for what may have been several purges. */
-export const followEpoch = (redis: Pick<RedisConnection, "ask" | "onThere" | "listen">, onRaisedElsewhere: () => void): SharedEpoch => {
+export const followEpoch = (
+  redis: Pick<RedisConnection, "ask" | "onThere" | "listen">,
+  onRaisedElsewhere: () => void,
+): SharedEpoch => {
   let known: number | null = null;
   let untold = 0;
   let working: Promise<void> = Promise.resolve();

@@ -7,7 +7,10 @@ export const shareCounters =
   (redis: Pick<RedisConnection, "ask" | "client">): ShareCounter =>
   (deed, points, duration) => {
     const limiter = new RateLimiterRedis({ storeClient: redis.client, keyPrefix: `taken:${deed}`, points, duration });
-    return (key, taken) => redis.ask(() => limiter.consume(key, taken).then(() => ({ refusedMs: null }), refusedMsOf)).then((answer) => answer?.value ?? null);
+    return (key, taken) =>
+      redis
+        .ask(() => limiter.consume(key, taken).then(() => ({ refusedMs: null }), refusedMsOf))
+        .then((answer) => answer?.value ?? null);
   };
 
 const refusedMsOf = (refusal: unknown): { readonly refusedMs: number } => {

@@ -8,10 +8,23 @@ export const answerErrors =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
     const status = statusOf(error);
-    if (status >= 500) log.error({ err: error, method: request.method, path: loggedUrl(request.path), requestId: response.getHeader("x-request-id") }, "request failed");
+    if (status >= 500)
+      log.error(
+        {
+          err: error,
+          method: request.method,
+          path: loggedUrl(request.path),
+          requestId: response.getHeader("x-request-id"),
+        },
+        "request failed",
+      );
     if (response.headersSent) return void response.destroy();
     if (status === 503) response.set("retry-after", "10");
-    response.status(status).set("cache-control", "no-store").type("text").send(`${messages[status] ?? messages[500]}\n`);
+    response
+      .status(status)
+      .set("cache-control", "no-store")
+      .type("text")
+      .send(`${messages[status] ?? messages[500]}\n`);
   };
 
 const messages: Readonly<Record<number, string>> = {

@@ -11,8 +11,12 @@ export type TrustedProxies = number | readonly string[];
 export const createAddressOf = (trusted: TrustedProxies): ((request: IncomingMessage) => string | null) => {
   const isProxy = createProxyCheck(trusted);
   return ({ socket, headers }) => {
-    const forwarded = String(headers["x-forwarded-for"] ?? "").split(",").filter((hop) => hop.trim() !== "");
-    const hops = [socket.remoteAddress ?? "", ...forwarded.toReversed()].map((hop) => hop.trim().replace(/^::ffff:(?=\d+\.)/i, ""));
+    const forwarded = String(headers["x-forwarded-for"] ?? "")
+      .split(",")
+      .filter((hop) => hop.trim() !== "");
+    const hops = [socket.remoteAddress ?? "", ...forwarded.toReversed()].map((hop) =>
+      hop.trim().replace(/^::ffff:(?=\d+\.)/i, ""),
+    );
     const visitor = hops.find((hop, index) => !isProxy(hop, index)) ?? hops.at(-1) ?? "";
     return isIP(visitor) === 0 ? null : visitor;
   };

@@ -16,7 +16,11 @@ export const createDeveloperDoor = ({ schemaText, shell, site }: DeveloperDoorPa
   match: ({ method, path }) => {
     if (method !== "GET") return null;
     // Text, so that a browser shows it; links that mean the file say so.
-    if (path === "/schema.graphql") return { key: "schema", fill: () => Promise.resolve(toAnswer(schemaText, { "content-type": "text/plain; charset=utf-8" })) };
+    if (path === "/schema.graphql")
+      return {
+        key: "schema",
+        fill: () => Promise.resolve(toAnswer(schemaText, { "content-type": "text/plain; charset=utf-8" })),
+      };
     if (!/^\/playground\/?$/.test(path)) return null;
     const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": shell.policy };
     return { key: "playground", fill: () => Promise.resolve(toAnswer(playgroundHtml(shell, site()), headers)) };

@@ -26,7 +26,10 @@ export const createDocumentDoor = (fills: DocumentFills, fillPage: FillPage, pag
       const path = withoutTrailingSlash(encodedAnew(target.path));
       const request = toFileRequest(path, byAccept);
       if (request === null) return byAccept ? matchMissing(target) : null;
-      return { key: `document ${request.form} ${path}`, fill: async () => (await fills.document(request)) ?? fillPage(path, "") };
+      return {
+        key: `document ${request.form} ${path}`,
+        fill: async () => (await fills.document(request)) ?? fillPage(path, ""),
+      };
     },
   };
 };

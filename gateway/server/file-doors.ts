@@ -20,7 +20,10 @@ export const createLlmsDoor = (fills: LlmsFills): Door => ({
 /** The door for the file that proves to search engines that we know the key (indexnow.org). */
 export const createKeyDoor = (key: string): Door => ({
   name: "indexnow",
-  match: ({ method, path }) => (method === "GET" && path === `/${key}.txt` ? { key: "indexnow", fill: () => Promise.resolve(lastingAnswer("text/plain", key)) } : null),
+  match: ({ method, path }) =>
+    method === "GET" && path === `/${key}.txt`
+      ? { key: "indexnow", fill: () => Promise.resolve(lastingAnswer("text/plain", key)) }
+      : null,
 });
 
 /** The door for feeds. A feed of nothing is the 404 page. */
@@ -29,7 +32,10 @@ export const createFeedDoor = (fills: FeedFills, fillPage: FillPage): Door => ({
   match: ({ method, path }): Match | null => {
     const request = method === "GET" && path.startsWith("/feeds/") ? toFeedRequest(encodedAnew(path)) : null;
     if (request === null) return null;
-    return { key: `feed ${request.format} ${request.path}`, fill: async () => (await fills.feed(request)) ?? fillPage(`${request.path}.${request.format}`, "") };
+    return {
+      key: `feed ${request.format} ${request.path}`,
+      fill: async () => (await fills.feed(request)) ?? fillPage(`${request.path}.${request.format}`, ""),
+    };
   },
 });
 
@@ -50,7 +56,15 @@ const toFeedRequest = (encoded: string): FeedRequest | null => {
   if (kind !== "type" && kind !== "tag" && kind !== "author" && kind !== "category") return null;
   if (subcategory !== undefined && kind !== "category") return null;
   try {
-    return { subject: { kind, key: decodeURIComponent(key), subcategory: subcategory === undefined ? null : decodeURIComponent(subcategory) }, format, path };
+    return {
+      subject: {
+        kind,
+        key: decodeURIComponent(key),
+        subcategory: subcategory === undefined ? null : decodeURIComponent(subcategory),
+      },
+      format,
+      path,
+    };
   } catch {
     return null; // an address may hold a stray percent sign
   }

@@ -21,15 +21,24 @@ export interface GraphqlRouteParts extends VisitorParts {
 export const graphqlRoute =
   (parts: GraphqlRouteParts): RequestHandler =>
   async (request, response) => {
-    const parsed = request.method === "POST" ? parseBody(bodyOf(request)) : { kind: "parsed" as const, value: undefined };
+    const parsed =
+      request.method === "POST" ? parseBody(bodyOf(request)) : { kind: "parsed" as const, value: undefined };
     if (parsed.kind === "refused") return sendAnswer(request, response, parsed.answer);
     const method = request.method === "HEAD" ? "GET" : request.method;
     const sent = { method, headers: headersOf(request), search: searchOf(request), body: parsed.value };
-    const refusal = await parts.admit(request, scarceSearches(() => parts.countSearches(sent), "application/json; charset=utf-8"));
+    const refusal = await parts.admit(
+      request,
+      scarceSearches(() => parts.countSearches(sent), "application/json; charset=utf-8"),
+    );
     if (refusal !== null) return sendAnswer(request, response, refusal);
     const { docsApi, setCookies } = parts.docsApiOf(request);
     const { status, headers, text } = await parts.answerGraphql(sent, { visitor: visitorOf(request, parts), docsApi });
-    await sendAnswer(request, response, { status, headers, body: Buffer.from(text), freshUntil: 0, usableUntil: 0 }, setCookies());
+    await sendAnswer(
+      request,
+      response,
+      { status, headers, body: Buffer.from(text), freshUntil: 0, usableUntil: 0 },
+      setCookies(),
+    );
   };
 
 /** What Apollo Server looks at; nothing else of the visitor gets there. */

@@ -73,7 +73,8 @@ const mediaTypeFor = (accept: string): string | null => (accept === "" ? mediaTy
 
 const negotiated = remembered((accept: string): string | null => {
   const weights = weightsOf(accept);
-  const weigh = (type: string): number => weights.get(type.split(";")[0] ?? "") ?? weights.get("application/*") ?? weights.get("*/*") ?? 0;
+  const weigh = (type: string): number =>
+    weights.get(type.split(";")[0] ?? "") ?? weights.get("application/*") ?? weights.get("*/*") ?? 0;
   const best = mediaTypes.toSorted((a, b) => weigh(b) - weigh(a))[0];
   return best !== undefined && weigh(best) > 0 ? best : null;
 });

@@ -31,7 +31,10 @@ export const createHttpServer = (limits: LimitValues): Server => {
 
 /** What a request that never became one is told; each also ends the connection, whose next bytes could mean anything. */
 const unreadable: Readonly<Record<string, { readonly status: string; readonly message: string }>> = {
-  HPE_HEADER_OVERFLOW: { status: "431 Request Header Fields Too Large", message: "The headers of a request may be at most 16 KB long." },
+  HPE_HEADER_OVERFLOW: {
+    status: "431 Request Header Fields Too Large",
+    message: "The headers of a request may be at most 16 KB long.",
+  },
   ERR_HTTP_REQUEST_TIMEOUT: { status: "408 Request Timeout", message: "The request took too long to arrive." },
 };
 const malformed = { status: "400 Bad Request", message: "The request could not be read as HTTP." };
@@ -53,10 +56,18 @@ const isAnswering = (socket: Duplex): boolean => {
 
 /** This is no proxy (RFC 9110, section 9.3.6). */
 const refuseTunnel = (_request: IncomingMessage, socket: Duplex): void =>
-  writeLast(socket, { status: "405 Method Not Allowed", message: "Use GET or HEAD here.", headers: { allow: "GET, HEAD" } });
+  writeLast(socket, {
+    status: "405 Method Not Allowed",
+    message: "Use GET or HEAD here.",
+    headers: { allow: "GET, HEAD" },
+  });
 
 const refuseExpectation = (request: IncomingMessage, response: ServerResponse): void =>
-  writeRefusal(response, { status: 417, message: "Nothing but 100-continue can be expected here.", headers: { connection: "close" } }, { requestId: requestIdOf(request) });
+  writeRefusal(
+    response,
+    { status: 417, message: "Nothing but 100-continue can be expected here.", headers: { connection: "close" } },
+    { requestId: requestIdOf(request) },
+  );
 
 interface LastAnswer {
   readonly status: string;
@@ -67,8 +78,17 @@ interface LastAnswer {
 /** Answers where Node.js has no response to write to, and ends the connection. */
 const writeLast = (socket: Duplex, { status, message, headers: own = {} }: LastAnswer): void => {
   socket.on("error", () => undefined);
-  const headers = { ...securityHeaders, ...own, "cache-control": "no-store", connection: "close", "content-type": "text/plain; charset=utf-8", "content-length": String(message.length + 1) };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  const headers = {
+    ...securityHeaders,
+    ...own,
+    "cache-control": "no-store",
+    connection: "close",
+    "content-type": "text/plain; charset=utf-8",
+    "content-length": String(message.length + 1),
+  };
+  const lines = Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("");
   socket.end(`HTTP/1.1 ${status}\r\n${lines}\r\n${message}\n`, () => socket.destroy());
 };
 
@@ -90,12 +110,23 @@ export const listen = async (server: Server, port: number, host: string | undefi
   return portOf(server.address());
 };
 
-const portOf = (address: AddressInfo | string | null): number => (typeof address === "object" && address !== null ? address.port : 0);
+const portOf = (address: AddressInfo | string | null): number =>
+  typeof address === "object" && address !== null ? address.port : 0;
 
-const toListenError = (error: Error & { readonly code?: string }, port: number, host: string | undefined): ListenError => {
+const toListenError = (
+  error: Error & { readonly code?: string },
+  port: number,
+  host: string | undefined,
+): ListenError => {
   const place = `port ${port}${host === undefined ? "" : ` of ${host}`}`;
-  if (error.code === "EADDRINUSE") return new ListenError(`${place} is in use. Stop what listens there, or choose another one: PORT=4001 npm start`, { cause: error });
-  if (error.code === "EACCES") return new ListenError(`${place} may not be used by this account. Choose one above 1023: PORT=4000 npm start`, { cause: error });
+  if (error.code === "EADDRINUSE")
+    return new ListenError(`${place} is in use. Stop what listens there, or choose another one: PORT=4001 npm start`, {
+      cause: error,
+    });
+  if (error.code === "EACCES")
+    return new ListenError(`${place} may not be used by this account. Choose one above 1023: PORT=4000 npm start`, {
+      cause: error,
+    });
   return new ListenError(`${place} cannot be used: ${error.message}. Check PORT and HOST.`, { cause: error });
 };
 

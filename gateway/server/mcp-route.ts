@@ -24,20 +24,28 @@ export const mcpRoute =
   async (request, response) => {
     response.set("cache-control", "no-store");
     if (request.method !== "POST") {
-      response.status(405).set("allow", "POST").json(refusal(-32_000, "There are no sessions here: send each message by POST."));
+      response
+        .status(405)
+        .set("allow", "POST")
+        .json(refusal(-32_000, "There are no sessions here: send each message by POST."));
       return;
     }
     const message = parse(bodyOf(request));
     if (message === undefined) return void response.status(400).json(refusal(-32_700, "The body is not valid JSON."));
     // Batches left the protocol in its version of 2025-06-18, and one request would do the work of many.
-    if (Array.isArray(message)) return void response.status(400).json(refusal(-32_600, "Send one message a request, not a batch."));
+    if (Array.isArray(message))
+      return void response.status(400).json(refusal(-32_600, "Send one message a request, not a batch."));
     const refused = await admit(request, scarceOf(message));
     if (refused !== null) return sendAnswer(request, response, refused);
     const answer = await loadMcp();
     await answer(request, response, message);
   };
 
-const SearchCall = z.object({ method: z.literal("tools/call"), params: z.object({ name: z.literal("search") }), id: z.union([z.string(), z.number()]).optional() });
+const SearchCall = z.object({
+  method: z.literal("tools/call"),
+  params: z.object({ name: z.literal("search") }),
+  id: z.union([z.string(), z.number()]).optional(),
+});
 
 /** A search by a tool takes from the same allowance as one by GraphQL. */
 const scarceOf = (message: unknown): Scarce | undefined => {
@@ -47,7 +55,11 @@ const scarceOf = (message: unknown): Scarce | undefined => {
     points: () => 1,
     refuse: (retryAfterSeconds) => ({
       status: 429,
-      headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", "retry-after": String(retryAfterSeconds) },
+      headers: {
+        "content-type": "application/json; charset=utf-8",
+        "cache-control": "no-store",
+        "retry-after": String(retryAfterSeconds),
+      },
       body: Buffer.from(JSON.stringify({ ...refusal(-32_000, new RateLimitedError().message), id: call.id ?? null })),
       freshUntil: 0,
       usableUntil: 0,

@@ -3,7 +3,8 @@ import type { RequestHandler } from "express";
 import type { DocsApiOf } from "./visitor-backend.ts";
 
 /** A picture opened by itself runs nothing: an SVG could hold scripts. */
-const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+const mediaPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** Relays the embedded backend's media files. Their names are hashes of their contents, so they never change. */
 export const mediaRoute =
@@ -13,7 +14,8 @@ export const mediaRoute =
     const ifNoneMatch = request.headers["if-none-match"];
     const answer = await docsApi.fetchMedia(request.path, ifNoneMatch === undefined ? {} : { ifNoneMatch });
     if (setCookies().length > 0) response.setHeader("set-cookie", setCookies());
-    if (answer.kind === "missing") return void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n");
+    if (answer.kind === "missing")
+      return void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n");
     response.set(answer.headers).set("content-security-policy", mediaPolicy);
     if (isPrivate) response.set("cache-control", "private, no-store");
     if (answer.kind === "unchanged") return void response.status(304).end();

@@ -39,7 +39,12 @@ export const createMetrics = (): Metrics => {
     },
     timeUpstream: (call, outcome, durationMs) => upstream.observe({ call, outcome }, durationMs / 1_000),
     watchStore: (store) => {
-      gauge(registry, "lectern_answers_bytes", "Memory of the stored answers, all encodings included.", store.sizeBytes);
+      gauge(
+        registry,
+        "lectern_answers_bytes",
+        "Memory of the stored answers, all encodings included.",
+        store.sizeBytes,
+      );
       gauge(registry, "lectern_answers_entries", "Stored answers.", store.count);
     },
   };
@@ -54,7 +59,8 @@ const countAnswers = (registry: Registry, counts: ReadonlyMap<string, Record<Sou
     registers: [registry],
     collect: () => {
       counter.reset();
-      for (const [door, bySource] of counts) for (const source of sources) counter.inc({ door, source }, bySource[source]);
+      for (const [door, bySource] of counts)
+        for (const source of sources) counter.inc({ door, source }, bySource[source]);
     },
   });
 };

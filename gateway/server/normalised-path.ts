@@ -5,11 +5,15 @@
  */
 export const encodedAnew = (path: string): string => {
   try {
-    return path.split("/").map((part) => encodeURIComponent(decodeURIComponent(part))).join("/");
+    return path
+      .split("/")
+      .map((part) => encodeURIComponent(decodeURIComponent(part)))
+      .join("/");
   } catch {
     return path;
   }
 };
 
 /** @example withoutTrailingSlash("/article/a/") // "/article/a" */
-export const withoutTrailingSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") || "/" : path);
+export const withoutTrailingSlash = (path: string): string =>
+  path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;

@@ -22,7 +22,8 @@ export const oneClickRoute =
   async (request, response) => {
     response.set("cache-control", "no-store").type("text");
     const token = new URL(request.originalUrl, "http://gateway").searchParams.get("token") ?? "";
-    if (token.trim() === "" || token.length > tokenLengthMax) return void response.status(400).send("The link is not complete. Please open it from the mail again.\n");
+    if (token.trim() === "" || token.length > tokenLengthMax)
+      return void response.status(400).send("The link is not complete. Please open it from the mail again.\n");
     const { docsApi, setCookies } = docsApiOf(request);
     const outcome = await docsApi.unsubscribeNewsletter(token);
     if (setCookies().length > 0) response.setHeader("set-cookie", setCookies());

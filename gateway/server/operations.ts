@@ -21,14 +21,26 @@ export const operations = ({ isReady, metrics, purge, secret }: OperationsParts)
     next();
   });
   router.get("/health", (_request, response) => void response.json({ status: "ok" }));
-  router.get("/ready", (_request, response) => void response.status(isReady() ? 200 : 503).json({ status: isReady() ? "ready" : "stopping" }));
-  router.get("/metrics", onlyFor((request) => isLoopback(request) || knowsSecret(request, secret)), async (_request, response) => {
-    response.type("text/plain; version=0.0.4").send(await metrics.read());
-  });
-  router.post("/purge", onlyFor((request) => knowsSecret(request, secret)), (_request, response) => {
-    purge();
-    response.json({ status: "purged" });
-  });
+  router.get(
+    "/ready",
+    (_request, response) =>
+      void response.status(isReady() ? 200 : 503).json({ status: isReady() ? "ready" : "stopping" }),
+  );
+  router.get(
+    "/metrics",
+    onlyFor((request) => isLoopback(request) || knowsSecret(request, secret)),
+    async (_request, response) => {
+      response.type("text/plain; version=0.0.4").send(await metrics.read());
+    },
+  );
+  router.post(
+    "/purge",
+    onlyFor((request) => knowsSecret(request, secret)),
+    (_request, response) => {
+      purge();
+      response.json({ status: "purged" });
+    },
+  );
   return router;
 };
 
@@ -36,7 +48,11 @@ const onlyFor =
   (mayPass: (request: Request) => boolean): RequestHandler =>
   (request, response, next) => {
     if (mayPass(request)) return next();
-    response.status(401).set("www-authenticate", "Bearer").type("text").send("Send the secret of PURGE_SECRET as a bearer token.\n");
+    response
+      .status(401)
+      .set("www-authenticate", "Bearer")
+      .type("text")
+      .send("Send the secret of PURGE_SECRET as a bearer token.\n");
   };
 
 /** The connection itself, whatever a forwarded header says. */

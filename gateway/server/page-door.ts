@@ -45,7 +45,9 @@ export const createPageDoor = ({ fillPage, fillWithoutSearch, addressOf }: PageD
       const address = method === "GET" ? knownAddressOf(path, search) : null;
       if (address === null) return null;
       const match = { key: `page ${address}`, fill: () => fillAddress(fillPage, address) };
-      return resultsPath.test(address) ? { ...match, scarce: scarceResults(() => fillAddress(fillWithoutSearch, address)) } : match;
+      return resultsPath.test(address)
+        ? { ...match, scarce: scarceResults(() => fillAddress(fillWithoutSearch, address)) }
+        : match;
     },
   };
 };
@@ -55,7 +57,13 @@ const scarceResults = (fill: () => ReturnType<FillPage>): Scarce => ({
   points: () => 1,
   refuse: async (retryAfterSeconds) => {
     const answer = await fill();
-    return { ...answer, status: 429, headers: { ...answer.headers, "cache-control": "no-store", "retry-after": String(retryAfterSeconds) }, freshUntil: 0, usableUntil: 0 };
+    return {
+      ...answer,
+      status: 429,
+      headers: { ...answer.headers, "cache-control": "no-store", "retry-after": String(retryAfterSeconds) },
+      freshUntil: 0,
+      usableUntil: 0,
+    };
   },
 });
 

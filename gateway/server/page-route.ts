@@ -26,7 +26,13 @@ export const pageRoute =
   ({ shared, openDoors, docsApiOf, admit }: PageRouteParts): RequestHandler =>
   async (request, response) => {
     const at = request.originalUrl.indexOf("?");
-    const target = { method: "GET", path: request.path, search: at === -1 ? "" : request.originalUrl.slice(at), accept: request.headers.accept ?? "", body: null } as const;
+    const target = {
+      method: "GET",
+      path: request.path,
+      search: at === -1 ? "" : request.originalUrl.slice(at),
+      accept: request.headers.accept ?? "",
+      body: null,
+    } as const;
     const { docsApi, setCookies, isPrivate } = docsApiOf(request);
     const { doors, fillPage } = isPrivate ? openDoors(docsApi) : shared;
     const match = doors.map((door) => door.match(target)).find((found) => found !== null);

@@ -15,7 +15,11 @@ export interface RateLimits {
 
 type RateLimitValues = Pick<
   LimitValues,
-  "LIMIT_SEARCHES_PER_MINUTE" | "LIMIT_RATINGS_PER_MINUTE" | "LIMIT_FEEDBACK_PER_HOUR" | "LIMIT_CONTACTS_PER_HOUR" | "LIMIT_NEWSLETTERS_PER_HOUR"
+  | "LIMIT_SEARCHES_PER_MINUTE"
+  | "LIMIT_RATINGS_PER_MINUTE"
+  | "LIMIT_FEEDBACK_PER_HOUR"
+  | "LIMIT_CONTACTS_PER_HOUR"
+  | "LIMIT_NEWSLETTERS_PER_HOUR"
 >;
 
 const minuteSeconds = 60;
@@ -30,7 +34,11 @@ interface Taken {
 }
 
 /** Makes a counter that several gateways share; one that gives null cannot be asked just now. */
-export type ShareCounter = (deed: LimitedDeed, points: number, durationSeconds: number) => (key: string, points: number) => Promise<Taken | null>;
+export type ShareCounter = (
+  deed: LimitedDeed,
+  points: number,
+  durationSeconds: number,
+) => (key: string, points: number) => Promise<Taken | null>;
 
 /** Builds the limits: in this gateway's memory, and shared with others where that is possible (reliability, "Limits"). */
 export const createRateLimits = (limits: RateLimitValues, share: ShareCounter | null = null): RateLimits => {
@@ -61,7 +69,11 @@ type Counter = (key: string, points: number) => Promise<Taken>;
 
 const createCounter = (points: number, duration: number): Counter => {
   const limiter = new RateLimiterMemory({ points, duration });
-  const counted = new LRUCache<string, true>({ max: addressesMax, dispose: (_counted, key) => void limiter.delete(key), noDisposeOnSet: true });
+  const counted = new LRUCache<string, true>({
+    max: addressesMax,
+    dispose: (_counted, key) => void limiter.delete(key),
+    noDisposeOnSet: true,
+  });
   return async (key, taken) => {
     counted.set(key, true);
     try {

@@ -22,7 +22,8 @@ interface BodyProblem {
 export const createBodyReader =
   (bytesMax: number) =>
   async (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts): Promise<Buffer | null> => {
-    const body = problemOf(request) ?? (await collect(request, isOneClick(request.url ?? "") ? oneClickBodyBytes : bytesMax));
+    const body =
+      problemOf(request) ?? (await collect(request, isOneClick(request.url ?? "") ? oneClickBodyBytes : bytesMax));
     if (body === null) return null;
     if (Buffer.isBuffer(body)) {
       bodies.set(request, body);
@@ -37,9 +38,12 @@ const problemOf = ({ url, headers }: IncomingMessage): BodyProblem | null => {
   if (url?.startsWith("/operations/")) return null;
   // Nor does a click in a mail program, which sends what the standard says.
   if (isOneClick(url ?? "")) return null;
-  if (!isUtf8Json(headers["content-type"])) return { status: 415, code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the operation as application/json in UTF-8." };
+  if (!isUtf8Json(headers["content-type"]))
+    return { status: 415, code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the operation as application/json in UTF-8." };
   const encoded = headers["content-encoding"] !== undefined && headers["content-encoding"] !== "identity";
-  return encoded ? { status: 415, code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the body without a content encoding." } : null;
+  return encoded
+    ? { status: 415, code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the body without a content encoding." }
+    : null;
 };
 
 /** @example isUtf8Json("application/json; charset=utf-8") // true */
@@ -62,13 +66,22 @@ const collect = (request: IncomingMessage, bytesMax: number): Promise<Buffer | B
   });
 
 /** The connection is closed: a body that was not read to its end cannot be followed by another request. */
-const refuse = (request: IncomingMessage, response: ServerResponse, problem: BodyProblem, facts: ResponseFacts): void => {
+const refuse = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  problem: BodyProblem,
+  facts: ResponseFacts,
+): void => {
   if (isOneClick(request.url ?? "")) writeRefusal(response, { ...problem, headers: { connection: "close" } }, facts);
   else writeGraphqlError(response, problem, facts);
   request.resume();
 };
 
-const writeGraphqlError = (response: ServerResponse, { status, code, message }: BodyProblem, { requestId }: ResponseFacts): void => {
+const writeGraphqlError = (
+  response: ServerResponse,
+  { status, code, message }: BodyProblem,
+  { requestId }: ResponseFacts,
+): void => {
   const body = JSON.stringify({ errors: [{ message, extensions: { code, status } }] });
   response.writeHead(status, {
     ...securityHeaders,

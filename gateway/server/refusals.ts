@@ -33,30 +33,40 @@ export const createRefusals =
 const refusalOf = (request: IncomingMessage, { urlBytesMax, isOwnHost }: RefusalRules): Refusal | null => {
   const url = request.url ?? "/";
   const allowed = isPostPath(url) ? postMethods : readMethods;
-  if (!allowed.includes(request.method ?? "")) return { status: 405, message: `Use ${allowed.join(" or ")} here.`, headers: { allow: allowed.join(", ") } };
+  if (!allowed.includes(request.method ?? ""))
+    return { status: 405, message: `Use ${allowed.join(" or ")} here.`, headers: { allow: allowed.join(", ") } };
   if (url.length > urlBytesMax) return { status: 414, message: `An address may be at most ${urlBytesMax} bytes long.` };
   // A proxy's form of address, or a star: not for a site that is asked for its own pages (RFC 9112, section 3.2).
   if (!url.startsWith("/")) return { status: 400, message: "The address of a request must begin with a slash." };
   // The first HTTP had no headers, and so no host: its answers would be read as text.
-  if (request.httpVersionMajor !== 1) return { status: 400, message: "Ask in HTTP/1.1.", headers: { connection: "close" } };
+  if (request.httpVersionMajor !== 1)
+    return { status: 400, message: "Ask in HTTP/1.1.", headers: { connection: "close" } };
   // Two programs on the way could each believe another one (RFC 9112, section 3.2).
-  if (hostsIn(request) !== 1) return { status: 400, message: "A request must name one host.", headers: { connection: "close" } };
+  if (hostsIn(request) !== 1)
+    return { status: 400, message: "A request must name one host.", headers: { connection: "close" } };
   if (!isOwnHost(request.headers.host)) return { status: 421, message: "This server does not answer for that host." };
-  if (request.method === "POST" && !isOneClick(url) && isForeign(request.headers.origin, isOwnHost)) return { status: 403, message: "Pages of other sites cannot send operations here." };
+  if (request.method === "POST" && !isOneClick(url) && isForeign(request.headers.origin, isOwnHost))
+    return { status: 403, message: "Pages of other sites cannot send operations here." };
   return null;
 };
 
-const hostsIn = ({ rawHeaders }: IncomingMessage): number => rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host").length;
+const hostsIn = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host").length;
 
 /** Whether a page of another site sends the request (Fetch Standard, "Origin" header); programs say nothing of where they are. A mail is read anywhere. */
 const isForeign = (origin: string | undefined, isOwnHost: RefusalRules["isOwnHost"]): boolean =>
   origin !== undefined && !(/^https?:\/\//i.test(origin) && URL.canParse(origin) && isOwnHost(new URL(origin).host));
 
 /** The only paths that take a body. */
-const isPostPath = (url: string): boolean => /^\/(?:graphql|mcp|operations\/purge)(?:[/?]|$)/.test(url) || isOneClick(url);
+const isPostPath = (url: string): boolean =>
+  /^\/(?:graphql|mcp|operations\/purge)(?:[/?]|$)/.test(url) || isOneClick(url);
 
 /** Writes a refusal as plain text. */
-export const writeRefusal = (response: ServerResponse, { status, message, headers = {} }: Refusal, { requestId }: Pick<ResponseFacts, "requestId">): void => {
+export const writeRefusal = (
+  response: ServerResponse,
+  { status, message, headers = {} }: Refusal,
+  { requestId }: Pick<ResponseFacts, "requestId">,
+): void => {
   const body = `${message}\n`;
   response.writeHead(status, {
     ...securityHeaders,

@@ -5,11 +5,20 @@ import { isCompressible, negotiateEncoding } from "../answers/encoding.ts";
 import { writeBody } from "../answers/write-body.ts";
 
 /** Writes an answer that is for one visitor, with the cookies that the docs backend gave them: encoded as the client accepts it, no body for HEAD, never a 304. */
-export const sendAnswer = async (request: Request, response: Response, { status, headers, body }: Answer, setCookies: readonly string[] = []): Promise<void> => {
+export const sendAnswer = async (
+  request: Request,
+  response: Response,
+  { status, headers, body }: Answer,
+  setCookies: readonly string[] = [],
+): Promise<void> => {
   const wanted = negotiateEncoding(request.headers["accept-encoding"]?.toString());
   const encoding = isCompressible(headers["content-type"] ?? "", body.length) ? wanted : "identity";
   const encoded = await encode(body, encoding, "quick");
-  response.status(status).set({ ...headers, "cache-control": "private, no-store" }).vary("Accept").vary("Accept-Encoding");
+  response
+    .status(status)
+    .set({ ...headers, "cache-control": "private, no-store" })
+    .vary("Accept")
+    .vary("Accept-Encoding");
   if (setCookies.length > 0) response.setHeader("set-cookie", setCookies);
   if (encoding !== "identity") response.set("content-encoding", encoding);
   response.set("content-length", String(encoded.length));

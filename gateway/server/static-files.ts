@@ -7,7 +7,11 @@ const yearSeconds = 365 * 24 * 60 * 60;
 const daySeconds = 24 * 60 * 60;
 
 /** The worker asks this origin for what it keeps, and nothing else; the browser asks for it anew on every visit, so that it can be switched off. */
-const workerHeaders = { "content-security-policy": "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'", "cache-control": "no-cache" } as const;
+const workerHeaders = {
+  "content-security-policy":
+    "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "cache-control": "no-cache",
+} as const;
 
 /**
  * The client's files, compressed at build time: hashed ones never change; a missing one is a plain 404, never a page. Without offline
@@ -18,11 +22,20 @@ export const staticFiles = (root: string, offlineReading: boolean): Router => {
   const folder = join(root, buildFolders.browser);
   const settings = { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: false };
   router.use("/assets", sirv(join(folder, "assets"), { ...settings, maxAge: yearSeconds, immutable: true }));
-  router.use("/assets", (_request, response) => void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n"));
+  router.use(
+    "/assets",
+    (_request, response) => void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n"),
+  );
   router.use("/playground", sirv(join(folder, "playground"), { ...settings, maxAge: yearSeconds, immutable: true }));
-  router.use("/playground/:file", (_request, response) => void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n"));
+  router.use(
+    "/playground/:file",
+    (_request, response) => void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n"),
+  );
   router.get("/mark.svg", sirv(folder, { ...settings, maxAge: daySeconds }));
-  const worker = sirv(join(folder, "workers", offlineReading ? "reading" : "end"), { ...settings, setHeaders: (response) => response.setHeaders(new Map(Object.entries(workerHeaders))) });
+  const worker = sirv(join(folder, "workers", offlineReading ? "reading" : "end"), {
+    ...settings,
+    setHeaders: (response) => response.setHeaders(new Map(Object.entries(workerHeaders))),
+  });
   router.get("/sw.js", worker);
   return router;
 };

@@ -17,7 +17,10 @@ export const createForwardedCookies = (names: readonly string[]): ((request: Inc
 /** The docs backend as a request may see it: with its visitor's own cookies, or as everybody does. */
 export type DocsApiOf = (request: IncomingMessage) => VisitorDocsApi & { readonly isPrivate: boolean };
 
-export const createDocsApiOf = (docsApi: DocsApi, cookiesOf: (request: IncomingMessage) => string | null): DocsApiOf => {
+export const createDocsApiOf = (
+  docsApi: DocsApi,
+  cookiesOf: (request: IncomingMessage) => string | null,
+): DocsApiOf => {
   const shared = { docsApi, setCookies: () => [], isPrivate: false };
   return (request) => {
     const cookies = cookiesOf(request);

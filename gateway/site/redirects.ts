@@ -11,7 +11,10 @@ export const RedirectsYml = z
       if (fault !== null) context.addIssue({ code: "custom", path: [from], message: fault });
     }
   })
-  .transform((redirects): ReadonlyMap<string, string> => new Map(Object.entries(redirects).map(([from, to]) => [normalisedPath(from), to])));
+  .transform(
+    (redirects): ReadonlyMap<string, string> =>
+      new Map(Object.entries(redirects).map(([from, to]) => [normalisedPath(from), to])),
+  );
 
 const fileEnding = /\.(?:md|json)$/i;
 

@@ -29,12 +29,20 @@ const settleMs = 50;
  *
  * @throws SiteFilesError that names every problem with its file and line.
  */
-export const openSiteFiles = async ({ contentDir, overrides, onChanged, onProblems }: SiteFilesSettings): Promise<SiteFiles> => {
+export const openSiteFiles = async ({
+  contentDir,
+  overrides,
+  onChanged,
+  onProblems,
+}: SiteFilesSettings): Promise<SiteFiles> => {
   if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new SiteFilesError(`The site's files cannot be used:\n  CONTENT_DIR: expected an existing folder, got ${contentDir}`);
+    throw new SiteFilesError(
+      `The site's files cannot be used:\n  CONTENT_DIR: expected an existing folder, got ${contentDir}`,
+    );
   }
   const first = await readSite(contentDir, overrides);
-  if (first.kind === "broken") throw new SiteFilesError(`The site's files cannot be used:\n${first.problems.map(describeProblem).join("\n")}`);
+  if (first.kind === "broken")
+    throw new SiteFilesError(`The site's files cannot be used:\n${first.problems.map(describeProblem).join("\n")}`);
   let site = first.site;
   const refresh = async (): Promise<void> => {
     const reading = await readSite(contentDir, overrides);

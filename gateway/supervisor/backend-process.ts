@@ -43,7 +43,11 @@ export const startBackendProcess = ({ environment, onChanged, log }: BackendProc
     let failure = new BackendStartError("The docs backend ended before it was listening.");
     child.on("message", (message: BackendMessage) => {
       if (message.kind === "listening") resolve(`http://127.0.0.1:${message.port}`);
-      else if (message.kind === "failed") failure = message.exitCode === badSettings ? new BackendSettingsError(message.message) : new BackendStartError(message.message);
+      else if (message.kind === "failed")
+        failure =
+          message.exitCode === badSettings
+            ? new BackendSettingsError(message.message)
+            : new BackendStartError(message.message);
       else if (message.kind === "changed") onChanged();
       else logProblems(message.problems, log);
     });

@@ -19,8 +19,11 @@ const { stdout } = spawnSync("npm", args, { cwd: root, encoding: "utf8", timeout
 const audit = Audit.safeParse(parsed(stdout));
 if (audit.success) {
   const found = Object.values(audit.data.vulnerabilities);
-  for (const { name, severity, range } of found) console.error(`${name} ${range}: ${severity}. See "npm audit --omit=dev".`);
-  console.log(`${audit.data.metadata.dependencies.prod} packages that ship audited, ${found.length} known to be unsafe.`);
+  for (const { name, severity, range } of found)
+    console.error(`${name} ${range}: ${severity}. See "npm audit --omit=dev".`);
+  console.log(
+    `${audit.data.metadata.dependencies.prod} packages that ship audited, ${found.length} known to be unsafe.`,
+  );
   process.exitCode = found.length > 0 ? 1 : 0;
 } else {
   console.log("The registry could not be asked which packages are known to be unsafe: not audited.");

@@ -10,7 +10,10 @@ const lockfiles = [
 ] as const;
 
 for (const { file, ships } of lockfiles) {
-  const { packages, problems } = checkLock(JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8")), { ships });
+  const { packages, problems } = checkLock(
+    JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8")),
+    { ships },
+  );
   for (const problem of problems) console.error(`${file}, ${problem}`);
   console.log(`${file}: ${packages} packages checked, ${problems.length} problems.`);
   if (problems.length > 0 || packages < leastPackages) process.exitCode = 1;

@@ -9,8 +9,22 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const readGenerated = async (): Promise<ReadonlyMap<string, string>> => {
   const files = new Map<string, string>();
-  for await (const file of glob(["client/**/*.generated.ts", "client/generated/*", "gateway/generated/*", "docs/schema/changelog.md", "THIRD-PARTY.md"], { cwd: root })) {
-    files.set(file, createHash("sha256").update(await readFile(join(root, file))).digest("hex"));
+  for await (const file of glob(
+    [
+      "client/**/*.generated.ts",
+      "client/generated/*",
+      "gateway/generated/*",
+      "docs/schema/changelog.md",
+      "THIRD-PARTY.md",
+    ],
+    { cwd: root },
+  )) {
+    files.set(
+      file,
+      createHash("sha256")
+        .update(await readFile(join(root, file)))
+        .digest("hex"),
+    );
   }
   return files;
 };

@@ -6,6 +6,7 @@ const leastModules = 150;
 
 const { moduleCount, violations } = await checkImports(fileURLToPath(new URL("../..", import.meta.url)));
 for (const { rule, from, to } of violations) console.error(`${rule}: ${from} must not import ${to}`);
-if (moduleCount < leastModules) console.error(`Only ${moduleCount} modules were read, at least ${leastModules} were expected.`);
+if (moduleCount < leastModules)
+  console.error(`Only ${moduleCount} modules were read, at least ${leastModules} were expected.`);
 console.log(`${moduleCount} modules read, ${violations.length} forbidden imports.`);
 process.exitCode = violations.length > 0 || moduleCount < leastModules ? 1 : 0;

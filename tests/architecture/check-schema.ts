@@ -5,12 +5,18 @@ import { readReleases, readSchema } from "../../codegen/schema/releases.ts";
 /** Fails when the schema breaks what the last release promised, or deprecates without a reason and a day. Takes another folder than the project's as its argument. */
 const root = process.argv[2] ?? fileURLToPath(new URL("../..", import.meta.url));
 const last = readReleases(root).at(-1);
-if (last === undefined) throw new Error('There is no release to hold the schema against; make one with "npm run release:schema".');
+if (last === undefined)
+  throw new Error('There is no release to hold the schema against; make one with "npm run release:schema".');
 const schema = readSchema(root);
 const broken = await findBroken(last.schema, schema, new Date().toISOString().slice(0, 10));
 const vague = findVagueDeprecations(schema);
 for (const problem of broken) console.error(`breaks ${last.version}: ${problem}`);
-if (broken.length > 0) console.error("Keep what the release has, and deprecate it with a day; it may go in a later release (docs/guides/add-a-field.md).");
+if (broken.length > 0)
+  console.error(
+    "Keep what the release has, and deprecate it with a day; it may go in a later release (docs/guides/add-a-field.md).",
+  );
 for (const problem of vague) console.error(problem);
-console.log(`Schema held against ${last.version}: ${broken.length} broken promises, ${vague.length} vague deprecations.`);
+console.log(
+  `Schema held against ${last.version}: ${broken.length} broken promises, ${vague.length} vague deprecations.`,
+);
 process.exitCode = broken.length + vague.length > 0 ? 1 : 0;

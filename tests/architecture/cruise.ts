@@ -25,7 +25,11 @@ export const checkImports = async (baseDir: string): Promise<CruiseOutcome> => {
       tsPreCompilationDeps: true,
       skipAnalysisNotInRules: true,
     },
-    { extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".css", ".json"], conditionNames: ["import", "require", "types", "node", "default"], exportsFields: ["exports"] },
+    {
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".css", ".json"],
+      conditionNames: ["import", "require", "types", "node", "default"],
+      exportsFields: ["exports"],
+    },
   );
   if (typeof output === "string") throw new Error("The import check gave text where a result was expected.");
   return toOutcome(output);
@@ -33,14 +37,38 @@ export const checkImports = async (baseDir: string): Promise<CruiseOutcome> => {
 
 const toForbidden = ({ name, from, mayImport, noPackages }: ImportRule): readonly IForbiddenRuleType[] => [
   { name, severity: "error", from: { path: from }, to: { path: tree, pathNot: mayImport } },
-  ...(noPackages === undefined ? [] : [{ name: `${name}-packages`, severity: "error" as const, from: { path: from }, to: { path: `node_modules/(${noPackages})/` } }]),
+  ...(noPackages === undefined
+    ? []
+    : [
+        {
+          name: `${name}-packages`,
+          severity: "error" as const,
+          from: { path: from },
+          to: { path: `node_modules/(${noPackages})/` },
+        },
+      ]),
 ];
 
 const general: readonly IForbiddenRuleType[] = [
-  { name: "no-circular", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
-  { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^mdast$|\\.(woff2|css|svg)\\?|\\.generated\\.ts$" } },
+  {
+    name: "no-circular",
+    severity: "error",
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+  },
+  {
+    name: "no-unresolved",
+    severity: "error",
+    from: {},
+    to: { couldNotResolve: true, pathNot: "^mdast$|\\.(woff2|css|svg)\\?|\\.generated\\.ts$" },
+  },
   { name: "no-undeclared", severity: "error", from: {}, to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] } },
-  { name: "nobody-imports-tests", severity: "error", from: { pathNot: "^(tests|bench)/" }, to: { path: "^(tests|bench)/" } },
+  {
+    name: "nobody-imports-tests",
+    severity: "error",
+    from: { pathNot: "^(tests|bench)/" },
+    to: { path: "^(tests|bench)/" },
+  },
 ];
 
 const toOutcome = ({ summary, modules }: ICruiseResult): CruiseOutcome => ({

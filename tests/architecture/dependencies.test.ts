@@ -8,10 +8,17 @@ import { checkLock } from "./dependency-rules.ts";
 
 const integrity = `sha512-${"a".repeat(86)}==`;
 const good = { version: "1.2.3", integrity, license: "MIT" };
-const problemsOf = (locked: Readonly<Record<string, unknown>>, path = "node_modules/thing") => checkLock({ lockfileVersion: 3, packages: { "": {}, [path]: { ...good, ...locked } } }, { ships: true }).problems;
+const problemsOf = (locked: Readonly<Record<string, unknown>>, path = "node_modules/thing") =>
+  checkLock({ lockfileVersion: 3, packages: { "": {}, [path]: { ...good, ...locked } } }, { ships: true }).problems;
 
 test("a package of the registry with its hash and a licence that may be used is fine", () => {
-  for (const fine of [{}, { license: "(MPL-2.0 OR Apache-2.0)" }, { license: "(MIT AND BSD-3-Clause)" }, { dev: true, license: "CC-BY-4.0" }]) expect(problemsOf(fine)).toEqual([]);
+  for (const fine of [
+    {},
+    { license: "(MPL-2.0 OR Apache-2.0)" },
+    { license: "(MIT AND BSD-3-Clause)" },
+    { dev: true, license: "CC-BY-4.0" },
+  ])
+    expect(problemsOf(fine)).toEqual([]);
   expect(problemsOf({ hasInstallScript: true }, "node_modules/@apollo/protobufjs")).toEqual([]);
 });
 
@@ -20,7 +27,11 @@ describe("every rule of the lockfile fails on a planted violation", () => {
     ["no hash", { integrity: undefined }, /SHA-512/],
     ["a weak hash", { integrity: "sha1-aaaa" }, /SHA-512/],
     ["an address", { resolved: "https://packages.example/thing-1.2.3.tgz" }, /expected no address/],
-    ["a repository", { resolved: "git+ssh://git@github.com/a/b.git#abc", version: "git+ssh://git@github.com/a/b.git" }, /expected a version/],
+    [
+      "a repository",
+      { resolved: "git+ssh://git@github.com/a/b.git#abc", version: "git+ssh://git@github.com/a/b.git" },
+      /expected a version/,
+    ],
     ["a folder", { link: true }, /got a folder/],
     ["another package under this name", { name: "thingy" }, /got thingy/],
     ["an install script", { hasInstallScript: true }, /install script/],
@@ -46,22 +57,43 @@ const startRegistry = async (status: number, advisories: unknown) => {
   const server = createServer((request, response) => {
     const name = decodeURIComponent(request.url ?? "").slice(1);
     const version = "99.0.0";
-    const answer = request.method === "GET" ? { name, "dist-tags": { latest: version }, versions: { [version]: { name, version } } } : advisories;
+    const answer =
+      request.method === "GET"
+        ? { name, "dist-tags": { latest: version }, versions: { [version]: { name, version } } }
+        : advisories;
     request.resume();
-    request.on("end", () => response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer)));
+    request.on("end", () =>
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer)),
+    );
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}/`, [Symbol.asyncDispose]: async () => void server.close() };
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}/`,
+    [Symbol.asyncDispose]: async () => void server.close(),
+  };
 };
 
 const audit = (registry: string): Promise<{ readonly code: number; readonly out: string }> =>
   new Promise((resolve) => {
     const env = { ...process.env, npm_config_registry: registry };
-    execFile(process.execPath, ["--disable-warning=ExperimentalWarning", fileURLToPath(new URL("check-audit.ts", import.meta.url))], { env }, (error, out, err) => resolve({ code: typeof error?.code === "number" ? error.code : 0, out: out + err }));
+    execFile(
+      process.execPath,
+      ["--disable-warning=ExperimentalWarning", fileURLToPath(new URL("check-audit.ts", import.meta.url))],
+      { env },
+      (error, out, err) => resolve({ code: typeof error?.code === "number" ? error.code : 0, out: out + err }),
+    );
   });
 
-const advisory = { id: 1, url: "https://advisories.example/1", title: "Unsafe", severity: "high", vulnerable_versions: "*", cwe: [], cvss: { score: 9, vectorString: null } };
+const advisory = {
+  id: 1,
+  url: "https://advisories.example/1",
+  title: "Unsafe",
+  severity: "high",
+  vulnerable_versions: "*",
+  cwe: [],
+  cvss: { score: 9, vectorString: null },
+};
 
 test("a package that ships and is known to be unsafe fails the audit", async () => {
   await using registry = await startRegistry(200, { express: [advisory] });
@@ -71,7 +103,10 @@ test("a package that ships and is known to be unsafe fails the audit", async () 
 
 test("a package of development alone does not, and neither does a registry that knows nothing", async () => {
   await using registry = await startRegistry(200, { vitest: [advisory] });
-  expect(await audit(registry.url)).toEqual({ code: 0, out: expect.stringMatching(/^\d{3} packages that ship audited, 0 known to be unsafe/) });
+  expect(await audit(registry.url)).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^\d{3} packages that ship audited, 0 known to be unsafe/),
+  });
 });
 
 test.each([405, 500])("a registry that answers %i cannot be asked, which fails nothing", async (status) => {

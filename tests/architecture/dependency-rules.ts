@@ -1,7 +1,19 @@
 import { z } from "zod";
 
 /** Licences that what ships may have: they ask for their text to be kept, and for nothing of ours. Among them are a font's, a data set's, and that of a command nobody here runs. */
-const shippedLicences = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0", "CC0-1.0", "ISC", "MIT", "MIT-0", "OFL-1.1", "PSF-2.0"];
+const shippedLicences = [
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "OFL-1.1",
+  "PSF-2.0",
+];
 
 /** What is used for development alone may be shared only as it came, too: nothing of it is passed on. */
 const developmentLicences = [...shippedLicences, "CC0-1.0", "CC-BY-4.0", "MPL-2.0", "Python-2.0"];
@@ -34,19 +46,38 @@ export interface LockReport {
  */
 export const checkLock = (lock: unknown, { ships }: { readonly ships: boolean }): LockReport => {
   const packages = Object.entries(Lock.parse(lock).packages).filter(([path]) => path !== "");
-  return { packages: packages.length, problems: packages.flatMap(([path, locked]) => problemsOf(path, locked, ships && locked.dev !== true ? shippedLicences : developmentLicences).map((problem) => `${path}: ${problem}`)) };
+  return {
+    packages: packages.length,
+    problems: packages.flatMap(([path, locked]) =>
+      problemsOf(path, locked, ships && locked.dev !== true ? shippedLicences : developmentLicences).map(
+        (problem) => `${path}: ${problem}`,
+      ),
+    ),
+  };
 };
 
 const problemsOf = (path: string, locked: z.infer<typeof Locked>, licences: readonly string[]): readonly string[] => {
   const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
   const rules: readonly (readonly [boolean, string])[] = [
     [!locked.link && path.startsWith("node_modules/"), "expected a package of the registry, got a folder"],
-    [/^sha512-[A-Za-z0-9+/]{86}==$/.test(locked.integrity ?? ""), `expected the integrity to be a SHA-512, got ${locked.integrity ?? "none"}`],
-    [locked.resolved === undefined, `expected no address, so that whoever installs says from where, got ${locked.resolved ?? ""}`],
+    [
+      /^sha512-[A-Za-z0-9+/]{86}==$/.test(locked.integrity ?? ""),
+      `expected the integrity to be a SHA-512, got ${locked.integrity ?? "none"}`,
+    ],
+    [
+      locked.resolved === undefined,
+      `expected no address, so that whoever installs says from where, got ${locked.resolved ?? ""}`,
+    ],
     [/^\d+\.\d+\.\d+/.test(locked.version ?? ""), `expected a version, got ${locked.version ?? "none"}`],
     [locked.name === undefined || locked.name === name, `expected the package of that name, got ${locked.name ?? ""}`],
-    [locked.hasInstallScript !== true || knownInstallScripts.includes(name), "has an install script that nobody has looked at"],
-    [mayBeUsed(locked.license ?? "", licences), `expected one of the licences ${licences.join(", ")}, got ${locked.license ?? "none"}`],
+    [
+      locked.hasInstallScript !== true || knownInstallScripts.includes(name),
+      "has an install script that nobody has looked at",
+    ],
+    [
+      mayBeUsed(locked.license ?? "", licences),
+      `expected one of the licences ${licences.join(", ")}, got ${locked.license ?? "none"}`,
+    ],
   ];
   return rules.filter(([holds]) => !holds).map(([, problem]) => problem);
 };
@@ -58,6 +89,7 @@ const problemsOf = (path: string, locked: z.infer<typeof Locked>, licences: read
  */
 const mayBeUsed = (expression: string, licences: readonly string[]): boolean => {
   const bare = expression.replaceAll(/^\(|\)$/g, "");
-  if (bare.includes(" AND ")) return !bare.includes(" OR ") && bare.split(" AND ").every((part) => licences.includes(part));
+  if (bare.includes(" AND "))
+    return !bare.includes(" OR ") && bare.split(" AND ").every((part) => licences.includes(part));
   return bare.split(" OR ").some((part) => licences.includes(part));
 };

@@ -13,7 +13,15 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true,
 const plant = async (files: Readonly<Record<string, string>>): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "lectern-imports-"));
   folders.push(folder);
-  const all = { "addresses/x.ts": "", "client/x.ts": "", "gateway/x.ts": "", "backend/x.ts": "", "report/x.ts": "", "package.json": '{"type":"module"}', ...files };
+  const all = {
+    "addresses/x.ts": "",
+    "client/x.ts": "",
+    "gateway/x.ts": "",
+    "backend/x.ts": "",
+    "report/x.ts": "",
+    "package.json": '{"type":"module"}',
+    ...files,
+  };
   for (const [file, text] of Object.entries(all)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
@@ -44,12 +52,18 @@ describe("every import rule fails on a planted violation", () => {
   });
 
   test("nobody-imports-tests", async () => {
-    const folder = await plant({ "client/lib/a.ts": 'import "../../tests/b.ts";\n', "tests/b.ts": "export const b = 1;\n" });
+    const folder = await plant({
+      "client/lib/a.ts": 'import "../../tests/b.ts";\n',
+      "tests/b.ts": "export const b = 1;\n",
+    });
     expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("nobody-imports-tests");
   });
 
   test("an allowed import is no violation", async () => {
-    const folder = await plant({ "client/ui/a.tsx": 'import "../lib/b.ts";\n', "client/lib/b.ts": "export const b = 1;\n" });
+    const folder = await plant({
+      "client/ui/a.tsx": 'import "../lib/b.ts";\n',
+      "client/lib/b.ts": "export const b = 1;\n",
+    });
     expect((await checkImports(folder)).violations).toEqual([]);
   });
 });

@@ -19,30 +19,56 @@ enum Kind { BLOG NEWS }
 `;
 
 /** A folder as the check reads it: releases by version, and the schema as it is now. */
-const makeFolder = async (now: string, releases: Readonly<Record<string, string>> = { "0.9.0": "type Query { gone: Int }", "0.10.0": released }) => {
+const makeFolder = async (
+  now: string,
+  releases: Readonly<Record<string, string>> = { "0.9.0": "type Query { gone: Int }", "0.10.0": released },
+) => {
   const root = await mkdtemp(join(tmpdir(), "lectern-schema-"));
   await mkdir(join(root, releasesFolder), { recursive: true });
-  for (const [version, text] of Object.entries(releases)) await writeFile(join(root, releasesFolder, `${version}.graphql`), toReleaseText(text, "2026-03-01"));
+  for (const [version, text] of Object.entries(releases))
+    await writeFile(join(root, releasesFolder, `${version}.graphql`), toReleaseText(text, "2026-03-01"));
   await writeFile(join(root, "schema.graphql"), now);
   return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true }) };
 };
 
 const runCheck = async (now: string) => {
   await using folder = await makeFolder(now);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", check, folder.root], { encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", check, folder.root],
+    { encoding: "utf8" },
+  );
   return { status, stdout, stderr };
 };
 
 test("what adds to the last release passes, whatever an earlier one had", async () => {
   const { status, stdout } = await runCheck(released.replace("subject: String!", "subject: String! summary: String"));
-  expect({ status, stdout }).toEqual({ status: 0, stdout: "Schema held against 0.10.0: 0 broken promises, 0 vague deprecations.\n" });
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: "Schema held against 0.10.0: 0 broken promises, 0 vague deprecations.\n",
+  });
 });
 
 test.each([
-  ["a field that is gone", "subject: String!", "", "Document.subject: Field 'subject' was removed from object type 'Document'"],
-  ["a field that may be null now", "subject: String!", "subject: String", "Document.subject: Field 'Document.subject' changed type from 'String!' to 'String'"],
+  [
+    "a field that is gone",
+    "subject: String!",
+    "",
+    "Document.subject: Field 'subject' was removed from object type 'Document'",
+  ],
+  [
+    "a field that may be null now",
+    "subject: String!",
+    "subject: String",
+    "Document.subject: Field 'Document.subject' changed type from 'String!' to 'String'",
+  ],
   ["an enum value that is gone", "BLOG NEWS", "BLOG", "Kind.NEWS: Enum value 'NEWS' was removed from enum 'Kind'"],
-  ["an argument that is needed now", "document(slug: String!)", "document(slug: String!, type: Kind!)", "Query.document.type"],
+  [
+    "an argument that is needed now",
+    "document(slug: String!)",
+    "document(slug: String!, type: Kind!)",
+    "Query.document.type",
+  ],
   ["a field that is deprecated, and whose day has not come", /later: Int @deprecated\([^)]*\)/, "", "Query.later"],
 ])("%s fails the check, which says what breaks", async (_what, from, to, said) => {
   const { status, stderr } = await runCheck(released.replace(from, to));
@@ -50,22 +76,33 @@ test.each([
 });
 
 test("what the release had deprecated may go when its day has come, and a type with the last field that gave it", async () => {
-  const now = released.replace(/, old: Int @deprecated\([^)]*\)/, "").replace(/early: Early @deprecated\([^)]*\)/, "").replace("type Early { text: String }", "");
+  const now = released
+    .replace(/, old: Int @deprecated\([^)]*\)/, "")
+    .replace(/early: Early @deprecated\([^)]*\)/, "")
+    .replace("type Early { text: String }", "");
   expect(await runCheck(now)).toMatchObject({ status: 0, stderr: "" });
 });
 
 test("a deprecation without a reason, or without a day, fails the check and is told how to be written", async () => {
-  const { status, stderr } = await runCheck(released.replace("kind: Kind", 'kind: Kind @deprecated(reason: "No longer needed.") other: Kind @deprecated'));
+  const { status, stderr } = await runCheck(
+    released.replace("kind: Kind", 'kind: Kind @deprecated(reason: "No longer needed.") other: Kind @deprecated'),
+  );
   expect(status).toBe(1);
-  expect(stderr).toContain('Document.kind: expected a deprecation like @deprecated(reason: "Use `other` instead. Removed on 2027-03-01."), got "No longer needed."');
-  expect(stderr).toContain('Document.other: expected a deprecation like');
+  expect(stderr).toContain(
+    'Document.kind: expected a deprecation like @deprecated(reason: "Use `other` instead. Removed on 2027-03-01."), got "No longer needed."',
+  );
+  expect(stderr).toContain("Document.other: expected a deprecation like");
 });
 
 test("the page of changes tells each release with what it broke, and what is not released yet", async () => {
-  await using folder = await makeFolder(released.replace("BLOG NEWS", "BLOG NEWS GUIDE").replace("subject: String!", "subject: String! summary: String"));
+  await using folder = await makeFolder(
+    released.replace("BLOG NEWS", "BLOG NEWS GUIDE").replace("subject: String!", "subject: String! summary: String"),
+  );
   const page = await schemaChangelog(readReleases(folder.root), readSchema(folder.root));
   const [, coming, newest, oldest] = page.split(/^## /m);
-  expect(coming).toBe("Not released yet\n\n- **take care**: Enum value `GUIDE` was added to enum `Kind`\n- Field `summary` was added to object type `Document`\n\n");
+  expect(coming).toBe(
+    "Not released yet\n\n- **take care**: Enum value `GUIDE` was added to enum `Kind`\n- Field `summary` was added to object type `Document`\n\n",
+  );
   expect(newest).toContain("0.10.0, 2026-03-01\n\n- **breaks**: Field `gone` was removed from object type `Query`");
   expect(oldest).toContain("0.9.0, 2026-03-01\n\n- The first release");
 });

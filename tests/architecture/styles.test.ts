@@ -8,7 +8,10 @@ const client = fileURLToPath(new URL("../../client", import.meta.url));
 /** A colour by its value. Black and nothing, the two ends of a mask, are none. */
 const colour = /#(?!0000?\b)[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
 
-const coloursIn = (file: string): readonly string[] => readFileSync(join(client, file), "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "").match(colour) ?? [];
+const coloursIn = (file: string): readonly string[] =>
+  readFileSync(join(client, file), "utf8")
+    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+    .match(colour) ?? [];
 
 test("colours have their values in the file of tokens alone", () => {
   const files = globSync("**/*.css", { cwd: client });

@@ -19,15 +19,27 @@ interface Run {
 }
 
 /** Runs a command as npm does. */
-const run = (command: "backup" | "restore", file: string | null, settings: Readonly<Record<string, string>>): Promise<Run> =>
+const run = (
+  command: "backup" | "restore",
+  file: string | null,
+  settings: Readonly<Record<string, string>>,
+): Promise<Run> =>
   new Promise((resolve) => {
     const env = { PATH: process.env["PATH"] ?? "", ...settings };
-    execFile(process.execPath, ["--disable-warning=ExperimentalWarning", join(root, `${command}.ts`), ...(file === null ? [] : [file])], { env }, (error, out, err) => resolve({ code: typeof error?.code === "number" ? error.code : 0, out: out + err }));
+    execFile(
+      process.execPath,
+      ["--disable-warning=ExperimentalWarning", join(root, `${command}.ts`), ...(file === null ? [] : [file])],
+      { env },
+      (error, out, err) => resolve({ code: typeof error?.code === "number" ? error.code : 0, out: out + err }),
+    );
   });
 
 const files = { "article/a.md": aDocument({ subject: "First" }, "![A picture](a.svg)"), "article/a.svg": aPicture() };
 const rate = (rating: number, ip: string) => ["/api/docs/rate/a", { body: { rating, ip } }] as const;
-const settingsOf = (data: { readonly path: string }, content: { readonly path: string }) => ({ DATA_DIR: data.path, CONTENT_DIR: content.path });
+const settingsOf = (data: { readonly path: string }, content: { readonly path: string }) => ({
+  DATA_DIR: data.path,
+  CONTENT_DIR: content.path,
+});
 
 const totalIn = async (dataDir: string): Promise<{ readonly votes: number; readonly sum: number }> => {
   const store = openStore(join(dataDir, "backend/store.sqlite"));
@@ -45,7 +57,8 @@ test("a copy that is made while visitors write holds all that was stored before,
   for (let voter = 0; voter < 20; voter += 1) await site.request(...rate(2, `192.0.2.${voter}`));
   const copied = new AbortController();
   const writing = (async () => {
-    for (let voter = 0; !copied.signal.aborted; voter += 1) expect((await site.request(...rate(5, `10.0.${voter >> 8}.${voter & 255}`))).status).toBe(200);
+    for (let voter = 0; !copied.signal.aborted; voter += 1)
+      expect((await site.request(...rate(5, `10.0.${voter >> 8}.${voter & 255}`))).status).toBe(200);
   })();
   const made = await run("backup", copy, settingsOf(site.data, site.content));
   copied.abort();
@@ -78,7 +91,10 @@ test("a restore is refused while the backend runs, and changes nothing; afterwar
   expect((await run("backup", copy, settings)).code).toBe(0);
   await first.request(...rate(5, "192.0.2.2"));
   const refused = await run("restore", copy, settings);
-  expect(refused).toEqual({ code: 2, out: `A docs backend runs on ${join(data.path, "backend/store.sqlite")}. Stop the site first, then restore.\n` });
+  expect(refused).toEqual({
+    code: 2,
+    out: `A docs backend runs on ${join(data.path, "backend/store.sqlite")}. Stop the site first, then restore.\n`,
+  });
   expect((await first.request(...rate(5, "192.0.2.3"))).status).toBe(200);
   await first.stop("SIGKILL");
   const { code, out } = await run("restore", copy, settings);
@@ -115,18 +131,29 @@ test("a file that is no copy, is damaged, or is of a later version is refused by
     change(file);
     return file;
   };
-  const sql = (text: string) => (file: string): void => {
-    const database = new DatabaseSync(file);
-    database.exec(text);
-    database.close();
-  };
+  const sql =
+    (text: string) =>
+    (file: string): void => {
+      const database = new DatabaseSync(file);
+      database.exec(text);
+      database.close();
+    };
   const bad = [
-    [make("text", (file) => writeFileSync(file, "no database at all, but a text that is long enough".repeat(20))), /no copy of a store: file is not a database/],
+    [
+      make("text", (file) => writeFileSync(file, "no database at all, but a text that is long enough".repeat(20))),
+      /no copy of a store: file is not a database/,
+    ],
     [make("empty", (file) => truncateSync(file, 0)), /has no table facts, votes/],
     [make("foreign", sql("DROP TABLE votes; DROP TABLE contacts")), /has no table votes, contacts/],
     [make("later", sql("PRAGMA user_version = 999")), /has version 999, but this software knows the versions 1 to \d+/],
-    [make("half", (file) => truncateSync(file, Math.floor(statSync(file).size / 2 / 4_096) * 4_096)), /no copy of a store|is damaged/],
-    [make("secretless", sql("DELETE FROM facts WHERE name = 'address-secret'")), /the secret of the voters is not in it/],
+    [
+      make("half", (file) => truncateSync(file, Math.floor(statSync(file).size / 2 / 4_096) * 4_096)),
+      /no copy of a store|is damaged/,
+    ],
+    [
+      make("secretless", sql("DELETE FROM facts WHERE name = 'address-secret'")),
+      /the secret of the voters is not in it/,
+    ],
     [join(other.path, "nowhere"), /There is no file/],
   ] as const;
   for (const [file, reason] of bad) {
@@ -144,15 +171,31 @@ test("a command that cannot do what it is asked to says what to do", async () =>
   const settings = settingsOf(site.data, site.content);
   const there = join(other.path, "there");
   writeFileSync(there, "mine");
-  const outs = [await run("backup", there, settings), await run("backup", join(other.path, "none/copy"), settings), await run("backup", null, settings), await run("backup", join(other.path, "x"), settingsOf(other, site.content)), await run("restore", null, settings)];
-  expect(outs).toEqual([/is there already/, /is no folder/, /npm run backup -- FILE/, /There is no store at/, /npm run restore -- FILE/].map((reason) => ({ code: 2, out: expect.stringMatching(reason) })));
+  const outs = [
+    await run("backup", there, settings),
+    await run("backup", join(other.path, "none/copy"), settings),
+    await run("backup", null, settings),
+    await run("backup", join(other.path, "x"), settingsOf(other, site.content)),
+    await run("restore", null, settings),
+  ];
+  expect(outs).toEqual(
+    [
+      /is there already/,
+      /is no folder/,
+      /npm run backup -- FILE/,
+      /There is no store at/,
+      /npm run restore -- FILE/,
+    ].map((reason) => ({ code: 2, out: expect.stringMatching(reason) })),
+  );
   expect(readFileSync(there, "utf8")).toBe("mine");
 });
 
 test("nobody who cannot read the data folder has a copy made, also on the same machine", async () => {
   await using site = await startSite(files, { PURGE_SECRET: "an operator's secret" });
   for (const authorization of ["", "Bearer ", "Bearer an operator's secret", `Bearer ${"x".repeat(43)}`]) {
-    expect((await site.request("/api/backup/testsite", { method: "POST", headers: { authorization } })).status).toBe(401);
+    expect((await site.request("/api/backup/testsite", { method: "POST", headers: { authorization } })).status).toBe(
+      401,
+    );
   }
   expect(readdirSync(join(site.data.path, "backend")).filter((name) => name.startsWith("copy-"))).toEqual([]);
 });
@@ -162,7 +205,8 @@ test("the call that makes a copy answers as the contract says", async () => {
   const client = createContractClient(async () => `http://127.0.0.1:${(await site.backend.told("listening")).port}`);
   const folder = join(site.data.path, "backend");
   const headers = { authorization: `Bearer ${ownerToken(readFileSync(join(folder, "address-secret")))}` };
-  const call = (options: { readonly site?: string; readonly headers?: typeof headers }) => client.call("makeBackup", { path: { site: options.site ?? "testsite" }, ...(options.headers ? { headers } : {}) });
+  const call = (options: { readonly site?: string; readonly headers?: typeof headers }) =>
+    client.call("makeBackup", { path: { site: options.site ?? "testsite" }, ...(options.headers ? { headers } : {}) });
   expect([(await call({})).status, (await call({ site: "other", headers })).status]).toEqual([401, 404]);
   expect(existsSync(join(folder, String(at((await call({ headers })).body, "file"))))).toBe(true);
 });

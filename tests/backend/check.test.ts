@@ -13,7 +13,10 @@ function check(folder: string, cwd = folder) {
 
 test("content without problems is counted", () => {
   using content = createContentFolder({
-    "article/one.md": aDocument({ author: "ada" }, "[Two](two.md), [two](/blog/two), [a term](/glossary#ttl) and [home](/)."),
+    "article/one.md": aDocument(
+      { author: "ada" },
+      "[Two](two.md), [two](/blog/two), [a term](/glossary#ttl) and [home](/).",
+    ),
     "article/nested/two.md": aDocument({ draft: true }),
     "article/two.md": aDocument({}, "![Mark](../media/mark.svg)\n\n[Paper](paper.pdf)"),
     "article/paper.pdf": "%PDF-1.4",
@@ -29,7 +32,8 @@ test("every problem of every file is told at once, with its line and what was ex
   using content = createContentFolder({
     "site.yml": "id: testsite\nbots:\n  training:\n    rule: maybe\n    agents: []\n",
     "articles/lost.md": aDocument(),
-    "article/fields.md": '---\nsubjct: "Typo"\ndatePublished: 2026-02-30\ntags: dns\ndraft: perhaps\nlastUpdated: yesterday\n---\nBody',
+    "article/fields.md":
+      '---\nsubjct: "Typo"\ndatePublished: 2026-02-30\ntags: dns\ndraft: perhaps\nlastUpdated: yesterday\n---\nBody',
     "article/no-front-matter.md": "Just text",
     "article/no-yaml.md": "---\nsubject: a: b\n---\n",
     "article/twice.md": aDocument({ slug: "same" }),
@@ -73,9 +77,13 @@ test("every problem of every file is told at once, with its line and what was ex
 
 test("links to headings and pages that are not there are told with what comes closest", () => {
   using content = createContentFolder({
-    "site.yml": "id: testsite\noftenAsked:\n  - label: One\n    path: /article/one\n  - label: Two\n    path: /article/tow#x\n",
+    "site.yml":
+      "id: testsite\noftenAsked:\n  - label: One\n    path: /article/one\n  - label: Two\n    path: /article/tow#x\n",
     "changelog.yml": "- title: A change\n  linkUrl: /blog/long#secnd-heading\n",
-    "blog/long.md": aDocument({ tags: ["DNS"], category: "Domain names", author: "ada" }, "## First heading\n\n## Second heading[^1]\n\n## Search\n\n## Second heading\n\n[^1]: A note."),
+    "blog/long.md": aDocument(
+      { tags: ["DNS"], category: "Domain names", author: "ada" },
+      "## First heading\n\n## Second heading[^1]\n\n## Search\n\n## Second heading\n\n[^1]: A note.",
+    ),
     "privacy-policy/privacy.md": aDocument({}, "## What is stored"),
     "glossary/ttl.md": aDocument({}, "## In depth"),
     "article/one.md": aDocument(
@@ -136,7 +144,10 @@ test("redirects are told that lead round, on, nowhere, or from a page that is th
     'redirects.yml:4 "/article/one" leads round and never arrives; leave one of the lines out',
     'redirects.yml:5 "/about" is the address of a page that is there, which nobody would see any more',
   ]);
-  using dead = createContentFolder({ "article/one.md": aDocument(), "redirects.yml": "/article/old: /article/on\n/old: /article/one#none\n" });
+  using dead = createContentFolder({
+    "article/one.md": aDocument(),
+    "redirects.yml": "/article/old: /article/on\n/old: /article/one#none\n",
+  });
   expect(check(dead.path).lines.slice(0, 2)).toEqual([
     'redirects.yml:1 the link to "/article/on" leads nowhere: there is no such published document. Did you mean "/article/one"?',
     expect.stringMatching(/^redirects\.yml:2 the link to "\/article\/one#none" leads to/),

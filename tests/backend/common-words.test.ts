@@ -12,7 +12,8 @@ const count = 2_400;
 const aDocumentWithThe = (number: number): NewDocument =>
   aNewDocument(number, {
     docType: number % 20 === 0 ? "sop" : "article",
-    subject: number % 10 === 0 ? `Of the number ${"and so on ".repeat(1 + Math.floor(number / 10))}` : `Number ${number}`,
+    subject:
+      number % 10 === 0 ? `Of the number ${"and so on ".repeat(1 + Math.floor(number / 10))}` : `Number ${number}`,
     sections: [{ heading: null, occurrence: 1, text: "All about the domains." }],
   });
 
@@ -24,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const search = (request: Partial<SearchRequest> = {}) => store.search.find({ term: "the", docType: null, purpose: "search", page: 1, limit: 12, ...request });
+const search = (request: Partial<SearchRequest> = {}) =>
+  store.search.find({ term: "the", docType: null, purpose: "search", page: 1, limit: 12, ...request });
 const slugsOf = ({ items }: Awaited<ReturnType<typeof search>>) => items.map(({ document }) => document.slug);
 const ofEvery = (step: number) => Array.from({ length: 12 }, (_, place) => `d${place * step}`);
 

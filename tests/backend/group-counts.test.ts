@@ -8,12 +8,15 @@ const store = openStore(":memory:");
 afterAll(() => store.close());
 
 const random = createRandom(5);
-const oneOf = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] ?? expect.fail("There is nothing to choose from.");
+const oneOf = <T>(items: readonly T[]): T =>
+  items[Math.floor(random() * items.length)] ?? expect.fail("There is nothing to choose from.");
 const tagNames = { seo: ["SEO", "Seo", "seo"], dns: ["DNS", "dns"], tld: ["TLD"] } as const;
 
 const aDraw = (number: number): NewDocument => {
   const category = random() < 0.3 ? null : oneOf(["A", "B", "C"]);
-  const tags = (["seo", "dns", "tld"] as const).filter(() => random() < 0.4).map((slug) => ({ slug, name: oneOf(tagNames[slug]) }));
+  const tags = (["seo", "dns", "tld"] as const)
+    .filter(() => random() < 0.4)
+    .map((slug) => ({ slug, name: oneOf(tagNames[slug]) }));
   return {
     slug: `document-${number}`,
     path: `article/document-${number}.md`,
@@ -37,12 +40,19 @@ const aDraw = (number: number): NewDocument => {
 };
 
 /** What each group must say, counted anew. */
-const countAll = (documents: readonly NewDocument[], keyOf: (document: NewDocument) => readonly (readonly [id: string, name: string])[]) => {
+const countAll = (
+  documents: readonly NewDocument[],
+  keyOf: (document: NewDocument) => readonly (readonly [id: string, name: string])[],
+) => {
   const groups = new Map<string, { count: number; name: string; last: string | null }>();
   for (const document of documents) {
     for (const [id, name] of keyOf(document)) {
       const group = groups.get(id) ?? { count: 0, name, last: null };
-      const last = [group.last, document.datePublished].filter((day) => day !== null).toSorted().at(-1) ?? null;
+      const last =
+        [group.last, document.datePublished]
+          .filter((day) => day !== null)
+          .toSorted()
+          .at(-1) ?? null;
       groups.set(id, { count: group.count + 1, name: name < group.name ? name : group.name, last });
     }
   }
@@ -50,15 +60,20 @@ const countAll = (documents: readonly NewDocument[], keyOf: (document: NewDocume
 };
 
 const authors = { ada: "Ada", bob: "Bob" } as const;
-const keys: Readonly<Record<Exclude<GroupKind, "type">, (document: NewDocument) => readonly (readonly [string, string])[]>> = {
+const keys: Readonly<
+  Record<Exclude<GroupKind, "type">, (document: NewDocument) => readonly (readonly [string, string])[]>
+> = {
   category: ({ category }) => (category === null ? [] : [[category.slug, category.name]]),
-  subcategory: ({ category, subcategory }) => (category === null || subcategory === null ? [] : [[`${category.slug}.${subcategory.slug}`, subcategory.name]]),
+  subcategory: ({ category, subcategory }) =>
+    category === null || subcategory === null ? [] : [[`${category.slug}.${subcategory.slug}`, subcategory.name]],
   author: ({ authorId }) => (authorId === null ? [] : [[authorId, authorId === "ada" ? authors.ada : authors.bob]]),
   tag: ({ tags }) => tags.map(({ slug, name }) => [slug, name]),
 };
 
 test("whatever is published, changed and taken back, groups say what counting their documents would say", async () => {
-  await store.sources.publish({ authors: Object.entries(authors).map(([id, name]) => ({ id, name, designation: null, image: null })) });
+  await store.sources.publish({
+    authors: Object.entries(authors).map(([id, name]) => ({ id, name, designation: null, image: null })),
+  });
   const published = new Map<string, NewDocument>();
   for (let round = 0; round < 60; round += 1) {
     const documents = Array.from({ length: 1 + Math.floor(random() * 6) }, () => aDraw(Math.floor(random() * 40)));
@@ -67,8 +82,12 @@ test("whatever is published, changed and taken back, groups say what counting th
     for (const path of gone) published.delete(path);
     await store.sources.publish({ documents, removed: gone });
     for (const kind of ["category", "subcategory", "author", "tag"] as const) {
-      const listed = (await store.navigation.list(kind, "without-docs")).map(({ id, name, count, lastPublished }) => [id, { count, name, last: lastPublished }] as const);
-      expect(new Map(listed.toSorted(([a], [b]) => (a < b ? -1 : 1))), `round ${round}, ${kind}`).toEqual(countAll([...published.values()], keys[kind]));
+      const listed = (await store.navigation.list(kind, "without-docs")).map(
+        ({ id, name, count, lastPublished }) => [id, { count, name, last: lastPublished }] as const,
+      );
+      expect(new Map(listed.toSorted(([a], [b]) => (a < b ? -1 : 1))), `round ${round}, ${kind}`).toEqual(
+        countAll([...published.values()], keys[kind]),
+      );
     }
   }
 });
@@ -83,9 +102,14 @@ test("what a publication that failed had noted is not counted with the next one"
     },
   };
   await other.sources.publish({ documents: [aDraw(0), { ...first, docType: "blog" }] });
-  await expect(other.sources.publish({ documents: [{ ...second, docType: "blog" }, broken] })).rejects.toThrow("The text is gone.");
+  await expect(other.sources.publish({ documents: [{ ...second, docType: "blog" }, broken] })).rejects.toThrow(
+    "The text is gone.",
+  );
   await other.sources.publish({ documents: [{ ...second, docType: "blog" }] });
-  const counted = (await other.navigation.list("type", "with-docs")).map(({ id, count, docs }) => ({ id, isRight: count === docs.length }));
+  const counted = (await other.navigation.list("type", "with-docs")).map(({ id, count, docs }) => ({
+    id,
+    isRight: count === docs.length,
+  }));
   expect(counted.filter(({ isRight }) => !isRight)).toEqual([]);
   await other.close();
 });

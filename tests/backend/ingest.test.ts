@@ -5,7 +5,10 @@ import { aDocument, aPicture } from "./support/content-folder.ts";
 import { startIngest } from "./support/ingesting.ts";
 
 test("a file that breaks keeps its last good version, also over a restart, and the rest is published", async () => {
-  await using site = await startIngest({ "article/a.md": aDocument({ subject: "Good" }), "article/b.md": aDocument({ subject: "Old" }) });
+  await using site = await startIngest({
+    "article/a.md": aDocument({ subject: "Good" }),
+    "article/b.md": aDocument({ subject: "Old" }),
+  });
   site.content.write("article/a.md", "---\nsubject: [\n---\n");
   site.content.write("article/b.md", aDocument({ subject: "New" }));
   const { problems, changed } = await site.scan();
@@ -27,7 +30,9 @@ test("a deleted file is unpublished everywhere", async () => {
   expect(await site.subject("a")).toBeNull();
   expect(await site.store().navigation.list("tag", "with-docs")).toEqual([]);
   expect(await site.store().navigation.list("category", "with-docs")).toEqual([]);
-  expect((await site.store().search.find({ term: "zebra", docType: null, purpose: "search", page: 1, limit: 12 })).total).toBe(0);
+  expect(
+    (await site.store().search.find({ term: "zebra", docType: null, purpose: "search", page: 1, limit: 12 })).total,
+  ).toBe(0);
 });
 
 test("a draft is not published, and unpublishes what was", async () => {
@@ -42,7 +47,12 @@ test("a draft is not published, and unpublishes what was", async () => {
 });
 
 test("unchanged files are not parsed again, also after a restart or with a new time of change", async () => {
-  await using site = await startIngest({ "article/a.md": aDocument({ author: "ada" }, "![x](../media/x.svg)"), "article/b.md": aDocument(), "authors/ada.yml": "name: Ada", "media/x.svg": aPicture() });
+  await using site = await startIngest({
+    "article/a.md": aDocument({ author: "ada" }, "![x](../media/x.svg)"),
+    "article/b.md": aDocument(),
+    "authors/ada.yml": "name: Ada",
+    "media/x.svg": aPicture(),
+  });
   expect(await site.scan()).toMatchObject({ parsed: 0, changed: false });
   await site.reopen();
   expect(await site.scan()).toMatchObject({ parsed: 0, changed: false });
@@ -75,15 +85,27 @@ test("a document follows the pictures and documents it refers to", async () => {
   expect(await site.subject("b")).toBeNull();
 
   site.content.remove("article/c.md");
-  expect((await site.scan()).problems).toMatchObject([{ file: "article/a.md", message: expect.stringContaining("/article/c") }]);
+  expect((await site.scan()).problems).toMatchObject([
+    { file: "article/a.md", message: expect.stringContaining("/article/c") },
+  ]);
 });
 
 test("a link to a heading breaks and mends with the heading, though its own file stays as it is", async () => {
   const withHeading = (heading: string) => aDocument({}, `## ${heading}`);
-  await using site = await startIngest({ "article/a.md": aDocument({}, "[part](/blog/b#first-part)"), "blog/b.md": withHeading("First part") });
+  await using site = await startIngest({
+    "article/a.md": aDocument({}, "[part](/blog/b#first-part)"),
+    "blog/b.md": withHeading("First part"),
+  });
   expect((await site.scan()).problems).toEqual([]);
   site.content.write("blog/b.md", withHeading("Part one"));
-  const dead = [{ file: "article/a.md", line: 5, message: 'the link to "/blog/b#first-part" leads to no heading: expected the id of one behind the #, got "first-part". The closest is "part-one"' }];
+  const dead = [
+    {
+      file: "article/a.md",
+      line: 5,
+      message:
+        'the link to "/blog/b#first-part" leads to no heading: expected the id of one behind the #, got "first-part". The closest is "part-one"',
+    },
+  ];
   expect(await site.scan()).toMatchObject({ parsed: 1, problems: dead });
   await site.reopen();
   expect(await site.scan()).toMatchObject({ parsed: 0, problems: dead });
@@ -102,7 +124,10 @@ test("of two files with one slug the published one stays; when it goes, the othe
 });
 
 test("documents may move to another folder and swap their slugs", async () => {
-  await using site = await startIngest({ "article/a.md": aDocument({ subject: "A" }), "article/b.md": aDocument({ subject: "B" }) });
+  await using site = await startIngest({
+    "article/a.md": aDocument({ subject: "A" }),
+    "article/b.md": aDocument({ subject: "B" }),
+  });
   renameSync(join(site.content.path, "article/a.md"), join(site.content.path, "article/a2.md"));
   site.content.write("article/a2.md", aDocument({ subject: "A", slug: "b" }));
   site.content.write("article/b.md", aDocument({ subject: "B", slug: "a" }));
@@ -113,11 +138,17 @@ test("documents may move to another folder and swap their slugs", async () => {
 });
 
 test("an author who is gone stays with the documents that name them, which are reported", async () => {
-  await using site = await startIngest({ "article/a.md": aDocument({ author: "ada" }), "authors/ada.yml": "name: Ada", "authors/bob.yml": "name: Bob" });
+  await using site = await startIngest({
+    "article/a.md": aDocument({ author: "ada" }),
+    "authors/ada.yml": "name: Ada",
+    "authors/bob.yml": "name: Bob",
+  });
   site.content.remove("authors/ada.yml");
   site.content.remove("authors/bob.yml");
   const { problems } = await site.scan();
-  expect(problems).toMatchObject([{ file: "article/a.md", line: 3, message: expect.stringContaining("authors/ada.yml") }]);
+  expect(problems).toMatchObject([
+    { file: "article/a.md", line: 3, message: expect.stringContaining("authors/ada.yml") },
+  ]);
   expect((await site.store().documents.find("a"))?.author?.name).toBe("Ada");
   expect(await site.store().authors.exists("bob")).toBe(false);
   site.content.write("article/a.md", aDocument());
@@ -141,7 +172,9 @@ test("Markdown keeps what the gateway needs and drops raw HTML", async () => {
   await using site = await startIngest({ "article/a.md": aDocument({}, body), "media/x.svg": aPicture() });
   const html = (await site.html("a")) ?? "";
   expect(html).toContain('<code class="language-js">');
-  expect(html).toContain('<div class="markdown-alert markdown-alert-warning"><p class="markdown-alert-title">Warning</p>');
+  expect(html).toContain(
+    '<div class="markdown-alert markdown-alert-warning"><p class="markdown-alert-title">Warning</p>',
+  );
   expect(html).toContain("<table>");
   expect(html).toContain('<section data-footnotes class="footnotes">');
   expect(html).toMatch(/<img src="\/media\/[0-9a-f]{32}\.svg" alt="ref" loading="lazy" width="40" height="30">/);
@@ -155,7 +188,10 @@ test("the sizes of pictures are read from their first bytes", async () => {
   png.writeUInt32BE(480, 20);
   const gif = Buffer.from("474946383961800240010000", "hex");
   const jpeg = Buffer.from("ffd8ffe000040000ffc0001108012c0190030000000000", "hex");
-  const webp = Buffer.concat([Buffer.from("RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0", "latin1"), Buffer.from("2b0100c70000", "hex")]);
+  const webp = Buffer.concat([
+    Buffer.from("RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0", "latin1"),
+    Buffer.from("2b0100c70000", "hex"),
+  ]);
   const body = ["a.png", "a.gif", "a.jpg", "a.webp", "b.svg"].map((file) => `![${file}](../media/${file})`).join("\n");
   await using site = await startIngest({
     "article/a.md": aDocument({}, body),
@@ -165,7 +201,9 @@ test("the sizes of pictures are read from their first bytes", async () => {
     "media/a.webp": webp,
     "media/b.svg": '<?xml version="1.0"?><svg width="100" viewBox="0 0 50 25" xmlns="http://www.w3.org/2000/svg"/>',
   });
-  const sizes = [...((await site.html("a")) ?? "").matchAll(/alt="(\S+)" loading="lazy" width="(\d+)" height="(\d+)"/g)].map(([, ...found]) => found);
+  const sizes = [
+    ...((await site.html("a")) ?? "").matchAll(/alt="(\S+)" loading="lazy" width="(\d+)" height="(\d+)"/g),
+  ].map(([, ...found]) => found);
   expect(sizes).toEqual([
     ["a.png", "640", "480"],
     ["a.gif", "640", "320"],
@@ -177,7 +215,8 @@ test("the sizes of pictures are read from their first bytes", async () => {
 
 test("robots.txt is taken as it is, else made from the rules in site.yml", async () => {
   await using site = await startIngest({
-    "site.yml": "id: testsite\nbots:\n  disallow: [/operations/]\n  search: {rule: allow, agents: [Goodbot]}\n  training: {rule: disallow, agents: [Badbot, Worsebot]}\n",
+    "site.yml":
+      "id: testsite\nbots:\n  disallow: [/operations/]\n  search: {rule: allow, agents: [Goodbot]}\n  training: {rule: disallow, agents: [Badbot, Worsebot]}\n",
   });
   expect(await site.store().robots()).toBe(
     "User-agent: Goodbot\nDisallow: /operations/\nAllow: /\n\nUser-agent: Badbot\nUser-agent: Worsebot\nDisallow: /\n\nUser-agent: *\nDisallow: /operations/\nAllow: /\n",
@@ -199,8 +238,10 @@ test("slugs are unicode, tags and categories are told apart by what they spell",
     ["uber-uns", "Über uns"],
     ["がぎ", "がぎ"],
   ]);
-  expect((await site.store().navigation.list("subcategory", "without-docs")).map(({ id, name }) => [id, name])).toEqual([
-    ["c-d.general", "General"],
-    ["c-d.sub", "Sub"],
-  ]);
+  expect((await site.store().navigation.list("subcategory", "without-docs")).map(({ id, name }) => [id, name])).toEqual(
+    [
+      ["c-d.general", "General"],
+      ["c-d.sub", "Sub"],
+    ],
+  );
 });

@@ -17,7 +17,9 @@ interface Deed {
 
 const kinds = ["rating", "contact", "newsletter"] as const;
 const deedsOf = (round: number): readonly Deed[] =>
-  Array.from({ length: 12 }, (_, index) => kinds.map((kind, number) => ({ kind, id: `r${round}-${index}`, ip: `10.${round}.${number}.${index}` }))).flat();
+  Array.from({ length: 12 }, (_, index) =>
+    kinds.map((kind, number) => ({ kind, id: `r${round}-${index}`, ip: `10.${round}.${number}.${index}` })),
+  ).flat();
 
 const form = { firstName: "Ada", lastName: "Example", email: "ada@example.org", agreedToPolicies: true };
 
@@ -26,13 +28,22 @@ const readStored = async (store: Store): Promise<Readonly<Record<Deed["kind"], r
   const { votes } = await store.ratings.total("a");
   const contacts = await store.mailbox.listContacts({ page: 1, limit: 10_000 });
   const subscriptions = await store.mailbox.listSubscriptions("unconfirmed");
-  return { rating: Array.from({ length: votes }, String), contact: contacts.items.map(({ message }) => message), newsletter: subscriptions.map(({ email }) => email.replace("@example.org", "")) };
+  return {
+    rating: Array.from({ length: votes }, String),
+    contact: contacts.items.map(({ message }) => message),
+    newsletter: subscriptions.map(({ email }) => email.replace("@example.org", "")),
+  };
 };
 
 /** Votes have no name: they are counted. Of the others each that was answered is there, and none is there twice. */
-const expectKept = async (place: Pick<StorePlace, "read">, sent: readonly Deed[], answered: readonly Deed[]): Promise<void> => {
+const expectKept = async (
+  place: Pick<StorePlace, "read">,
+  sent: readonly Deed[],
+  answered: readonly Deed[],
+): Promise<void> => {
   const stored = await place.read(readStored);
-  const idsOf = (deeds: readonly Deed[], kind: Deed["kind"]) => deeds.filter((deed) => deed.kind === kind).map(({ id }) => id);
+  const idsOf = (deeds: readonly Deed[], kind: Deed["kind"]) =>
+    deeds.filter((deed) => deed.kind === kind).map(({ id }) => id);
   expect(stored.rating.length).toBeGreaterThanOrEqual(idsOf(answered, "rating").length);
   expect(stored.rating.length).toBeLessThanOrEqual(idsOf(sent, "rating").length);
   for (const kind of ["contact", "newsletter"] as const) {
@@ -43,7 +54,11 @@ const expectKept = async (place: Pick<StorePlace, "read">, sent: readonly Deed[]
 };
 
 /** Sends all at once, and kills when so many were answered. Gives those that were. */
-const sendUntilKilled = async (deeds: readonly Deed[], send: (deed: Deed) => Promise<boolean>, { after, kill }: { readonly after: number; readonly kill: () => void }): Promise<readonly Deed[]> => {
+const sendUntilKilled = async (
+  deeds: readonly Deed[],
+  send: (deed: Deed) => Promise<boolean>,
+  { after, kill }: { readonly after: number; readonly kill: () => void },
+): Promise<readonly Deed[]> => {
   const answered: Deed[] = [];
   const sending = deeds.map(async (deed) => {
     if (!(await send(deed).catch(() => false))) return;
@@ -63,14 +78,27 @@ test("ten kills of the backend: whatever was answered is there, and nothing is t
   const answered: Deed[] = [];
   for (let round = 0; round < 10; round += 1) {
     const backend = await startBackend(content, data.path, place.environment);
-    const bodies = { rating: { path: "/api/docs/rate/a", body: {} }, contact: { path: "/api/contact/testsite", body: form }, newsletter: { path: "/api/newsletter/testsite", body: {} } };
+    const bodies = {
+      rating: { path: "/api/docs/rate/a", body: {} },
+      contact: { path: "/api/contact/testsite", body: form },
+      newsletter: { path: "/api/newsletter/testsite", body: {} },
+    };
     const send = async ({ kind, id, ip }: Deed): Promise<boolean> => {
-      const own = { rating: { rating: 3, ip }, contact: { message: id, ip }, newsletter: { email: `${id}@example.org`, ip } }[kind];
+      const own = {
+        rating: { rating: 3, ip },
+        contact: { message: id, ip },
+        newsletter: { email: `${id}@example.org`, ip },
+      }[kind];
       return (await backend.request(bodies[kind].path, { body: { ...bodies[kind].body, ...own } })).status === 200;
     };
     const deeds = deedsOf(round).toSorted(() => random() - 0.5);
     sent.push(...deeds);
-    answered.push(...(await sendUntilKilled(deeds, send, { after: 1 + Math.floor(random() * 30), kill: () => void backend.child.kill("SIGKILL") })));
+    answered.push(
+      ...(await sendUntilKilled(deeds, send, {
+        after: 1 + Math.floor(random() * 30),
+        kill: () => void backend.child.kill("SIGKILL"),
+      })),
+    );
     await backend.stop("SIGKILL");
     await expectKept(place, sent, answered);
   }
@@ -80,7 +108,8 @@ test("ten kills of the backend: whatever was answered is there, and nothing is t
 
 const mutations: Readonly<Record<Deed["kind"], (id: string) => string>> = {
   rating: () => `rateDocument(slug: "a", rating: 3)`,
-  contact: (id) => `submitContact(input: { firstName: "Ada", lastName: "Example", email: "ada@example.org", message: "${id}", agreedToPolicies: true })`,
+  contact: (id) =>
+    `submitContact(input: { firstName: "Ada", lastName: "Example", email: "ada@example.org", message: "${id}", agreedToPolicies: true })`,
   newsletter: (id) => `subscribeNewsletter(email: "${id}@example.org")`,
 };
 
@@ -92,11 +121,18 @@ test("kills of the gateway and of its backend, in turn: whoever was told that it
   const sent: Deed[] = [];
   const answered: Deed[] = [];
   for (let round = 0; round < 4; round += 1) {
-    await using gateway = spawnGateway({ ...place.environment, DATA_DIR: data.path, CONTENT_DIR: content.path, TRUST_PROXY: "1" });
+    await using gateway = spawnGateway({
+      ...place.environment,
+      DATA_DIR: data.path,
+      CONTENT_DIR: content.path,
+      TRUST_PROXY: "1",
+    });
     const url = await gateway.url;
     const backend = gateway.backendPid() ?? 0;
     const send = async ({ kind, id, ip }: Deed): Promise<boolean> => {
-      const { data: answer } = await ask({ url }, `mutation { result: ${mutations[kind](id)} { __typename } }`, { headers: { "x-forwarded-for": ip } });
+      const { data: answer } = await ask({ url }, `mutation { result: ${mutations[kind](id)} { __typename } }`, {
+        headers: { "x-forwarded-for": ip },
+      });
       return JSON.stringify(answer?.result).includes("Received");
     };
     const kill = (): void => (round % 2 === 0 ? gateway.kill("SIGKILL") : void process.kill(backend, "SIGKILL"));
@@ -105,8 +141,20 @@ test("kills of the gateway and of its backend, in turn: whoever was told that it
     answered.push(...(await sendUntilKilled(deeds, send, { after: 1 + Math.floor(random() * 20), kill })));
     gateway.kill("SIGKILL");
     await gateway.exitCode;
-    await eventually(5_000, () => isAlive(backend), (alive) => !alive);
-    await eventually(10_000, () => place.read(readStored).then(() => true, () => false), Boolean);
+    await eventually(
+      5_000,
+      () => isAlive(backend),
+      (alive) => !alive,
+    );
+    await eventually(
+      10_000,
+      () =>
+        place.read(readStored).then(
+          () => true,
+          () => false,
+        ),
+      Boolean,
+    );
     await expectKept(place, sent, answered);
   }
   expect(answered.length).toBeGreaterThan(4);

@@ -9,10 +9,21 @@ import { launchBackend, request, startSite } from "./support/backend-process.ts"
 import { createContentFolder, createDataFolder } from "./support/content-folder.ts";
 import { at } from "./support/json.ts";
 
-const contact = { firstName: "Ada", lastName: "Byron", email: "ada@example.com", message: "Hello there,\nhow are you?", agreedToPolicies: true };
+const contact = {
+  firstName: "Ada",
+  lastName: "Byron",
+  email: "ada@example.com",
+  message: "Hello there,\nhow are you?",
+  agreedToPolicies: true,
+};
 const contactPath = "/api/contact/testsite";
 const newsletterPath = "/api/newsletter/testsite";
-const mailing = (smtpUrl: string) => ({ SMTP_URL: smtpUrl, MAIL_TO: "owner@example.org", SITE_URL: "https://docs.example.org/", SITE_NAME: "Docs of Example" });
+const mailing = (smtpUrl: string) => ({
+  SMTP_URL: smtpUrl,
+  MAIL_TO: "owner@example.org",
+  SITE_URL: "https://docs.example.org/",
+  SITE_NAME: "Docs of Example",
+});
 
 test("a contact message is mailed to the owner as plain text, and answers go to its sender", async () => {
   await using server = await startMailServer();
@@ -36,26 +47,52 @@ test.each([
   ["firstName", "Ada\r\nBcc: eve@example.net"],
   ["firstName", "Ada\nBcc: eve@example.net\n\nA text of my own"],
   ["lastName", "Byron\r\n\r\nA text of my own"],
-  ["lastName", "<eve@example.net>, \"x"],
+  ["lastName", '<eve@example.net>, "x'],
   ["lastName", "Byron\u2028Bcc: eve@example.net\u202e\u0000\u0085X"],
   ["company", "Co\r\nE-mail: eve@example.net"],
   ["phoneNumber", "1\r\n.\r\nMAIL FROM:<eve@x.net>"],
 ])("%s %j adds no header, no receiver and no line", async (field, value) => {
   await using server = await startMailServer();
   await using site = await startSite({}, mailing(server.url));
-  expect((await site.request(contactPath, { body: { ...contact, company: "Co", phoneNumber: "1", [field]: value } })).status).toBe(200);
+  expect(
+    (await site.request(contactPath, { body: { ...contact, company: "Co", phoneNumber: "1", [field]: value } })).status,
+  ).toBe(200);
   const [mail] = await server.received(1);
   expect(mail).toMatchObject({ from: "owner@example.org", to: ["owner@example.org"] });
   expect([...(mail?.headers ?? [])].map(([name, values]) => [name, values.length])).toEqual(
-    ["from", "to", "reply-to", "subject", "message-id", "content-transfer-encoding", "date", "mime-version", "content-type"].map((name) => [name, 1]),
+    [
+      "from",
+      "to",
+      "reply-to",
+      "subject",
+      "message-id",
+      "content-transfer-encoding",
+      "date",
+      "mime-version",
+      "content-type",
+    ].map((name) => [name, 1]),
   );
   expect(mail?.headers.get("reply-to")?.[0]).toMatch(/ <ada@example\.com>$/);
   expect(mail?.text.split("\n").map((line) => line.split(":")[0])).toEqual([
-    "This message was sent with the contact form of Docs of Example.", "", "Name", "E-mail", "Company", "Phone", "", "Hello there,", "how are you?", "",
+    "This message was sent with the contact form of Docs of Example.",
+    "",
+    "Name",
+    "E-mail",
+    "Company",
+    "Phone",
+    "",
+    "Hello there,",
+    "how are you?",
+    "",
   ]);
 });
 
-test.each(["ada@example.com\r\nBcc: eve@example.net", "ada@example.com, eve@example.net", "\"a\r\nb\"@example.com", "Eve <eve@example.net>"])("%j is no address to answer to", async (email) => {
+test.each([
+  "ada@example.com\r\nBcc: eve@example.net",
+  "ada@example.com, eve@example.net",
+  '"a\r\nb"@example.com',
+  "Eve <eve@example.net>",
+])("%j is no address to answer to", async (email) => {
   await using site = await startSite({}, mailing("smtp://127.0.0.1:1"));
   expect((await site.request(contactPath, { body: { ...contact, email } })).status).toBe(400);
   expect((await site.request(newsletterPath, { body: { email } })).status).toBe(400);
@@ -76,7 +113,8 @@ test("a subscription is confirmed by the token of its mail, and ended by it: by 
   expect(headerOf(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   expect(tokenIn(mail, "unsubscribe")).toBe(token);
   expect((await site.request(`${newsletterPath}/confirm`, { body: { token } })).status).toBe(200);
-  const stateAfter = async (state: "confirmed" | "unsubscribed") => site.readStore((store) => store.mailbox.listSubscriptions(state));
+  const stateAfter = async (state: "confirmed" | "unsubscribed") =>
+    site.readStore((store) => store.mailbox.listSubscriptions(state));
   expect((await site.request(newsletterPath, { body: { email: "grace@example.com" } })).body).toEqual(subscribed.body);
   await site.backend.stop();
   expect(await stateAfter("confirmed")).toEqual([{ email: "grace@example.com", token }]);
@@ -112,7 +150,9 @@ test("what was answered is mailed once, although the process was killed and the 
   await using site = await startSite({}, mailing(`smtp://127.0.0.1:${port}`));
   const first = site.backend;
   expect((await first.request(contactPath, { body: contact })).status).toBe(200);
-  expect(at((await first.request(newsletterPath, { body: { email: "grace@example.com" } })).body, "mailSent")).toBe(true);
+  expect(at((await first.request(newsletterPath, { body: { email: "grace@example.com" } })).body, "mailSent")).toBe(
+    true,
+  );
   await first.stop("SIGKILL");
   await using second = await site.startAgain();
   expect((await second.request(contactPath, { body: { ...contact, firstName: "Bob" } })).status).toBe(200);
@@ -123,7 +163,10 @@ test("what was answered is mailed once, although the process was killed and the 
   await third.request(contactPath, { body: { ...contact, firstName: "Carol" } });
   const mails = await server.received(4);
   expect(mails.map(({ headers }) => headers.get("subject")?.[0])).toEqual([
-    "Message from Ada Byron", "Confirm your subscription to Docs of Example", "Message from Bob Byron", "Message from Carol Byron",
+    "Message from Ada Byron",
+    "Confirm your subscription to Docs of Example",
+    "Message from Bob Byron",
+    "Message from Carol Byron",
   ]);
   expect(new Set(mails.map(({ headers }) => headers.get("message-id")?.[0])).size).toBe(4);
 });
@@ -170,7 +213,9 @@ test("without a mail server everything is stored, no mail is promised, and what 
   await using server = await startMailServer();
   await using site = await startSite({});
   await site.request(contactPath, { body: contact });
-  expect(at((await site.request(newsletterPath, { body: { email: "grace@example.com" } })).body, "mailSent")).toBe(false);
+  expect(at((await site.request(newsletterPath, { body: { email: "grace@example.com" } })).body, "mailSent")).toBe(
+    false,
+  );
   await site.backend.stop();
   expect(server.mails).toEqual([]);
   await using later = await site.startAgain(mailing(server.url));
@@ -183,14 +228,25 @@ test("no address stands in the log, whatever the mail server says", async () => 
   using data = createDataFolder();
   await using server = await startMailServer({ refuse: () => 550 });
   const entry = fileURLToPath(new URL("../../backend/main.ts", import.meta.url));
-  const child = spawn(process.execPath, [entry], { env: { CONTENT_DIR: content.path, DATA_DIR: data.path, LOG_LEVEL: "trace", ...mailing(server.url) }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [entry], {
+    env: { CONTENT_DIR: content.path, DATA_DIR: data.path, LOG_LEVEL: "trace", ...mailing(server.url) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  await eventually(10_000, () => output, (text) => text.includes('"listening"'));
+  await eventually(
+    10_000,
+    () => output,
+    (text) => text.includes('"listening"'),
+  );
   const port = /"port":(\d+)/.exec(output)?.[1] ?? "";
   await request(`http://127.0.0.1:${port}${contactPath}`, { body: contact });
   await request(`http://127.0.0.1:${port}${newsletterPath}`, { body: { email: "grace@example.com" } });
-  await eventually(10_000, () => output, (text) => text.includes("given up") && text.includes("tried again"));
+  await eventually(
+    10_000,
+    () => output,
+    (text) => text.includes("given up") && text.includes("tried again"),
+  );
   const exit = once(child, "exit");
   child.kill();
   await exit;
@@ -200,12 +256,22 @@ test("no address stands in the log, whatever the mail server says", async () => 
 
 test("mail settings that cannot be used are named at once, and no password is repeated", async () => {
   using content = createContentFolder();
-  const backend = launchBackend({ CONTENT_DIR: content.path, SMTP_URL: "http://me:secret-word@mail.example", MAIL_TO: "two@example.org, addresses@example.org", SITE_URL: "docs.example" });
+  const backend = launchBackend({
+    CONTENT_DIR: content.path,
+    SMTP_URL: "http://me:secret-word@mail.example",
+    MAIL_TO: "two@example.org, addresses@example.org",
+    SITE_URL: "docs.example",
+  });
   const { message, exitCode } = await backend.told("failed");
   expect(exitCode).toBe(2);
   for (const name of ["SMTP_URL", "MAIL_TO", "SITE_URL"]) expect(message).toContain(`\n${name}: expected`);
   expect(message).not.toContain("secret-word");
   const lacking = launchBackend({ CONTENT_DIR: content.path, SMTP_URL: "smtps://mail.example" });
   const failed = await lacking.told("failed");
-  expect(failed.message.split("\n").slice(1).map((line) => line.split(":")[0])).toEqual(["MAIL_TO", "SITE_URL"]);
+  expect(
+    failed.message
+      .split("\n")
+      .slice(1)
+      .map((line) => line.split(":")[0]),
+  ).toEqual(["MAIL_TO", "SITE_URL"]);
 });

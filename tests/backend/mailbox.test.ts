@@ -3,15 +3,34 @@ import { startSite } from "./support/backend-process.ts";
 import { aDocument } from "./support/content-folder.ts";
 import { at } from "./support/json.ts";
 
-const contact = { firstName: " Ada ", lastName: "Byron", email: "ada@example.com", message: "Hello there", agreedToPolicies: true };
+const contact = {
+  firstName: " Ada ",
+  lastName: "Byron",
+  email: "ada@example.com",
+  message: "Hello there",
+  agreedToPolicies: true,
+};
 
 test("a contact message is stored as it was sent", async () => {
   await using site = await startSite({});
-  expect((await site.request("/api/contact/testsite", { body: { ...contact, company: "", country: "CA", ip: "192.0.2.1" } })).status).toBe(200);
+  expect(
+    (await site.request("/api/contact/testsite", { body: { ...contact, company: "", country: "CA", ip: "192.0.2.1" } }))
+      .status,
+  ).toBe(200);
   await site.backend.stop();
   expect(await site.readStore((store) => store.mailbox.listContacts({ page: 1, limit: 10 }))).toEqual({
     total: 1,
-    items: [{ firstName: "Ada", lastName: "Byron", company: null, email: "ada@example.com", country: "CA", phoneNumber: null, message: "Hello there" }],
+    items: [
+      {
+        firstName: "Ada",
+        lastName: "Byron",
+        company: null,
+        email: "ada@example.com",
+        country: "CA",
+        phoneNumber: null,
+        message: "Hello there",
+      },
+    ],
   });
 });
 
@@ -22,7 +41,8 @@ test.each([
 ])("%s takes five an hour from one address", async (path, form) => {
   await using site = await startSite({ "article/a.md": aDocument() });
   const statuses: number[] = [];
-  for (let number = 0; number < 6; number += 1) statuses.push((await site.request(path, { body: { ...form, ip: "192.0.2.1" } })).status);
+  for (let number = 0; number < 6; number += 1)
+    statuses.push((await site.request(path, { body: { ...form, ip: "192.0.2.1" } })).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   const other = await site.request(path, { body: { ...form, ip: "192.0.2.2" } });
   expect(other.status).toBe(200);
@@ -34,7 +54,9 @@ test.each([
 test("a subscription waits for its confirmation; asking again changes nothing, and tells nothing", async () => {
   await using site = await startSite({});
   const first = await site.request("/api/newsletter/testsite", { body: { email: "ada@example.com", ip: "192.0.2.1" } });
-  const second = await site.request("/api/newsletter/testsite", { body: { email: " ADA@example.com ", ip: "192.0.2.2" } });
+  const second = await site.request("/api/newsletter/testsite", {
+    body: { email: " ADA@example.com ", ip: "192.0.2.2" },
+  });
   expect(second.body).toEqual(first.body);
   expect(at(first.body, "mailSent")).toBe(false);
   await site.backend.stop();
@@ -43,7 +65,13 @@ test("a subscription waits for its confirmation; asking again changes nothing, a
     expect(waiting?.email).toBe("ada@example.com");
     expect(more).toEqual([]);
     expect(await store.mailbox.setSubscription(waiting?.token ?? "", "confirmed", 1)).toBe(true);
-    await store.mailbox.subscribe({ email: "ada@example.com", token: "another-token-altogether", voter: "v", atMs: 2, quotas: [] });
+    await store.mailbox.subscribe({
+      email: "ada@example.com",
+      token: "another-token-altogether",
+      voter: "v",
+      atMs: 2,
+      quotas: [],
+    });
     expect((await store.mailbox.listSubscriptions("confirmed"))[0]?.token).toBe(waiting?.token);
   });
 });

@@ -12,7 +12,8 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 const search = (site: Site, searchTerm: string, more: Readonly<Record<string, string>> = {}) =>
   site.request(`/docs/get-docs-by-searchterm/testsite?${new URLSearchParams({ searchTerm, ...more })}`);
 
-const countsOf = (body: unknown): readonly unknown[] => each(body, "searches", "term").map((term, index) => [term, each(body, "searches", "count")[index]]);
+const countsOf = (body: unknown): readonly unknown[] =>
+  each(body, "searches", "term").map((term, index) => [term, each(body, "searches", "count")[index]]);
 
 test("searches that find nothing are counted, however they are written; others are not", async () => {
   await using site = await startSite(files);
@@ -22,10 +23,15 @@ test("searches that find nothing are counted, however they are written; others a
   await search(site, "dddxxx", { purpose: "address" });
   await search(site, "eeexxx fffyyy", { purpose: "message" });
   const { body, headers } = await site.request(path);
-  expect(countsOf(body)).toEqual([["qqqzzz", 2], ["buro xxyy", 1]]);
+  expect(countsOf(body)).toEqual([
+    ["qqqzzz", 2],
+    ["buro xxyy", 1],
+  ]);
   expect(at(body, "pagination")).toMatchObject({ totalDocs: 2, page: 1 });
   expect([headers.get("cache-control"), headers.get("etag")]).toEqual(["no-store", null]);
-  expect(Date.parse(String(at(body, "searches.0.lastSearched")))).toBeGreaterThanOrEqual(Date.parse(String(at(body, "searches.0.firstSearched"))));
+  expect(Date.parse(String(at(body, "searches.0.lastSearched")))).toBeGreaterThanOrEqual(
+    Date.parse(String(at(body, "searches.0.firstSearched"))),
+  );
 });
 
 test("a term that is typed letter by letter, and deleted again, counts once, as it was at its longest", async () => {
@@ -36,7 +42,8 @@ test("a term that is typed letter by letter, and deleted again, counts once, as 
 
 test("what may be somebody's address or number is not kept", async () => {
   await using site = await startSite(files);
-  for (const term of ["zoe@example.org", "4111 1111 1111 1111", "+44 20 7946 0000", "error 50312"]) await search(site, term);
+  for (const term of ["zoe@example.org", "4111 1111 1111 1111", "+44 20 7946 0000", "error 50312"])
+    await search(site, term);
   expect(countsOf((await site.request(path)).body)).toEqual([["error 50312", 1]]);
 });
 
@@ -54,9 +61,14 @@ test("the report is for operators: on this machine, or with the secret", async (
   await using site = await startSite(files, { PURGE_SECRET: secret });
   const forwarded = { "x-forwarded-for": "192.0.2.1" };
   const refused = await site.request(path, { headers: forwarded });
-  expect(refused).toMatchObject({ status: 401, body: { message: "Reports are for operators: send the secret of PURGE_SECRET as a bearer token." } });
+  expect(refused).toMatchObject({
+    status: 401,
+    body: { message: "Reports are for operators: send the secret of PURGE_SECRET as a bearer token." },
+  });
   expect(refused.headers.get("www-authenticate")).toBe("Bearer");
-  expect((await site.request(path, { headers: { ...forwarded, authorization: `Bearer ${secret}x` } })).status).toBe(401);
+  expect((await site.request(path, { headers: { ...forwarded, authorization: `Bearer ${secret}x` } })).status).toBe(
+    401,
+  );
   expect((await site.request(path, { headers: { ...forwarded, authorization: `Bearer ${secret}` } })).status).toBe(200);
   expect((await site.request(path)).status).toBe(200);
   await using open = await startSite(files);

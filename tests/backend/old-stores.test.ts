@@ -13,7 +13,15 @@ test("a store of the time before mail keeps what it holds, and its subscribers c
   old.exec("INSERT INTO subscriptions VALUES ('ada@example.com', 'a-token-of-the-old-time', 'unconfirmed', 1)");
   old.close();
   const store = openStore(file);
-  await store.mailbox.subscribe({ email: "ada@example.com", token: "another-token-altogether", voter: "v", atMs: Date.now(), quotas: [] });
-  expect(await store.mails.listDue(Date.now(), 10)).toMatchObject([{ about: { kind: "confirmation", email: "ada@example.com", token: "a-token-of-the-old-time" } }]);
+  await store.mailbox.subscribe({
+    email: "ada@example.com",
+    token: "another-token-altogether",
+    voter: "v",
+    atMs: Date.now(),
+    quotas: [],
+  });
+  expect(await store.mails.listDue(Date.now(), 10)).toMatchObject([
+    { about: { kind: "confirmation", email: "ada@example.com", token: "a-token-of-the-old-time" } },
+  ]);
   await store.close();
 });

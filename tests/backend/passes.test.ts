@@ -55,7 +55,11 @@ test("the pass over an edit of one file looks at no other, and the next one over
   site.content.write("article/a.md", aDocument({ subject: "Nobody told" }));
   site.content.remove("article/c.md");
   site.content.write("article/b.md", aDocument({ subject: "New b" }));
-  expect(await site.ingest.scan({ changes: new Set(["article/b.md"]) })).toMatchObject({ parsed: 1, isWhole: true, changed: true });
+  expect(await site.ingest.scan({ changes: new Set(["article/b.md"]) })).toMatchObject({
+    parsed: 1,
+    isWhole: true,
+    changed: true,
+  });
   expect(await site.subjects()).toEqual(["Old a", "New b", "Old c", "Old d", "Old e"]);
   expect([...site.asked]).toEqual(["article/b.md"]);
   expect(await site.ingest.scan()).toMatchObject({ parsed: 1, isWhole: true });
@@ -90,9 +94,20 @@ const watchSite = ({ content, ingest }: { readonly content: { readonly path: str
       return ingest.scan(options).finally(() => (underWay -= 1));
     },
   };
-  const listeners: ScanListeners = { onPublished: () => undefined, onScan: (report) => void reports.push(report), onFault: (fault) => void faults.push(fault) };
+  const listeners: ScanListeners = {
+    onPublished: () => undefined,
+    onScan: (report) => void reports.push(report),
+    onFault: (fault) => void faults.push(fault),
+  };
   const watch = watchContent(content.path, noted, listeners);
-  return { passes, reports, faults, most: () => most, isAtRest: () => underWay === 0 && reports.at(-1)?.isWhole === true, [Symbol.asyncDispose]: () => watch.close() };
+  return {
+    passes,
+    reports,
+    faults,
+    most: () => most,
+    isAtRest: () => underWay === 0 && reports.at(-1)?.isWhole === true,
+    [Symbol.asyncDispose]: () => watch.close(),
+  };
 };
 
 test("a burst of edits while everything is looked at: that pass makes way, the edits are published, and then it is made again", async () => {
@@ -101,15 +116,24 @@ test("a burst of edits while everything is looked at: that pass makes way, the e
   await eventually(10_000, watch.isAtRest, Boolean);
   const release = site.hold();
   site.content.write("article/new.md", aDocument({ subject: "New file" }));
-  await eventually(10_000, () => watch.passes.join(), (passes) => passes === "everything,changes,everything");
+  await eventually(
+    10_000,
+    () => watch.passes.join(),
+    (passes) => passes === "everything,changes,everything",
+  );
   const told = watch.reports.length;
   for (let edition = 1; edition <= 5; edition += 1) {
-    for (const slug of slugs) site.content.write(`article/${slug}.md`, aDocument({ subject: `Edition ${edition} of ${slug}` }));
+    for (const slug of slugs)
+      site.content.write(`article/${slug}.md`, aDocument({ subject: `Edition ${edition} of ${slug}` }));
     await new Promise((resolve) => setTimeout(resolve, 70));
   }
   release();
   const last = slugs.map((slug) => `Edition 5 of ${slug}`);
-  await eventually(10_000, async () => (await site.subjects()).join(), (subjects) => subjects === last.join());
+  await eventually(
+    10_000,
+    async () => (await site.subjects()).join(),
+    (subjects) => subjects === last.join(),
+  );
   await eventually(10_000, () => watch.isAtRest() && watch.passes.slice(3).includes("everything"), Boolean);
   expect(watch.reports[told]).toMatchObject({ isWhole: false });
   expect(watch.passes.slice(2, 4)).toEqual(["everything", "changes"]);

@@ -14,7 +14,10 @@ interface Gateway extends AsyncDisposable {
   readonly told: readonly string[];
 }
 
-const startGateway = async ({ port = 0, statusOf = () => 200 }: { readonly port?: number; readonly statusOf?: (calls: number) => number } = {}): Promise<Gateway> => {
+const startGateway = async ({
+  port = 0,
+  statusOf = () => 200,
+}: { readonly port?: number; readonly statusOf?: (calls: number) => number } = {}): Promise<Gateway> => {
   const told: string[] = [];
   const server: Server = createServer(({ method, url, headers }, response) => {
     told.push(`${method} ${url} ${headers.authorization}`);
@@ -39,22 +42,44 @@ const purged = `POST /operations/purge Bearer ${secret}`;
 test("every gateway is told of a change, with the secret, and once when the backend begins to publish", async () => {
   await using one = await startGateway();
   await using other = await startGateway();
-  await using site = await startSite({ "article/a.md": aDocument() }, { PURGE_URLS: `${one.url}/, ${other.url}`, PURGE_SECRET: secret });
-  await eventually(5_000, () => [one.told.length, other.told.length], ([first = 0, second = 0]) => first > 0 && second > 0);
+  await using site = await startSite(
+    { "article/a.md": aDocument() },
+    { PURGE_URLS: `${one.url}/, ${other.url}`, PURGE_SECRET: secret },
+  );
+  await eventually(
+    5_000,
+    () => [one.told.length, other.told.length],
+    ([first = 0, second = 0]) => first > 0 && second > 0,
+  );
   const before = [one.told.length, other.told.length] as const;
   site.content.write("article/a.md", aDocument({ subject: "New" }));
-  await eventually(5_000, () => [one.told.length > before[0], other.told.length > before[1]], (told) => !told.includes(false));
+  await eventually(
+    5_000,
+    () => [one.told.length > before[0], other.told.length > before[1]],
+    (told) => !told.includes(false),
+  );
   expect(new Set([...one.told, ...other.told])).toEqual(new Set([purged]));
 });
 
 test("a gateway that is away, or fails, is told again until it has heard; nobody waits for it", async () => {
   const port = await reservePort();
   await using other = await startGateway({ statusOf: (calls) => (calls < 3 ? 500 : 200) });
-  await using site = await startSite({ "article/a.md": aDocument() }, { PURGE_URLS: `http://127.0.0.1:${port},${other.url}`, PURGE_SECRET: secret, LOG_LEVEL: "silent" });
+  await using site = await startSite(
+    { "article/a.md": aDocument() },
+    { PURGE_URLS: `http://127.0.0.1:${port},${other.url}`, PURGE_SECRET: secret, LOG_LEVEL: "silent" },
+  );
   expect((await site.request("/api/docs/get-details/testsite/a")).status).toBe(200);
-  await eventually(10_000, () => other.told.length, (calls) => calls >= 3);
+  await eventually(
+    10_000,
+    () => other.told.length,
+    (calls) => calls >= 3,
+  );
   await using late = await startGateway({ port });
-  await eventually(20_000, () => late.told, (told) => told.includes(purged));
+  await eventually(
+    20_000,
+    () => late.told,
+    (told) => told.includes(purged),
+  );
 });
 
 test("addresses of gateways without their secret, and other than http, are named at once", async () => {

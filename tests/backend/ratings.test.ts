@@ -3,7 +3,8 @@ import { startSite } from "./support/backend-process.ts";
 import { aDocument } from "./support/content-folder.ts";
 
 const files = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`article/a${index}.md`, aDocument()]));
-const rate = (slug: string, rating: number, ip: string) => [`/api/docs/rate/${slug}`, { body: { rating, ip } }] as const;
+const rate = (slug: string, rating: number, ip: string) =>
+  [`/api/docs/rate/${slug}`, { body: { rating, ip } }] as const;
 
 test("a vote replaces the same address's earlier one; an IPv6 household has one vote; other addresses add theirs", async () => {
   await using site = await startSite(files);
@@ -46,7 +47,8 @@ test("a sixth vote on one document in a day is refused, also after a restart", a
 test("an eleventh vote in a minute is refused", async () => {
   await using site = await startSite(files);
   const statuses: number[] = [];
-  for (let number = 0; number < 11; number += 1) statuses.push((await site.request(...rate(`a${number}`, 3, "192.0.2.1"))).status);
+  for (let number = 0; number < 11; number += 1)
+    statuses.push((await site.request(...rate(`a${number}`, 3, "192.0.2.1"))).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
@@ -67,7 +69,10 @@ test("kill -9 loses no acknowledged rating and counts none twice", async () => {
   for (let round = 0; round < 6; round += 1) {
     const backend = await site.startAgain();
     // Half of the addresses vote again in a later round, each as before.
-    const votes = Array.from({ length: 40 }, (_, index) => ({ ip: `10.0.${round % 3}.${index}`, rating: 1 + (index % 9) / 2 }));
+    const votes = Array.from({ length: 40 }, (_, index) => ({
+      ip: `10.0.${round % 3}.${index}`,
+      rating: 1 + (index % 9) / 2,
+    }));
     let answered = 0;
     const outcomes = votes.map(async ({ ip, rating }) => {
       sent.set(ip, rating);

@@ -10,12 +10,26 @@ const report = (name: string) => `/api/reports/${name}/testsite`;
 
 test("the ratings are reported by document, the lowest average first, each half step with its votes", async () => {
   await using site = await startSite(files);
-  const votes: readonly (readonly [string, number, string])[] = [["a", 5, "192.0.2.1"], ["a", 0.5, "192.0.2.2"], ["b", 2, "192.0.2.1"], ["b", 2, "192.0.2.2"], ["b", 3, "192.0.2.3"]];
-  for (const [slug, rating, ip] of votes) expect((await site.request(`/api/docs/rate/${slug}`, { body: { rating, ip } })).status).toBe(200);
-  for (const ip of ["192.0.2.1", "192.0.2.2"]) await site.request("/api/docs/feedback/b", { body: { rating: 2, reason: "out-of-date", ip } });
+  const votes: readonly (readonly [string, number, string])[] = [
+    ["a", 5, "192.0.2.1"],
+    ["a", 0.5, "192.0.2.2"],
+    ["b", 2, "192.0.2.1"],
+    ["b", 2, "192.0.2.2"],
+    ["b", 3, "192.0.2.3"],
+  ];
+  for (const [slug, rating, ip] of votes)
+    expect((await site.request(`/api/docs/rate/${slug}`, { body: { rating, ip } })).status).toBe(200);
+  for (const ip of ["192.0.2.1", "192.0.2.2"])
+    await site.request("/api/docs/feedback/b", { body: { rating: 2, reason: "out-of-date", ip } });
   const { body, headers } = await site.request(report("ratings"));
   expect(at(body, "ratings")).toEqual([
-    { slug: "b", votes: 3, average: 7 / 3, counts: [0, 0, 0, 2, 0, 1, 0, 0, 0, 0], reasons: [{ reason: "out-of-date", count: 2 }] },
+    {
+      slug: "b",
+      votes: 3,
+      average: 7 / 3,
+      counts: [0, 0, 0, 2, 0, 1, 0, 0, 0, 0],
+      reasons: [{ reason: "out-of-date", count: 2 }],
+    },
     { slug: "a", votes: 2, average: 2.75, counts: [1, 0, 0, 0, 0, 0, 0, 0, 0, 1], reasons: [] },
   ]);
   expect(headers.get("cache-control")).toBe("no-store");
@@ -23,10 +37,19 @@ test("the ratings are reported by document, the lowest average first, each half 
 
 test("what a reader says takes the place of what the same address said before, and goes with the rating that is taken back", async () => {
   await using site = await startSite(files);
-  const say = (comment: string, ip: string) => site.request("/api/docs/feedback/a", { body: { rating: 2, reason: "other", comment, ip } });
+  const say = (comment: string, ip: string) =>
+    site.request("/api/docs/feedback/a", { body: { rating: 2, reason: "other", comment, ip } });
   await site.request("/api/docs/rate/a", { body: { rating: 2, ip: "192.0.2.1" } });
-  for (const [comment, ip] of [["First.", "192.0.2.1"], ["Somebody else.", "192.0.2.2"], ["Second.", "192.0.2.1"]] as const) await say(comment, ip);
-  expect(each((await site.request(report("feedback"))).body, "feedback", "comment")).toEqual(["Second.", "Somebody else."]);
+  for (const [comment, ip] of [
+    ["First.", "192.0.2.1"],
+    ["Somebody else.", "192.0.2.2"],
+    ["Second.", "192.0.2.1"],
+  ] as const)
+    await say(comment, ip);
+  expect(each((await site.request(report("feedback"))).body, "feedback", "comment")).toEqual([
+    "Second.",
+    "Somebody else.",
+  ]);
   await site.request("/api/docs/rate/a", { method: "DELETE", body: { ip: "192.0.2.1" } });
   expect(each((await site.request(report("feedback"))).body, "feedback", "comment")).toEqual(["Somebody else."]);
   expect(at((await site.request(report("ratings"))).body, "ratings")).toEqual([]);
@@ -35,7 +58,10 @@ test("what a reader says takes the place of what the same address said before, a
 test("a sixth comment in an hour is refused; no address stands in the store", async () => {
   await using site = await startSite(files);
   const statuses: number[] = [];
-  for (let number = 0; number < 6; number += 1) statuses.push((await site.request("/api/docs/feedback/a", { body: { comment: "A word.", ip: "203.0.113.78" } })).status);
+  for (let number = 0; number < 6; number += 1)
+    statuses.push(
+      (await site.request("/api/docs/feedback/a", { body: { comment: "A word.", ip: "203.0.113.78" } })).status,
+    );
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   await site.backend.stop();
   const dump = await site.dumpStore();
@@ -45,23 +71,36 @@ test("a sixth comment in an hour is refused; no address stands in the store", as
 
 test("the paths that gateways could not find add up, outlive the process, and hold no query and nobody's address or number", async () => {
   await using site = await startSite(files);
-  const tell = (paths: readonly (readonly [string, number])[]) => site.request(report("missing-paths"), { body: { paths: paths.map(([path, count]) => ({ path, count })) } });
-  expect((await tell([["/article/gone", 2], ["/a?token=secret", 1], ["/zoe@example.org", 1], ["/call/0044-2079-460000", 1]])).status).toBe(200);
+  const tell = (paths: readonly (readonly [string, number])[]) =>
+    site.request(report("missing-paths"), { body: { paths: paths.map(([path, count]) => ({ path, count })) } });
+  expect(
+    (
+      await tell([
+        ["/article/gone", 2],
+        ["/a?token=secret", 1],
+        ["/zoe@example.org", 1],
+        ["/call/0044-2079-460000", 1],
+      ])
+    ).status,
+  ).toBe(200);
   expect((await tell([["/article/gone/", 3]])).status).toBe(200);
   expect((await tell([["no slash", 1]])).status).toBe(400);
   expect((await tell(Array.from({ length: 201 }, () => ["/a", 1]))).status).toBe(400);
   await site.backend.stop();
   await using again = await site.startAgain();
-  expect(at((await again.request(report("missing-paths"))).body, "paths")).toMatchObject([{ path: "/article/gone", count: 5 }, { path: "/a", count: 1 }]);
+  expect(at((await again.request(report("missing-paths"))).body, "paths")).toMatchObject([
+    { path: "/article/gone", count: 5 },
+    { path: "/a", count: 1 },
+  ]);
 });
 
 test("the problems of the content name the document, and follow the files", async () => {
   await using site = await startSite({ ...files, "article/b.md": aDocument({}, "See [this](/article/no-such).") });
   const problems = async () => at((await site.request(report("problems"))).body, "problems");
   // Links are checked while readers are served.
-  await expect.poll(problems).toEqual([
-    { file: "article/b.md", line: 5, message: expect.stringContaining("leads nowhere"), slug: "b" },
-  ]);
+  await expect
+    .poll(problems)
+    .toEqual([{ file: "article/b.md", line: 5, message: expect.stringContaining("leads nowhere"), slug: "b" }]);
   site.content.write("article/b.md", aDocument());
   await expect.poll(problems).toEqual([]);
 });

@@ -88,7 +88,8 @@ test("a filled store is served before the content is gone through again", async 
   using content = createContentFolder({ "article/a.md": aDocument({ subject: "Before" }) });
   using data = createDataFolder();
   await (await startBackend(content, data.path)).stop();
-  for (let number = 0; number < 60; number += 1) content.write(`article/n${number}.md`, aDocument({}, "Text. ".repeat(2_000)));
+  for (let number = 0; number < 60; number += 1)
+    content.write(`article/n${number}.md`, aDocument({}, "Text. ".repeat(2_000)));
   await using backend = await startBackend(content, data.path);
   expect(backend.messages.map(({ kind }) => kind)).toEqual(["listening"]);
   expect(at((await backend.request(`${details}/a`)).body, "doc.0.subject")).toBe("Before");
@@ -112,7 +113,12 @@ test("a second process on the same store is refused with a clear message, and th
 });
 
 test("bad settings are all named at once, with exit code 2", async () => {
-  const backend = launchBackend({ CONTENT_DIR: "/no/such/folder", BACKEND_PORT: "70000", LOG_LEVEL: "loud", DATABASE_URL: "mysql://x" });
+  const backend = launchBackend({
+    CONTENT_DIR: "/no/such/folder",
+    BACKEND_PORT: "70000",
+    LOG_LEVEL: "loud",
+    DATABASE_URL: "mysql://x",
+  });
   const exit = once(backend.child, "exit");
   const { message, exitCode } = await backend.told("failed");
   for (const name of ["CONTENT_DIR", "BACKEND_PORT", "LOG_LEVEL", "DATABASE_URL"]) expect(message).toContain(name);
@@ -153,7 +159,10 @@ test("run on its own it logs lines of JSON", async () => {
   using content = createContentFolder({ "article/a.md": "no front matter" });
   using data = createDataFolder();
   const entry = fileURLToPath(new URL("../../backend/main.ts", import.meta.url));
-  const child = spawn(process.execPath, [entry], { env: { CONTENT_DIR: content.path, DATA_DIR: data.path }, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [entry], {
+    env: { CONTENT_DIR: content.path, DATA_DIR: data.path },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const lines: string[] = [];
   for await (const chunk of child.stdout) {
     lines.push(...String(chunk).trimEnd().split("\n"));

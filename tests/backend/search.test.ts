@@ -6,14 +6,22 @@ import { at, each } from "./support/json.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz".split("");
 /** Words that have more threes of letters in common with "domian" than "domain" has. */
-const crowd = letters.flatMap((first) => letters.map((second) => `domi${first}${second}`)).filter((word) => word !== "domian");
+const crowd = letters
+  .flatMap((first) => letters.map((second) => `domi${first}${second}`))
+  .filter((word) => word !== "domian");
 
 const files = {
   "sop/crowd.md": aDocument({ subject: "A crowd" }, crowd.join(" ")),
-  "article/valuation.md": aDocument({ subject: "Domain valuation: four methods", datePublished: "2026-01-01" }, "## Income\n\nWhat a name earns."),
+  "article/valuation.md": aDocument(
+    { subject: "Domain valuation: four methods", datePublished: "2026-01-01" },
+    "## Income\n\nWhat a name earns.",
+  ),
   "article/in-heading.md": aDocument({ subject: "Another" }, "## Appraisal\n\nText."),
   "article/in-subject.md": aDocument({ subject: "Appraisal" }, "Text."),
-  "article/in-description.md": aDocument({ subject: "Third", metaDescription: "About appraisal with $website." }, "Text."),
+  "article/in-description.md": aDocument(
+    { subject: "Third", metaDescription: "About appraisal with $website." },
+    "Text.",
+  ),
   "article/in-body.md": aDocument({ subject: "Fourth" }, "A text on appraisal."),
   "blog/registrar.md": aDocument(
     { subject: "Registrars" },
@@ -25,7 +33,9 @@ const files = {
 const site = forAllTests(() => startSite(files));
 
 async function search(searchTerm: string, options: Readonly<Record<string, string>> = {}) {
-  const { status, body } = await site().request(`/docs/get-docs-by-searchterm/testsite?${new URLSearchParams({ searchTerm, ...options })}`);
+  const { status, body } = await site().request(
+    `/docs/get-docs-by-searchterm/testsite?${new URLSearchParams({ searchTerm, ...options })}`,
+  );
   if (status !== 200) throw new Error(`The search answered ${status}: ${JSON.stringify(body)}`);
   return { body, slugs: each(body, "docs", "slug"), correctedTerm: at(body, "correctedTerm") };
 }
@@ -50,7 +60,14 @@ describe("what is found", () => {
     expect((await search("text", { searchType: "blog" })).slugs).toEqual(["accents"]);
     const { body, slugs } = await search("text", { page: "2", limit: "2" });
     expect(slugs).toHaveLength(2);
-    expect(at(body, "pagination")).toEqual({ totalDocs: 5, totalPages: 3, page: 2, limit: 2, hasNextPage: true, hasPrevPage: true });
+    expect(at(body, "pagination")).toEqual({
+      totalDocs: 5,
+      totalPages: 3,
+      page: 2,
+      limit: 2,
+      hasNextPage: true,
+      hasPrevPage: true,
+    });
     expect((await search("text", { searchType: "nonsense" })).slugs).toEqual([]);
   });
 
@@ -111,12 +128,17 @@ describe("sections", () => {
 
   test("the text before the first heading has no heading", async () => {
     const { body } = await search("intro");
-    expect(at(body, "docs.0.sections")).toEqual([{ heading: null, occurrence: 1, snippet: "Intro on the registrar.", matches: [[0, 5]] }]);
+    expect(at(body, "docs.0.sections")).toEqual([
+      { heading: null, occurrence: 1, snippet: "Intro on the registrar.", matches: [[0, 5]] },
+    ]);
   });
 
   test("a long text is cut at words around the match", async () => {
     const mark = site().backend.messages.length;
-    site().content.write("blog/long.md", aDocument({ subject: "Long" }, `${"before ".repeat(100)}xylophone ${"after ".repeat(100)}`));
+    site().content.write(
+      "blog/long.md",
+      aDocument({ subject: "Long" }, `${"before ".repeat(100)}xylophone ${"after ".repeat(100)}`),
+    );
     await site().backend.told("changed", mark);
     const snippet = String(at((await search("xylophone")).body, "docs.0.sections.0.snippet"));
     expect(snippet).toMatch(/^… (before )+xylophone( after)+ …$/);
@@ -125,12 +147,30 @@ describe("sections", () => {
 });
 
 describe("hostile terms", () => {
-  test.each(['"', "'", '"unclosed', "domain NEAR valuation", "NEAR(domain valuation)", "domain*", "*", "-domain", "subject:domain", "^domain", "domain AND", "OR", "NOT x", "(((", "{subject body}: x", "a+b", "\0", "%00", "💥", "domain; DROP TABLE documents"])(
-    "%j is read as plain words",
-    async (term) => {
-      await expect(search(term)).resolves.toBeDefined();
-    },
-  );
+  test.each([
+    '"',
+    "'",
+    '"unclosed',
+    "domain NEAR valuation",
+    "NEAR(domain valuation)",
+    "domain*",
+    "*",
+    "-domain",
+    "subject:domain",
+    "^domain",
+    "domain AND",
+    "OR",
+    "NOT x",
+    "(((",
+    "{subject body}: x",
+    "a+b",
+    "\0",
+    "%00",
+    "💥",
+    "domain; DROP TABLE documents",
+  ])("%j is read as plain words", async (term) => {
+    await expect(search(term)).resolves.toBeDefined();
+  });
 
   test("words of the index's own language are words like others", async () => {
     expect((await search("NEAR OR")).slugs).toEqual(["protocols"]);

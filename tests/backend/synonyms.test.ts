@@ -6,17 +6,30 @@ import { at, each } from "./support/json.ts";
 const files = {
   "synonyms.yml": "- [whois, rdap, registration data]\n- [ttl, time to live]\n- [name server, nameserver]\n",
   "article/whois.md": aDocument({ subject: "Asking about a domain" }, "What whois still answers."),
-  "article/rdap.md": aDocument({ subject: "RDAP in practice" }, "## Questions\n\nAsk by RDAP, which gives the registration data of a domain."),
+  "article/rdap.md": aDocument(
+    { subject: "RDAP in practice" },
+    "## Questions\n\nAsk by RDAP, which gives the registration data of a domain.",
+  ),
   "article/ttl.md": aDocument({ subject: "How long a record lives" }, "Its time to live, in seconds."),
   "article/time.md": aDocument({ subject: "A live event in time" }, "To see."),
-  "blog/delegation.md": aDocument({ subject: "Delegation" }, "The name server answers; two name servers answer more often."),
+  "blog/delegation.md": aDocument(
+    { subject: "Delegation" },
+    "The name server answers; two name servers answer more often.",
+  ),
 };
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
 const search = async (site: Site, searchTerm: string, purpose = "search") => {
-  const { body } = await site.request(`/docs/get-docs-by-searchterm/testsite?${new URLSearchParams({ searchTerm, purpose })}`);
-  return { body, slugs: each(body, "docs", "slug"), synonyms: at(body, "synonyms"), correctedTerm: at(body, "correctedTerm") };
+  const { body } = await site.request(
+    `/docs/get-docs-by-searchterm/testsite?${new URLSearchParams({ searchTerm, purpose })}`,
+  );
+  return {
+    body,
+    slugs: each(body, "docs", "slug"),
+    synonyms: at(body, "synonyms"),
+    correctedTerm: at(body, "correctedTerm"),
+  };
 };
 
 /** What is marked in the first section of the first document. */
@@ -28,7 +41,11 @@ const markedIn = (body: unknown): unknown => {
 
 test("a word finds what means the same, after the documents that have the word itself", async () => {
   await using site = await startSite(files);
-  expect(await search(site, "whois")).toMatchObject({ slugs: ["whois", "rdap"], synonyms: ["rdap", "registration data"], correctedTerm: null });
+  expect(await search(site, "whois")).toMatchObject({
+    slugs: ["whois", "rdap"],
+    synonyms: ["rdap", "registration data"],
+    correctedTerm: null,
+  });
   expect((await search(site, "RDAP")).slugs).toEqual(["rdap", "whois"]);
   expect((await search(site, "whois domain")).slugs).toEqual(["whois", "rdap"]);
   expect(await search(site, "delegation")).toMatchObject({ slugs: ["delegation"], synonyms: [] });
@@ -52,13 +69,17 @@ test("a misspelt word is corrected to one that only the synonyms have, and finds
 
 test("an edit of the file counts for the next search, and a broken one leaves the last good version", async () => {
   await using site = await startSite({ ...files, "synonyms.yml": "- [whois, rdap]\n" });
-  const etagBefore = (await site.request("/docs/get-docs-by-searchterm/testsite?searchTerm=delegation")).headers.get("etag");
+  const etagBefore = (await site.request("/docs/get-docs-by-searchterm/testsite?searchTerm=delegation")).headers.get(
+    "etag",
+  );
   const mark = site.backend.messages.length;
   site.content.write("synonyms.yml", "- [delegation, whois]\n");
   await site.backend.told("changed", mark);
   expect((await search(site, "delegation")).slugs).toEqual(["delegation", "whois"]);
   expect((await search(site, "rdap")).slugs).toEqual(["rdap"]);
-  expect((await site.request("/docs/get-docs-by-searchterm/testsite?searchTerm=delegation")).headers.get("etag")).not.toBe(etagBefore);
+  expect(
+    (await site.request("/docs/get-docs-by-searchterm/testsite?searchTerm=delegation")).headers.get("etag"),
+  ).not.toBe(etagBefore);
   site.content.write("synonyms.yml", "- delegation\n");
   await site.backend.told("problems", mark);
   expect((await search(site, "delegation")).slugs).toEqual(["delegation", "whois"]);
@@ -69,16 +90,36 @@ test("an edit of the file counts for the next search, and a broken one leaves th
 });
 
 test.each([
-  ["ttl: time to live\n", [[1, 'expected a list of groups, each a list of two or more terms that mean the same, such as "[ttl, time to live]"']]],
-  ["- [ttl]\n\n- tls\n", [
-    [1, 'expected a list of two or more terms that mean the same, such as "[ttl, time to live]", got ["ttl"]'],
-    [3, 'expected a list of two or more terms that mean the same, such as "[ttl, time to live]"'],
-  ]],
-  ["- [a, A]\n", [[1, 'expected a list of two or more terms that mean the same, such as "[ttl, time to live]", got ["a","A"]']]],
-  ["- [a, b]\n- [404, not found]\n- [x, '!!']\n", [
-    [2, "expected each term to be a text, got 404; put it in quotes if it is a number or a word that YAML takes for something else"],
-    [3, 'expected each term to have a letter or a digit, got "!!"'],
-  ]],
+  [
+    "ttl: time to live\n",
+    [
+      [
+        1,
+        'expected a list of groups, each a list of two or more terms that mean the same, such as "[ttl, time to live]"',
+      ],
+    ],
+  ],
+  [
+    "- [ttl]\n\n- tls\n",
+    [
+      [1, 'expected a list of two or more terms that mean the same, such as "[ttl, time to live]", got ["ttl"]'],
+      [3, 'expected a list of two or more terms that mean the same, such as "[ttl, time to live]"'],
+    ],
+  ],
+  [
+    "- [a, A]\n",
+    [[1, 'expected a list of two or more terms that mean the same, such as "[ttl, time to live]", got ["a","A"]']],
+  ],
+  [
+    "- [a, b]\n- [404, not found]\n- [x, '!!']\n",
+    [
+      [
+        2,
+        "expected each term to be a text, got 404; put it in quotes if it is a number or a word that YAML takes for something else",
+      ],
+      [3, 'expected each term to have a letter or a digit, got "!!"'],
+    ],
+  ],
   ["- [a, b\n- c\n", [[2, expect.stringMatching(/^not valid YAML: /)]]],
 ])("%j is reported with its lines", async (text, expected) => {
   await using site = await startSite({ ...files, "synonyms.yml": text });
@@ -100,7 +141,10 @@ test("a noun finds its other number, after itself", async () => {
 });
 
 test("the misspelt beginning of a word is corrected to the word", async () => {
-  await using site = await startSite({ "article/a.md": aDocument({ subject: "Registrar" }, "A text."), "article/b.md": aDocument({ subject: "Other" }, "A text.") });
+  await using site = await startSite({
+    "article/a.md": aDocument({ subject: "Registrar" }, "A text."),
+    "article/b.md": aDocument({ subject: "Other" }, "A text."),
+  });
   expect(await search(site, "regsit")).toMatchObject({ correctedTerm: "registrar", slugs: ["a"] });
   expect(await search(site, "a regsitr")).toMatchObject({ correctedTerm: "a registrar", slugs: ["a"] });
   expect(await search(site, "regsit text")).toMatchObject({ correctedTerm: null });
@@ -108,7 +152,10 @@ test("the misspelt beginning of a word is corrected to the word", async () => {
 
 test("a message finds documents that have two of its words where it matters, and is not corrected", async () => {
   await using site = await startSite({
-    "how-to/transfer.md": aDocument({ subject: "Transfer a domain", metaDescription: "What a transfer needs: an unlocked name." }, "## The registrar refuses\n\nWhat to do."),
+    "how-to/transfer.md": aDocument(
+      { subject: "Transfer a domain", metaDescription: "What a transfer needs: an unlocked name." },
+      "## The registrar refuses\n\nWhat to do.",
+    ),
     "article/body.md": aDocument({ subject: "Other" }, "A transfer that a registrar refuses stands in this body."),
     "article/one.md": aDocument({ subject: "The registrar" }),
   });

@@ -29,7 +29,11 @@ const openSite = async (folder: string) => {
     passes += 1;
     return store.sources.owners();
   };
-  const ingest = createIngest({ store: { ...store, sources: { ...store.sources, owners } }, contentDir: join(folder, "content"), media: createMediaFolder(join(folder, "media")) });
+  const ingest = createIngest({
+    store: { ...store, sources: { ...store.sources, owners } },
+    contentDir: join(folder, "content"),
+    media: createMediaFolder(join(folder, "media")),
+  });
   return {
     scan: () => ingest.scan(),
     /** How often everything was looked at. */
@@ -40,34 +44,41 @@ const openSite = async (folder: string) => {
       // A copied file has a time of change of its own.
       sources: (await store.sources.find(await store.sources.paths())).map((source) => ({ ...source, stamp: null })),
       tags: await store.navigation.list("tag", "with-docs"),
-      found: await store.search.find({ term: "domain", docType: null, purpose: "search", page: 1, limit: 100 }).then(({ total }) => total),
+      found: await store.search
+        .find({ term: "domain", docType: null, purpose: "search", page: 1, limit: 100 })
+        .then(({ total }) => total),
     }),
     close: () => store.close(),
   };
 };
 
-test.skipIf(availableParallelism() < 2)("a pass that is large enough for threads comes to the same documents as passes without", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "lectern-threads-"));
-  const [whole, halves] = [join(folder, "whole"), join(folder, "halves")];
-  try {
-    await writeCorpus(join(whole, "content"), size);
-    await cp(whole, halves, { recursive: true, preserveTimestamps: true });
-    const corpus = planCorpus(size);
-    const facts = Array.from({ length: size.documents }, (_, document) => corpus.facts(document));
-    const [atOnce, inParts] = [await openSite(whole), await openSite(halves)];
-    expect(await threadsOf(() => atOnce.scan())).toBe(Math.min(4, availableParallelism() - 1));
-    expect(atOnce.passes()).toBe(1);
-    const moved = facts.filter((_, place) => place % 2 === 1).map(({ path }) => ({ here: join(halves, "content", path), away: join(folder, path.replaceAll("/", "_")) }));
-    for (const { here, away } of moved) await rename(here, away);
-    expect(await threadsOf(() => inParts.scan())).toBe(0);
-    for (const { here, away } of moved) await rename(away, here);
-    expect(await threadsOf(() => inParts.scan())).toBe(0);
-    const slugs = facts.map(({ slug }) => slug);
-    const expected = await inParts.all(slugs);
-    expect(expected.documents.filter((document) => document === null)).toEqual([]);
-    expect(await atOnce.all(slugs)).toEqual(expected);
-    await Promise.all([atOnce.close(), inParts.close()]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+test.skipIf(availableParallelism() < 2)(
+  "a pass that is large enough for threads comes to the same documents as passes without",
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "lectern-threads-"));
+    const [whole, halves] = [join(folder, "whole"), join(folder, "halves")];
+    try {
+      await writeCorpus(join(whole, "content"), size);
+      await cp(whole, halves, { recursive: true, preserveTimestamps: true });
+      const corpus = planCorpus(size);
+      const facts = Array.from({ length: size.documents }, (_, document) => corpus.facts(document));
+      const [atOnce, inParts] = [await openSite(whole), await openSite(halves)];
+      expect(await threadsOf(() => atOnce.scan())).toBe(Math.min(4, availableParallelism() - 1));
+      expect(atOnce.passes()).toBe(1);
+      const moved = facts
+        .filter((_, place) => place % 2 === 1)
+        .map(({ path }) => ({ here: join(halves, "content", path), away: join(folder, path.replaceAll("/", "_")) }));
+      for (const { here, away } of moved) await rename(here, away);
+      expect(await threadsOf(() => inParts.scan())).toBe(0);
+      for (const { here, away } of moved) await rename(away, here);
+      expect(await threadsOf(() => inParts.scan())).toBe(0);
+      const slugs = facts.map(({ slug }) => slug);
+      const expected = await inParts.all(slugs);
+      expect(expected.documents.filter((document) => document === null)).toEqual([]);
+      expect(await atOnce.all(slugs)).toEqual(expected);
+      await Promise.all([atOnce.close(), inParts.close()]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);

@@ -27,7 +27,13 @@ const files = {
     },
     "Before any heading.\n\n## Registration data\n\nThe registration data of a domain.\n\n![A mark](../media/ada.svg)",
   ),
-  "article/second.md": aDocument({ subject: "Second", datePublished: "2026-01-01", author: "ada", tags: ["DNS"], category: "Domain names" }),
+  "article/second.md": aDocument({
+    subject: "Second",
+    datePublished: "2026-01-01",
+    author: "ada",
+    tags: ["DNS"],
+    category: "Domain names",
+  }),
   "glossary/ttl.md": aDocument({ subject: "TTL", slug: "ttl.größe/a" }),
   "tou/terms.md": aDocument({ subject: "Terms" }),
 };
@@ -58,7 +64,10 @@ describe("navigation", () => {
     expect(JSON.stringify(counted.body)).not.toContain("what-is-rdap");
     expect(JSON.stringify(counted.body)).toContain('"count":');
     const one = await client.call(operation, { path: { site }, query: { group, page: 1, limit: 1 } });
-    expect(one.body).toMatchObject({ group: { _id: group, name }, docs: [{ slug: "what-is-rdap", subject: "What is RDAP?" }] });
+    expect(one.body).toMatchObject({
+      group: { _id: group, name },
+      docs: [{ slug: "what-is-rdap", subject: "What is RDAP?" }],
+    });
     expect((await client.call(operation, { path: { site }, query: { group: "no-such" } })).status).toBe(404);
     expect((await client.call(operation, { path: { site: "other" } })).status).toBe(404);
   });
@@ -66,7 +75,14 @@ describe("navigation", () => {
   test("a category as a group holds the documents of all its subcategories", async () => {
     const { body } = await client.call("getCategories", { path: { site }, query: { group: "domain-names" } });
     expect(each(body, "docs", "slug")).toEqual(["what-is-rdap", "second"]);
-    expect(at(body, "pagination")).toEqual({ totalDocs: 2, totalPages: 1, page: 1, limit: 12, hasNextPage: false, hasPrevPage: false });
+    expect(at(body, "pagination")).toEqual({
+      totalDocs: 2,
+      totalPages: 1,
+      page: 1,
+      limit: 12,
+      hasNextPage: false,
+      hasPrevPage: false,
+    });
   });
 });
 
@@ -106,9 +122,19 @@ describe("documents", () => {
   });
 
   test("the lists are paged, newest first", async () => {
-    const byType = await client.call("getDetailsByType", { path: { site, docType: "article" }, query: { page: 2, limit: 1 } });
+    const byType = await client.call("getDetailsByType", {
+      path: { site, docType: "article" },
+      query: { page: 2, limit: 1 },
+    });
     expect(each(byType.body, "doc", "slug")).toEqual(["second"]);
-    expect(at(byType.body, "pagination")).toEqual({ totalDocs: 2, totalPages: 2, page: 2, limit: 1, hasNextPage: false, hasPrevPage: true });
+    expect(at(byType.body, "pagination")).toEqual({
+      totalDocs: 2,
+      totalPages: 2,
+      page: 2,
+      limit: 1,
+      hasNextPage: false,
+      hasPrevPage: true,
+    });
     const posts = await client.call("getDocsByType", { path: { siteKey: site }, query: { docType: "article" } });
     expect(each(posts.body, "posts", "slug")).toEqual(["what-is-rdap", "second"]);
     const author = await client.call("getAuthorDocs", { path: { site, authorId: "ada" }, query: { content: "none" } });
@@ -129,15 +155,22 @@ describe("documents", () => {
   });
 
   test("an author without documents has an empty list, a type without documents none", async () => {
-    expect(at((await client.call("getAuthorDocs", { path: { site, authorId: "bob" } })).body, "results.allDocs")).toEqual([]);
-    expect(at((await client.call("getSingleDocByType", { path: { site, type: "tou" } })).body, "doc.0.subject")).toBe("Terms");
+    expect(
+      at((await client.call("getAuthorDocs", { path: { site, authorId: "bob" } })).body, "results.allDocs"),
+    ).toEqual([]);
+    expect(at((await client.call("getSingleDocByType", { path: { site, type: "tou" } })).body, "doc.0.subject")).toBe(
+      "Terms",
+    );
     expect((await client.call("getSingleDocByType", { path: { site, type: "sop" } })).body).toEqual({ doc: [] });
   });
 
   test("an answer that is known already is 304 without a body", async () => {
     const first = await client.call("getDetails", { path: { site, slug: "second" } });
     const etag = first.headers.get("etag") ?? "";
-    const again = await client.call("getDetails", { path: { site, slug: "second" }, headers: { "if-none-match": etag } });
+    const again = await client.call("getDetails", {
+      path: { site, slug: "second" },
+      headers: { "if-none-match": etag },
+    });
     expect(again).toMatchObject({ status: 304, body: "" });
   });
 });
@@ -145,30 +178,54 @@ describe("documents", () => {
 test("the authors come with their counts, most documents first", async () => {
   const { body } = await client.call("getUsersWithDocsCount", { path: { site } });
   expect(at(body, "results")).toMatchObject([
-    { author: { _id: "ada", name: "Ada Byron", role: "2 Posts", designation: "Analyst" }, documentCount: 2, lastPublished: "2026-01-02T00:00:00Z" },
+    {
+      author: { _id: "ada", name: "Ada Byron", role: "2 Posts", designation: "Analyst" },
+      documentCount: 2,
+      lastPublished: "2026-01-02T00:00:00Z",
+    },
     { author: { _id: "bob", name: "Bob Silent", role: "0 Posts", image: null }, documentCount: 0, lastPublished: null },
   ]);
 });
 
 test("a search answers documents with the sections that match", async () => {
-  const { body } = await client.call("searchDocs", { path: { siteKey: site }, query: { searchTerm: "registration", searchType: "article", page: 1, limit: 5 } });
+  const { body } = await client.call("searchDocs", {
+    path: { siteKey: site },
+    query: { searchTerm: "registration", searchType: "article", page: 1, limit: 5 },
+  });
   expect(body).toMatchObject({ pagination: { totalDocs: 1 }, correctedTerm: null });
   expect(at(body, "docs.0.sections.0")).toMatchObject({ heading: "Registration data", occurrence: 1 });
-  expect(at((await client.call("searchDocs", { path: { siteKey: site }, query: { searchTerm: "  " } })).body, "docs")).toEqual([]);
+  expect(
+    at((await client.call("searchDocs", { path: { siteKey: site }, query: { searchTerm: "  " } })).body, "docs"),
+  ).toEqual([]);
 });
 
 test("a search that finds nothing is in the report of the searches", async () => {
-  for (const query of [{ searchTerm: "qqqzzz" }, { searchTerm: "xxxyyy www", purpose: "message" }]) await client.call("searchDocs", { path: { siteKey: site }, query });
-  expect((await client.call("reportSearches", { path: { site } })).body).toMatchObject({ searches: [{ term: "qqqzzz", count: 1 }], pagination: { totalDocs: 1 } });
-  expect((await client.call("reportSearches", { path: { site }, headers: { "x-forwarded-for": "192.0.2.1" } })).status).toBe(401);
+  for (const query of [{ searchTerm: "qqqzzz" }, { searchTerm: "xxxyyy www", purpose: "message" }])
+    await client.call("searchDocs", { path: { siteKey: site }, query });
+  expect((await client.call("reportSearches", { path: { site } })).body).toMatchObject({
+    searches: [{ term: "qqqzzz", count: 1 }],
+    pagination: { totalDocs: 1 },
+  });
+  expect(
+    (await client.call("reportSearches", { path: { site }, headers: { "x-forwarded-for": "192.0.2.1" } })).status,
+  ).toBe(401);
   expect((await client.call("reportSearches", { path: { site }, query: { limit: 0 } })).status).toBe(400);
 });
 
 test("paths that gateways could not find are counted and reported; the content's problems are too", async () => {
   await client.call("addMissingPaths", { path: { site }, body: { paths: [{ path: "/article/gone", count: 2 }] } });
-  expect((await client.call("addMissingPaths", { path: { site }, body: { paths: [{ path: "", count: 0 }] }, badBody: true })).status).toBe(400);
-  const [paths, problems] = await Promise.all([client.call("reportMissingPaths", { path: { site } }), client.call("reportProblems", { path: { site } })]);
-  expect([paths.body, problems.body]).toMatchObject([{ paths: [{ path: "/article/gone", count: 2 }] }, { problems: expect.any(Array) }]);
+  expect(
+    (await client.call("addMissingPaths", { path: { site }, body: { paths: [{ path: "", count: 0 }] }, badBody: true }))
+      .status,
+  ).toBe(400);
+  const [paths, problems] = await Promise.all([
+    client.call("reportMissingPaths", { path: { site } }),
+    client.call("reportProblems", { path: { site } }),
+  ]);
+  expect([paths.body, problems.body]).toMatchObject([
+    { paths: [{ path: "/article/gone", count: 2 }] },
+    { problems: expect.any(Array) },
+  ]);
 });
 
 test("the sitemap index lists a child for each type, and each child the documents' own addresses", async () => {
@@ -180,16 +237,25 @@ test("the sitemap index lists a child for each type, and each child the document
   ]);
   const child = await client.call("getSitemap", { path: { slug: "sitemap-article", siteName: site } });
   expect(at(child.body, "sitemap.links")).toEqual([
-    { linkname: "/article/what-is-rdap", lastmoddate: "2026-02-03T00:00:00Z", priority: 0.8, images: [expect.stringMatching(/^\/media\/[0-9a-f]{32}\.svg$/)] },
+    {
+      linkname: "/article/what-is-rdap",
+      lastmoddate: "2026-02-03T00:00:00Z",
+      priority: 0.8,
+      images: [expect.stringMatching(/^\/media\/[0-9a-f]{32}\.svg$/)],
+    },
     { linkname: "/article/second", lastmoddate: "2026-01-01T00:00:00Z", priority: 0.8, images: [] },
   ]);
   const legal = await client.call("getSitemap", { path: { slug: "sitemap-tou", siteName: site } });
-  expect(at(legal.body, "sitemap.links")).toEqual([{ linkname: "/legal/terms", lastmoddate: null, priority: 0.3, images: [] }]);
+  expect(at(legal.body, "sitemap.links")).toEqual([
+    { linkname: "/legal/terms", lastmoddate: null, priority: 0.3, images: [] },
+  ]);
   expect((await client.call("getSitemap", { path: { slug: "no-such", siteName: site } })).status).toBe(404);
 });
 
 test("robots answers a text", async () => {
-  expect(at((await client.call("getRobots", { path: { siteKey: site } })).body, "content")).toBe("User-agent: *\nAllow: /\n");
+  expect(at((await client.call("getRobots", { path: { siteKey: site } })).body, "content")).toBe(
+    "User-agent: *\nAllow: /\n",
+  );
 });
 
 test("a picture is served under its hash, for good, and cannot run anything", async () => {
@@ -212,28 +278,60 @@ describe("what visitors send", () => {
     const rated = await client.call("rateDocument", { path, body: { rating: 4.5, ip: "192.0.2.1" } });
     expect(rated).toMatchObject({ status: 200, body: { message: "Thanks for your rating!" } });
     for (const rating of [0.25, 5.5, 4.2, "5", null]) {
-      expect((await client.call("rateDocument", { path, body: { rating, ip: "192.0.2.1" }, badBody: true })).status).toBe(400);
+      expect(
+        (await client.call("rateDocument", { path, body: { rating, ip: "192.0.2.1" }, badBody: true })).status,
+      ).toBe(400);
     }
     expect((await client.call("rateDocument", { path, body: { rating: 5, ip: "not an address" } })).status).toBe(400);
-    expect((await client.call("rateDocument", { path: { slug: "no-such" }, body: { rating: 5, ip: "192.0.2.1" } })).status).toBe(404);
+    expect(
+      (await client.call("rateDocument", { path: { slug: "no-such" }, body: { rating: 5, ip: "192.0.2.1" } })).status,
+    ).toBe(404);
     expect((await client.call("rateDocument", { path, body: "{", badBody: true })).status).toBe(400);
-    expect((await client.call("rateDocument", { path, body: { rating: 5 }, headers: { "content-type": "text/plain" } })).status).toBe(415);
-    expect((await client.call("rateDocument", { path, body: { rating: 5, pad: "x".repeat(200_000) }, badBody: true })).status).toBe(413);
+    expect(
+      (await client.call("rateDocument", { path, body: { rating: 5 }, headers: { "content-type": "text/plain" } }))
+        .status,
+    ).toBe(415);
+    expect(
+      (await client.call("rateDocument", { path, body: { rating: 5, pad: "x".repeat(200_000) }, badBody: true }))
+        .status,
+    ).toBe(413);
     expect((await client.call("undoRating", { path, body: { ip: "192.0.2.1" } })).status).toBe(200);
   });
 
   test("feedback needs words and a document", async () => {
     const path = { slug: "what-is-rdap" };
-    expect((await client.call("sendFeedback", { path, body: { rating: 2, reason: "hard-to-follow", comment: "Too short." } })).status).toBe(200);
+    expect(
+      (
+        await client.call("sendFeedback", {
+          path,
+          body: { rating: 2, reason: "hard-to-follow", comment: "Too short." },
+        })
+      ).status,
+    ).toBe(200);
     expect((await client.call("sendFeedback", { path, body: { rating: 2 } })).status).toBe(400);
     await client.call("rateDocument", { path, body: { rating: 0.5, ip: "192.0.2.8" } });
-    expect(at((await client.call("reportRatings", { path: { site } })).body, "ratings.0")).toMatchObject({ slug: "what-is-rdap", votes: 1, average: 0.5 });
-    expect(at((await client.call("reportFeedback", { path: { site } })).body, "feedback.0")).toMatchObject({ reason: "hard-to-follow", comment: "Too short." });
+    expect(at((await client.call("reportRatings", { path: { site } })).body, "ratings.0")).toMatchObject({
+      slug: "what-is-rdap",
+      votes: 1,
+      average: 0.5,
+    });
+    expect(at((await client.call("reportFeedback", { path: { site } })).body, "feedback.0")).toMatchObject({
+      reason: "hard-to-follow",
+      comment: "Too short.",
+    });
     expect((await client.call("sendFeedback", { path: { slug: "no-such" }, body: { reason: "x" } })).status).toBe(404);
   });
 
   test("a contact message is taken; each wrong field is named", async () => {
-    const good = { firstName: "Ada", lastName: "B", email: "ada@example.com", country: "EU", phoneNumber: null, message: "Hello", agreedToPolicies: true };
+    const good = {
+      firstName: "Ada",
+      lastName: "B",
+      email: "ada@example.com",
+      country: "EU",
+      phoneNumber: null,
+      message: "Hello",
+      agreedToPolicies: true,
+    };
     expect((await client.call("sendContact", { path: { site }, body: good })).status).toBe(200);
     const bad = { ...good, firstName: " ", email: "nobody", message: "x".repeat(5_001), agreedToPolicies: false };
     const { status, body } = await client.call("sendContact", { path: { site }, body: bad, badBody: true });
@@ -244,11 +342,19 @@ describe("what visitors send", () => {
   test("the newsletter says that no mail was sent; tokens that nobody has are 404", async () => {
     const subscribed = await client.call("subscribeNewsletter", { path: { site }, body: { email: "ada@example.com" } });
     expect(subscribed).toMatchObject({ status: 200, body: { mailSent: false } });
-    expect((await client.call("subscribeNewsletter", { path: { site }, body: { email: "ada@" }, badBody: true })).status).toBe(400);
+    expect(
+      (await client.call("subscribeNewsletter", { path: { site }, body: { email: "ada@" }, badBody: true })).status,
+    ).toBe(400);
     for (const operation of ["confirmNewsletter", "unsubscribeNewsletter"]) {
-      expect((await client.call(operation, { path: { site }, body: { token: "no-such-token-at-all" } })).status).toBe(404);
+      expect((await client.call(operation, { path: { site }, body: { token: "no-such-token-at-all" } })).status).toBe(
+        404,
+      );
       // One that was cut off on its way, or has grown, is as unknown as any other, and said in the same words.
-      for (const token of ["cut-off", "x".repeat(300)]) expect(await client.call(operation, { path: { site }, body: { token }, badBody: true })).toMatchObject({ status: 404, body: { message: "This link is not valid, or no longer." } });
+      for (const token of ["cut-off", "x".repeat(300)])
+        expect(await client.call(operation, { path: { site }, body: { token }, badBody: true })).toMatchObject({
+          status: 404,
+          body: { message: "This link is not valid, or no longer." },
+        });
     }
   });
 
@@ -258,7 +364,12 @@ describe("what visitors send", () => {
     const waiting = await running.readStore((store) => store.mailbox.listSubscriptions("unconfirmed"));
     const token = waiting.find(({ email }) => email === "grace@example.com")?.token;
     backend = await running.startAgain();
-    for (const operation of ["confirmNewsletter", "confirmNewsletter", "unsubscribeNewsletter", "unsubscribeNewsletter"]) {
+    for (const operation of [
+      "confirmNewsletter",
+      "confirmNewsletter",
+      "unsubscribeNewsletter",
+      "unsubscribeNewsletter",
+    ]) {
       expect((await client.call(operation, { path: { site }, body: { token } })).status).toBe(200);
     }
     expect((await client.call("confirmNewsletter", { path: { site }, body: { token } })).status).toBe(404);
@@ -267,5 +378,7 @@ describe("what visitors send", () => {
 
 test("every operation of the contract was answered above, but the copy of the store (tests/backend/backup.test.ts) and the levels (levels.test.ts)", () => {
   expect(client.operationIds).toHaveLength(32);
-  expect([...client.answered].toSorted()).toEqual(client.operationIds.filter((id) => id !== "makeBackup" && !id.startsWith("getLevel")).toSorted());
+  expect([...client.answered].toSorted()).toEqual(
+    client.operationIds.filter((id) => id !== "makeBackup" && !id.startsWith("getLevel")).toSorted(),
+  );
 });

@@ -13,30 +13,49 @@ let fromHome: ReadonlyMap<string, CrawledPage> = new Map();
 let sitemapPaths: readonly string[] = [];
 let fromSitemaps: ReadonlyMap<string, CrawledPage> = new Map();
 
-const textOf = async (path: string): Promise<Readable> => Readable.from([await (await fetch(site().url + path)).text()]);
+const textOf = async (path: string): Promise<Readable> =>
+  Readable.from([await (await fetch(site().url + path)).text()]);
 
 beforeAll(async () => {
   const parts = await parseSitemapIndex(await textOf("/sitemap.xml"));
   const sets = await Promise.all(parts.map(async ({ url }) => parseSitemap(await textOf(new URL(url).pathname))));
   sitemapPaths = [...new Set(sets.flat().map(({ url }) => new URL(url).pathname))];
   fromHome = await crawl(site().url, siteUrl, ["/"]);
-  fromSitemaps = await crawl(site().url, siteUrl, sitemapPaths.filter((path) => !fromHome.has(path)));
+  fromSitemaps = await crawl(
+    site().url,
+    siteUrl,
+    sitemapPaths.filter((path) => !fromHome.has(path)),
+  );
 }, 120_000);
 
 const all = (): readonly CrawledPage[] => [...fromHome.values(), ...fromSitemaps.values()];
 const pathOf = (url: string | null): string => (url === null ? "" : new URL(url).pathname + new URL(url).search);
 /** The pages that search engines keep: each under its own address. */
-const kept = (): readonly CrawledPage[] => [...new Map(all().filter(({ status, isIndexed }) => status === 200 && isIndexed).map((page) => [page.canonical, page])).values()];
+const kept = (): readonly CrawledPage[] => [
+  ...new Map(
+    all()
+      .filter(({ status, isIndexed }) => status === 200 && isIndexed)
+      .map((page) => [page.canonical, page]),
+  ).values(),
+];
 
 test("no link of any page is broken", () => {
   expect(fromHome.size).toBeGreaterThan(200);
-  expect(all().filter(({ status }) => status !== 200 && status !== 301).map(({ address, status }) => `${status} ${address}`)).toEqual([]);
+  expect(
+    all()
+      .filter(({ status }) => status !== 200 && status !== 301)
+      .map(({ address, status }) => `${status} ${address}`),
+  ).toEqual([]);
 });
 
 test("a redirect leads to a page at once", () => {
   const pages = new Map(all().map((page) => [page.address, page]));
   const moved = all().filter(({ status }) => status === 301);
-  expect(moved.filter(({ location }) => pages.get(location ?? "")?.status !== 200).map(({ address, location }) => `${address} → ${location ?? ""}`)).toEqual([]);
+  expect(
+    moved
+      .filter(({ location }) => pages.get(location ?? "")?.status !== 200)
+      .map(({ address, location }) => `${address} → ${location ?? ""}`),
+  ).toEqual([]);
 });
 
 test("no document is an orphan: links from the home page lead to every address of the sitemaps", () => {
@@ -48,7 +67,11 @@ test("no document is an orphan: links from the home page lead to every address o
 test("every page has one canonical, which is its own canonical; every address of the sitemaps is one", () => {
   const pages = all().filter(({ status, isIndexed }) => status === 200 && isIndexed);
   const canonicals = new Set(pages.map(({ canonical }) => canonical));
-  expect(pages.filter(({ canonical }) => canonical === null || !canonical.startsWith(`${siteUrl}/`)).map(({ address }) => address)).toEqual([]);
+  expect(
+    pages
+      .filter(({ canonical }) => canonical === null || !canonical.startsWith(`${siteUrl}/`))
+      .map(({ address }) => address),
+  ).toEqual([]);
   expect(sitemapPaths.filter((path) => !canonicals.has(siteUrl + path))).toEqual([]);
   const withSlash = (address: string): string => address.replace(/\/?(?=\?|$)/, "/");
   const ownAddresses = new Set(pages.map(({ address }) => withSlash(address)));
@@ -59,7 +82,12 @@ test("titles and descriptions are there, and no two pages share one", () => {
   for (const name of ["title", "description"] as const) {
     const byText = Map.groupBy(kept(), (page) => page[name]);
     expect({ name, empty: byText.get("")?.map(({ address }) => address) ?? [] }).toEqual({ name, empty: [] });
-    expect({ name, shared: [...byText].filter(([, pages]) => pages.length > 1).map(([text, pages]) => `${text}: ${pages.map(({ address }) => address).join(" ")}`) }).toEqual({ name, shared: [] });
+    expect({
+      name,
+      shared: [...byText]
+        .filter(([, pages]) => pages.length > 1)
+        .map(([text, pages]) => `${text}: ${pages.map(({ address }) => address).join(" ")}`),
+    }).toEqual({ name, shared: [] });
   }
 });
 
@@ -67,11 +95,16 @@ test("every picture has words and a size, and is there", async () => {
   const images = all().flatMap((page) => page.images.map((image) => ({ ...image, on: page.address })));
   expect(images.length).toBeGreaterThan(20);
   expect(images.filter(({ hasAlt, hasSize }) => !hasAlt || !hasSize).map(({ on, src }) => `${on}: ${src}`)).toEqual([]);
-  for (const src of new Set(images.map((image) => image.src))) expect({ src, status: (await fetch(site().url + src)).status }).toEqual({ src, status: 200 });
+  for (const src of new Set(images.map((image) => image.src)))
+    expect({ src, status: (await fetch(site().url + src)).status }).toEqual({ src, status: 200 });
 });
 
 test("every other form of a page that it names is there", async () => {
   const files = [...new Set(all().flatMap(({ alternates }) => alternates))].filter((_, index) => index % 7 === 0);
   expect(files.length).toBeGreaterThan(40);
-  for (const file of files) expect({ file, status: (await fetch(site().url + pathOf(file), { method: "HEAD" })).status }).toEqual({ file, status: 200 });
+  for (const file of files)
+    expect({ file, status: (await fetch(site().url + pathOf(file), { method: "HEAD" })).status }).toEqual({
+      file,
+      status: 200,
+    });
 });

@@ -8,8 +8,24 @@ const site = "testsite";
 const content = createContentFolder({
   "authors/ada.yml": "name: Ada Byron\n",
   "authors/bob.yml": "name: Bob Silent\n",
-  "article/what-is-rdap.md": aDocument({ subject: "What is RDAP?", category: "Domain names", subcategory: "Registration", tags: ["RDAP", "DNS"], author: "ada", datePublished: "2026-01-02" }, "Text."),
-  "article/second.md": aDocument({ subject: "Second", datePublished: "2026-01-01", author: "ada", tags: ["DNS"], category: "Domain names" }),
+  "article/what-is-rdap.md": aDocument(
+    {
+      subject: "What is RDAP?",
+      category: "Domain names",
+      subcategory: "Registration",
+      tags: ["RDAP", "DNS"],
+      author: "ada",
+      datePublished: "2026-01-02",
+    },
+    "Text.",
+  ),
+  "article/second.md": aDocument({
+    subject: "Second",
+    datePublished: "2026-01-01",
+    author: "ada",
+    tags: ["DNS"],
+    category: "Domain names",
+  }),
   "blog/newer.md": aDocument({ subject: "Newer", datePublished: "2026-01-03", category: "Domain names" }),
   "blog/older.md": aDocument({ subject: "Older", datePublished: "2025-12-31", category: "Domain names" }),
   "glossary/ttl.md": aDocument({ subject: "TTL" }),
@@ -29,34 +45,60 @@ afterAll(async () => {
 });
 
 test("the totals count the groups of each kind", async () => {
-  expect((await client.call("getLevels", { path: { site } })).body).toEqual({ totals: { categories: 1, types: 4, tags: 2, authors: 1 } });
+  expect((await client.call("getLevels", { path: { site } })).body).toEqual({
+    totals: { categories: 1, types: 4, tags: 2, authors: 1 },
+  });
 });
 
 test("groups come a page at a time, by name, and subcategories within their category", async () => {
   const tags = await client.call("getLevelGroups", { path: { site, kind: "tag" }, query: { limit: 1, page: 2 } });
   expect(each(tags.body, "groups", "_id")).toEqual(["rdap"]);
   expect(at(tags.body, "pagination.totalDocs")).toBe(2);
-  const subs = await client.call("getLevelGroups", { path: { site, kind: "subcategory" }, query: { within: "domain-names" } });
+  const subs = await client.call("getLevelGroups", {
+    path: { site, kind: "subcategory" },
+    query: { within: "domain-names" },
+  });
   expect(each(subs.body, "groups", "slug")).toEqual(["general", "registration"]);
   expect((await client.call("getLevelGroups", { path: { site, kind: "colour" } })).status).toBe(404);
 });
 
 test("a group gives a page of its documents, or those around one", async () => {
-  const first = await client.call("getLevelGroup", { path: { site, kind: "type", id: "article" }, query: { limit: 1 } });
+  const first = await client.call("getLevelGroup", {
+    path: { site, kind: "type", id: "article" },
+    query: { limit: 1 },
+  });
   expect(each(first.body, "docs", "slug")).toEqual(["what-is-rdap"]);
-  const around = await client.call("getLevelGroup", { path: { site, kind: "type", id: "article" }, query: { limit: 1, around: "second" } });
+  const around = await client.call("getLevelGroup", {
+    path: { site, kind: "type", id: "article" },
+    query: { limit: 1, around: "second" },
+  });
   expect(around.body).toMatchObject({ group: { count: 2 }, first: 1, docs: [{ slug: "second", docType: "article" }] });
-  const none = await client.call("getLevelGroup", { path: { site, kind: "subcategory", id: "domain-names.general" }, query: { around: "what-is-rdap" } });
+  const none = await client.call("getLevelGroup", {
+    path: { site, kind: "subcategory", id: "domain-names.general" },
+    query: { around: "what-is-rdap" },
+  });
   expect(at(none.body, "group")).toBeNull();
 });
 
 test("a document's place names its category, its neighbours and what is near to it", async () => {
   const place = await client.call("getLevelPlace", { path: { site, slug: "second" } });
-  expect(place.body).toMatchObject({ place: { category: { slug: "domain-names" }, subcategory: { slug: "general" }, previous: { slug: "newer" }, next: { slug: "older" }, related: [{ slug: "what-is-rdap" }, { slug: "newer" }, { slug: "older" }] } });
-  expect((await client.call("getLevelPlace", { path: { site, slug: "newer" } })).body).toMatchObject({ place: { previous: null, next: { slug: "second" } } });
+  expect(place.body).toMatchObject({
+    place: {
+      category: { slug: "domain-names" },
+      subcategory: { slug: "general" },
+      previous: { slug: "newer" },
+      next: { slug: "older" },
+      related: [{ slug: "what-is-rdap" }, { slug: "newer" }, { slug: "older" }],
+    },
+  });
+  expect((await client.call("getLevelPlace", { path: { site, slug: "newer" } })).body).toMatchObject({
+    place: { previous: null, next: { slug: "second" } },
+  });
   expect((await client.call("getLevelPlace", { path: { site, slug: "nowhere" } })).body).toEqual({ place: null });
 });
 
 test("every call for levels was answered above", () => {
-  expect([...client.answered].toSorted()).toEqual(client.operationIds.filter((id) => id.startsWith("getLevel")).toSorted());
+  expect([...client.answered].toSorted()).toEqual(
+    client.operationIds.filter((id) => id.startsWith("getLevel")).toSorted(),
+  );
 });

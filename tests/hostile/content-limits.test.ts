@@ -19,17 +19,30 @@ const allowed = {
   "19,999 tags": `${"<br>".repeat(19_998)}${last}`,
 } as const;
 
-const toDocument = ([name, content]: readonly [string, string]) => aWireDocument({ slug: name.replaceAll(/\W/g, "-"), subject: name, content });
-const documents = [...Object.entries(texts).map(([name, { content }]) => toDocument([name, content])), ...Object.entries(allowed).map(toDocument)];
-const site = forAllTests(() => startFakeSite({ documents, settings: { LIMIT_CONTENT_MS: "20000", LIMIT_PAGE_TOTAL_MS: "20000" } }));
+const toDocument = ([name, content]: readonly [string, string]) =>
+  aWireDocument({ slug: name.replaceAll(/\W/g, "-"), subject: name, content });
+const documents = [
+  ...Object.entries(texts).map(([name, { content }]) => toDocument([name, content])),
+  ...Object.entries(allowed).map(toDocument),
+];
+const site = forAllTests(() =>
+  startFakeSite({ documents, settings: { LIMIT_CONTENT_MS: "20000", LIMIT_PAGE_TOTAL_MS: "20000" } }),
+);
 const pageOf = (name: string) => openPage(site(), `/article/${name.replaceAll(/\W/g, "-")}`);
 
-test.each(Object.entries(texts))("a text of %s is refused, and its page says why, with everything else of the document", async (name, { says }) => {
-  const { status, headers, document } = await pageOf(name);
-  const main = document.querySelector("main")?.textContent ?? "";
-  expect({ status, heading: document.querySelector("h1")?.textContent, cached: headers["cache-control"] }).toEqual({ status: 200, heading: name, cached: "no-store" });
-  expect(main).toContain(says);
-});
+test.each(Object.entries(texts))(
+  "a text of %s is refused, and its page says why, with everything else of the document",
+  async (name, { says }) => {
+    const { status, headers, document } = await pageOf(name);
+    const main = document.querySelector("main")?.textContent ?? "";
+    expect({ status, heading: document.querySelector("h1")?.textContent, cached: headers["cache-control"] }).toEqual({
+      status: 200,
+      heading: name,
+      cached: "no-store",
+    });
+    expect(main).toContain(says);
+  },
+);
 
 test.each(Object.keys(allowed))("a text of %s is shown to its last words", async (name) => {
   const { status, document } = await pageOf(name);

@@ -9,7 +9,14 @@ import { faultsOf, wrongAnswers } from "./support/contract-faults.ts";
 import type { Fault } from "./support/contract-faults.ts";
 
 const link = { subject: "A link", slug: "first-words" };
-const group = { _id: "g", name: "A group", slug: "group", count: 1, docs: [link], lastPublished: "2026-01-02T00:00:00Z" };
+const group = {
+  _id: "g",
+  name: "A group",
+  slug: "group",
+  count: 1,
+  docs: [link],
+  lastPublished: "2026-01-02T00:00:00Z",
+};
 const author = { _id: "ada", name: "Ada Example", role: "12 Posts", image: "/media/a.svg", designation: "Writer" };
 const section = { heading: "A heading", occurrence: 1, snippet: "These are the first words.", matches: [[0, 5]] };
 const pagination = { totalDocs: 1, totalPages: 1, page: 1, limit: 12, hasNextPage: false, hasPrevPage: false };
@@ -25,23 +32,54 @@ const documentFaults = [
   ...inList("NamedGroup", "typeDetails", { _id: "t", name: "Type", slug: "type" }),
   ...inList("NamedGroup", "tagDetails", { _id: "t", name: "Tag", slug: "tag" }),
   ...inList("SchemaMarkup", "schemaMarkup", { markup: { "@type": "Thing" } }),
-  ...faultsOf("Location", { name: "Berlin" }).map(({ name, value }) => ({ name, value: aWireDocument({ location: value }) })),
+  ...faultsOf("Location", { name: "Berlin" }).map(({ name, value }) => ({
+    name,
+    value: aWireDocument({ location: value }),
+  })),
 ];
 /** Each with an address of its own, unless the slug is what is wrong. */
-const documents = documentFaults.map(({ name, value }, index) => (name.startsWith("Document.slug ") ? value : { ...value, slug: `fault-${index}` }));
+const documents = documentFaults.map(({ name, value }, index) =>
+  name.startsWith("Document.slug ") ? value : { ...value, slug: `fault-${index}` },
+);
 
 const linkFaults = faultsOf("DocSummary", link).map(({ value }) => value);
 const groups = faultsOf("DocumentGroup", group).map(({ value }) => value);
 const allGroups = [...groups, { ...group, _id: "links", docs: linkFaults }];
 
 const routes = {
-  [calls.categories]: json({ allCategories: [...faultsOf("Category", { _id: "c", name: "Names", count: 1, subCategories: [group] }).map(({ value }) => value), { _id: "all", name: "All", subCategories: allGroups }] }),
+  [calls.categories]: json({
+    allCategories: [
+      ...faultsOf("Category", { _id: "c", name: "Names", count: 1, subCategories: [group] }).map(({ value }) => value),
+      { _id: "all", name: "All", subCategories: allGroups },
+    ],
+  }),
   [calls.types]: json({ allTypes: allGroups }),
   [calls.tags]: json({ allTags: allGroups }),
   [calls.users]: json({ allUserDocs: [...faultsOf("UserDocGroup", group).map(({ value }) => value), ...allGroups] }),
-  [calls.authors]: json({ results: [...faultsOf("AuthorRow", { author, documentCount: 1, lastPublished: "2026-01-02" }), ...faultsOf("Author", author).map(({ name, value }) => ({ name, value: { author: value } }))].map(({ value }) => value) }),
-  [calls.search]: json({ docs: [...documents, ...faultsOf("FoundSection", section).map(({ value }, index) => ({ ...aWireDocument({ slug: `found-${index}` }), sections: [value] }))] }),
-  [`${calls.sitemap}sitemap-article/`]: json({ sitemap: { links: faultsOf("SitemapLink", { linkname: "/article/first-words", lastmoddate: "2026-01-02", priority: 0.5 }).map(({ value }) => value) } }),
+  [calls.authors]: json({
+    results: [
+      ...faultsOf("AuthorRow", { author, documentCount: 1, lastPublished: "2026-01-02" }),
+      ...faultsOf("Author", author).map(({ name, value }) => ({ name, value: { author: value } })),
+    ].map(({ value }) => value),
+  }),
+  [calls.search]: json({
+    docs: [
+      ...documents,
+      ...faultsOf("FoundSection", section).map(({ value }, index) => ({
+        ...aWireDocument({ slug: `found-${index}` }),
+        sections: [value],
+      })),
+    ],
+  }),
+  [`${calls.sitemap}sitemap-article/`]: json({
+    sitemap: {
+      links: faultsOf("SitemapLink", {
+        linkname: "/article/first-words",
+        lastmoddate: "2026-01-02",
+        priority: 0.5,
+      }).map(({ value }) => value),
+    },
+  }),
 };
 
 const site = forAllTests(() => startFakeSite({ documents, routes, settings: { LIMIT_BREAKER_CALLS_COUNT: "100000" } }));
@@ -59,14 +97,47 @@ const wordsOf = (type: string, text: string): string => {
 const problemsAt = async (path: string, statuses: readonly number[]): Promise<readonly string[]> => {
   const { status, headers, body } = await exchange(site(), path);
   const said = neverSaid.exec(wordsOf(String(headers["content-type"]), body.toString()));
-  return [...(statuses.includes(status) ? [] : [`${path}: status ${status}`]), ...(said === null ? [] : [`${path}: ${said.input.slice(Math.max(0, said.index - 60), said.index + 60)}`])];
+  return [
+    ...(statuses.includes(status) ? [] : [`${path}: status ${status}`]),
+    ...(said === null ? [] : [`${path}: ${said.input.slice(Math.max(0, said.index - 60), said.index + 60)}`]),
+  ];
 };
 
-const doors = ["/", "/articles", "/articles?page=2", "/articles?page=9", "/blog", "/news", "/docs", "/docs/fault-1", "/authors", "/authors?page=2", "/authors/Ada/ada", "/glossary", "/how-to", "/knowledge-base", "/api", "/legal/terms", "/legal/privacy", "/tag/group", "/type/group", "/category/names", "/category/all/a-group", "/search?q=words", "/sitemap.xml", "/sitemap-article.xml", "/docs/sitemap-article.xml", "/robots.txt"];
+const doors = [
+  "/",
+  "/articles",
+  "/articles?page=2",
+  "/articles?page=9",
+  "/blog",
+  "/news",
+  "/docs",
+  "/docs/fault-1",
+  "/authors",
+  "/authors?page=2",
+  "/authors/Ada/ada",
+  "/glossary",
+  "/how-to",
+  "/knowledge-base",
+  "/api",
+  "/legal/terms",
+  "/legal/privacy",
+  "/tag/group",
+  "/type/group",
+  "/category/names",
+  "/category/all/a-group",
+  "/search?q=words",
+  "/sitemap.xml",
+  "/sitemap-article.xml",
+  "/docs/sitemap-article.xml",
+  "/robots.txt",
+];
 
-test.each(doors)("with every field of the contract wrong in every way, %s is 200 or 404, and says nothing that is no word", async (door) => {
-  expect(await problemsAt(door, [200, 301, 404])).toEqual([]);
-});
+test.each(doors)(
+  "with every field of the contract wrong in every way, %s is 200 or 404, and says nothing that is no word",
+  async (door) => {
+    expect(await problemsAt(door, [200, 301, 404])).toEqual([]);
+  },
+);
 
 test("each document with a wrong field has its page", async () => {
   const slugs = documents.map(({ slug }) => String(slug)).filter((slug) => slug.startsWith("fault-"));
@@ -87,19 +158,34 @@ const lists = [
   { path: calls.types, list: "allTypes", doors: ["/docs", "/type/group"] },
   { path: calls.tags, list: "allTags", doors: ["/docs", "/tag/group"] },
   { path: calls.users, list: "allUserDocs", doors: ["/docs"] },
-  { path: `${calls.sitemap}sitemap-article/`, list: "sitemap", doors: ["/sitemap-article.xml", "/docs/sitemap-article.xml"] },
+  {
+    path: `${calls.sitemap}sitemap-article/`,
+    list: "sitemap",
+    doors: ["/sitemap-article.xml", "/docs/sitemap-article.xml"],
+  },
   { path: calls.robots, list: "content", doors: ["/robots.txt"] },
 ] as const;
 
-test.each(lists)("an answer of $path without its list is a page, a 404 or a whole 503, and says nothing that is no word", async ({ path, list, doors }) => {
-  const answers = [...Object.values(wrongAnswers), ...Object.values(wrongAnswers).map((value) => ({ [list]: value }))];
-  const problems: string[] = [];
-  for (const answer of answers) {
-    await using one = await startAgain(path, answer);
-    for (const door of doors) problems.push(...(await problemsAt(door, [200, 404, 503])).map((problem) => `${JSON.stringify(answer)} ${one.path} ${problem}`));
-  }
-  expect(problems).toEqual([]);
-});
+test.each(lists)(
+  "an answer of $path without its list is a page, a 404 or a whole 503, and says nothing that is no word",
+  async ({ path, list, doors }) => {
+    const answers = [
+      ...Object.values(wrongAnswers),
+      ...Object.values(wrongAnswers).map((value) => ({ [list]: value })),
+    ];
+    const problems: string[] = [];
+    for (const answer of answers) {
+      await using one = await startAgain(path, answer);
+      for (const door of doors)
+        problems.push(
+          ...(await problemsAt(door, [200, 404, 503])).map(
+            (problem) => `${JSON.stringify(answer)} ${one.path} ${problem}`,
+          ),
+        );
+    }
+    expect(problems).toEqual([]);
+  },
+);
 
 test.each([
   { path: `${calls.ofType}article`, answer: { doc: [aWireDocument()] }, door: "/articles?page=2" },
@@ -130,16 +216,52 @@ const startAgain = async (path: string, answer: unknown) => {
   };
 };
 
-const slugs = ["naïve-größe", "日本語", "\u{1F600}\u{1F680}", "a.b.c", "a/b/c", "..a", "a..", "%2e%2e", "100%", "a b", "a+b&c=d?e#f", "__proto__", "constructor", "toString", "<script>", "\"'", "null", "undefined-behaviour", "0", "-1", "sitemap.xml", "page.json", "\u202eabc", "e\u0301", "A", "a", "x".repeat(300)];
+const slugs = [
+  "naïve-größe",
+  "日本語",
+  "\u{1F600}\u{1F680}",
+  "a.b.c",
+  "a/b/c",
+  "..a",
+  "a..",
+  "%2e%2e",
+  "100%",
+  "a b",
+  "a+b&c=d?e#f",
+  "__proto__",
+  "constructor",
+  "toString",
+  "<script>",
+  "\"'",
+  "null",
+  "undefined-behaviour",
+  "0",
+  "-1",
+  "sitemap.xml",
+  "page.json",
+  "\u202eabc",
+  "e\u0301",
+  "A",
+  "a",
+  "x".repeat(300),
+];
 
 test("a slug may be any text: its document is found at its address, and its list leads there", async () => {
-  await using odd = await startFakeSite({ documents: slugs.map((slug, index) => aWireDocument({ _id: `${index}`, slug, subject: `Subject ${index}` })) });
-  const listed = (await Promise.all([1, 2, 3].map(async (page) => (await exchange(odd, `/articles?page=${page}`)).body.toString()))).join("");
+  await using odd = await startFakeSite({
+    documents: slugs.map((slug, index) => aWireDocument({ _id: `${index}`, slug, subject: `Subject ${index}` })),
+  });
+  const listed = (
+    await Promise.all([1, 2, 3].map(async (page) => (await exchange(odd, `/articles?page=${page}`)).body.toString()))
+  ).join("");
   for (const [index, slug] of slugs.entries()) {
     const path = `/article/${encodeURIComponent(slug)}`;
     const { status, body } = await exchange(odd, path);
     const { document } = new JSDOM(body.toString()).window;
-    expect({ slug, status, heading: document.querySelector("h1")?.textContent }).toEqual({ slug, status: 200, heading: `Subject ${index}` });
+    expect({ slug, status, heading: document.querySelector("h1")?.textContent }).toEqual({
+      slug,
+      status: 200,
+      heading: `Subject ${index}`,
+    });
     expect(new JSDOM(listed).window.document.querySelector(`a[href="${path.replaceAll('"', '\\"')}"]`)).not.toBeNull();
   }
 });

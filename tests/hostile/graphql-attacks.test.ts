@@ -18,19 +18,25 @@ const problemsOf = ({ status, body }: Exchanged, tookMs: number): readonly strin
     ...(status < 500 ? [] : [`status ${status}`]),
     ...(errors.length <= 3 ? [] : [`${errors.length} errors`]),
     ...(text.length <= longestAnswer ? [] : [`${text.length} characters`]),
-    ...(/node_modules|\.ts\b|\bat \w+ \(|127\.0\.0\.1|Something went wrong/.test(text) ? [`says too much: ${text.slice(0, 200)}`] : []),
+    ...(/node_modules|\.ts\b|\bat \w+ \(|127\.0\.0\.1|Something went wrong/.test(text)
+      ? [`says too much: ${text.slice(0, 200)}`]
+      : []),
     ...(tookMs <= longestMs ? [] : [`took ${tookMs} ms`]),
   ];
 };
 
-const problemsAfter = async (operation: unknown): Promise<{ readonly status: number; readonly problems: readonly string[] }> => {
+const problemsAfter = async (
+  operation: unknown,
+): Promise<{ readonly status: number; readonly problems: readonly string[] }> => {
   const beganAt = performance.now();
   const answer = await post(site(), operation);
   return { status: answer.status, problems: problemsOf(answer, performance.now() - beganAt) };
 };
 
-const times = (count: number, make: (index: number) => string): string => Array.from({ length: count }, (_, index) => make(index)).join(" ");
-const nested = (levels: number, inner: string, around: (inside: string) => string): string => (levels === 0 ? inner : around(nested(levels - 1, inner, around)));
+const times = (count: number, make: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => make(index)).join(" ");
+const nested = (levels: number, inner: string, around: (inside: string) => string): string =>
+  levels === 0 ? inner : around(nested(levels - 1, inner, around));
 
 const refused: Readonly<Record<string, string>> = {
   "fragments that each spread the next one twice, 40 deep": `{ document(slug: "a") { ...F0 } } ${times(40, (index) => `fragment F${index} on Document { ...F${index + 1} ...F${index + 1} }`)} fragment F40 on Document { a: slug b: slug c: slug }`,
@@ -54,9 +60,9 @@ const refused: Readonly<Record<string, string>> = {
   "a number without an end": `{ documents(type: BLOG, page: ${"9".repeat(4_000)}) { items { slug } } }`,
   "a number beyond 32 bits": "{ documents(type: BLOG, page: 2147483648) { items { slug } } }",
   "a text that nothing ends": `{ document(slug: "${"x".repeat(9_000)}`,
-  "a block text that nothing ends": `{ document(slug: """${"\\\"".repeat(4_000)}`,
+  "a block text that nothing ends": `{ document(slug: """${'\\"'.repeat(4_000)}`,
   "brackets in strings in brackets": `{ document(slug: "${"{".repeat(5_000)}") { ${"{".repeat(5_000)}`,
-  "backslashes and quotes": `{ document(slug: "${"\\\\\\\"".repeat(3_000)}`,
+  "backslashes and quotes": `{ document(slug: "${'\\\\\\"'.repeat(3_000)}`,
   "300 variables": `query (${times(300, (index) => `$v${index}: Int = 1`)}) { site { name } }`,
   "a default that is a deep list": `query ($w: [String!]! = ${"[".repeat(50)}"x"${"]".repeat(50)}) { treeLevel(group: TAGS, within: $w) { __typename } }`,
 };
@@ -74,43 +80,95 @@ const bombs: Readonly<Record<string, unknown>> = {
   "a list of 9,000 texts": { query: tree, variables: { w: Array.from({ length: 9_000 }, () => "x") } },
   "lists in lists, 40,000 deep": `{"query":${JSON.stringify(tree)},"variables":{"w":${"[".repeat(40_000)}${"]".repeat(40_000)}}}`,
   "objects in objects, 15,000 deep": `{"query":${JSON.stringify(bySlug)},"variables":{"s":${'{"a":'.repeat(15_000)}1${"}".repeat(15_000)}}}`,
-  "a text of 90 KB where a number belongs": { query: "query ($p: Int!) { documents(type: BLOG, page: $p) { items { slug } } }", variables: { p: "9".repeat(90_000) } },
-  "a text of 90 KB where a name belongs": { query: "query ($t: DocType!) { documents(type: $t) { items { slug } } }", variables: { t: "X".repeat(90_000) } },
-  "an object with 5,000 unknown fields": { query: "mutation ($i: ContactInput!) { submitContact(input: $i) { __typename } }", variables: { i: Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, 1])) } },
-  "a prototype for variables": '{"query":"query ($s: String!) { document(slug: $s) { slug } }","variables":{"__proto__":{"s":"x"}}}',
-  "a prototype in an object": '{"query":"mutation ($i: ContactInput!) { submitContact(input: $i) { __typename } }","variables":{"i":{"__proto__":{"firstName":"x"},"constructor":1}}}',
+  "a text of 90 KB where a number belongs": {
+    query: "query ($p: Int!) { documents(type: BLOG, page: $p) { items { slug } } }",
+    variables: { p: "9".repeat(90_000) },
+  },
+  "a text of 90 KB where a name belongs": {
+    query: "query ($t: DocType!) { documents(type: $t) { items { slug } } }",
+    variables: { t: "X".repeat(90_000) },
+  },
+  "an object with 5,000 unknown fields": {
+    query: "mutation ($i: ContactInput!) { submitContact(input: $i) { __typename } }",
+    variables: { i: Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, 1])) },
+  },
+  "a prototype for variables":
+    '{"query":"query ($s: String!) { document(slug: $s) { slug } }","variables":{"__proto__":{"s":"x"}}}',
+  "a prototype in an object":
+    '{"query":"mutation ($i: ContactInput!) { submitContact(input: $i) { __typename } }","variables":{"i":{"__proto__":{"firstName":"x"},"constructor":1}}}',
   "an operation's name that every object has": { query: "{ site { name } }", operationName: "constructor" },
   "an operation's name of 90 KB": { query: "{ site { name } }", operationName: "x".repeat(90_000) },
   "a field's name of 14,000 characters": { query: `{ ${"x".repeat(14_000)} }` },
   "variables that are a list": { query: "{ site { name } }", variables: [1, 2, 3] },
   "variables that are a text": { query: "{ site { name } }", variables: "{}" },
   "extensions that are a list": { query: "{ site { name } }", extensions: [1] },
-  "a persisted operation called constructor": { extensions: { persistedQuery: { version: 1, sha256Hash: "constructor" } } },
+  "a persisted operation called constructor": {
+    extensions: { persistedQuery: { version: 1, sha256Hash: "constructor" } },
+  },
   "a persisted operation called __proto__": { extensions: { persistedQuery: { version: 1, sha256Hash: "__proto__" } } },
-  "a persisted operation whose hash is a list": { extensions: { persistedQuery: { version: 1, sha256Hash: ["toString"] } } },
-  "a persisted operation whose hash is 90 KB long": { extensions: { persistedQuery: { version: 1, sha256Hash: "a".repeat(90_000) } } },
-  "a persisted operation with the hash of another": { query: "{ site { name } }", extensions: { persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } } },
-  "a persisted operation of another version": { extensions: { persistedQuery: { version: 9, sha256Hash: "0".repeat(64) } } },
-  "numbers that are none": '{"query":"query ($p: Int!) { documents(type: BLOG, page: $p) { items { slug } } }","variables":{"p":1e400}}',
+  "a persisted operation whose hash is a list": {
+    extensions: { persistedQuery: { version: 1, sha256Hash: ["toString"] } },
+  },
+  "a persisted operation whose hash is 90 KB long": {
+    extensions: { persistedQuery: { version: 1, sha256Hash: "a".repeat(90_000) } },
+  },
+  "a persisted operation with the hash of another": {
+    query: "{ site { name } }",
+    extensions: { persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } },
+  },
+  "a persisted operation of another version": {
+    extensions: { persistedQuery: { version: 9, sha256Hash: "0".repeat(64) } },
+  },
+  "numbers that are none":
+    '{"query":"query ($p: Int!) { documents(type: BLOG, page: $p) { items { slug } } }","variables":{"p":1e400}}',
 };
 
-test.each(Object.entries(bombs))("%s: refused or answered, short and soon, never a fault of ours", async (_name, operation) => {
-  const { status, problems } = await problemsAfter(operation);
-  expect(problems).toEqual([]);
-  expect([200, 400]).toContain(status);
-});
+test.each(Object.entries(bombs))(
+  "%s: refused or answered, short and soon, never a fault of ours",
+  async (_name, operation) => {
+    const { status, problems } = await problemsAfter(operation);
+    expect(problems).toEqual([]);
+    expect([200, 400]).toContain(status);
+  },
+);
 
 test("a name that every object has is a name like any other", async () => {
-  const answered = await post(site(), { query: "query constructor { constructor: site { toString: name } }", operationName: "constructor" });
-  expect({ status: answered.status, text: answered.body.toString().trim() }).toEqual({ status: 200, text: '{"data":{"constructor":{"toString":"Testsite"}}}' });
+  const answered = await post(site(), {
+    query: "query constructor { constructor: site { toString: name } }",
+    operationName: "constructor",
+  });
+  expect({ status: answered.status, text: answered.body.toString().trim() }).toEqual({
+    status: 200,
+    text: '{"data":{"constructor":{"toString":"Testsite"}}}',
+  });
 });
 
 describe("a slug that would be another address", () => {
-  test.each(["..", ".", "../rate/x", "a/../../../contact/testsite", "%2e%2e", "..%2f", "a?x=1", "a#b", "a\\b", "a;b", "a\u0000b", "a\r\nb", "\ud83d", "__proto__", "x".repeat(13_000), " ", "\u{1F600}"])("%j asks for that document, or for nothing", async (slug) => {
+  test.each([
+    "..",
+    ".",
+    "../rate/x",
+    "a/../../../contact/testsite",
+    "%2e%2e",
+    "..%2f",
+    "a?x=1",
+    "a#b",
+    "a\\b",
+    "a;b",
+    "a\u0000b",
+    "a\r\nb",
+    "\ud83d",
+    "__proto__",
+    "x".repeat(13_000),
+    " ",
+    "\u{1F600}",
+  ])("%j asks for that document, or for nothing", async (slug) => {
     const before = site().backend.calls.length;
     const { status, problems } = await problemsAfter({ query: bySlug, variables: { s: slug } });
     expect({ status, problems }).toEqual({ status: 200, problems: [] });
-    const asked = site().backend.calls.slice(before).map(({ url }) => url);
+    const asked = site()
+      .backend.calls.slice(before)
+      .map(({ url }) => url);
     expect(asked.filter((url) => !/^\/api\/docs\/get-details\/testsite\/[^/?#]+$/.test(url))).toEqual([]);
   });
 });
@@ -130,7 +188,10 @@ test.each([
   ["text/json", JSON.stringify({ query: vote })],
   ["application/json+x", JSON.stringify({ query: vote })],
   ["application/x-www-form-urlencoded", `query=${encodeURIComponent(vote)}`],
-  ["multipart/form-data; boundary=b", `--b\r\nContent-Disposition: form-data; name="operations"\r\n\r\n${JSON.stringify({ query: vote })}\r\n--b\r\nContent-Disposition: form-data; name="map"\r\n\r\n{}\r\n--b--\r\n`],
+  [
+    "multipart/form-data; boundary=b",
+    `--b\r\nContent-Disposition: form-data; name="operations"\r\n\r\n${JSON.stringify({ query: vote })}\r\n--b\r\nContent-Disposition: form-data; name="map"\r\n\r\n{}\r\n--b--\r\n`,
+  ],
   ["multipart/form-data; boundary=b; application/json", JSON.stringify({ query: vote })],
 ])("a vote as %s is 415, and is not counted", async (type, body) => {
   const { status } = await exchange(site(), "/graphql", { method: "POST", headers: { "content-type": type }, body });
@@ -139,27 +200,47 @@ test.each([
 
 test.each([
   ["a header that overrides the method", `?query=${encodeURIComponent(vote)}`, { "x-http-method-override": "POST" }],
-  ["another such header", `?query=${encodeURIComponent(vote)}`, { "x-method-override": "POST", "x-http-method": "POST" }],
+  [
+    "another such header",
+    `?query=${encodeURIComponent(vote)}`,
+    { "x-method-override": "POST", "x-http-method": "POST" },
+  ],
   ["a parameter that overrides the method", `?_method=POST&query=${encodeURIComponent(vote)}`, {}],
   ["a body that a reading has none of", `?query=${encodeURIComponent(vote)}`, { "content-type": "application/json" }],
   ["the operation twice", `?query=${encodeURIComponent("{ site { name } }")}&query=${encodeURIComponent(vote)}`, {}],
-  ["a reading beside it, chosen by name", `?operationName=B&query=${encodeURIComponent(`query A { site { name } } ${vote.replace("mutation", "mutation B")}`)}`, {}],
+  [
+    "a reading beside it, chosen by name",
+    `?operationName=B&query=${encodeURIComponent(`query A { site { name } } ${vote.replace("mutation", "mutation B")}`)}`,
+    {},
+  ],
 ])("a vote by GET with %s is not counted", async (_name, search, headers) => {
   const { status } = await exchange(site(), `/graphql${search}`, { headers });
   expect([200, 400, 405]).toContain(status);
   expect(votes()).toBe(0);
 });
 
-test.each(["http://localhost.evil.example", "http://127.0.0.1.evil.example", "http://localhost@evil.example", "http://evil.example#localhost", "http://evil.example/localhost", "http://[::1].evil.example", "file://", "chrome-extension://localhost", "data:text/html,x", "http://localhost, http://evil.example", "NULL"])(
-  "a vote from a page of the origin %j is 403",
-  async (origin) => {
-    const { status } = await post(site(), { query: vote }, { origin });
-    expect({ status, votes: votes() }).toEqual({ status: 403, votes: 0 });
+test.each([
+  "http://localhost.evil.example",
+  "http://127.0.0.1.evil.example",
+  "http://localhost@evil.example",
+  "http://evil.example#localhost",
+  "http://evil.example/localhost",
+  "http://[::1].evil.example",
+  "file://",
+  "chrome-extension://localhost",
+  "data:text/html,x",
+  "http://localhost, http://evil.example",
+  "NULL",
+])("a vote from a page of the origin %j is 403", async (origin) => {
+  const { status } = await post(site(), { query: vote }, { origin });
+  expect({ status, votes: votes() }).toEqual({ status: 403, votes: 0 });
+});
+
+test.each(["-1", "0", "0.25", "5.5", "1e400", "3.3"])(
+  "a vote of %s stars is refused, and never sent on",
+  async (rating) => {
+    const { status } = await post(site(), { query: vote.replace("rating: 5", `rating: ${rating}`) });
+    expect([200, 400]).toContain(status);
+    expect(votes()).toBe(0);
   },
 );
-
-test.each(["-1", "0", "0.25", "5.5", "1e400", "3.3"])("a vote of %s stars is refused, and never sent on", async (rating) => {
-  const { status } = await post(site(), { query: vote.replace("rating: 5", `rating: ${rating}`) });
-  expect([200, 400]).toContain(status);
-  expect(votes()).toBe(0);
-});

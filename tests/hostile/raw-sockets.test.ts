@@ -13,16 +13,24 @@ import type { Conversation, RawAnswer } from "./support/conversation.ts";
 const seed = 20_261_120;
 const atOnce = 16;
 
-const site = forAllTests(() => startFakeSite({ settings: { LIMIT_REQUEST_TOTAL_MS: "3000", LIMIT_REQUEST_HEADERS_MS: "2000" } }));
+const site = forAllTests(() =>
+  startFakeSite({ settings: { LIMIT_REQUEST_TOTAL_MS: "3000", LIMIT_REQUEST_HEADERS_MS: "2000" } }),
+);
 
 /** Somebody else, who reads all the while; whatever happens beside them, they get what they asked for. */
-const neighbour: { isThere: boolean; answers: number; readonly wrong: string[]; gone: Promise<void> } = { isThere: true, answers: 0, wrong: [], gone: Promise.resolve() };
+const neighbour: { isThere: boolean; answers: number; readonly wrong: string[]; gone: Promise<void> } = {
+  isThere: true,
+  answers: 0,
+  wrong: [],
+  gone: Promise.resolve(),
+};
 beforeAll(() => {
   neighbour.gone = (async () => {
     while (neighbour.isThere) {
       const { status, body } = await exchange(site(), "/article/first-words");
       neighbour.answers += 1;
-      if (status !== 200 || !body.toString().includes("These are the first words.")) neighbour.wrong.push(`${status} ${body.toString().slice(0, 100)}`);
+      if (status !== 200 || !body.toString().includes("These are the first words."))
+        neighbour.wrong.push(`${status} ${body.toString().slice(0, 100)}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   })();
@@ -33,7 +41,12 @@ afterAll(async () => {
 });
 
 const allowed = new Set([200, 301, 304, 400, 403, 404, 405, 406, 408, 413, 414, 415, 417, 421, 431]);
-const everywhere = { "x-content-type-options": "nosniff", "x-frame-options": "DENY", "cross-origin-opener-policy": "same-origin", "referrer-policy": "strict-origin-when-cross-origin" };
+const everywhere = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "referrer-policy": "strict-origin-when-cross-origin",
+};
 
 /** What is wrong with an answer to anything. */
 const problemsOf = ({ status, headers }: RawAnswer): readonly string[] => {
@@ -41,18 +54,29 @@ const problemsOf = ({ status, headers }: RawAnswer): readonly string[] => {
   const names = headers.map(([name]) => name);
   return [
     ...(allowed.has(status) ? [] : [`status ${status}`]),
-    ...Object.entries(everywhere).flatMap(([name, value]) => (valueOf(name) === value ? [] : [`${name}: ${valueOf(name)} with ${status}`])),
+    ...Object.entries(everywhere).flatMap(([name, value]) =>
+      valueOf(name) === value ? [] : [`${name}: ${valueOf(name)} with ${status}`],
+    ),
     ...(valueOf("content-security-policy").includes("default-src 'none'") ? [] : [`no policy with ${status}`]),
     ...(valueOf("cache-control") === "" ? [`no cache-control with ${status}`] : []),
     ...names.filter((name, index) => name === "set-cookie" || names.indexOf(name) !== index),
-    ...(names.includes("location") && !/^\/(?![/\\])/.test(valueOf("location")) ? [`location ${valueOf("location")}`] : []),
+    ...(names.includes("location") && !/^\/(?![/\\])/.test(valueOf("location"))
+      ? [`location ${valueOf("location")}`]
+      : []),
   ];
 };
 
-const problemsOfCase = ({ answers: { least, most }, status }: RawCase, { answers, rest }: Conversation): readonly string[] => [
-  ...(answers.length < least || answers.length > most ? [`${answers.length} answers: ${answers.map((answer) => answer.status).join()}`] : []),
+const problemsOfCase = (
+  { answers: { least, most }, status }: RawCase,
+  { answers, rest }: Conversation,
+): readonly string[] => [
+  ...(answers.length < least || answers.length > most
+    ? [`${answers.length} answers: ${answers.map((answer) => answer.status).join()}`]
+    : []),
   ...(rest === "" ? [] : [`no answer: ${rest.slice(0, 80)}`]),
-  ...(status === undefined || status.includes(answers[0]?.status ?? 0) ? [] : [`status ${answers[0]?.status}, expected ${status.join(" or ")}`]),
+  ...(status === undefined || status.includes(answers[0]?.status ?? 0)
+    ? []
+    : [`status ${answers[0]?.status}, expected ${status.join(" or ")}`]),
   ...answers.flatMap(problemsOf),
 ];
 
@@ -61,7 +85,10 @@ const failuresIn = async (cases: readonly RawCase[]): Promise<readonly string[]>
   const failures: string[] = [];
   await throughAll(cases, atOnce, async (each) => {
     const problems = problemsOfCase(each, await converse(site().url, each));
-    if (problems.length > 0) failures.push(`${each.name}: ${problems.join(", ")} for ${JSON.stringify(each.bytes.toString("latin1").slice(0, 300))}`);
+    if (problems.length > 0)
+      failures.push(
+        `${each.name}: ${problems.join(", ")} for ${JSON.stringify(each.bytes.toString("latin1").slice(0, 300))}`,
+      );
   });
   return failures.slice(0, 20);
 };
@@ -89,7 +116,12 @@ test("150 pipelines: every request has its own answer, in its place", async () =
   await throughAll(pipelines(seed, 150), atOnce, async (pipeline) => {
     const { name, expected } = pipeline;
     const { answers, rest } = await converse(site().url, pipeline);
-    const right = answers.length === expected.length && rest === "" && answers.every(({ status, body }, index) => status === expected[index]?.status && body.includes(expected[index].contains));
+    const right =
+      answers.length === expected.length &&
+      rest === "" &&
+      answers.every(
+        ({ status, body }, index) => status === expected[index]?.status && body.includes(expected[index].contains),
+      );
     if (!right) failures.push(`${name}: ${answers.map(({ status }) => status).join()} ${rest.slice(0, 80)}`);
   });
   expect(failures.slice(0, 5)).toEqual([]);

@@ -12,12 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each(Object.keys(contentContexts))("in a page without a gate every attack with %s takes effect", async (context) => {
-  const vectors = contentVectors.filter((vector) => vector.context === context && !closedByBrowsers.has(vector.name));
-  expect(await idleIn(browser, vectors)).toEqual([]);
-});
+test.each(Object.keys(contentContexts))(
+  "in a page without a gate every attack with %s takes effect",
+  async (context) => {
+    const vectors = contentVectors.filter((vector) => vector.context === context && !closedByBrowsers.has(vector.name));
+    expect(await idleIn(browser, vectors)).toEqual([]);
+  },
+);
 
 test("there are many attacks, and no two are the same", () => {
   expect(contentVectors.length).toBeGreaterThanOrEqual(150);
-  expect(new Set(contentVectors.map(({ text, id }) => text.replaceAll(String(id), ""))).size).toBe(contentVectors.length);
+  expect(new Set(contentVectors.map(({ text, id }) => text.replaceAll(String(id), ""))).size).toBe(
+    contentVectors.length,
+  );
 });

@@ -7,7 +7,13 @@ import type { TestContent } from "../support/content.ts";
 import { calls, startFakeSite } from "../support/fake-site.ts";
 import type { FakeSite } from "../support/fake-site.ts";
 import { openPage } from "../support/open-page.ts";
-import { attackedDocument, attackedRoutes, attackedSiteFiles, fieldVectors, markupVectors } from "./support/attacked-site.ts";
+import {
+  attackedDocument,
+  attackedRoutes,
+  attackedSiteFiles,
+  fieldVectors,
+  markupVectors,
+} from "./support/attacked-site.ts";
 import { idleIn } from "./support/naked-page.ts";
 import { beginHostileVisit } from "./support/visit.ts";
 
@@ -17,7 +23,14 @@ let site: FakeSite;
 beforeAll(async () => {
   content = await makeContent(attackedSiteFiles);
   const documents = fieldVectors.map(attackedDocument);
-  [browser, site] = await Promise.all([startChromium(), startFakeSite({ documents, routes: attackedRoutes(documents), settings: { CONTENT_DIR: content.dir, SITE_ID: "testsite" } })]);
+  [browser, site] = await Promise.all([
+    startChromium(),
+    startFakeSite({
+      documents,
+      routes: attackedRoutes(documents),
+      settings: { CONTENT_DIR: content.dir, SITE_ID: "testsite" },
+    }),
+  ]);
 });
 afterAll(async () => {
   await browser.close();
@@ -26,27 +39,47 @@ afterAll(async () => {
 });
 
 /** Addresses whose pages show every field of every document, and the site's own words. */
-const screens = ["/", "/articles", "/articles?page=2", "/news", "/docs", "/authors", "/tag/tag-1", "/search?q=anything", "/changelog", "/faq", "/about", "/contact", "/how-to", "/docs/sitemap-article.xml"];
+const screens = [
+  "/",
+  "/articles",
+  "/articles?page=2",
+  "/news",
+  "/docs",
+  "/authors",
+  "/tag/tag-1",
+  "/search?q=anything",
+  "/changelog",
+  "/faq",
+  "/about",
+  "/contact",
+  "/how-to",
+  "/docs/sitemap-article.xml",
+];
 const addresses = fieldVectors.map(({ text }) => `/article/${encodeURIComponent(text.toWellFormed())}`);
 
-test.each([{ withoutPolicy: false }, { withoutPolicy: true }])("every field of every document, and every setting of the site, is text on every screen %o", async (options) => {
-  await using visit = await beginHostileVisit(browser, site.url, options);
-  for (const screen of screens) {
-    await visit.load(screen);
-    expect({ at: screen, harm: await visit.findHarm() }).toEqual({ at: screen, harm: [] });
-  }
-  await visit.open("/faq");
-  for (const screen of screens) {
-    await visit.goTo(screen, "main:not(:has([data-waiting])) h1");
-    expect({ at: screen, harm: await visit.findHarm() }).toEqual({ at: screen, harm: [] });
-  }
-});
+test.each([{ withoutPolicy: false }, { withoutPolicy: true }])(
+  "every field of every document, and every setting of the site, is text on every screen %o",
+  async (options) => {
+    await using visit = await beginHostileVisit(browser, site.url, options);
+    for (const screen of screens) {
+      await visit.load(screen);
+      expect({ at: screen, harm: await visit.findHarm() }).toEqual({ at: screen, harm: [] });
+    }
+    await visit.open("/faq");
+    for (const screen of screens) {
+      await visit.goTo(screen, "main:not(:has([data-waiting])) h1");
+      expect({ at: screen, harm: await visit.findHarm() }).toEqual({ at: screen, harm: [] });
+    }
+  },
+);
 
 test("each document has its page, with its fields as text in the head, the text, the structured data and the state", async () => {
   await using visit = await beginHostileVisit(browser, site.url, { withoutPolicy: true });
   for (const { id } of fieldVectors) {
     await visit.load(`/article/document-${id}`);
-    expect(await visit.page.evaluate(() => typeof JSON.parse(document.querySelector("script#state")?.textContent ?? ""))).toBe("object");
+    expect(
+      await visit.page.evaluate(() => typeof JSON.parse(document.querySelector("script#state")?.textContent ?? "")),
+    ).toBe("object");
     expect({ at: `document ${id}`, harm: await visit.findHarm() }).toEqual({ at: `document ${id}`, harm: [] });
   }
   await visit.open("/faq");
@@ -80,7 +113,11 @@ test("what a backend says of a failure is text, before and after navigation", as
     site.backend.on(`${calls.document}failing`, json({ message: text }, { status: 403 }));
     const { status, document } = await openPage(site, "/article/failing");
     expect(status).toBe(503);
-    expect(document.querySelector("main :is(img, svg[onload], script), [onerror], [onfocus], [onmouseover], script:not([type]) ~ script:not([type]) ~ script")).toBeNull();
+    expect(
+      document.querySelector(
+        "main :is(img, svg[onload], script), [onerror], [onfocus], [onmouseover], script:not([type]) ~ script:not([type]) ~ script",
+      ),
+    ).toBeNull();
   }
   await using visit = await beginHostileVisit(browser, site.url, { withoutPolicy: true });
   await visit.open("/faq");
@@ -92,10 +129,27 @@ test("in a page that writes fields as they are, every break-out runs", async () 
   const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
   const naked = fieldVectors
     .filter(({ name }) => !onlyElsewhere.has(name))
-    .map((vector) => ({ ...vector, text: `<title>${vector.text}</title><textarea>${vector.text}</textarea><p title="${vector.text}">${vector.text}</p><p title='${vector.text}'><p title=${vector.text}>x</p><a href="${vector.text}">x</a><!-- ${vector.text} --><script>var a="${vector.text}"</script><script>var b='${vector.text}'</script><script>var c=\`${vector.text}\`</script><script>var d=${JSON.stringify(vector.text)}</script><script>// ${vector.text}</script><script>var e="${quoted(vector.text).replaceAll('\\"', '"')}"</script>` }));
+    .map((vector) => ({
+      ...vector,
+      text: `<title>${vector.text}</title><textarea>${vector.text}</textarea><p title="${vector.text}">${vector.text}</p><p title='${vector.text}'><p title=${vector.text}>x</p><a href="${vector.text}">x</a><!-- ${vector.text} --><script>var a="${vector.text}"</script><script>var b='${vector.text}'</script><script>var c=\`${vector.text}\`</script><script>var d=${JSON.stringify(vector.text)}</script><script>// ${vector.text}</script><script>var e="${quoted(vector.text).replaceAll('\\"', '"')}"</script>`,
+    }));
   expect(await idleIn(browser, naked)).toEqual([]);
-  expect(await idleIn(browser, markupVectors.filter(({ name }) => !onlyElsewhere.has(name)).map((vector) => ({ ...vector, text: `<script type="application/ld+json">${vector.text}</script>` })))).toEqual([]);
+  expect(
+    await idleIn(
+      browser,
+      markupVectors
+        .filter(({ name }) => !onlyElsewhere.has(name))
+        .map((vector) => ({ ...vector, text: `<script type="application/ld+json">${vector.text}</script>` })),
+    ),
+  ).toEqual([]);
 });
 
 /** These take a program that decodes twice, runs templates, or reads another way: they stay, because ours might one day. */
-const onlyElsewhere = new Set(["out of an entity", "out of an encoded address", "out of a template", "out of a script, by a comment that hides its end", "a comment that hides the end", "an end in escapes"]);
+const onlyElsewhere = new Set([
+  "out of an entity",
+  "out of an encoded address",
+  "out of a template",
+  "out of a script, by a comment that hides its end",
+  "a comment that hides the end",
+  "an end in escapes",
+]);

@@ -8,18 +8,55 @@ import { beginHostileVisit } from "./support/visit.ts";
 import { contentContexts, contentVectors } from "./vectors/content-vectors.ts";
 
 /** Each attack is a glossary entry of its own, so that none can swallow the next one; and each context is one long text. */
-const entries = contentVectors.map(({ id, text }) => aWireDocument({ _id: `v${id}`, slug: `vector-${id}`, subject: `Vector ${id}`, docType: "glossary", metaDescription: null, content: `<p>Text ${id}</p>${text}` }));
+const entries = contentVectors.map(({ id, text }) =>
+  aWireDocument({
+    _id: `v${id}`,
+    slug: `vector-${id}`,
+    subject: `Vector ${id}`,
+    docType: "glossary",
+    metaDescription: null,
+    content: `<p>Text ${id}</p>${text}`,
+  }),
+);
 const contexts = Object.keys(contentContexts);
-const textOf = (context: string): string => contentVectors.filter((vector) => vector.context === context).map(({ id, text }) => `<p>Text ${id}</p>${text}`).join("\n");
-const articles = contexts.map((context) => aWireDocument({ _id: context, slug: context, subject: `All of ${context}`, content: textOf(context) }));
-const links = contexts.map((context) => `<p><a href="/glossary#all-${context}">Meaning of ${context}</a> <a href="/article/${context}">Text of ${context}</a></p>`).join("");
-const terms = contexts.map((context) => aWireDocument({ _id: `t${context}`, slug: `all-${context}`, subject: `Zz ${context}`, docType: "glossary", metaDescription: null, content: textOf(context) }));
-const linking = aWireDocument({ _id: "linking", slug: "linking", subject: "Links to all", content: `${links}<p>A note.<a href="#fn-1">1</a></p><section class="footnotes"><ol><li id="fn-1">${textOf("handlers")}</li></ol></section>` });
+const textOf = (context: string): string =>
+  contentVectors
+    .filter((vector) => vector.context === context)
+    .map(({ id, text }) => `<p>Text ${id}</p>${text}`)
+    .join("\n");
+const articles = contexts.map((context) =>
+  aWireDocument({ _id: context, slug: context, subject: `All of ${context}`, content: textOf(context) }),
+);
+const links = contexts
+  .map(
+    (context) =>
+      `<p><a href="/glossary#all-${context}">Meaning of ${context}</a> <a href="/article/${context}">Text of ${context}</a></p>`,
+  )
+  .join("");
+const terms = contexts.map((context) =>
+  aWireDocument({
+    _id: `t${context}`,
+    slug: `all-${context}`,
+    subject: `Zz ${context}`,
+    docType: "glossary",
+    metaDescription: null,
+    content: textOf(context),
+  }),
+);
+const linking = aWireDocument({
+  _id: "linking",
+  slug: "linking",
+  subject: "Links to all",
+  content: `${links}<p>A note.<a href="#fn-1">1</a></p><section class="footnotes"><ol><li id="fn-1">${textOf("handlers")}</li></ol></section>`,
+});
 
 let browser: Browser;
 let site: FakeSite;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([startChromium(), startFakeSite({ documents: [linking, ...articles, ...entries, ...terms] })]);
+  [browser, site] = await Promise.all([
+    startChromium(),
+    startFakeSite({ documents: [linking, ...articles, ...entries, ...terms] }),
+  ]);
 });
 afterAll(async () => {
   await browser.close();
@@ -28,31 +65,43 @@ afterAll(async () => {
 
 const lastEntry = `#vector-${contentVectors.length}`;
 
-test.each([{ withoutPolicy: false }, { withoutPolicy: true }])("every attack as a text of its own: harmless as the server sends it, and after navigation inside the application %o", async (options) => {
-  await using visit = await beginHostileVisit(browser, site.url, options);
-  await visit.open("/glossary");
-  expect(await visit.page.locator("[id^=vector-]").count()).toBe(contentVectors.length);
-  expect(await visit.findHarm()).toEqual([]);
-  await visit.open("/faq");
-  await visit.goTo("/glossary", lastEntry);
-  expect(await visit.page.locator("[id^=vector-]").count()).toBe(contentVectors.length);
-  expect(await visit.findHarm()).toEqual([]);
-});
+test.each([{ withoutPolicy: false }, { withoutPolicy: true }])(
+  "every attack as a text of its own: harmless as the server sends it, and after navigation inside the application %o",
+  async (options) => {
+    await using visit = await beginHostileVisit(browser, site.url, options);
+    await visit.open("/glossary");
+    expect(await visit.page.locator("[id^=vector-]").count()).toBe(contentVectors.length);
+    expect(await visit.findHarm()).toEqual([]);
+    await visit.open("/faq");
+    await visit.goTo("/glossary", lastEntry);
+    expect(await visit.page.locator("[id^=vector-]").count()).toBe(contentVectors.length);
+    expect(await visit.findHarm()).toEqual([]);
+  },
+);
 
-test.each([{ withoutPolicy: false }, { withoutPolicy: true }])("every context as one text: harmless as the server sends it, and after navigation inside the application %o", async (options) => {
-  await using visit = await beginHostileVisit(browser, site.url, options);
-  for (const context of contexts) {
-    await visit.load(`/article/${context}`);
-    await visit.page.getByText(/^Text \d+$/).first().waitFor();
-    expect(await visit.findHarm()).toEqual([]);
-  }
-  await visit.open("/faq");
-  for (const context of contexts) {
-    await visit.goTo(`/article/${context}`, `main h1:has-text("All of ${context}")`);
-    await visit.page.getByText(/^Text \d+$/).first().waitFor();
-    expect(await visit.findHarm()).toEqual([]);
-  }
-});
+test.each([{ withoutPolicy: false }, { withoutPolicy: true }])(
+  "every context as one text: harmless as the server sends it, and after navigation inside the application %o",
+  async (options) => {
+    await using visit = await beginHostileVisit(browser, site.url, options);
+    for (const context of contexts) {
+      await visit.load(`/article/${context}`);
+      await visit.page
+        .getByText(/^Text \d+$/)
+        .first()
+        .waitFor();
+      expect(await visit.findHarm()).toEqual([]);
+    }
+    await visit.open("/faq");
+    for (const context of contexts) {
+      await visit.goTo(`/article/${context}`, `main h1:has-text("All of ${context}")`);
+      await visit.page
+        .getByText(/^Text \d+$/)
+        .first()
+        .waitFor();
+      expect(await visit.findHarm()).toEqual([]);
+    }
+  },
+);
 
 test("the cards over links to such terms and texts, and over footnotes, are as harmless", async () => {
   await using visit = await beginHostileVisit(browser, site.url, { withoutPolicy: true });

@@ -13,7 +13,9 @@ import { listen } from "../support/screen-reader.ts";
 import { aWireDocument } from "../support/wire-documents.ts";
 
 /** Thirty articles, page by page; of every other kind none. */
-const articles = Array.from({ length: 30 }, (_, index) => aWireDocument({ slug: `words-${index + 1}`, subject: `Words ${index + 1}` }));
+const articles = Array.from({ length: 30 }, (_, index) =>
+  aWireDocument({ slug: `words-${index + 1}`, subject: `Words ${index + 1}` }),
+);
 const paged: FakeAnswer = (response, request) => {
   const { pathname, searchParams } = new URL(request.url ?? "", "http://backend");
   const docs = pathname.endsWith("/article") ? articles : [];
@@ -21,9 +23,16 @@ const paged: FakeAnswer = (response, request) => {
   const pagination = { totalDocs: docs.length, totalPages: Math.ceil(docs.length / limit), page, limit };
   json({ doc: docs.slice((page - 1) * limit, page * limit), pagination })(response, request);
 };
-const searched: FakeAnswer = (response, request) => json((request.url ?? "").includes("nothing") ? [] : articles.slice(0, 3))(response, request);
+const searched: FakeAnswer = (response, request) =>
+  json((request.url ?? "").includes("nothing") ? [] : articles.slice(0, 3))(response, request);
 
-const site = forAllTests(() => startFakeSite({ documents: articles, routes: { [calls.ofType]: paged, [calls.search]: searched }, settings: { CACHE_FRESH_SECONDS: "0", CACHE_STALE_SECONDS: "0" } }));
+const site = forAllTests(() =>
+  startFakeSite({
+    documents: articles,
+    routes: { [calls.ofType]: paged, [calls.search]: searched },
+    settings: { CACHE_FRESH_SECONDS: "0", CACHE_STALE_SECONDS: "0" },
+  }),
+);
 let browser: Browser;
 beforeAll(async () => {
   browser = await startChromium();
@@ -32,7 +41,12 @@ afterAll(() => browser.close());
 
 const visit = async (path: string) => {
   // A service worker's own requests would pass by the route of a page.
-  const page = await browser.newPage({ serviceWorkers: "block", baseURL: site().url, viewport: { width: 1440, height: 900 }, colorScheme: "light" });
+  const page = await browser.newPage({
+    serviceWorkers: "block",
+    baseURL: site().url,
+    viewport: { width: 1440, height: 900 },
+    colorScheme: "light",
+  });
   const reader = await listen(page);
   await page.goto(path);
   await takenOver(page);
@@ -43,7 +57,9 @@ const visit = async (path: string) => {
 /** Waits until something was said, and gives all that was said up to it. */
 const hear = async (said: () => Promise<readonly string[]>, last: string): Promise<readonly string[]> => {
   const heard: string[] = [];
-  await expect.poll(async () => heard.push(...(await said())) && heard, { message: `to hear "${last}"` }).toEqual(expect.arrayContaining([last]));
+  await expect
+    .poll(async () => heard.push(...(await said())) && heard, { message: `to hear "${last}"` })
+    .toEqual(expect.arrayContaining([last]));
   return heard;
 };
 
@@ -75,7 +91,10 @@ test("a page that is there at once says its title alone, and a list what it show
   await visitor.page.waitForTimeout(400); // the page is fetched while the focus rests on its link
   await visitor.said();
   await visitor.page.keyboard.press("Enter");
-  expect(await hear(visitor.said, "status Showing 1 to 12 of 30 results")).toEqual(["focus Articles", "status Showing 1 to 12 of 30 results"]);
+  expect(await hear(visitor.said, "status Showing 1 to 12 of 30 results")).toEqual([
+    "focus Articles",
+    "status Showing 1 to 12 of 30 results",
+  ]);
   await tabTo(visitor.page, visitor.page.getByRole("link", { name: "Page 2" }));
   await visitor.said();
   await visitor.page.keyboard.press("Enter");
@@ -86,7 +105,10 @@ test("a page that is there at once says its title alone, and a list what it show
 test("an empty list says so", async () => {
   await using visitor = await visit("/contact");
   await goInside(visitor.page, "/blog");
-  expect((await hear(visitor.said, "status No Blogs Yet")).filter((words) => !words.includes("Loading"))).toEqual(["focus Blogs", "status No Blogs Yet"]);
+  expect((await hear(visitor.said, "status No Blogs Yet")).filter((words) => !words.includes("Loading"))).toEqual([
+    "focus Blogs",
+    "status No Blogs Yet",
+  ]);
 });
 
 test("a page that fails says so at once, and Retry leads to its title, whether it stands there already or comes", async () => {
@@ -112,7 +134,10 @@ test("a page of the site itself says when the gateway cannot be reached", async 
   await using visitor = await visit("/contact");
   const { page } = visitor;
   await page.route("**/graphql**", (route) => route.abort());
-  for (const [path, title] of [["/faq", "Frequently asked questions"], ["/changelog", "Changelog"]] as const) {
+  for (const [path, title] of [
+    ["/faq", "Frequently asked questions"],
+    ["/changelog", "Changelog"],
+  ] as const) {
     await goInside(page, path);
     const heard = await hear(visitor.said, "alert We couldn't load this page.The server could not be reached.Retry");
     expect(heard).toContain(`focus ${title}`);
@@ -143,7 +168,10 @@ test("a search says how much it has found, that it has found nothing, and that i
 });
 
 test("a branch of the tree that fails keeps the focus through Retry, and Show all leads to the first that it brings", async () => {
-  const many = Array.from({ length: 130 }, (_, index) => ({ subject: `Words ${index + 1}`, slug: `words-${index + 1}` }));
+  const many = Array.from({ length: 130 }, (_, index) => ({
+    subject: `Words ${index + 1}`,
+    slug: `words-${index + 1}`,
+  }));
   site().backend.on(calls.tags, json({ allTags: [{ _id: "dns", name: "DNS", slug: "dns", docs: many }] }));
   await using visitor = await visit("/docs");
   const tree = visitor.page.getByRole("navigation", { name: "All documents" });
@@ -170,14 +198,24 @@ test("a branch of the tree that fails keeps the focus through Retry, and Show al
 
 test("a choice of a letter says how many terms it leaves", async () => {
   await using visitor = await visit("/contact");
-  site().backend.on(calls.ofType, json({ doc: ["Apex", "Authority", "Zone"].map((subject) => aWireDocument({ subject, slug: subject, docType: "glossary" })) }));
+  site().backend.on(
+    calls.ofType,
+    json({
+      doc: ["Apex", "Authority", "Zone"].map((subject) =>
+        aWireDocument({ subject, slug: subject, docType: "glossary" }),
+      ),
+    }),
+  );
   await goInside(visitor.page, "/glossary");
   await visitor.page.getByRole("button", { name: "A", exact: true }).press("Enter");
   expect(await hear(visitor.said, "status 2 terms")).toContain("focus Glossary");
 });
 
 test("a rating is thanked for aloud, and a refusal stays written", async () => {
-  site().backend.on(calls.rate, inTurn(json({ message: "Thank you for the stars." }), json({ message: "Not now." }, { status: 429 })));
+  site().backend.on(
+    calls.rate,
+    inTurn(json({ message: "Thank you for the stars." }), json({ message: "Not now." }, { status: 429 })),
+  );
   await using visitor = await visit("/article/words-1");
   const { page } = visitor;
   await tabTo(page, page.getByRole("radio", { name: "0.5 stars" }));
@@ -186,6 +224,8 @@ test("a rating is thanked for aloud, and a refusal stays written", async () => {
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press("ArrowRight");
   await page.getByRole("main").getByText("Not now.").waitFor();
-  expect((await hear(visitor.said, "status Not now.Thank you for the stars.")).filter((words) => words.startsWith("alert"))).toEqual([]);
+  expect(
+    (await hear(visitor.said, "status Not now.Thank you for the stars.")).filter((words) => words.startsWith("alert")),
+  ).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
 });

@@ -21,35 +21,41 @@ const holdBackend = ({ gateway }: TestSite): (() => void) => {
 
 const failed = (page: Page) => page.getByRole("alert").getByText("Error fetching article.");
 
-journey("a document that cannot be had says so, and Retry gets it once the backend is back", async ({ page, open, site, operations, loads }) => {
-  await open("/search?q=udrp");
-  const goOn = holdBackend(site);
-  try {
-    await page.getByRole("main").getByRole("link", { name: article.title }).first().click();
-    await failed(page).waitFor();
+journey(
+  "a document that cannot be had says so, and Retry gets it once the backend is back",
+  async ({ page, open, site, operations, loads }) => {
+    await open("/search?q=udrp");
+    const goOn = holdBackend(site);
+    try {
+      await page.getByRole("main").getByRole("link", { name: article.title }).first().click();
+      await failed(page).waitFor();
+      await page.getByRole("button", { name: "Retry" }).click();
+      await expect.poll(() => operations().length).toBe(2);
+      await failed(page).waitFor();
+    } finally {
+      goOn();
+    }
     await page.getByRole("button", { name: "Retry" }).click();
-    await expect.poll(() => operations().length).toBe(2);
-    await failed(page).waitFor();
-  } finally {
-    goOn();
-  }
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect.poll(() => heading(page).innerText()).toBe(article.title);
-  expect(new URL(page.url()).pathname).toBe(article.path);
-  expect(loads()).toBe(1);
-});
+    await expect.poll(() => heading(page).innerText()).toBe(article.title);
+    expect(new URL(page.url()).pathname).toBe(article.path);
+    expect(loads()).toBe(1);
+  },
+);
 
-journey("a document that could not be had at first is answered 503, taken over as it is, and read after Retry", async ({ page, site, operations, expectComplaint }) => {
-  expectComplaint(/^answer 503: /);
-  expectComplaint(/^console error: Failed to load resource: the server responded with a status of 503/);
-  const goOn = holdBackend(site);
-  const response = await page.goto(article.path).finally(goOn);
-  expect(response?.status()).toBe(503);
-  expect(response?.headers()["retry-after"]).toBeDefined();
-  await failed(page).waitFor();
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
-  expect(operations()).toEqual([]);
-  await page.getByRole("button", { name: "Retry" }).click();
-  await heading(page).waitFor();
-  expect(operations()).toEqual(["DocumentPage"]);
-});
+journey(
+  "a document that could not be had at first is answered 503, taken over as it is, and read after Retry",
+  async ({ page, site, operations, expectComplaint }) => {
+    expectComplaint(/^answer 503: /);
+    expectComplaint(/^console error: Failed to load resource: the server responded with a status of 503/);
+    const goOn = holdBackend(site);
+    const response = await page.goto(article.path).finally(goOn);
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()["retry-after"]).toBeDefined();
+    await failed(page).waitFor();
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
+    expect(operations()).toEqual([]);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await heading(page).waitFor();
+    expect(operations()).toEqual(["DocumentPage"]);
+  },
+);

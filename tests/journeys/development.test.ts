@@ -6,7 +6,13 @@ import { startSite } from "../support/site.ts";
 // React's development build names every difference between the server's page and the browser's, attributes included.
 const journey = prepareJourneys(() => startSite({}, { dev: true }));
 
-const addresses = ["/", "/article/domain-valuation-four-methods", "/how-to/change-registrars-and-stay-online", "/legal/terms", "/search?q=dns"];
+const addresses = [
+  "/",
+  "/article/domain-valuation-four-methods",
+  "/how-to/change-registrars-and-stay-online",
+  "/legal/terms",
+  "/search?q=dns",
+];
 
 /** Every way to send something: its answer is one of a union. */
 const sendEverything = async ({ page, open }: Visit): Promise<void> => {
@@ -28,15 +34,18 @@ const sendEverything = async ({ page, open }: Visit): Promise<void> => {
   await page.getByRole("main").getByRole("status").waitFor();
 };
 
-journey("the development build takes over every page without a warning, sends no query, and knows every answer to what is sent", async (visit) => {
-  const { page, open, operations, isPhone, ignoreComplaint } = visit;
-  ignoreComplaint(/^answer 504: .*\/\.vite\/deps\/|504 \(Outdated Optimize Dep\)$/); // packages prepared anew, by a server beside this one: Vite reloads the page
-  page.setDefaultTimeout(60_000); // the first page waits for the sources to be made ready
-  await open("/");
-  for (const path of addresses) {
-    await open(path);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-  }
-  expect(operations()).toEqual([]);
-  if (!isPhone) await sendEverything(visit);
-});
+journey(
+  "the development build takes over every page without a warning, sends no query, and knows every answer to what is sent",
+  async (visit) => {
+    const { page, open, operations, isPhone, ignoreComplaint } = visit;
+    ignoreComplaint(/^answer 504: .*\/\.vite\/deps\/|504 \(Outdated Optimize Dep\)$/); // packages prepared anew, by a server beside this one: Vite reloads the page
+    page.setDefaultTimeout(60_000); // the first page waits for the sources to be made ready
+    await open("/");
+    for (const path of addresses) {
+      await open(path);
+      expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    }
+    expect(operations()).toEqual([]);
+    if (!isPhone) await sendEverything(visit);
+  },
+);

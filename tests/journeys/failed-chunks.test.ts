@@ -27,36 +27,42 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const once = 2;
 
 for (const name of ["react", "entry.browser", "DocumentPage"]) {
-  journey(`the script "${name}", lost at first, is fetched again when the connection is back, and the page comes alive`, async ({ page, expectComplaint }) => {
-    for (const complaint of lost) expectComplaint(complaint);
-    const count = await loseScripts(page, new RegExp(`/${name}-.*\\.js$`), once);
-    await page.goto(article.path);
-    await expect.poll(count).toBe(once);
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await takenOver(page);
-  });
+  journey(
+    `the script "${name}", lost at first, is fetched again when the connection is back, and the page comes alive`,
+    async ({ page, expectComplaint }) => {
+      for (const complaint of lost) expectComplaint(complaint);
+      const count = await loseScripts(page, new RegExp(`/${name}-.*\\.js$`), once);
+      await page.goto(article.path);
+      await expect.poll(count).toBe(once);
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await takenOver(page);
+    },
+  );
 }
 
-journey("scripts that never come leave every link, the menu and the search working", async ({ page, isPhone, expectComplaint, loads }) => {
-  for (const complaint of lost) expectComplaint(complaint);
-  await loseScripts(page, /\.js$/);
-  await page.goto("/");
-  await page.getByRole("main").getByRole("link", { name: article.name }).click();
-  await page.waitForURL(`**${article.path}`);
-  expect(await heading(page).innerText()).toBe(article.name);
-  if (isPhone) {
-    await page.getByRole("button", { name: "Menu" }).tap();
-    await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Home" }).tap();
-  } else {
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
-  }
-  await page.waitForURL(/\/$/);
-  await page.getByRole("main").getByRole("combobox", { name: "Search" }).fill("dnssec");
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/search?q=dnssec");
-  expect(loads()).toBe(4);
-});
+journey(
+  "scripts that never come leave every link, the menu and the search working",
+  async ({ page, isPhone, expectComplaint, loads }) => {
+    for (const complaint of lost) expectComplaint(complaint);
+    await loseScripts(page, /\.js$/);
+    await page.goto("/");
+    await page.getByRole("main").getByRole("link", { name: article.name }).click();
+    await page.waitForURL(`**${article.path}`);
+    expect(await heading(page).innerText()).toBe(article.name);
+    if (isPhone) {
+      await page.getByRole("button", { name: "Menu" }).tap();
+      await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Home" }).tap();
+    } else {
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+    }
+    await page.waitForURL(/\/$/);
+    await page.getByRole("main").getByRole("combobox", { name: "Search" }).fill("dnssec");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search?q=dnssec");
+    expect(loads()).toBe(4);
+  },
+);
 
 journey("a page whose code is lost on the way is loaded as a whole", async ({ page, open, expectComplaint, loads }) => {
   for (const complaint of lost) expectComplaint(complaint);
@@ -72,14 +78,17 @@ journey("a page whose code is lost on the way is loaded as a whole", async ({ pa
   await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
 });
 
-journey("code that was lost while somebody pointed at a link is fetched again by the press", async ({ page, open, isPhone, expectComplaint, loads }) => {
-  for (const complaint of lost) expectComplaint(complaint);
-  await open("/");
-  const count = await loseScripts(page, /\/DocumentPage-.*\.js$/, once);
-  const link = page.getByRole("main").getByRole("link", { name: article.name });
-  await (isPhone ? link.dispatchEvent("touchstart") : link.hover());
-  await expect.poll(count).toBe(once);
-  await link.click();
-  await expect.poll(() => heading(page).innerText()).toBe(article.name);
-  expect(loads()).toBe(1);
-});
+journey(
+  "code that was lost while somebody pointed at a link is fetched again by the press",
+  async ({ page, open, isPhone, expectComplaint, loads }) => {
+    for (const complaint of lost) expectComplaint(complaint);
+    await open("/");
+    const count = await loseScripts(page, /\/DocumentPage-.*\.js$/, once);
+    const link = page.getByRole("main").getByRole("link", { name: article.name });
+    await (isPhone ? link.dispatchEvent("touchstart") : link.hover());
+    await expect.poll(count).toBe(once);
+    await link.click();
+    await expect.poll(() => heading(page).innerText()).toBe(article.name);
+    expect(loads()).toBe(1);
+  },
+);

@@ -16,14 +16,25 @@ afterAll(() => browser.close());
 
 /** A backend that takes ratings, and knows neither feedback nor a way to take a rating back. */
 const ratesAlone = (status: number): Readonly<Record<string, FakeAnswer>> => ({
-  [calls.rate]: (response, request) => (request.method === "POST" ? json({ message: "Thanks for your rating!" }) : json({ message: "What?" }, { status }))(response, request),
+  [calls.rate]: (response, request) =>
+    (request.method === "POST" ? json({ message: "Thanks for your rating!" }) : json({ message: "What?" }, { status }))(
+      response,
+      request,
+    ),
   "/api/docs/feedback/": json({ message: "What?" }, { status }),
 });
 
 const startVisit = async (status: number, isPhone: boolean) => {
   const site = await startFakeSite({ routes: ratesAlone(status) });
-  const screen = isPhone ? { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } : { viewport: { width: 1440, height: 900 } };
-  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", serviceWorkers: "block", ...screen });
+  const screen = isPhone
+    ? { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }
+    : { viewport: { width: 1440, height: 900 } };
+  const context = await browser.newContext({
+    baseURL: site.url,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    ...screen,
+  });
   const page = await context.newPage();
   await page.goto("/article/first-words");
   await takenOver(page);
@@ -37,7 +48,8 @@ const startVisit = async (status: number, isPhone: boolean) => {
   };
 };
 
-const star = (page: Page, name: string) => page.getByRole("group", { name: "Was this useful?" }).getByRole("radio", { name, exact: true });
+const star = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Was this useful?" }).getByRole("radio", { name, exact: true });
 const form = (page: Page) => page.getByRole("form", { name: "What was wrong?" });
 const undo = (page: Page) => page.getByRole("button", { name: "Take back my rating" });
 
@@ -70,11 +82,16 @@ test("a backend that cannot take a rating back (501): by touch the visitor reads
   await star(page, "4 stars").scrollIntoViewIfNeeded();
   await star(page, "4 stars").tap();
   await undo(page).tap();
-  await page.getByRole("alert").getByText("Ratings cannot be taken back on this site. You can still change yours.").waitFor();
+  await page
+    .getByRole("alert")
+    .getByText("Ratings cannot be taken back on this site. You can still change yours.")
+    .waitFor();
   expect(await undo(page).count()).toBe(0);
   expect(await star(page, "4 stars").isChecked()).toBe(true);
   await star(page, "4.5 stars").tap();
-  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("userDocRatings") ?? "{}")["first-words"]?.rating)).toBe(4.5);
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("userDocRatings") ?? "{}")["first-words"]?.rating))
+    .toBe(4.5);
   expect(await violationsOf(page)).toEqual([]);
 });
 

@@ -10,7 +10,8 @@ const journey = prepareJourneys(() => startSite({ TRUST_PROXY: "1" }));
 const stars = (page: Page) => page.getByRole("group", { name: "Was this useful?" });
 const form = (page: Page) => page.getByRole("form", { name: "What was wrong?" });
 const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
-const storedRatings = (page: Page): Promise<unknown> => page.evaluate(() => JSON.parse(localStorage.getItem("userDocRatings") ?? "null"));
+const storedRatings = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("userDocRatings") ?? "null"));
 
 /** Rates from an address of one's own: votes are counted by it. */
 const rate = async (page: Page, stars_: string, address: string): Promise<void> => {
@@ -18,12 +19,18 @@ const rate = async (page: Page, stars_: string, address: string): Promise<void> 
   await stars(page).getByRole("radio", { name: stars_, exact: true }).press("Space");
 };
 
-const Reported = z.object({ feedback: z.array(z.object({ slug: z.string(), rating: z.number(), reason: z.string().nullable(), comment: z.string().nullable() })) });
+const Reported = z.object({
+  feedback: z.array(
+    z.object({ slug: z.string(), rating: z.number(), reason: z.string().nullable(), comment: z.string().nullable() }),
+  ),
+});
 
 const Violations = z.object({ violations: z.array(z.object({ id: z.string() })) });
 const findViolations = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(axe.source);
-  return Violations.parse(await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')).violations.map(({ id }) => id);
+  return Violations.parse(await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')).violations.map(
+    ({ id }) => id,
+  );
 };
 
 for (const theme of ["light", "dark"] as const) {
@@ -33,7 +40,11 @@ for (const theme of ["light", "dark"] as const) {
       await open("/article/choosing-a-ttl");
       await rate(page, "2 stars", `198.51.100.${isPhone ? 1 : 2}${theme === "dark" ? 1 : 2}`);
       await form(page).waitFor();
-      expect(await stars(page).getByRole("radio", { name: "2 stars", exact: true }).evaluate((star) => star === document.activeElement)).toBe(true);
+      expect(
+        await stars(page)
+          .getByRole("radio", { name: "2 stars", exact: true })
+          .evaluate((star) => star === document.activeElement),
+      ).toBe(true);
       expect(await findViolations(page)).toEqual([]);
       await form(page).getByRole("button", { name: "Send" }).click();
       await form(page).getByText("Please choose a reason or write a comment.").waitFor();
@@ -48,7 +59,9 @@ for (const theme of ["light", "dark"] as const) {
       const thanks = page.getByRole("main").getByText("Thanks for your feedback!");
       await thanks.waitFor();
       expect(operations()).toContain("SendFeedback");
-      expect(await page.evaluate(() => document.activeElement?.textContent ?? "")).toContain("Thanks for your feedback!");
+      expect(await page.evaluate(() => document.activeElement?.textContent ?? "")).toContain(
+        "Thanks for your feedback!",
+      );
       expect(await form(page).count()).toBe(0);
     },
     { context: { colorScheme: theme } },
@@ -69,19 +82,26 @@ journey("what was sent is in the operators' report", async ({ page, open, isPhon
   expect(feedback).toContainEqual({ slug: "what-a-letter-costs", rating: 2.5, reason: "something-missing", comment });
 });
 
-journey("a good rating asks nothing; a low one that is skipped gives the focus back, and is not asked about on the next visit", async ({ page, open, isPhone }) => {
-  await open("/article/dnssec-without-an-outage");
-  await rate(page, "3.5 stars", `198.51.100.${isPhone ? 41 : 42}`);
-  await page.getByRole("button", { name: "Take back my rating" }).waitFor();
-  expect(await form(page).count()).toBe(0);
-  await rate(page, "3 stars", `198.51.100.${isPhone ? 41 : 42}`);
-  await form(page).getByRole("button", { name: "Skip" }).click();
-  await form(page).waitFor({ state: "detached" });
-  expect(await stars(page).getByRole("radio", { name: "3 stars", exact: true }).evaluate((star) => star === document.activeElement)).toBe(true);
-  await page.reload();
-  await page.getByRole("button", { name: "Take back my rating" }).waitFor();
-  expect(await form(page).count()).toBe(0);
-});
+journey(
+  "a good rating asks nothing; a low one that is skipped gives the focus back, and is not asked about on the next visit",
+  async ({ page, open, isPhone }) => {
+    await open("/article/dnssec-without-an-outage");
+    await rate(page, "3.5 stars", `198.51.100.${isPhone ? 41 : 42}`);
+    await page.getByRole("button", { name: "Take back my rating" }).waitFor();
+    expect(await form(page).count()).toBe(0);
+    await rate(page, "3 stars", `198.51.100.${isPhone ? 41 : 42}`);
+    await form(page).getByRole("button", { name: "Skip" }).click();
+    await form(page).waitFor({ state: "detached" });
+    expect(
+      await stars(page)
+        .getByRole("radio", { name: "3 stars", exact: true })
+        .evaluate((star) => star === document.activeElement),
+    ).toBe(true);
+    await page.reload();
+    await page.getByRole("button", { name: "Take back my rating" }).waitFor();
+    expect(await form(page).count()).toBe(0);
+  },
+);
 
 journey("a rating is taken back, also on a later visit", async ({ page, open, isPhone }) => {
   const address = `198.51.100.${isPhone ? 51 : 52}`;

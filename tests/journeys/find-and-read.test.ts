@@ -8,32 +8,43 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const searchField = (page: Page) => page.getByRole("main").getByRole("combobox", { name: "Search" });
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-journey("a visitor types a search, opens a result by keyboard, reads, and comes back to where they were", async ({ page, open, isPhone, loads }) => {
-  await open("/");
-  expect(await heading(page).innerText()).toBe("How can we help you?");
-  await searchField(page).pressSequentially("resolver walks", { delay: 20 });
-  const option = page.getByRole("listbox", { name: "Results" }).getByRole("option").filter({ hasText: "How a resolver walks the tree" }).first();
-  await option.waitFor();
-  await page.waitForLoadState("networkidle"); // the answer to the last letter may put it elsewhere
-  await page.evaluate(() => scrollBy(0, 60));
-  for (let presses = 0; presses < 20 && (await option.getAttribute("aria-selected")) !== "true"; presses += 1) await page.keyboard.press("ArrowDown");
-  expect(await searchField(page).getAttribute("aria-activedescendant")).toBe(await option.getAttribute("id"));
-  const left = await scrollTop(page);
-  expect(left).toBeGreaterThan(0);
-  await page.keyboard.press("Enter");
+journey(
+  "a visitor types a search, opens a result by keyboard, reads, and comes back to where they were",
+  async ({ page, open, isPhone, loads }) => {
+    await open("/");
+    expect(await heading(page).innerText()).toBe("How can we help you?");
+    await searchField(page).pressSequentially("resolver walks", { delay: 20 });
+    const option = page
+      .getByRole("listbox", { name: "Results" })
+      .getByRole("option")
+      .filter({ hasText: "How a resolver walks the tree" })
+      .first();
+    await option.waitFor();
+    await page.waitForLoadState("networkidle"); // the answer to the last letter may put it elsewhere
+    await page.evaluate(() => scrollBy(0, 60));
+    for (let presses = 0; presses < 20 && (await option.getAttribute("aria-selected")) !== "true"; presses += 1)
+      await page.keyboard.press("ArrowDown");
+    expect(await searchField(page).getAttribute("aria-activedescendant")).toBe(await option.getAttribute("id"));
+    const left = await scrollTop(page);
+    expect(left).toBeGreaterThan(0);
+    await page.keyboard.press("Enter");
 
-  await page.waitForURL("**/article/how-a-resolver-walks-the-tree");
-  await expect.poll(() => heading(page).innerText()).toBe("How a resolver walks the tree");
-  expect(await page.getByRole("listbox").count()).toBe(0);
-  const firstParagraph = page.getByRole("article").locator("p", { hasText: /\w{3,}.{80,}/ }).first();
-  expect(await firstParagraph.isVisible()).toBe(true);
-  if (!isPhone) await readByOutline(page);
+    await page.waitForURL("**/article/how-a-resolver-walks-the-tree");
+    await expect.poll(() => heading(page).innerText()).toBe("How a resolver walks the tree");
+    expect(await page.getByRole("listbox").count()).toBe(0);
+    const firstParagraph = page
+      .getByRole("article")
+      .locator("p", { hasText: /\w{3,}.{80,}/ })
+      .first();
+    expect(await firstParagraph.isVisible()).toBe(true);
+    if (!isPhone) await readByOutline(page);
 
-  await page.goBack();
-  await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
-  await expect.poll(() => scrollTop(page)).toBe(left);
-  expect(loads()).toBe(1);
-});
+    await page.goBack();
+    await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
+    await expect.poll(() => scrollTop(page)).toBe(left);
+    expect(loads()).toBe(1);
+  },
+);
 
 /** Goes to every heading by its link in the outline, and back to where the reading began. */
 const readByOutline = async (page: Page): Promise<void> => {
@@ -55,29 +66,49 @@ const readByOutline = async (page: Page): Promise<void> => {
   expect(new URL(page.url()).hash).toBe("");
 };
 
-journey("a misspelt search says what it searched for instead, and its result opens by a press", async ({ page, open, isPhone, loads }) => {
-  await open("/");
-  await searchField(page).pressSequentially("domian valuaton", { delay: 20 });
-  await page.getByRole("main").getByText("Showing results for domain valuation").waitFor();
-  const option = page.getByRole("option").filter({ hasText: "Domain valuation: four methods, and what each one misses" }).first();
-  await (isPhone ? option.tap() : option.click());
-  await page.waitForURL("**/article/domain-valuation-four-methods");
-  await expect.poll(() => heading(page).innerText()).toBe("Domain valuation: four methods, and what each one misses");
-  expect(await page.getByText("Two people can value the same name at 160 and at 2,400 US dollars and both be right.").isVisible()).toBe(true);
-  expect(loads()).toBe(1);
-});
+journey(
+  "a misspelt search says what it searched for instead, and its result opens by a press",
+  async ({ page, open, isPhone, loads }) => {
+    await open("/");
+    await searchField(page).pressSequentially("domian valuaton", { delay: 20 });
+    await page.getByRole("main").getByText("Showing results for domain valuation").waitFor();
+    const option = page
+      .getByRole("option")
+      .filter({ hasText: "Domain valuation: four methods, and what each one misses" })
+      .first();
+    await (isPhone ? option.tap() : option.click());
+    await page.waitForURL("**/article/domain-valuation-four-methods");
+    await expect.poll(() => heading(page).innerText()).toBe("Domain valuation: four methods, and what each one misses");
+    expect(
+      await page
+        .getByText("Two people can value the same name at 160 and at 2,400 US dollars and both be right.")
+        .isVisible(),
+    ).toBe(true);
+    expect(loads()).toBe(1);
+  },
+);
 
-journey("the search says when it finds nothing, asks for nothing while blank, and Enter leads to all results", async ({ page, open, operations, loads }) => {
-  await open("/");
-  await searchField(page).pressSequentially("   ", { delay: 20 });
-  await searchField(page).fill("qqqzzzxxx");
-  await page.getByRole("main").getByText("No results found.").waitFor();
-  expect(operations()).toEqual(["SearchHits"]);
-  await searchField(page).fill("dns");
-  await page.getByRole("option", { name: /See all \d+ results/ }).waitFor();
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/search?q=dns");
-  await expect.poll(() => page.getByRole("main").getByText(/^\d+ results for dns$/).isVisible()).toBe(true);
-  expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(2);
-  expect(loads()).toBe(1);
-});
+journey(
+  "the search says when it finds nothing, asks for nothing while blank, and Enter leads to all results",
+  async ({ page, open, operations, loads }) => {
+    await open("/");
+    await searchField(page).pressSequentially("   ", { delay: 20 });
+    await searchField(page).fill("qqqzzzxxx");
+    await page.getByRole("main").getByText("No results found.").waitFor();
+    expect(operations()).toEqual(["SearchHits"]);
+    await searchField(page).fill("dns");
+    await page.getByRole("option", { name: /See all \d+ results/ }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search?q=dns");
+    await expect
+      .poll(() =>
+        page
+          .getByRole("main")
+          .getByText(/^\d+ results for dns$/)
+          .isVisible(),
+      )
+      .toBe(true);
+    expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(2);
+    expect(loads()).toBe(1);
+  },
+);

@@ -12,7 +12,8 @@ const longPath = "/article/domain-valuation-four-methods";
 /** What has a layout of the first and last words of a text, and of the footer. */
 const readLayout = (page: Page) =>
   page.evaluate(() => {
-    const isLaidOut = (selector: string): boolean | undefined => [...document.querySelectorAll(selector)].at(-1)?.checkVisibility({ contentVisibilityAuto: true });
+    const isLaidOut = (selector: string): boolean | undefined =>
+      [...document.querySelectorAll(selector)].at(-1)?.checkVisibility({ contentVisibilityAuto: true });
     return {
       waits: "top" in document.documentElement.dataset,
       beginning: isLaidOut("main h1"),
@@ -22,23 +23,27 @@ const readLayout = (page: Page) =>
     };
   });
 
-const lastPartOf = (page: Page): Promise<string> => page.evaluate(() => [...document.querySelectorAll(".prose h2[id]")].at(-1)?.id ?? "");
+const lastPartOf = (page: Page): Promise<string> =>
+  page.evaluate(() => [...document.querySelectorAll(".prose h2[id]")].at(-1)?.id ?? "");
 
-journey("a page that opens at its top lays out what is in view, and the rest in time: nothing moves, and it is as high as one that was laid out at once", async ({ page }) => {
-  const letThrough = await holdApplication(page);
-  await page.goto(longPath);
-  expect(await readLayout(page)).toMatchObject({ waits: true, beginning: true, end: false, footer: false });
-  letThrough();
-  await takenOver(page);
-  await expect.poll(() => readLayout(page)).toMatchObject({ waits: false, end: true, footer: true });
-  const { heightPx } = await readLayout(page);
-  expect(await layoutShiftOf(page)).toBeLessThan(0.02);
-  await page.reload();
-  expect(await readLayout(page)).toMatchObject({ waits: false, beginning: true, end: true, footer: true });
-  await takenOver(page);
-  await page.evaluate(() => document.fonts.ready);
-  await expect.poll(async () => (await readLayout(page)).heightPx).toBe(heightPx);
-});
+journey(
+  "a page that opens at its top lays out what is in view, and the rest in time: nothing moves, and it is as high as one that was laid out at once",
+  async ({ page }) => {
+    const letThrough = await holdApplication(page);
+    await page.goto(longPath);
+    expect(await readLayout(page)).toMatchObject({ waits: true, beginning: true, end: false, footer: false });
+    letThrough();
+    await takenOver(page);
+    await expect.poll(() => readLayout(page)).toMatchObject({ waits: false, end: true, footer: true });
+    const { heightPx } = await readLayout(page);
+    expect(await layoutShiftOf(page)).toBeLessThan(0.02);
+    await page.reload();
+    expect(await readLayout(page)).toMatchObject({ waits: false, beginning: true, end: true, footer: true });
+    await takenOver(page);
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(async () => (await readLayout(page)).heightPx).toBe(heightPx);
+  },
+);
 
 journey("a page that opens at a part of it is laid out at once", async ({ page }) => {
   await holdApplication(page);
@@ -55,7 +60,8 @@ journey("a link to a part of the page leads exactly there, also before the appli
   const part = await lastPartOf(page);
   await page.evaluate((id) => document.querySelector<HTMLElement>(`main a[href="#${id}"]`)?.click(), part);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  const topOf = (): Promise<number> => page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN), part);
+  const topOf = (): Promise<number> =>
+    page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN), part);
   const top = await topOf();
   expect(top).toBeGreaterThanOrEqual(64);
   expect(top).toBeLessThan(200);

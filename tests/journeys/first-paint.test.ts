@@ -27,7 +27,11 @@ const readTimeline = (page: Page): Promise<Timeline> =>
       fetched: performance
         .getEntriesByType("resource")
         .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .map(({ name, startTime, initiatorType }) => ({ url: new URL(name).pathname, startMs: startTime, initiator: initiatorType })),
+        .map(({ name, startTime, initiatorType }) => ({
+          url: new URL(name).pathname,
+          startMs: startTime,
+          initiator: initiatorType,
+        })),
     };
   });
 
@@ -44,7 +48,9 @@ const holdHeadingFont = async (page: Page): Promise<() => Promise<void>> => {
   });
   return async () => {
     letThrough();
-    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family.includes("Wittgenstein") && status === "loaded"));
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family.includes("Wittgenstein") && status === "loaded"),
+    );
   };
 };
 
@@ -86,29 +92,35 @@ journey(
   { context: { javaScriptEnabled: false } },
 );
 
-journey("a press before the application is there is not lost: the link leads on, the text typed is searched", async ({ page, isPhone }) => {
-  await page.goto("/", { waitUntil: "commit" });
-  const field = page.getByRole("main").getByRole("combobox", { name: "Search" });
-  await (isPhone ? field.tap() : field.click());
-  await page.keyboard.type("dnssec");
-  await page.getByRole("option", { name: /See all|See the result page/ }).waitFor();
-  expect(await field.inputValue()).toBe("dnssec");
-  await takenOver(page);
-});
+journey(
+  "a press before the application is there is not lost: the link leads on, the text typed is searched",
+  async ({ page, isPhone }) => {
+    await page.goto("/", { waitUntil: "commit" });
+    const field = page.getByRole("main").getByRole("combobox", { name: "Search" });
+    await (isPhone ? field.tap() : field.click());
+    await page.keyboard.type("dnssec");
+    await page.getByRole("option", { name: /See all|See the result page/ }).waitFor();
+    expect(await field.inputValue()).toBe("dnssec");
+    await takenOver(page);
+  },
+);
 
 for (const { path, shortcut, place } of [
   { path: "/", shortcut: "/", place: "main" },
   { path: "/article/what-the-udrp-decides", shortcut: "Control+k", place: "dialog" },
 ] as const) {
-  journey(`"${shortcut}" on ${path}, while the application is still on its way, opens the search when it is there`, async ({ page }) => {
-    const letThrough = await holdApplication(page);
-    const begun = page.waitForRequest("**/assets/*.js");
-    await page.goto(path);
-    await begun;
-    await page.keyboard.press(shortcut);
-    letThrough();
-    await takenOver(page);
-    const field = page.getByRole(place).getByRole("combobox", { name: "Search" });
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
+  journey(
+    `"${shortcut}" on ${path}, while the application is still on its way, opens the search when it is there`,
+    async ({ page }) => {
+      const letThrough = await holdApplication(page);
+      const begun = page.waitForRequest("**/assets/*.js");
+      await page.goto(path);
+      await begun;
+      await page.keyboard.press(shortcut);
+      letThrough();
+      await takenOver(page);
+      const field = page.getByRole(place).getByRole("combobox", { name: "Search" });
+      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    },
+  );
 }

@@ -10,7 +10,10 @@ const drawnAndPage = (page: Page, selector: string, pseudo: string): Promise<rea
   page.evaluate(
     ([wanted, part]) => {
       const element = document.querySelector(wanted ?? "");
-      return [element && getComputedStyle(element, part).backgroundColor, getComputedStyle(document.documentElement).backgroundColor].map((colour) => colour ?? undefined);
+      return [
+        element && getComputedStyle(element, part).backgroundColor,
+        getComputedStyle(document.documentElement).backgroundColor,
+      ].map((colour) => colour ?? undefined);
     },
     [selector, pseudo],
   );

@@ -8,7 +8,9 @@ import type { TestSite } from "../support/site.ts";
 /** A site whose backend answers 404 to everything: it has neither contact nor newsletter. */
 const startWithoutForms = async (): Promise<TestSite> => {
   const backend = await startFakeBackend();
-  const content = await makeContent({ "site.yml": "name: Testsite\nid: testsite\ncontactEmail: help@testsite.example\n" });
+  const content = await makeContent({
+    "site.yml": "name: Testsite\nid: testsite\ncontactEmail: help@testsite.example\n",
+  });
   const site = await startSite({ CONTENT_DIR: content.dir, DOCS_API_URL: backend.apiUrl });
   return {
     ...site,
@@ -32,13 +34,18 @@ journey("a message that the backend cannot take is offered as a mail, with what 
   await page.getByRole("button", { name: "Let's talk" }).click();
   const refusal = page.getByRole("alert");
   await refusal.getByText("Messages cannot be sent from this site.").waitFor();
-  expect(await refusal.getByRole("link", { name: "help@testsite.example" }).getAttribute("href")).toBe("mailto:help@testsite.example?subject=Contact&body=Demand%20by%20region%3F");
+  expect(await refusal.getByRole("link", { name: "help@testsite.example" }).getAttribute("href")).toBe(
+    "mailto:help@testsite.example?subject=Contact&body=Demand%20by%20region%3F",
+  );
   expect(await page.getByLabel("Message").inputValue()).toBe("Demand by region?");
 });
 
-journey("a newsletter that the backend does not have is said to be off, with an address to write to", async ({ page, open }) => {
-  await open("/about");
-  await page.getByLabel("Email").fill("nadia@example.com");
-  await page.getByRole("button", { name: "Notify me" }).click();
-  await page.getByRole("alert").getByRole("link", { name: "help@testsite.example" }).waitFor();
-});
+journey(
+  "a newsletter that the backend does not have is said to be off, with an address to write to",
+  async ({ page, open }) => {
+    await open("/about");
+    await page.getByLabel("Email").fill("nadia@example.com");
+    await page.getByRole("button", { name: "Notify me" }).click();
+    await page.getByRole("alert").getByRole("link", { name: "help@testsite.example" }).waitFor();
+  },
+);

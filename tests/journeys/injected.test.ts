@@ -25,9 +25,9 @@ const attacks: Readonly<Record<string, string>> = {
   "link that is a script": `<a class="attack" href="javascript:ran.push('link that is a script')">x</a>`,
   "frame with a document": `<iframe srcdoc="<script>parent.ran.push('frame with a document')</script>"></iframe>`,
   "frame with a script": `<iframe src="javascript:parent.ran.push('frame with a script')"></iframe>`,
-  "object": `<object data="data:text/html,<script>parent.ran.push('object')</script>"></object>`,
+  object: `<object data="data:text/html,<script>parent.ran.push('object')</script>"></object>`,
   "form that is a script": `<form action="javascript:ran.push('form that is a script')"><button class="attack">x</button></form>`,
-  "refresh": `<meta http-equiv="refresh" content="0;url=javascript:ran.push('refresh')">`,
+  refresh: `<meta http-equiv="refresh" content="0;url=javascript:ran.push('refresh')">`,
 };
 
 /** Opens the article with the attacks in its text, as if the gate had let them through, and tries everything that a visitor could press. */
@@ -38,19 +38,29 @@ const openAttacked = async (page: Page, policy: "as sent" | "none"): Promise<rea
     Reflect.set(globalThis, "stopped", stopped);
     document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => stopped.push(violatedDirective));
     // Before the application takes the page over, and finds that it is not as the server has made it.
-    document.addEventListener("DOMContentLoaded", () => document.querySelectorAll<HTMLElement>(".attack").forEach((attack) => attack.click()));
+    document.addEventListener("DOMContentLoaded", () =>
+      document.querySelectorAll<HTMLElement>(".attack").forEach((attack) => attack.click()),
+    );
   });
   await page.route("**/*", async (route) => {
     const { pathname, hostname } = new URL(route.request().url());
-    if (hostname === "elsewhere.example") return route.fulfill({ contentType: "text/javascript", body: `ran.push("script of another site")` });
+    if (hostname === "elsewhere.example")
+      return route.fulfill({ contentType: "text/javascript", body: `ran.push("script of another site")` });
     if (pathname !== article || !route.request().isNavigationRequest()) return route.continue();
     const response = await route.fetch();
     const { "content-security-policy": sent = "", ...headers } = response.headers();
     const html = (await response.text()).replace("</h1>", `</h1>${Object.values(attacks).join("")}`);
-    return route.fulfill({ status: 200, headers: policy === "none" ? headers : { ...headers, "content-security-policy": sent }, body: html });
+    return route.fulfill({
+      status: 200,
+      headers: policy === "none" ? headers : { ...headers, "content-security-policy": sent },
+      body: html,
+    });
   });
   await page.goto(site().url + article, { waitUntil: "load" });
-  await page.waitForFunction((name) => Number(Reflect.get(Object(Reflect.get(globalThis, name)), "length")) >= 10, policy === "none" ? "ran" : "stopped");
+  await page.waitForFunction(
+    (name) => Number(Reflect.get(Object(Reflect.get(globalThis, name)), "length")) >= 10,
+    policy === "none" ? "ran" : "stopped",
+  );
   return page.evaluate(() => Reflect.get(globalThis, "ran"));
 };
 
@@ -64,7 +74,19 @@ test("what got past the gate does not run: no script, event, address or frame of
 test("without the policy nearly all of it runs: the policy is what stops it", async () => {
   const page = await browser().started.newPage();
   const ran = await openAttacked(page, "none");
-  expect(ran).toEqual(expect.arrayContaining(["script", "module script", "script of another site", "event of a picture", "event of a drawing", "event of details", "link that is a script", "frame with a document", "frame with a script"]));
+  expect(ran).toEqual(
+    expect.arrayContaining([
+      "script",
+      "module script",
+      "script of another site",
+      "event of a picture",
+      "event of a drawing",
+      "event of details",
+      "link that is a script",
+      "frame with a document",
+      "frame with a script",
+    ]),
+  );
   await page.close();
 });
 
@@ -85,9 +107,15 @@ test("scripts of ours cannot be made to write markup: plain texts, code in texts
     };
     const set = (target: object, name: string, value: string) => () => void Reflect.set(target, name, value);
     const policies: unknown = Reflect.get(globalThis, "trustedTypes");
-    const createPolicy = (name: string) => () => Reflect.apply(Reflect.get(Object(policies), "createPolicy"), policies, [name, { createHTML: (text: string) => text }]);
+    const createPolicy = (name: string) => () =>
+      Reflect.apply(Reflect.get(Object(policies), "createPolicy"), policies, [
+        name,
+        { createHTML: (text: string) => text },
+      ]);
     return {
-      innerHTML: outcomeOf(set(document.body.appendChild(document.createElement("div")), "innerHTML", "<img src=x onerror=alert(1)>")),
+      innerHTML: outcomeOf(
+        set(document.body.appendChild(document.createElement("div")), "innerHTML", "<img src=x onerror=alert(1)>"),
+      ),
       outerHTML: outcomeOf(set(document.body.appendChild(document.createElement("div")), "outerHTML", "<p>x</p>")),
       insertAdjacentHTML: outcomeOf(() => document.body.insertAdjacentHTML("beforeend", "<p>x</p>")),
       write: outcomeOf(() => document.write("<p>x</p>")),
@@ -102,6 +130,8 @@ test("scripts of ours cannot be made to write markup: plain texts, code in texts
       "our policy once more": outcomeOf(createPolicy("lectern")),
     };
   });
-  expect(Object.entries(refused).filter(([, outcome]) => outcome !== "TypeError" && outcome !== "EvalError")).toEqual([]);
+  expect(Object.entries(refused).filter(([, outcome]) => outcome !== "TypeError" && outcome !== "EvalError")).toEqual(
+    [],
+  );
   await page.close();
 });

@@ -6,31 +6,43 @@ const journey = prepareJourneys();
 const article = "/article/what-the-udrp-decides";
 const clipboard = { context: { permissions: ["clipboard-read", "clipboard-write"] } };
 
-journey("a document is copied as Markdown, by keyboard too, and the visitor is told; nothing is fetched before", async ({ page, open, requests }) => {
-  await open(article);
-  expect(requests().filter((url) => url.includes(".md"))).toEqual([]);
-  const button = page.getByRole("button", { name: "Copy as Markdown" });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await page.getByText("Copied as Markdown.").waitFor();
-  const file = await page.evaluate((path) => fetch(path).then((response) => response.text()), `${article}.md`);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
-  expect(new URL(page.url()).pathname).toBe(article);
-}, clipboard);
+journey(
+  "a document is copied as Markdown, by keyboard too, and the visitor is told; nothing is fetched before",
+  async ({ page, open, requests }) => {
+    await open(article);
+    expect(requests().filter((url) => url.includes(".md"))).toEqual([]);
+    const button = page.getByRole("button", { name: "Copy as Markdown" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Copied as Markdown.").waitFor();
+    const file = await page.evaluate((path) => fetch(path).then((response) => response.text()), `${article}.md`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
+    expect(new URL(page.url()).pathname).toBe(article);
+  },
+  clipboard,
+);
 
-journey("a copy that fails says so, and leaves the visitor where they are", async ({ page, open, expectComplaint }) => {
-  expectComplaint(/500/);
-  await page.route("**/*.md", (route) => route.fulfill({ status: 500, body: "" }));
-  await open(article);
-  await page.getByRole("button", { name: "Copy as Markdown" }).click();
-  await page.getByText("The page could not be copied.").waitFor();
-  expect(new URL(page.url()).pathname).toBe(article);
-}, clipboard);
+journey(
+  "a copy that fails says so, and leaves the visitor where they are",
+  async ({ page, open, expectComplaint }) => {
+    expectComplaint(/500/);
+    await page.route("**/*.md", (route) => route.fulfill({ status: 500, body: "" }));
+    await open(article);
+    await page.getByRole("button", { name: "Copy as Markdown" }).click();
+    await page.getByText("The page could not be copied.").waitFor();
+    expect(new URL(page.url()).pathname).toBe(article);
+  },
+  clipboard,
+);
 
 journey("a link to an old address leads to the new one inside the application too", async ({ page, open, loads }) => {
   await open("/faq");
   const before = loads();
-  for (const [from, to] of [["/how-to/connect-a-domain", "/how-to/point-a-domain-at-your-site"], ["/article/whois-lookup", "/article/what-a-registration-record-still-tells-you"], ["/legal/terms-and-conditions", "/legal/terms"]]) {
+  for (const [from, to] of [
+    ["/how-to/connect-a-domain", "/how-to/point-a-domain-at-your-site"],
+    ["/article/whois-lookup", "/article/what-a-registration-record-still-tells-you"],
+    ["/legal/terms-and-conditions", "/legal/terms"],
+  ]) {
     await page.evaluate((href) => {
       const link = document.createElement("a");
       link.href = href ?? "";

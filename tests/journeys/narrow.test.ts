@@ -10,7 +10,9 @@ import { startSite } from "../support/site.ts";
 const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft";
 
 /** Of these, some fill their line to the last pixel. */
-const growingHeadings = ["", "r", "v", "w"].flatMap((end) => Array.from({ length: 40 }, (_, more) => `## ${"i".repeat(20 + more)}${end}\n`)).join("\n");
+const growingHeadings = ["", "r", "v", "w"]
+  .flatMap((end) => Array.from({ length: 40 }, (_, more) => `## ${"i".repeat(20 + more)}${end}\n`))
+  .join("\n");
 
 /** What widens a page when nothing holds it: a long word in every place, a wide table, a long line of code, a long address, full lines. */
 const body = `${word}${word} <https://example.com/${word}>
@@ -37,11 +39,34 @@ const line = "${word} ${word}";
 [^1]: ${word}
 `;
 
-const docTypes = ["article", "blog", "news", "press-release", "white-paper", "case-study", "sop", "how-to", "knowledge-base", "api", "glossary", "tou", "privacy-policy"];
+const docTypes = [
+  "article",
+  "blog",
+  "news",
+  "press-release",
+  "white-paper",
+  "case-study",
+  "sop",
+  "how-to",
+  "knowledge-base",
+  "api",
+  "glossary",
+  "tou",
+  "privacy-policy",
+];
 
 const documents = docTypes.map((docType): readonly [string, string] => [
   `${docType}/${docType}-words.md`,
-  aDocument({ subject: `The ${word}`, metaDescription: word, category: word, subcategory: word, tags: `[${word}]`, author: "long", location: word, body }),
+  aDocument({
+    subject: `The ${word}`,
+    metaDescription: word,
+    category: word,
+    subcategory: word,
+    tags: `[${word}]`,
+    author: "long",
+    location: word,
+    body,
+  }),
 ]);
 
 const startLong = async () => {
@@ -91,7 +116,8 @@ const addressOf = (pattern: string): string | null => {
 };
 
 /** By how much a page is wider than its screen, in CSS pixels. */
-const excessOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const excessOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
@@ -115,7 +141,8 @@ test("no page of any route is wider than a screen of 320 pixels, however long it
     for (const address of addresses) {
       const response = await page.goto(address, { waitUntil: "domcontentloaded" });
       const excess = await excessOf(page);
-      if (excess > 0 || response?.ok() === address.startsWith("/nowhere")) wrong.push(`${address}: ${response?.status()}, too wide by ${excess}`);
+      if (excess > 0 || response?.ok() === address.startsWith("/nowhere"))
+        wrong.push(`${address}: ${response?.status()}, too wide by ${excess}`);
     }
     expect(wrong).toEqual([]);
   }));

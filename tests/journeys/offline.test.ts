@@ -23,7 +23,16 @@ const withWorker = { context: { serviceWorkers: "allow" } } as const;
 
 /** Waits until the page of a path is kept on the device. */
 const kept = async (page: Page, path: string): Promise<void> => {
-  await expect.poll(() => page.evaluate(async (address) => (await caches.match(new URL(address, location.href).href)) !== undefined, path), { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          async (address) => (await caches.match(new URL(address, location.href).href)) !== undefined,
+          path,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
 };
 
 /** Every address that is kept, by path. */
@@ -79,7 +88,9 @@ journey(
     const response = await page.reload();
     expect(response?.fromServiceWorker()).toBe(true);
     expect(response?.headers()["x-kept-at"]).toBeUndefined();
-    expect(await page.evaluate(async (url) => (await fetch(url)).status, `${site.url}/graphql?query=%7Bviewer%7Bip%7D%7D`)).toBe(200);
+    expect(
+      await page.evaluate(async (url) => (await fetch(url)).status, `${site.url}/graphql?query=%7Bviewer%7Bip%7D%7D`),
+    ).toBe(200);
     await page.goto("/article/no-such-words");
     const paths = await keptPaths(page);
     expect(paths).toContain("/article/first-words");

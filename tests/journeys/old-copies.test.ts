@@ -6,7 +6,10 @@ import { startFakeSite } from "../support/fake-site.ts";
 import { takenOver } from "../support/journey.ts";
 import { aWireDocument } from "../support/wire-documents.ts";
 
-const documents = [aWireDocument({ slug: "read-before", subject: "Read before", content: "<p>The text of before.</p>" }), aWireDocument({ slug: "other", subject: "Other" })];
+const documents = [
+  aWireDocument({ slug: "read-before", subject: "Read before", content: "<p>The text of before.</p>" }),
+  aWireDocument({ slug: "other", subject: "Other" }),
+];
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,7 +19,11 @@ afterAll(() => browser.close());
 
 const startVisit = async () => {
   const site = await startFakeSite({ documents, settings: { CACHE_FRESH_SECONDS: "1" } });
-  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 800 }, serviceWorkers: "block" });
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 360, height: 800 },
+    serviceWorkers: "block",
+  });
   const page = await context.newPage();
   return {
     site,
@@ -28,14 +35,19 @@ const startVisit = async () => {
   };
 };
 
-const notice = (page: Page) => page.getByRole("status").getByText(/We can’t reach our documents right now\. You are reading a copy from \d{1,2}:\d{2}\s[AP]M\./);
+const notice = (page: Page) =>
+  page
+    .getByRole("status")
+    .getByText(/We can’t reach our documents right now\. You are reading a copy from \d{1,2}:\d{2}\s[AP]M\./);
 
 /** How far parts of the page have moved by themselves so far. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0))).observe({ type: "layout-shift", buffered: true });
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0)),
+        ).observe({ type: "layout-shift", buffered: true });
         setTimeout(() => resolve(0), 500);
       }),
   );
@@ -74,7 +86,14 @@ test("an old copy that is served once while it is made anew is no reason for a n
   await page.goto("/article/read-before");
   await page.waitForTimeout(1_200);
   await page.goto("/article/read-before");
-  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().serverTiming.map(({ name }: { name: string }) => name))).toEqual(["answer", "current"]);
+  expect(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType("navigation")[0]
+        ?.toJSON()
+        .serverTiming.map(({ name }: { name: string }) => name),
+    ),
+  ).toEqual(["answer", "current"]);
   await page.waitForTimeout(11_000);
   expect(await notice(page).count()).toBe(0);
 });

@@ -4,7 +4,14 @@ import { prepareJourneys } from "../support/journey.ts";
 
 const journey = prepareJourneys();
 
-const addresses = ["/", "/articles", "/how-to/point-a-domain-at-your-site", "/search?q=dns", "/contact", "/no/such-page"];
+const addresses = [
+  "/",
+  "/articles",
+  "/how-to/point-a-domain-at-your-site",
+  "/search?q=dns",
+  "/contact",
+  "/no/such-page",
+];
 
 /** How every element looks, with what stands before and after it. */
 const readLooks = (page: Page): Promise<readonly string[]> =>
@@ -14,7 +21,9 @@ const readLooks = (page: Page): Promise<readonly string[]> =>
         const style = getComputedStyle(element, part);
         // A part without content is not there.
         if (part !== "" && style.content === "none") return "";
-        const values = [...style].filter((name) => !name.startsWith("--")).map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        const values = [...style]
+          .filter((name) => !name.startsWith("--"))
+          .map((name) => `${name}: ${style.getPropertyValue(name)}`);
         return `${element.tagName}.${element.getAttribute("class") ?? ""}${part} ${values.join("; ")}`;
       }),
     ),
@@ -45,24 +54,27 @@ const whatDiffers = (held: string, whole: string): readonly string[] => {
 };
 
 for (const path of addresses) {
-  journey(`${path} looks with the style that it holds as with all of it, on screen and on paper`, async ({ page, isPhone, site, ignoreComplaint }) => {
-    ignoreComplaint(/404/);
-    // The application never comes, and with it what it would change.
-    await page.route("**/assets/*", () => new Promise((resolve) => page.once("close", () => resolve(undefined))));
-    await page.emulateMedia({ colorScheme: isPhone ? "dark" : "light" });
-    await page.goto(path);
-    const media = ["screen", "print"] as const;
-    const held: (readonly string[])[] = [];
-    for (const medium of media) {
-      await page.emulateMedia({ media: medium });
-      held.push(await readLooks(page));
-    }
-    expect(await wear(page, await readWholeStyle(page, site.url))).toBeGreaterThan(100);
-    for (const [index, medium] of media.entries()) {
-      await page.emulateMedia({ media: medium });
-      const whole = await readLooks(page);
-      expect(whole.length).toBe(held[index]?.length);
-      expect(whole.flatMap((look, place) => whatDiffers(held[index]?.[place] ?? "", look))).toEqual([]);
-    }
-  });
+  journey(
+    `${path} looks with the style that it holds as with all of it, on screen and on paper`,
+    async ({ page, isPhone, site, ignoreComplaint }) => {
+      ignoreComplaint(/404/);
+      // The application never comes, and with it what it would change.
+      await page.route("**/assets/*", () => new Promise((resolve) => page.once("close", () => resolve(undefined))));
+      await page.emulateMedia({ colorScheme: isPhone ? "dark" : "light" });
+      await page.goto(path);
+      const media = ["screen", "print"] as const;
+      const held: (readonly string[])[] = [];
+      for (const medium of media) {
+        await page.emulateMedia({ media: medium });
+        held.push(await readLooks(page));
+      }
+      expect(await wear(page, await readWholeStyle(page, site.url))).toBeGreaterThan(100);
+      for (const [index, medium] of media.entries()) {
+        await page.emulateMedia({ media: medium });
+        const whole = await readLooks(page);
+        expect(whole.length).toBe(held[index]?.length);
+        expect(whole.flatMap((look, place) => whatDiffers(held[index]?.[place] ?? "", look))).toEqual([]);
+      }
+    },
+  );
 }

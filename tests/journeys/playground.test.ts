@@ -8,20 +8,25 @@ const journey = prepareJourneys();
 const options = { context: { permissions: ["clipboard-read", "clipboard-write"], colorScheme: "light" as const } };
 
 /** Monaco shows spaces as hard ones. */
-const answerOf = async (page: Page): Promise<string> => (await page.locator(".graphiql-response .view-lines").innerText()).replaceAll("\u00a0", " ");
+const answerOf = async (page: Page): Promise<string> =>
+  (await page.locator(".graphiql-response .view-lines").innerText()).replaceAll("\u00a0", " ");
 
 const clipboardOf = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** The editor's colours come by script, when the browser has told of the theme. */
 const editorsAreDark = (page: Page) => page.locator(".graphiql-query-editor .monaco-editor.vs-dark").waitFor();
 
-const editorIsThere = (page: Page) => page.locator(".graphiql-query-editor .view-line").first().waitFor({ timeout: 30_000 });
+const editorIsThere = (page: Page) =>
+  page.locator(".graphiql-query-editor .view-line").first().waitFor({ timeout: 30_000 });
 
 journey(
   "a visitor follows a link of a document to an example, runs it, and shares what they made of it",
   async ({ page, isPhone }) => {
     await page.goto("/api/search-from-your-program");
-    await page.getByRole("link", { name: /playground/i }).first().click();
+    await page
+      .getByRole("link", { name: /playground/i })
+      .first()
+      .click();
     await editorIsThere(page);
     expect(new URL(page.url()).pathname).toBe("/playground");
 
@@ -30,7 +35,10 @@ journey(
 
     await page.getByRole("button", { name: "Copy as curl" }).click();
     await expect.poll(() => clipboardOf(page)).toMatch(/^curl -sS .*query Search/s);
-    await page.locator(".graphiql-query-editor .view-line").first().click({ position: { x: 5, y: 5 } });
+    await page
+      .locator(".graphiql-query-editor .view-line")
+      .first()
+      .click({ position: { x: 5, y: 5 } });
     await page.keyboard.press("Control+A");
     await page.keyboard.insertText("query Mine { site { name } }");
     await page.getByRole("button", { name: "Copy link" }).click();
@@ -57,7 +65,12 @@ journey(
     await editorIsThere(page);
     expect(await findViolations(page, () => editorsAreDark(page))).toEqual([]);
     await page.getByRole("button", { name: "Show Documentation Explorer" }).click();
-    await page.locator(".graphiql-plugin").getByRole("link", { name: "Query", exact: true }).or(page.locator(".graphiql-doc-explorer-type-name", { hasText: "Query" })).first().click();
+    await page
+      .locator(".graphiql-plugin")
+      .getByRole("link", { name: "Query", exact: true })
+      .or(page.locator(".graphiql-doc-explorer-type-name", { hasText: "Query" }))
+      .first()
+      .click();
     await page.getByText("Everything that can be read.").waitFor();
     expect(await findViolations(page, () => editorsAreDark(page))).toEqual([]);
   },

@@ -8,40 +8,51 @@ const journey = prepareJourneys(() => startSite({ TRUST_PROXY: "1" }));
 /** An address of one's own for every visit: votes are counted by it. */
 const addressOf = (isPhone: boolean, visitor: number): string => `203.0.113.${visitor * 10 + (isPhone ? 1 : 2)}`;
 
-const comeFrom = (page: Page, address: string): Promise<void> => page.setExtraHTTPHeaders({ "x-forwarded-for": address });
+const comeFrom = (page: Page, address: string): Promise<void> =>
+  page.setExtraHTTPHeaders({ "x-forwarded-for": address });
 
 const stars = (page: Page) => page.getByRole("group", { name: "Was this useful?" });
 const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
-const storedRatings = (page: Page): Promise<unknown> => page.evaluate(() => JSON.parse(localStorage.getItem("userDocRatings") ?? "null"));
+const storedRatings = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("userDocRatings") ?? "null"));
 
 /** By Tab alone, as somebody without a mouse has to. */
 const tabToStars = async (page: Page): Promise<void> => {
-  const isThere = (): Promise<boolean> => page.evaluate(() => document.activeElement?.matches("input[type=radio]") ?? false);
+  const isThere = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.matches("input[type=radio]") ?? false);
   for (let presses = 0; presses < 80 && !(await isThere()); presses += 1) await page.keyboard.press("Tab");
   expect(await isThere()).toBe(true);
 };
 
-journey("a rating is given by keys alone, thanked for, remembered, and shown again", async ({ page, open, isPhone, operations }) => {
-  const slug = "choosing-a-ttl";
-  // The links that the focus passes on its way have their pages fetched; that is not counted here.
-  const sent = (): readonly string[] => operations().filter((name) => !/(Page|List)$/.test(name));
-  await comeFrom(page, addressOf(isPhone, 1));
-  await open(`/article/${slug}`);
-  await tabToStars(page);
-  for (let presses = 0; presses < 12 && !(await stars(page).getByRole("radio", { name: "3.5 stars" }).isChecked()); presses += 1) await page.keyboard.press("ArrowRight");
-  await toast(page, "Thanks for your rating!").waitFor();
-  const shownAt = Date.now();
-  expect(sent()).toEqual(["RateDocument", "ViewerAddress"]);
-  expect(await storedRatings(page)).toEqual({ [slug]: { rating: 3.5, ip: addressOf(isPhone, 1) } });
-  await toast(page, "Thanks for your rating!").waitFor({ state: "detached" });
-  expect(Date.now() - shownAt).toBeGreaterThan(3_500);
-  expect(Date.now() - shownAt).toBeLessThan(6_000);
+journey(
+  "a rating is given by keys alone, thanked for, remembered, and shown again",
+  async ({ page, open, isPhone, operations }) => {
+    const slug = "choosing-a-ttl";
+    // The links that the focus passes on its way have their pages fetched; that is not counted here.
+    const sent = (): readonly string[] => operations().filter((name) => !/(Page|List)$/.test(name));
+    await comeFrom(page, addressOf(isPhone, 1));
+    await open(`/article/${slug}`);
+    await tabToStars(page);
+    for (
+      let presses = 0;
+      presses < 12 && !(await stars(page).getByRole("radio", { name: "3.5 stars" }).isChecked());
+      presses += 1
+    )
+      await page.keyboard.press("ArrowRight");
+    await toast(page, "Thanks for your rating!").waitFor();
+    const shownAt = Date.now();
+    expect(sent()).toEqual(["RateDocument", "ViewerAddress"]);
+    expect(await storedRatings(page)).toEqual({ [slug]: { rating: 3.5, ip: addressOf(isPhone, 1) } });
+    await toast(page, "Thanks for your rating!").waitFor({ state: "detached" });
+    expect(Date.now() - shownAt).toBeGreaterThan(3_500);
+    expect(Date.now() - shownAt).toBeLessThan(6_000);
 
-  await page.reload();
-  await expect.poll(() => stars(page).getByRole("radio", { name: "3.5 stars" }).isChecked()).toBe(true);
-  expect(await stars(page).innerText()).toContain("3.5 of 5");
-  expect(sent().length).toBe(2);
-});
+    await page.reload();
+    await expect.poll(() => stars(page).getByRole("radio", { name: "3.5 stars" }).isChecked()).toBe(true);
+    expect(await stars(page).innerText()).toContain("3.5 of 5");
+    expect(sent().length).toBe(2);
+  },
+);
 
 journey("a rating is given by a press on a star", async ({ page, open, isPhone }) => {
   await comeFrom(page, addressOf(isPhone, 2));
@@ -55,24 +66,29 @@ journey("a rating is given by a press on a star", async ({ page, open, isPhone }
 
 const tooOften = "You have rated often in a short time. Please try again later.";
 
-journey("a rating too many is refused in the server's words, which stay beside the stars", async ({ page, open, isPhone, site }) => {
-  const slug = "dnssec-without-an-outage";
-  const address = addressOf(isPhone, 3);
-  for (let votes = 0; votes < 5; votes += 1) {
-    const response = await fetch(`${site.url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-forwarded-for": address },
-      body: JSON.stringify({ query: `mutation { rateDocument(slug: "${slug}", rating: 4) { ... on RatingReceived { message } } }` }),
-    });
-    expect(await response.text()).toContain("Thanks for your rating!");
-  }
-  await comeFrom(page, address);
-  await open(`/article/${slug}`);
-  await stars(page).getByRole("radio", { name: "2 stars", exact: true }).press("Space");
-  await toast(page, tooOften).waitFor();
-  expect(await toast(page, tooOften).getAttribute("data-type")).toBe("info");
-  await toast(page, tooOften).waitFor({ state: "detached" });
-  expect(await page.getByRole("main").getByText(tooOften).isVisible()).toBe(true);
-  expect(await stars(page).getByRole("radio", { checked: true }).count()).toBe(0);
-  expect(await storedRatings(page)).toBe(null);
-});
+journey(
+  "a rating too many is refused in the server's words, which stay beside the stars",
+  async ({ page, open, isPhone, site }) => {
+    const slug = "dnssec-without-an-outage";
+    const address = addressOf(isPhone, 3);
+    for (let votes = 0; votes < 5; votes += 1) {
+      const response = await fetch(`${site.url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": address },
+        body: JSON.stringify({
+          query: `mutation { rateDocument(slug: "${slug}", rating: 4) { ... on RatingReceived { message } } }`,
+        }),
+      });
+      expect(await response.text()).toContain("Thanks for your rating!");
+    }
+    await comeFrom(page, address);
+    await open(`/article/${slug}`);
+    await stars(page).getByRole("radio", { name: "2 stars", exact: true }).press("Space");
+    await toast(page, tooOften).waitFor();
+    expect(await toast(page, tooOften).getAttribute("data-type")).toBe("info");
+    await toast(page, tooOften).waitFor({ state: "detached" });
+    expect(await page.getByRole("main").getByText(tooOften).isVisible()).toBe(true);
+    expect(await stars(page).getByRole("radio", { checked: true }).count()).toBe(0);
+    expect(await storedRatings(page)).toBe(null);
+  },
+);

@@ -24,17 +24,40 @@ ${"[A link](/faq) in a text that goes on for a while. ".repeat(40)}
 [^1]: A note.
 `;
 
-const docTypes = ["article", "blog", "news", "press-release", "white-paper", "case-study", "sop", "how-to", "knowledge-base", "api", "glossary", "tou", "privacy-policy"];
+const docTypes = [
+  "article",
+  "blog",
+  "news",
+  "press-release",
+  "white-paper",
+  "case-study",
+  "sop",
+  "how-to",
+  "knowledge-base",
+  "api",
+  "glossary",
+  "tou",
+  "privacy-policy",
+];
 
 const startVaried = async () => {
   const documents = docTypes.map((docType): readonly [string, string] => [
     `${docType}/${docType}-words.md`,
-    aDocument({ subject: `The ${docType} words`, metaDescription: "A description.", category: "Names", subcategory: "Basics", tags: "[dns]", body }),
+    aDocument({
+      subject: `The ${docType} words`,
+      metaDescription: "A description.",
+      category: "Names",
+      subcategory: "Basics",
+      tags: "[dns]",
+      body,
+    }),
   ]);
   const content = await makeContent({
-    "site.yml": "name: Testsite\nid: testsite\ndefaultDocument: article-words\noftenAsked: [{ label: Often asked, path: /faq }]\ntopics: [{ name: Names, description: All about names, icon: globe, category: Names }]\n",
+    "site.yml":
+      "name: Testsite\nid: testsite\ndefaultDocument: article-words\noftenAsked: [{ label: Often asked, path: /faq }]\ntopics: [{ name: Names, description: All about names, icon: globe, category: Names }]\n",
     "faq.yml": "- { question: Why, answer: Because }\n",
-    "changelog.yml": "- { date: 2026-01-02, title: New, type: New, description: Something, linkText: Read, linkUrl: /faq }\n",
+    "changelog.yml":
+      "- { date: 2026-01-02, title: New, type: New, description: Something, linkText: Read, linkUrl: /faq }\n",
     ...Object.fromEntries(documents),
   });
   const site = await startSite({ CONTENT_DIR: content.dir });
@@ -74,7 +97,10 @@ const addressOf = (pattern: string): string | null => {
 };
 
 /** Opens every route, and gives what is wrong with each. Without scripts: the server's page is the one that is hydrated, and stands still. */
-const walk = async (screen: BrowserContextOptions, findWrong: (page: Page) => Promise<readonly string[]>): Promise<readonly string[]> => {
+const walk = async (
+  screen: BrowserContextOptions,
+  findWrong: (page: Page) => Promise<readonly string[]>,
+): Promise<readonly string[]> => {
   const context = await browser.newContext({ baseURL: site().url, javaScriptEnabled: false, ...screen });
   const page = await context.newPage();
   const wrong: string[] = [];
@@ -92,28 +118,54 @@ const walk = async (screen: BrowserContextOptions, findWrong: (page: Page) => Pr
  */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && element.getBoundingClientRect().width > 1;
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      element.getBoundingClientRect().width > 1;
     const isInText = (element: Element): boolean =>
-      element.matches("a, button") && getComputedStyle(element).display === "inline" && [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "");
+      element.matches("a, button") &&
+      getComputedStyle(element).display === "inline" &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "",
+      );
     const boxOf = (element: Element): DOMRect => {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const [own, other] = [element.getBoundingClientRect(), label?.getBoundingClientRect()];
       return other !== undefined && other.width * other.height > own.width * own.height ? other : own;
     };
-    const targets = [...document.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary, [role=switch]")].filter((element) => isShown(element) && !isInText(element));
+    const targets = [
+      ...document.querySelectorAll(
+        "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=switch]",
+      ),
+    ].filter((element) => isShown(element) && !isInText(element));
     const boxes = targets.map((element) => ({ element, box: boxOf(element) }));
     const middle = ({ x, y, width, height }: DOMRect): readonly [number, number] => [x + width / 2, y + height / 2];
-    const distance = ([x, y]: readonly [number, number], box: DOMRect): number => Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+    const distance = ([x, y]: readonly [number, number], box: DOMRect): number =>
+      Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
     const isSmall = ({ width, height }: DOMRect): boolean => width < 23.99 || height < 23.99;
     return boxes
-      .filter(({ box, element }) => isSmall(box) && boxes.some((other) => other.element !== element && !other.element.contains(element) && !element.contains(other.element) && distance(middle(box), other.box) < 12))
-      .map(({ box, element }) => `${element.outerHTML.slice(0, 120)} ${Math.round(box.width)} × ${Math.round(box.height)}`);
+      .filter(
+        ({ box, element }) =>
+          isSmall(box) &&
+          boxes.some(
+            (other) =>
+              other.element !== element &&
+              !other.element.contains(element) &&
+              !element.contains(other.element) &&
+              distance(middle(box), other.box) < 12,
+          ),
+      )
+      .map(
+        ({ box, element }) => `${element.outerHTML.slice(0, 120)} ${Math.round(box.width)} × ${Math.round(box.height)}`,
+      );
   });
 
 const phone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
 
-test.each([["a phone", phone], ["a desk", desk]])("on %s every target of every route is 24 pixels large, or stands apart", async (_name, screen) => {
+test.each([
+  ["a phone", phone],
+  ["a desk", desk],
+])("on %s every target of every route is 24 pixels large, or stands apart", async (_name, screen) => {
   expect(await walk(screen, smallTargets)).toEqual([]);
 });
 
@@ -123,14 +175,23 @@ const lostWords = (page: Page): Promise<readonly string[]> =>
     const excess = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     const isCut = (element: Element): boolean => {
       const { overflowX, overflowY, textOverflow, clipPath, fontSize } = getComputedStyle(element);
-      if (clipPath !== "none" || !element.checkVisibility({ visibilityProperty: true }) || element.clientWidth <= 1) return false;
+      if (clipPath !== "none" || !element.checkVisibility({ visibilityProperty: true }) || element.clientWidth <= 1)
+        return false;
       const hides = (overflow: string): boolean => overflow === "hidden" || overflow === "clip";
       const lostX = hides(overflowX) && textOverflow !== "ellipsis" && element.scrollWidth > element.clientWidth + 1;
       return lostX || (hides(overflowY) && element.scrollHeight > element.clientHeight + parseFloat(fontSize) / 2);
     };
-    const hasWords = (element: Element): boolean => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "");
-    const cut = [...document.querySelectorAll("body *")].filter((element) => !element.closest("svg, [aria-hidden=true]") && hasWords(element) && isCut(element));
-    return [...(excess > 0 ? [`too wide by ${excess}`] : []), ...cut.map((element) => `cut off: ${element.outerHTML.slice(0, 120)}`)];
+    const hasWords = (element: Element): boolean =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "",
+      );
+    const cut = [...document.querySelectorAll("body *")].filter(
+      (element) => !element.closest("svg, [aria-hidden=true]") && hasWords(element) && isCut(element),
+    );
+    return [
+      ...(excess > 0 ? [`too wide by ${excess}`] : []),
+      ...cut.map((element) => `cut off: ${element.outerHTML.slice(0, 120)}`),
+    ];
   });
 
 test("nothing of any route is lost at a zoom of 200 %, and with text twice as large", async () => {
@@ -150,17 +211,24 @@ const hiddenFocus = async (page: Page): Promise<readonly string[]> =>
       element.focus({ preventScroll: false });
       if (document.activeElement !== element) return;
       const { left, top, width, height } = element.getBoundingClientRect();
-      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)));
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)),
+      );
       const isSeen = points.some((found) => found !== null && (element.contains(found) || found.contains(element)));
       if (!isSeen && width > 1) problems.push(element.outerHTML.slice(0, 120));
     };
-    const controls = [...document.querySelectorAll<HTMLElement>("main :is(a[href], button, input, summary)")].filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }));
+    const controls = [...document.querySelectorAll<HTMLElement>("main :is(a[href], button, input, summary)")].filter(
+      (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+    );
     scrollTo(0, document.documentElement.scrollHeight);
     for (const control of controls.toReversed()) visit(control);
     for (const control of controls) visit(control);
     return [...new Set(problems)];
   });
 
-test.each([["a phone", phone], ["a desk", desk]])("on %s no part that has the focus lies behind the header", async (_name, screen) => {
+test.each([
+  ["a phone", phone],
+  ["a desk", desk],
+])("on %s no part that has the focus lies behind the header", async (_name, screen) => {
   expect(await walk(screen, hiddenFocus)).toEqual([]);
 });

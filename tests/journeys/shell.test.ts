@@ -7,10 +7,13 @@ const journey = prepareJourneys();
 const article = "/article/what-the-udrp-decides";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const searchField = (page: Page) => page.getByRole("main").getByRole("combobox", { name: "Search" });
-const isFocused = (page: Page, selector: string): Promise<boolean> => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+const isFocused = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 const storedTheme = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("theme"));
-const shownTheme = (page: Page): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.theme);
-const background = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const shownTheme = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset.theme);
+const background = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 journey("the theme goes round, is remembered, and is there before the first paint", async ({ page, open }) => {
   await page.addInitScript(() => {
@@ -81,20 +84,23 @@ journey("the first key stop skips to the content", async ({ page, open, loads })
   expect(loads()).toBe(1);
 });
 
-journey("on the home page slash leads to its own search field, and Escape closes its results", async ({ page, open, loads }) => {
-  await open("/");
-  await page.keyboard.press("/");
-  expect(await searchField(page).evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await searchField(page).inputValue()).toBe("");
-  await page.keyboard.type("ttl/");
-  expect(await searchField(page).inputValue()).toBe("ttl/");
-  await page.getByRole("option").first().waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("listbox").waitFor({ state: "detached" });
-  expect(await searchField(page).getAttribute("aria-expanded")).toBe("false");
-  await page.keyboard.press("ArrowDown");
-  await page.getByRole("option").first().waitFor();
-  await heading(page).click();
-  await page.getByRole("listbox").waitFor({ state: "detached" });
-  expect(loads()).toBe(1);
-});
+journey(
+  "on the home page slash leads to its own search field, and Escape closes its results",
+  async ({ page, open, loads }) => {
+    await open("/");
+    await page.keyboard.press("/");
+    expect(await searchField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await searchField(page).inputValue()).toBe("");
+    await page.keyboard.type("ttl/");
+    expect(await searchField(page).inputValue()).toBe("ttl/");
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("listbox").waitFor({ state: "detached" });
+    expect(await searchField(page).getAttribute("aria-expanded")).toBe("false");
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("option").first().waitFor();
+    await heading(page).click();
+    await page.getByRole("listbox").waitFor({ state: "detached" });
+    expect(loads()).toBe(1);
+  },
+);

@@ -16,26 +16,29 @@ const addresses = [
 ];
 
 for (const { path, status } of addresses) {
-  journey(`${path} is taken over as the server wrote it, without a query, and is the same after a reload`, async ({ page, open, operations, expectComplaint }) => {
-    if (status !== 200) {
-      expectComplaint(new RegExp(`^answer ${status}: .*${path}$`));
-      expectComplaint(/^console error: Failed to load resource: the server responded with a status of 404/);
-    }
-    const response = await open(path);
-    expect(response?.status()).toBe(status);
-    const served = new JSDOM(await response?.text()).window.document;
-    expect(await textTakenOver(page)).toBe(served.getElementById("root")?.textContent);
-    const title = await page.title();
-    const text = await page.locator("main").innerText();
-    expect(title).toBe(served.title);
-    expect(text.length).toBeGreaterThan(100);
+  journey(
+    `${path} is taken over as the server wrote it, without a query, and is the same after a reload`,
+    async ({ page, open, operations, expectComplaint }) => {
+      if (status !== 200) {
+        expectComplaint(new RegExp(`^answer ${status}: .*${path}$`));
+        expectComplaint(/^console error: Failed to load resource: the server responded with a status of 404/);
+      }
+      const response = await open(path);
+      expect(response?.status()).toBe(status);
+      const served = new JSDOM(await response?.text()).window.document;
+      expect(await textTakenOver(page)).toBe(served.getElementById("root")?.textContent);
+      const title = await page.title();
+      const text = await page.locator("main").innerText();
+      expect(title).toBe(served.title);
+      expect(text.length).toBeGreaterThan(100);
 
-    await page.reload();
-    await takenOver(page);
-    expect(await page.title()).toBe(title);
-    expect(await page.locator("main").innerText()).toBe(text);
-    expect(operations()).toEqual([]);
-  });
+      await page.reload();
+      await takenOver(page);
+      expect(await page.title()).toBe(title);
+      expect(await page.locator("main").innerText()).toBe(text);
+      expect(operations()).toEqual([]);
+    },
+  );
 }
 
 /** All text of the page, but for the buttons that a text gets only in browsers that can copy, and what a screen reader was told since. */

@@ -10,10 +10,21 @@ import { violationsOf } from "../support/violations.ts";
 const command = fileURLToPath(new URL("../../report/main.ts", import.meta.url));
 
 /** More than show at once. */
-const many = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`article/old-${index + 1}.md`, aDocument({ subject: `Old ${index + 1}`, lastUpdated: "2020-01-02" }, "[gone](/article/gone)")] as const));
+const many = Object.fromEntries(
+  Array.from(
+    { length: 25 },
+    (_, index) =>
+      [
+        `article/old-${index + 1}.md`,
+        aDocument({ subject: `Old ${index + 1}`, lastUpdated: "2020-01-02" }, "[gone](/article/gone)"),
+      ] as const,
+  ),
+);
 
 const writeReport = async (dataDir: string, contentDir: string): Promise<string> => {
-  const { stdout } = await promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", command], { env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir, CONTENT_DIR: contentDir } });
+  const { stdout } = await promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", command], {
+    env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir, CONTENT_DIR: contentDir },
+  });
   return pathToFileURL(stdout.trim()).href;
 };
 
@@ -29,7 +40,11 @@ test("the report can be read on every screen, in both themes and on paper, and a
       await page.goto(address);
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect({ colorScheme, width, excess: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth) }).toEqual({ colorScheme, width, excess: 0 });
+        expect({
+          colorScheme,
+          width,
+          excess: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        }).toEqual({ colorScheme, width, excess: 0 });
         expect(await violationsOf(page)).toEqual([]);
       }
       const last = page.locator("details tbody tr").last();

@@ -18,14 +18,19 @@ interface Run {
 const report = (settings: Readonly<Record<string, string>>): Promise<Run> =>
   new Promise((resolve) => {
     const env = { PATH: process.env["PATH"] ?? "", ...settings };
-    execFile(process.execPath, ["--disable-warning=ExperimentalWarning", command], { env }, (error, out, err) => resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }));
+    execFile(process.execPath, ["--disable-warning=ExperimentalWarning", command], { env }, (error, out, err) =>
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
+    );
   });
 
 const fine = { metaDescription: "What it is.", category: "DNS", lastUpdated: new Date().toISOString().slice(0, 10) };
 const files = {
   "article/fine.md": aDocument({ ...fine, subject: "Fine" }, "See [the old one](old.md)."),
   "article/old.md": aDocument({ ...fine, subject: "Old", lastUpdated: "2020-01-02" }),
-  "article/bare.md": aDocument({ subject: "Bare <b>", lastUpdated: fine.lastUpdated, schemaMarkup: [{ name: "x" }] }, "![](a.svg) ![words](a.svg) [gone](/article/gone)"),
+  "article/bare.md": aDocument(
+    { subject: "Bare <b>", lastUpdated: fine.lastUpdated, schemaMarkup: [{ name: "x" }] },
+    "![](a.svg) ![words](a.svg) [gone](/article/gone)",
+  ),
   "article/a.svg": aPicture(),
 };
 
@@ -34,7 +39,8 @@ const rowsUnder = (document: Document, id: string): readonly (readonly string[])
   let next = document.getElementById(id)?.nextElementSibling ?? null;
   while (next !== null && !/^H[23]$/.test(next.tagName)) {
     const rows = [...next.querySelectorAll("tbody tr")];
-    if (rows.length > 0) return rows.map((row) => [...row.querySelectorAll("td")].map(({ textContent }) => textContent ?? ""));
+    if (rows.length > 0)
+      return rows.map((row) => [...row.querySelectorAll("td")].map(({ textContent }) => textContent ?? ""));
     next = next.nextElementSibling;
   }
   return [];
@@ -42,13 +48,24 @@ const rowsUnder = (document: Document, id: string): readonly (readonly string[])
 
 /** The bars of each plot in words, by its title. */
 const plots = (document: Document): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries([...document.querySelectorAll("figure")].map((figure) => [figure.querySelector("figcaption")?.textContent, [...figure.querySelectorAll("li")].map(wordsOf)]));
+  Object.fromEntries(
+    [...document.querySelectorAll("figure")].map((figure) => [
+      figure.querySelector("figcaption")?.textContent,
+      [...figure.querySelectorAll("li")].map(wordsOf),
+    ]),
+  );
 
 /** The numbers on top; each leads to a heading of the page. */
 const overview = (document: Document): readonly string[] =>
-  [...document.querySelectorAll("nav a")].filter((link) => document.querySelector(`h3${link.getAttribute("href")}`) !== null).map(wordsOf);
+  [...document.querySelectorAll("nav a")]
+    .filter((link) => document.querySelector(`h3${link.getAttribute("href")}`) !== null)
+    .map(wordsOf);
 
-const wordsOf = (element: Element): string => [...element.childNodes].map(({ textContent }) => textContent?.trim()).filter(Boolean).join(" ");
+const wordsOf = (element: Element): string =>
+  [...element.childNodes]
+    .map(({ textContent }) => textContent?.trim())
+    .filter(Boolean)
+    .join(" ");
 
 test("the page tells what is lacking, what readers say, and what is wrong with which document", async () => {
   await using site = await startSite(files);
@@ -56,16 +73,22 @@ test("the page tells what is lacking, what readers say, and what is wrong with w
   await ask("/docs/get-docs-by-searchterm/testsite?searchTerm=qqqzzz");
   await ask("/api/reports/missing-paths/testsite", { body: { paths: [{ path: "/article/lost", count: 3 }] } });
   await ask("/api/docs/rate/old", { body: { rating: 1.5, ip: "192.0.2.1" } });
-  await ask("/api/docs/feedback/old", { body: { rating: 1.5, reason: "out-of-date", comment: "<img src=x onerror=alert(1)>", ip: "192.0.2.1" } });
+  await ask("/api/docs/feedback/old", {
+    body: { rating: 1.5, reason: "out-of-date", comment: "<img src=x onerror=alert(1)>", ip: "192.0.2.1" },
+  });
   const { code, out, err } = await report({ DATA_DIR: site.data.path, CONTENT_DIR: site.content.path });
   expect({ code, err, out }).toEqual({ code: 0, err: "", out: `${join(site.data.path, "report.html")}\n` });
   const page = readFileSync(out.trim(), "utf8");
   const { document } = new JSDOM(page).window;
   expect(rowsUnder(document, "searches").map(([term, times]) => [term, times])).toEqual([["qqqzzz", "1"]]);
   expect(rowsUnder(document, "paths").map(([path, times]) => [path, times])).toEqual([["/article/lost", "3"]]);
-  expect(rowsUnder(document, "low").map((cells) => cells.map((cell) => cell.trim()))).toEqual([["Old", "1.5", "1", "", "Out of date (1)"]]);
+  expect(rowsUnder(document, "low").map((cells) => cells.map((cell) => cell.trim()))).toEqual([
+    ["Old", "1.5", "1", "", "Out of date (1)"],
+  ]);
   expect(document.querySelector("td svg")?.getAttribute("aria-label")).toBe("1.5 stars: 1");
-  expect(rowsUnder(document, "comments").map((cells) => cells.slice(0, 4))).toEqual([["Old", "1.5", "Out of date", "<img src=x onerror=alert(1)>"]]);
+  expect(rowsUnder(document, "comments").map((cells) => cells.slice(0, 4))).toEqual([
+    ["Old", "1.5", "Out of date", "<img src=x onerror=alert(1)>"],
+  ]);
   expect(rowsUnder(document, "stale").map(([subject]) => subject)).toEqual(["Old"]);
   expect(rowsUnder(document, "problems")).toEqual([]);
   expect(rowsUnder(document, "links")).toEqual([["article/bare.md:7", expect.stringContaining("leads nowhere")]]);
@@ -77,12 +100,28 @@ test("the page tells what is lacking, what readers say, and what is wrong with w
     "Searches that found nothing, most frequent first": ["qqqzzz 1"],
     "Addresses that lead nowhere, most frequent first": ["/article/lost 3"],
     "Ratings of all documents": expect.arrayContaining(["1.5 stars 1", "5 stars 0"]),
-    "Documents by what is wrong with them": ["Not changed for 12 months 1", "Orphans 1", "Without a description 1", "Pictures without an alternative text 1", "Bad schema.org markup 1", "Nothing 1"],
+    "Documents by what is wrong with them": [
+      "Not changed for 12 months 1",
+      "Orphans 1",
+      "Without a description 1",
+      "Pictures without an alternative text 1",
+      "Bad schema.org markup 1",
+      "Nothing 1",
+    ],
     "Documents by the time since their last change": expect.arrayContaining(["24 months and more 1"]),
   });
   expect(overview(document)).toEqual([
-    "1 searches that found nothing", "1 addresses that lead nowhere", "1 documents rated low", "1 comments", "1 broken links", "1 stale documents", "1 orphans",
-    "1 documents without a description", "1 documents with pictures without a text", "1 documents with bad schema markup", "0 other problems",
+    "1 searches that found nothing",
+    "1 addresses that lead nowhere",
+    "1 documents rated low",
+    "1 comments",
+    "1 broken links",
+    "1 stale documents",
+    "1 orphans",
+    "1 documents without a description",
+    "1 documents with pictures without a text",
+    "1 documents with bad schema markup",
+    "0 other problems",
   ]);
   expect([...document.querySelectorAll("script, link, img, [src]")]).toEqual([]);
   expect(page).not.toMatch(/url\(|@import/);
@@ -90,15 +129,33 @@ test("the page tells what is lacking, what readers say, and what is wrong with w
 
 test("from how many months on a document is stale is a setting", async () => {
   await using site = await startSite(files);
-  const { out } = await report({ DATA_DIR: site.data.path, CONTENT_DIR: site.content.path, SITE_ID: "testsite", REPORT_STALE_MONTHS: "1200" });
+  const { out } = await report({
+    DATA_DIR: site.data.path,
+    CONTENT_DIR: site.content.path,
+    SITE_ID: "testsite",
+    REPORT_STALE_MONTHS: "1200",
+  });
   expect(rowsUnder(new JSDOM(readFileSync(out.trim(), "utf8")).window.document, "stale")).toEqual([]);
 });
 
 test("where there is no backend, the message says what was looked for, and what to do", async () => {
   using data = createDataFolder();
   const none = await report({ DATA_DIR: data.path });
-  expect(none).toMatchObject({ code: 2, out: "", err: expect.stringMatching(/No docs backend was found: expected DOCS_API_URL, or a running site .*Start the site with npm start/) });
+  expect(none).toMatchObject({
+    code: 2,
+    out: "",
+    err: expect.stringMatching(
+      /No docs backend was found: expected DOCS_API_URL, or a running site .*Start the site with npm start/,
+    ),
+  });
   const away = await report({ DATA_DIR: data.path, DOCS_API_URL: "http://127.0.0.1:9/api" });
-  expect(away).toMatchObject({ code: 2, err: expect.stringMatching(/cannot be reached: expected an answer from http:\/\/127\.0\.0\.1:9\/api \(from DOCS_API_URL\), got .+/) });
-  expect((await report({ DATA_DIR: data.path, REPORT_STALE_MONTHS: "x" })).err).toContain('REPORT_STALE_MONTHS: expected a whole number of months from 1 to 1200, got "x"');
+  expect(away).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(
+      /cannot be reached: expected an answer from http:\/\/127\.0\.0\.1:9\/api \(from DOCS_API_URL\), got .+/,
+    ),
+  });
+  expect((await report({ DATA_DIR: data.path, REPORT_STALE_MONTHS: "x" })).err).toContain(
+    'REPORT_STALE_MONTHS: expected a whole number of months from 1 to 1200, got "x"',
+  );
 });

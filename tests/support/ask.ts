@@ -2,9 +2,18 @@ import supertest from "supertest";
 import { z } from "zod";
 
 const GraphqlReply = z.looseObject({
-  data: z.record(z.string(), z.unknown()).nullish().transform((data) => data ?? null),
+  data: z
+    .record(z.string(), z.unknown())
+    .nullish()
+    .transform((data) => data ?? null),
   errors: z
-    .array(z.object({ message: z.string(), path: z.array(z.union([z.string(), z.number()])).optional(), extensions: z.record(z.string(), z.unknown()).default({}) }))
+    .array(
+      z.object({
+        message: z.string(),
+        path: z.array(z.union([z.string(), z.number()])).optional(),
+        extensions: z.record(z.string(), z.unknown()).default({}),
+      }),
+    )
     .default([]),
 });
 
@@ -21,7 +30,11 @@ export interface AskOptions {
 }
 
 /** Sends one operation to a site by POST, as an API developer would. */
-export const ask = async ({ url }: { readonly url: string }, query: string, { variables = {}, headers = {} }: AskOptions = {}): Promise<Reply> => {
+export const ask = async (
+  { url }: { readonly url: string },
+  query: string,
+  { variables = {}, headers = {} }: AskOptions = {},
+): Promise<Reply> => {
   const response = await supertest(url).post("/graphql").set(headers).send({ query, variables });
   return { ...GraphqlReply.parse(response.body), status: response.status, headers: response.headers };
 };

@@ -30,7 +30,9 @@ export const startBalancer = async (): Promise<Balancer> => {
     const each = ready();
     const next = each[(turn += 1) % Math.max(1, each.length)];
     if (next === undefined) return void response.writeHead(502).end();
-    pass(next.pool, request, response).catch(() => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    pass(next.pool, request, response).catch(() =>
+      response.headersSent ? response.destroy() : response.writeHead(502).end(),
+    );
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -67,7 +69,16 @@ const look = async (upstream: Upstream): Promise<void> => {
 const pass = async (pool: Pool, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { connection: _own, "keep-alive": _kept, ...headers } = request.headers;
   const forwarded = { ...headers, "x-forwarded-for": headers["x-forwarded-for"] ?? request.socket.remoteAddress };
-  const { statusCode, headers: answered, body } = await pool.request({ path: request.url ?? "/", method: request.method === "POST" ? "POST" : "GET", headers: forwarded, body: request.method === "POST" ? request : null });
+  const {
+    statusCode,
+    headers: answered,
+    body,
+  } = await pool.request({
+    path: request.url ?? "/",
+    method: request.method === "POST" ? "POST" : "GET",
+    headers: forwarded,
+    body: request.method === "POST" ? request : null,
+  });
   const { connection: _theirs, "keep-alive": _their, "transfer-encoding": _chunks, ...rest } = answered;
   response.writeHead(statusCode, rest);
   await pipeline(body, response);

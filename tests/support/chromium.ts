@@ -2,10 +2,17 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 
-const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+const places = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
 /** The browser that the journeys use: `CHROMIUM_PATH`, or one of the usual places; null where there is none. */
-export const findChromium = (): string | null => [process.env.CHROMIUM_PATH ?? "", ...places].find((place) => place !== "" && existsSync(place)) ?? null;
+export const findChromium = (): string | null =>
+  [process.env.CHROMIUM_PATH ?? "", ...places].find((place) => place !== "" && existsSync(place)) ?? null;
 
 export const howToGetChromium =
   "The browser tests need Chromium, and none was found.\n" +
@@ -17,6 +24,14 @@ export const startChromium = (): Promise<Browser> => {
   if (executablePath === null) throw new Error(howToGetChromium);
   return chromium.launch({
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
   });
 };

@@ -33,5 +33,7 @@ export const makeContent = async (files: Readonly<Record<string, string>>): Prom
 /** A document file; what a test does not name has a default. */
 export const aDocument = ({ body = "A text of a test.", ...fields }: Readonly<Record<string, string>>): string => {
   const frontMatter = { subject: "A document", author: "ada", datePublished: "2026-01-02", ...fields };
-  return `---\n${Object.entries(frontMatter).map(([name, value]) => `${name}: ${value}`).join("\n")}\n---\n${body}\n`;
+  return `---\n${Object.entries(frontMatter)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("\n")}\n---\n${body}\n`;
 };

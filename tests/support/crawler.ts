@@ -20,12 +20,17 @@ export interface CrawledPage {
 }
 
 /** Files and doors that are no pages. */
-const noPage = /^\/(?:media|graphql|playground|mcp|assets|feeds|operations)(?:\/|$|\?)|\.(?:xml|txt|md|json|rss|atom|graphql|svg|png)$/;
+const noPage =
+  /^\/(?:media|graphql|playground|mcp|assets|feeds|operations)(?:\/|$|\?)|\.(?:xml|txt|md|json|rss|atom|graphql|svg|png)$/;
 
 const atOnce = 4;
 
 /** Walks a site: every page that can be reached by links from the addresses given, once each. `siteUrl`: the public address in its links. */
-export const crawl = async (url: string, siteUrl: string, begin: readonly string[]): Promise<ReadonlyMap<string, CrawledPage>> => {
+export const crawl = async (
+  url: string,
+  siteUrl: string,
+  begin: readonly string[],
+): Promise<ReadonlyMap<string, CrawledPage>> => {
   const pages = new Map<string, CrawledPage>();
   const known = new Set(begin);
   const waiting = [...begin];
@@ -50,8 +55,12 @@ const readPage = async (url: string, siteUrl: string, address: string): Promise<
   const tree = parseHtml(await response.text());
   const elements = [...elementsIn(tree)];
   const named = (name: string): readonly HtmlElement[] => elements.filter((element) => isElement(element, name));
-  const meta = (name: string): string => attributeOf(named("meta").find((element) => attributeOf(element, "name") === name) ?? empty, "content") ?? "";
-  const linked = (rel: string): readonly string[] => named("link").filter((element) => attributeOf(element, "rel") === rel).map((element) => attributeOf(element, "href") ?? "");
+  const meta = (name: string): string =>
+    attributeOf(named("meta").find((element) => attributeOf(element, "name") === name) ?? empty, "content") ?? "";
+  const linked = (rel: string): readonly string[] =>
+    named("link")
+      .filter((element) => attributeOf(element, "rel") === rel)
+      .map((element) => attributeOf(element, "href") ?? "");
   const own = (href: string): readonly string[] => {
     const target = new URL(href, `${siteUrl}${address}`);
     return target.origin === new URL(siteUrl).origin ? [target.pathname + target.search] : [];

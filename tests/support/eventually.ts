@@ -3,7 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 const betweenTriesMs = 20;
 
 /** Tries until a value is as wanted, and gives how long that took; fails after a while with the last value. */
-export const eventually = async <T>(withinMs: number, attempt: () => T | Promise<T>, isWanted: (value: T) => boolean): Promise<number> => {
+export const eventually = async <T>(
+  withinMs: number,
+  attempt: () => T | Promise<T>,
+  isWanted: (value: T) => boolean,
+): Promise<number> => {
   const beganAt = performance.now();
   for (;;) {
     const value = await attempt();

@@ -17,22 +17,34 @@ export interface ExchangeOptions {
 }
 
 /** Makes one request over a connection of its own. The path goes out as it is written. */
-export const exchange = ({ url }: { readonly url: string }, path: string, { method = "GET", headers = {}, body }: ExchangeOptions = {}): Promise<Exchanged> =>
+export const exchange = (
+  { url }: { readonly url: string },
+  path: string,
+  { method = "GET", headers = {}, body }: ExchangeOptions = {},
+): Promise<Exchanged> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const length = body === undefined || "transfer-encoding" in headers ? {} : { "content-length": String(Buffer.byteLength(body)) };
-    const outgoing = request({ hostname, port, path, method, agent: false, headers: { ...length, ...headers } }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      const names = response.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, names, body: Buffer.concat(chunks) });
-    });
+    const length =
+      body === undefined || "transfer-encoding" in headers ? {} : { "content-length": String(Buffer.byteLength(body)) };
+    const outgoing = request(
+      { hostname, port, path, method, agent: false, headers: { ...length, ...headers } },
+      async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk);
+        const names = response.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, names, body: Buffer.concat(chunks) });
+      },
+    );
     outgoing.on("error", reject);
     outgoing.end(body);
   });
 
 /** Sends a GraphQL operation by POST. */
-export const post = (site: { readonly url: string }, operation: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Exchanged> =>
+export const post = (
+  site: { readonly url: string },
+  operation: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Exchanged> =>
   exchange(site, "/graphql", {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },

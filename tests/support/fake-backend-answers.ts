@@ -66,11 +66,14 @@ export const redirect = raw("", null, { status: 302, headers: { location: "http:
 export const otherShape = json({ ok: true });
 
 /** JSON of so many bytes and more. */
-export const huge = (bytes: number): FakeAnswer => raw(`{"doc":[],"filler":"${"x".repeat(bytes)}"}`, "application/json");
+export const huge = (bytes: number): FakeAnswer =>
+  raw(`{"doc":[],"filler":"${"x".repeat(bytes)}"}`, "application/json");
 
 /** A few bytes that unpack to many. */
 export const gzipBomb = (bytes: number): FakeAnswer =>
-  raw(gzipSync(`{"doc":[],"filler":"${"x".repeat(bytes)}"}`), "application/json", { headers: { "content-encoding": "gzip" } });
+  raw(gzipSync(`{"doc":[],"filler":"${"x".repeat(bytes)}"}`), "application/json", {
+    headers: { "content-encoding": "gzip" },
+  });
 
 export const brokenGzip = raw("this is not gzip", "application/json", { headers: { "content-encoding": "gzip" } });
 export const unknownEncoding = raw("{}", "application/json", { headers: { "content-encoding": "rot13" } });
@@ -86,7 +89,8 @@ export const versioned =
   (value: unknown, headers: Readonly<Record<string, string>>): FakeAnswer =>
   (response, request) => {
     const { "if-none-match": tag, "if-modified-since": date } = request.headers;
-    const isKnown = (tag !== undefined && tag === headers["etag"]) || (date !== undefined && date === headers["last-modified"]);
+    const isKnown =
+      (tag !== undefined && tag === headers["etag"]) || (date !== undefined && date === headers["last-modified"]);
     if (isKnown) response.writeHead(304, headers).end();
     else json(value, { headers })(response, request);
   };

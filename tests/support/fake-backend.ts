@@ -52,7 +52,12 @@ export const startFakeBackend = async (routes: Readonly<Record<string, FakeAnswe
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const url = request.url ?? "";
-      calls.push({ method: request.method ?? "", url, headers: request.headers, body: Buffer.concat(chunks).toString() });
+      calls.push({
+        method: request.method ?? "",
+        url,
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      });
       server.emit("called");
       answerFor(url, answers, fallback)(response, request);
     });

@@ -45,7 +45,11 @@ export const calls = {
 } as const;
 
 /** Starts a gateway on a fake backend that holds the documents given and answers every read of the contract. */
-export const startFakeSite = async ({ documents = [aWireDocument()], settings = {}, routes = {} }: FakeSiteOptions = {}): Promise<FakeSite> => {
+export const startFakeSite = async ({
+  documents = [aWireDocument()],
+  settings = {},
+  routes = {},
+}: FakeSiteOptions = {}): Promise<FakeSite> => {
   const backend = await startFakeBackend({ ...without(answersOf(documents), Object.keys(routes)), ...routes });
   const content = await makeContent({});
   const site = await startSite({ CONTENT_DIR: content.dir, DOCS_API_URL: backend.apiUrl, ...settings });
@@ -64,24 +68,41 @@ export const startFakeSite = async ({ documents = [aWireDocument()], settings = 
 };
 
 /** A path that a test answers itself is its own, with all that lies below it. */
-const without = (answers: Readonly<Record<string, FakeAnswer>>, paths: readonly string[]): Readonly<Record<string, FakeAnswer>> =>
+const without = (
+  answers: Readonly<Record<string, FakeAnswer>>,
+  paths: readonly string[],
+): Readonly<Record<string, FakeAnswer>> =>
   Object.fromEntries(Object.entries(answers).filter(([path]) => !paths.some((own) => path.startsWith(own))));
 
 const answersOf = (documents: readonly Wire[]): Readonly<Record<string, FakeAnswer>> => {
   const links = documents.map(({ subject, slug }) => ({ subject, slug }));
   return {
     [calls.document]: byLastSegment((slug) => json({ doc: documents.filter((document) => document.slug === slug) })),
-    [calls.ofType]: byLastSegment((docType) => json({ doc: documents.filter((document) => document.docType === docType) })),
-    [calls.ofAuthor]: byLastSegment((id) => (id === "ada" ? json({ results: { allDocs: documents } }) : json({ message: "No such author." }, { status: 404 }))),
-    [calls.categories]: json({ allCategories: [{ _id: "c1", name: "Names", subCategories: [{ _id: "s1", name: "Basics", docs: links }] }] }),
+    [calls.ofType]: byLastSegment((docType) =>
+      json({ doc: documents.filter((document) => document.docType === docType) }),
+    ),
+    [calls.ofAuthor]: byLastSegment((id) =>
+      id === "ada" ? json({ results: { allDocs: documents } }) : json({ message: "No such author." }, { status: 404 }),
+    ),
+    [calls.categories]: json({
+      allCategories: [{ _id: "c1", name: "Names", subCategories: [{ _id: "s1", name: "Basics", docs: links }] }],
+    }),
     [calls.types]: json({ allTypes: [{ _id: "article", name: "Article", slug: "article", docs: links }] }),
     [calls.tags]: json({ allTags: [{ _id: "dns", name: "DNS", slug: "dns", docs: links }] }),
-    [calls.users]: json({ allUserDocs: [{ _id: "ada", name: "Ada Example", lastPublished: "2026-02-03T10:00:00Z", docs: links }] }),
-    [calls.authors]: json({ results: [{ author: { _id: "ada", name: "Ada Example", role: "Writer of 1 text" }, documentCount: documents.length }] }),
+    [calls.users]: json({
+      allUserDocs: [{ _id: "ada", name: "Ada Example", lastPublished: "2026-02-03T10:00:00Z", docs: links }],
+    }),
+    [calls.authors]: json({
+      results: [
+        { author: { _id: "ada", name: "Ada Example", role: "Writer of 1 text" }, documentCount: documents.length },
+      ],
+    }),
     [calls.search]: json(documents),
     [calls.robots]: json({ content: "User-agent: *\nAllow: /\n" }),
     [`${calls.sitemap}sitemap/`]: json({ sitemap: { links: [{ linkname: "/sitemap-article.xml" }] } }),
-    [`${calls.sitemap}sitemap-article/`]: json({ sitemap: { links: links.map(({ slug }) => ({ linkname: `/article/${String(slug)}` })) } }),
+    [`${calls.sitemap}sitemap-article/`]: json({
+      sitemap: { links: links.map(({ slug }) => ({ linkname: `/article/${String(slug)}` })) },
+    }),
   };
 };
 

@@ -39,7 +39,9 @@ const look = () => {
   };
 
   const luminance = (color: readonly number[]): number => {
-    const [red = 0, green = 0, blue = 0] = color.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    const [red = 0, green = 0, blue = 0] = color.map((part) =>
+      part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
 
@@ -62,8 +64,10 @@ const look = () => {
     for (let box = ring.parentElement; box && box !== document.documentElement; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const around = box.getBoundingClientRect();
-      if (overflowX !== "visible" && (rect.left - reach < around.left - 1 || rect.right + reach > around.right + 1)) return true;
-      if (overflowY !== "visible" && (rect.top - reach < around.top - 1 || rect.bottom + reach > around.bottom + 1)) return true;
+      if (overflowX !== "visible" && (rect.left - reach < around.left - 1 || rect.right + reach > around.right + 1))
+        return true;
+      if (overflowY !== "visible" && (rect.top - reach < around.top - 1 || rect.bottom + reach > around.bottom + 1))
+        return true;
     }
     return rect.left - reach < -1 || rect.right + reach > innerWidth + 1;
   };
@@ -87,9 +91,14 @@ const look = () => {
     return isCut(ring, reach) ? "has a ring that is cut off" : null;
   };
 
-  const words = focused.getAttribute("aria-label") ?? (focused.closest("label")?.textContent || focused.textContent || focused.getAttribute("name") || focused.id);
+  const words =
+    focused.getAttribute("aria-label") ??
+    (focused.closest("label")?.textContent || focused.textContent || focused.getAttribute("name") || focused.id);
   return {
-    name: focused === document.body ? "body" : `${focused.tagName.toLowerCase()} ${words.replace(/\s+/g, " ").trim().slice(0, 60)}`,
+    name:
+      focused === document.body
+        ? "body"
+        : `${focused.tagName.toLowerCase()} ${words.replace(/\s+/g, " ").trim().slice(0, 60)}`,
     index: [...document.body.querySelectorAll("*")].indexOf(focused),
     isContent: focused.closest("main") !== null,
     problem: problemOf(focused),
@@ -99,12 +108,22 @@ const look = () => {
 /** How many things Tab should reach in a part of the page as it is. */
 export const tabbable = (page: Page, part: "body" | "main"): Promise<number> =>
   page.evaluate((within) => {
-    const controls = [...document.querySelectorAll<HTMLElement>(["a[href]", "button", "input", "select", "textarea", "summary", "[tabindex]"].map((kind) => `${within} ${kind}`).join())];
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        ["a[href]", "button", "input", "select", "textarea", "summary", "[tabindex]"]
+          .map((kind) => `${within} ${kind}`)
+          .join(),
+      ),
+    ];
     const isReached = (element: HTMLElement): boolean =>
-      element.tabIndex >= 0 && !element.matches(":disabled, [type=hidden]") && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false });
+      element.tabIndex >= 0 &&
+      !element.matches(":disabled, [type=hidden]") &&
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false });
     // Radio buttons of a group are one stop.
     const isFirstOfGroup = (element: HTMLElement, index: number): boolean =>
       !(element instanceof HTMLInputElement && element.type === "radio") ||
-      controls.findIndex((other) => other instanceof HTMLInputElement && other.type === "radio" && other.name === element.name) === index;
+      controls.findIndex(
+        (other) => other instanceof HTMLInputElement && other.type === "radio" && other.name === element.name,
+      ) === index;
     return controls.filter((element, index) => isReached(element) && isFirstOfGroup(element, index)).length;
   }, part);

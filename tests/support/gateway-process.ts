@@ -73,7 +73,10 @@ export const isAlive = (pid: number): boolean => {
 };
 
 const childrenOf = (pid: number): readonly number[] => {
-  if (process.platform === "linux") return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
-  const pairs = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  if (process.platform === "linux")
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+  const pairs = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number));
   return pairs.flatMap(([child, parent]) => (parent === pid && child !== undefined ? [child] : []));
 };

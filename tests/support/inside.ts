@@ -10,5 +10,9 @@ export const goInside = (page: Page, to: string): Promise<void> =>
 
 /** Waits until a page that was gone to inside the application is there, with nothing of it on its way. */
 export const arrive = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.querySelector("main h1:not([data-left], [data-waiting])") !== null && document.querySelector("main [data-waiting]") === null);
+  await page.waitForFunction(
+    () =>
+      document.querySelector("main h1:not([data-left], [data-waiting])") !== null &&
+      document.querySelector("main [data-waiting]") === null,
+  );
 };

@@ -63,8 +63,19 @@ export const prepareJourneys = (start: () => Promise<TestSite> = startSite): Jou
   };
 };
 
-const beginVisit = async (browser: Browser, site: TestSite, { isPhone, context: screen }: (typeof screens)[number], options: JourneyOptions) => {
-  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce", serviceWorkers: "block", ...screen, ...options.context });
+const beginVisit = async (
+  browser: Browser,
+  site: TestSite,
+  { isPhone, context: screen }: (typeof screens)[number],
+  options: JourneyOptions,
+) => {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    ...screen,
+    ...options.context,
+  });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const watch = await watchPage(page, site.url);
@@ -92,7 +103,11 @@ const openTakenOver = async (page: Page, path: string): Promise<Response | null>
 /** Waits until React has taken over all that a visitor can use: header, footer, heading, and every control of the page (the buttons inside a text are not React's). */
 export const takenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll("#root :is(header, footer) a, main h1, main :is(input, nav a, button:not(pre ~ button))")];
+    const parts = [
+      ...document.querySelectorAll(
+        "#root :is(header, footer) a, main h1, main :is(input, nav a, button:not(pre ~ button))",
+      ),
+    ];
     const isTakenOver = (part: Element): boolean => Object.keys(part).some((key) => key.startsWith("__reactProps$"));
     return document.querySelector("main h1") !== null && parts.every(isTakenOver);
   });

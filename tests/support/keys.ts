@@ -5,7 +5,8 @@ import { focusOn } from "./focus-watch.ts";
 /** More stops than any screen has. */
 const mostStops = 150;
 
-export const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+export const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
 
 /** Presses Tab, or Shift+Tab, until a control has the focus; fails when it never gets there, or when somebody who looks could not tell. */
 export const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> => {

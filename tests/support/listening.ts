@@ -3,7 +3,9 @@ import { createServer } from "node:net";
 import type { Server } from "node:net";
 
 /** A server on a free port of loopback that takes connections and says nothing. */
-export const listenAnywhere = async (): Promise<AsyncDisposable & { readonly server: Server; readonly port: number }> => {
+export const listenAnywhere = async (): Promise<
+  AsyncDisposable & { readonly server: Server; readonly port: number }
+> => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

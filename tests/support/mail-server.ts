@@ -28,20 +28,29 @@ export interface MailServerOptions {
 }
 
 /** Starts a mail server that takes everything, over real SMTP. */
-export const startMailServer = async ({ port = 0, refuse = () => null }: MailServerOptions = {}): Promise<MailServer> => {
+export const startMailServer = async ({
+  port = 0,
+  refuse = () => null,
+}: MailServerOptions = {}): Promise<MailServer> => {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     onRcptTo: ({ address }, _session, done) => {
       const status = refuse(address);
-      done(status === null ? null : Object.assign(new Error(`${address} is not wanted here`), { responseCode: status }));
+      done(
+        status === null ? null : Object.assign(new Error(`${address} is not wanted here`), { responseCode: status }),
+      );
     },
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
-        mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), ...parseMail(Buffer.concat(chunks).toString("latin1")) });
+        mails.push({
+          from,
+          to: envelope.rcptTo.map(({ address }) => address),
+          ...parseMail(Buffer.concat(chunks).toString("latin1")),
+        });
         done();
         server.server.emit("mail");
       });
@@ -65,16 +74,29 @@ export const startMailServer = async ({ port = 0, refuse = () => null }: MailSer
 
 const parseMail = (raw: string): Pick<ReceivedMail, "headers" | "text"> => {
   const end = raw.indexOf("\r\n\r\n");
-  const lines = raw.slice(0, end).replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
-  const fields = lines.map((line) => ({ name: line.slice(0, line.indexOf(":")).toLowerCase(), value: line.slice(line.indexOf(":") + 1).trim() }));
-  const headers = new Map([...Map.groupBy(fields, ({ name }) => name)].map(([name, same]) => [name, same.map(({ value }) => value)]));
-  return { headers, text: decode(raw.slice(end + 4), headers.get("content-transfer-encoding")?.[0] ?? "7bit").replaceAll("\r\n", "\n") };
+  const lines = raw
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, " ")
+    .split("\r\n");
+  const fields = lines.map((line) => ({
+    name: line.slice(0, line.indexOf(":")).toLowerCase(),
+    value: line.slice(line.indexOf(":") + 1).trim(),
+  }));
+  const headers = new Map(
+    [...Map.groupBy(fields, ({ name }) => name)].map(([name, same]) => [name, same.map(({ value }) => value)]),
+  );
+  return {
+    headers,
+    text: decode(raw.slice(end + 4), headers.get("content-transfer-encoding")?.[0] ?? "7bit").replaceAll("\r\n", "\n"),
+  };
 };
 
 const decode = (body: string, encoding: string): string => {
   if (encoding === "base64") return Buffer.from(body, "base64").toString("utf8");
   if (encoding !== "quoted-printable") return Buffer.from(body, "latin1").toString("utf8");
-  const bytes = body.replaceAll("=\r\n", "").replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+  const bytes = body
+    .replaceAll("=\r\n", "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, "latin1").toString("utf8");
 };
 

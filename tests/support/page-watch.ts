@@ -32,14 +32,16 @@ export const watchPage = async (page: Page, siteUrl: string): Promise<PageWatch>
     if (!isOwn(request.url(), siteUrl)) complaints.push(`request to another origin: ${request.url()}`);
   });
   page.on("requestfailed", (request) => {
-    if (!wasLeftBehind(request)) complaints.push(`failed request: ${request.url()} ${request.failure()?.errorText ?? ""}`);
+    if (!wasLeftBehind(request))
+      complaints.push(`failed request: ${request.url()} ${request.failure()?.errorText ?? ""}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) complaints.push(`answer ${response.status()}: ${response.url()}`);
   });
   page.on("pageerror", (error) => complaints.push(`uncaught error: ${error.message}`));
   page.on("console", (message) => {
-    if (["error", "warning", "assert"].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
+    if (["error", "warning", "assert"].includes(message.type()))
+      complaints.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on("crash", () => complaints.push("the page crashed"));
   await reportViolations(page, (violation) => complaints.push(violation));
@@ -54,13 +56,16 @@ export const watchPage = async (page: Page, siteUrl: string): Promise<PageWatch>
       await page.evaluate(() => undefined); // what the browser has said before this is here when it answers
       return [
         ...complaints.filter((complaint) => ![...expected, ...ignored].some((pattern) => pattern.test(complaint))),
-        ...expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint))).map((pattern) => `expected, but not complained of: ${pattern.source}`),
+        ...expected
+          .filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)))
+          .map((pattern) => `expected, but not complained of: ${pattern.source}`),
       ];
     },
   };
 };
 
-const isOwn = (url: string, siteUrl: string): boolean => url.startsWith(`${siteUrl}/`) || /^(data|blob|about):/.test(url);
+const isOwn = (url: string, siteUrl: string): boolean =>
+  url.startsWith(`${siteUrl}/`) || /^(data|blob|about):/.test(url);
 
 /** Requests under way when the visitor leaves a page are given up: no fault. */
 const wasLeftBehind = (request: Request): boolean => request.failure()?.errorText === "net::ERR_ABORTED";
@@ -74,7 +79,9 @@ const operationOf = (request: Request): string | null => {
 };
 
 const reportViolations = async (page: Page, report: (violation: string) => void): Promise<void> => {
-  await page.exposeBinding("reportViolation", (_source, violation: unknown) => report(`violation: ${String(violation)}`));
+  await page.exposeBinding("reportViolation", (_source, violation: unknown) =>
+    report(`violation: ${String(violation)}`),
+  );
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
       const report: unknown = Reflect.get(globalThis, "reportViolation");

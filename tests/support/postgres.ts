@@ -23,14 +23,21 @@ export interface TestDatabase extends AsyncDisposable {
   readonly url: string;
 }
 
-export const howToGetPostgres = "Debian, Ubuntu: apt-get install postgresql. Or set TEST_DATABASE_URL to a server whose role may create databases.";
+export const howToGetPostgres =
+  "Debian, Ubuntu: apt-get install postgresql. Or set TEST_DATABASE_URL to a server whose role may create databases.";
 
 const debianVersions = "/usr/lib/postgresql";
 
 /** The folder of `initdb` and `postgres`, of the newest version that Debian's packages brought; null where there is none. */
 export const findPostgresPrograms = (): string | null => {
-  const versions = existsSync(debianVersions) ? readdirSync(debianVersions).toSorted((a, b) => Number(b) - Number(a)) : [];
-  return versions.map((version) => join(debianVersions, version, "bin")).find((folder) => existsSync(join(folder, "initdb"))) ?? null;
+  const versions = existsSync(debianVersions)
+    ? readdirSync(debianVersions).toSorted((a, b) => Number(b) - Number(a))
+    : [];
+  return (
+    versions
+      .map((version) => join(debianVersions, version, "bin"))
+      .find((folder) => existsSync(join(folder, "initdb"))) ?? null
+  );
 };
 
 /** The address of `TEST_DATABASE_URL`, or of the server that runs where one usually does; null where none lets us create databases. */
@@ -42,16 +49,37 @@ export const findRunningPostgres = async (): Promise<string | null> => {
 /** Starts a PostgreSQL on a free port, in a folder that is gone with it; as its own user where we are root, as it demands. */
 export const startOwnPostgres = async (): Promise<OwnPostgres> => {
   const programs = findPostgresPrograms();
-  if (programs === null) throw new Error(`There are no programs of PostgreSQL in ${debianVersions}. ${howToGetPostgres}`);
+  if (programs === null)
+    throw new Error(`There are no programs of PostgreSQL in ${debianVersions}. ${howToGetPostgres}`);
   const user = process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : {};
   const folder = await mkdtemp(join(tmpdir(), "lectern-postgres-"));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
-  execFileSync(join(programs, "initdb"), ["--pgdata", folder, "--username", "postgres", "--auth", "trust", "--encoding", "UTF8", "--locale", "C.UTF-8", "--no-sync"], { ...user, cwd: folder, stdio: "ignore" });
+  execFileSync(
+    join(programs, "initdb"),
+    [
+      "--pgdata",
+      folder,
+      "--username",
+      "postgres",
+      "--auth",
+      "trust",
+      "--encoding",
+      "UTF8",
+      "--locale",
+      "C.UTF-8",
+      "--no-sync",
+    ],
+    { ...user, cwd: folder, stdio: "ignore" },
+  );
   const port = await reservePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const launch = async (): Promise<ChildProcess> => {
     const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "fsync=off"];
-    const started = spawn(join(programs, "postgres"), ["-D", folder, "-p", String(port), ...settings], { ...user, cwd: folder, stdio: "ignore" });
+    const started = spawn(join(programs, "postgres"), ["-D", folder, "-p", String(port), ...settings], {
+      ...user,
+      cwd: folder,
+      stdio: "ignore",
+    });
     await eventually(20_000, () => mayCreateDatabases(url), Boolean);
     return started;
   };
@@ -83,7 +111,11 @@ export const createDatabase = async (serverUrl: string): Promise<TestDatabase> =
   await runSql(serverUrl, `CREATE DATABASE ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, [Symbol.asyncDispose]: () => runSql(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).then(() => undefined) };
+  return {
+    url: url.href,
+    [Symbol.asyncDispose]: () =>
+      runSql(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).then(() => undefined),
+  };
 };
 
 /** Runs a statement on a connection of its own, and gives its rows. */
@@ -100,7 +132,10 @@ export const runSql = async (url: string, statement: string): Promise<readonly R
 
 const mayCreateDatabases = async (url: string): Promise<boolean> => {
   try {
-    const [role] = await runSql(url, "SELECT rolcreatedb OR rolsuper AS may FROM pg_roles WHERE rolname = current_user");
+    const [role] = await runSql(
+      url,
+      "SELECT rolcreatedb OR rolsuper AS may FROM pg_roles WHERE rolname = current_user",
+    );
     return role?.["may"] === true;
   } catch {
     return false;

@@ -26,10 +26,14 @@ export const howToGetRedis = "Debian, Ubuntu: apt-get install redis-server.";
 
 /** `redis-server` in `PATH`; null where there is none. */
 export const findRedisServer = (): string | null =>
-  (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, "redis-server")).find((file) => existsSync(file)) ?? null;
+  (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, "redis-server"))
+    .find((file) => existsSync(file)) ?? null;
 
 /** The address of a Redis that runs where one usually does; null where none answers. */
-export const findRunningRedis = async (): Promise<string | null> => ((await answersPing(usual)) ? `redis://${usual.host}:${usual.port}` : null);
+export const findRunningRedis = async (): Promise<string | null> =>
+  (await answersPing(usual)) ? `redis://${usual.host}:${usual.port}` : null;
 
 /** Starts a Redis on a free port, in a folder that is gone with it. */
 export const startOwnRedis = async (): Promise<OwnRedis> => {
@@ -61,7 +65,11 @@ export const startOwnRedis = async (): Promise<OwnRedis> => {
 };
 
 const launch = async (program: string, folder: string, port: number): Promise<ChildProcess> => {
-  const child = spawn(program, ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--save", "", "--appendonly", "no"], { stdio: "ignore" });
+  const child = spawn(
+    program,
+    ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--save", "", "--appendonly", "no"],
+    { stdio: "ignore" },
+  );
   await eventually(10_000, () => answersPing({ host: "127.0.0.1", port }), Boolean);
   return child;
 };

@@ -33,7 +33,8 @@ export const listen = async (page: Page): Promise<ScreenReader> => {
         if (region && ![...added].some((node) => node.contains(region))) say("status", region);
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
-          for (const alert of [node, ...node.querySelectorAll("*")]) if (alert.matches("[role=alert]")) say("alert", alert);
+          for (const alert of [node, ...node.querySelectorAll("*")])
+            if (alert.matches("[role=alert]")) say("alert", alert);
         }
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });

@@ -16,8 +16,14 @@ declare module "vitest" {
 /** The tests that cannot run here, and how to get what they need. */
 export const listNotRun = async (): Promise<readonly string[]> => {
   const missing: string[] = [];
-  if (findPostgresPrograms() === null) missing.push(`${(await findRunningPostgres()) === null ? "the tests over PostgreSQL" : "the tests that stop PostgreSQL"}. ${howToGetPostgres}`);
-  if (findRedisServer() === null) missing.push(`${(await findRunningRedis()) === null ? "the tests over Redis" : "the tests that stop Redis"}. ${howToGetRedis}`);
+  if (findPostgresPrograms() === null)
+    missing.push(
+      `${(await findRunningPostgres()) === null ? "the tests over PostgreSQL" : "the tests that stop PostgreSQL"}. ${howToGetPostgres}`,
+    );
+  if (findRedisServer() === null)
+    missing.push(
+      `${(await findRunningRedis()) === null ? "the tests over Redis" : "the tests that stop Redis"}. ${howToGetRedis}`,
+    );
   return missing;
 };
 

@@ -22,11 +22,26 @@ export const demonstrationContent = fileURLToPath(new URL("../../content", impor
  * Starts a site in this process on a free port, with a folder of its own for what must survive. Settings are the product's own.
  * `dev`: the client straight from its sources, with the development build of React.
  */
-export const startSite = async (settings: Readonly<Record<string, string>> = {}, { dev = false }: { readonly dev?: boolean } = {}): Promise<TestSite> => {
+export const startSite = async (
+  settings: Readonly<Record<string, string>> = {},
+  { dev = false }: { readonly dev?: boolean } = {},
+): Promise<TestSite> => {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "lectern-data-")));
-  const environment = { PORT: "0", HOST: "127.0.0.1", CONTENT_DIR: demonstrationContent, LOG_LEVEL: "silent", ...settings, DATA_DIR: dataDir };
+  const environment = {
+    PORT: "0",
+    HOST: "127.0.0.1",
+    CONTENT_DIR: demonstrationContent,
+    LOG_LEVEL: "silent",
+    ...settings,
+    DATA_DIR: dataDir,
+  };
   const config = readConfig(environment);
-  const gateway = await startGateway({ config, log: createLog(config.logLevel), environment: { PATH: process.env.PATH ?? "", ...environment }, dev });
+  const gateway = await startGateway({
+    config,
+    log: createLog(config.logLevel),
+    environment: { PATH: process.env.PATH ?? "", ...environment },
+    dev,
+  });
   return {
     url: `http://127.0.0.1:${gateway.port}`,
     gateway,

@@ -21,4 +21,7 @@ const defaults = {
 };
 
 /** A document as a docs backend sends it, with a default for whatever a test does not name. */
-export const aWireDocument = (fields: Readonly<Record<string, unknown>> & { readonly slug?: string } = {}) => ({ ...defaults, ...fields });
+export const aWireDocument = (fields: Readonly<Record<string, unknown>> & { readonly slug?: string } = {}) => ({
+  ...defaults,
+  ...fields,
+});

@@ -3,8 +3,18 @@ import { DatabaseError } from "pg";
 /** What went wrong between us and the database. */
 export type ConnectionFault = "lost" | "too-slow";
 
-const lostCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
-const lostMessages = /^Connection terminated|^Client (?:has encountered a connection error|was closed)|^timeout exceeded when trying to connect|^timeout expired/;
+const lostCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "EPIPE",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+]);
+const lostMessages =
+  /^Connection terminated|^Client (?:has encountered a connection error|was closed)|^timeout exceeded when trying to connect|^timeout expired/;
 
 /** SQLSTATEs of appendix A: connection exceptions (08), shut down (57P01 to 57P03), too many connections. */
 const lostStates = /^(?:08...|57P0[123]|53300)$/;

@@ -50,13 +50,21 @@ export function clientConfig(url: string): ClientConfig {
     application_name: "lectern",
     // Compiling a statement takes longer than any of ours.
     options: "-c jit=off",
-    types: { getTypeParser: (oid: number, format?: "text" | "binary") => (oid === bigint ? Number : types.getTypeParser(oid, format ?? "text")) },
+    types: {
+      getTypeParser: (oid: number, format?: "text" | "binary") =>
+        oid === bigint ? Number : types.getTypeParser(oid, format ?? "text"),
+    },
   };
 }
 
 /** Opens the database, without connecting yet. `onFault` is told of connections that break while nobody uses them. */
 export function createDatabase(url: string, onFault: (error: Error) => void): Database {
-  const pool = new Pool({ ...clientConfig(url), max: maxConnections, statement_timeout: statementMs, idle_in_transaction_session_timeout: 60_000 });
+  const pool = new Pool({
+    ...clientConfig(url),
+    max: maxConnections,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: 60_000,
+  });
   // Without a listener such an error would end the process.
   pool.on("error", onFault);
   const database: Database = {
@@ -77,7 +85,10 @@ async function atLength<T>(url: string, work: (queries: Queries) => Promise<T>):
   client.on("error", onBroken);
   try {
     await client.connect();
-    return await work({ query: async (text, values = []) => (await client.query<Record<string, unknown>>(text, values.map(storable))).rows });
+    return await work({
+      query: async (text, values = []) =>
+        (await client.query<Record<string, unknown>>(text, values.map(storable))).rows,
+    });
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -112,7 +123,10 @@ async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T
     const fault = connectionFaultOf(error);
     if (fault === null) throw error;
     broken = true;
-    throw new StoreUnavailableError(fault === "lost" ? "The database cannot be reached." : "The database did not answer in time.", { cause: error });
+    throw new StoreUnavailableError(
+      fault === "lost" ? "The database cannot be reached." : "The database did not answer in time.",
+      { cause: error },
+    );
   } finally {
     client?.off("error", onBroken);
     // A connection of which nobody knows what it still does is not used again.
@@ -124,8 +138,14 @@ function onBroken(): void {
   // The statement that runs on the connection fails with the same.
 }
 
-async function inTransaction<T>(client: PoolClient, work: (queries: Queries) => Promise<T>, { settings = {}, statementMs: longest = statementMs }: TransactionOptions): Promise<T> {
-  const local = Object.entries({ ...settings, statement_timeout: String(longest) }).map(([name, value]) => `SET LOCAL ${name} = ${value}`);
+async function inTransaction<T>(
+  client: PoolClient,
+  work: (queries: Queries) => Promise<T>,
+  { settings = {}, statementMs: longest = statementMs }: TransactionOptions,
+): Promise<T> {
+  const local = Object.entries({ ...settings, statement_timeout: String(longest) }).map(
+    ([name, value]) => `SET LOCAL ${name} = ${value}`,
+  );
   await client.query(["BEGIN", ...local].join("; "));
   try {
     const result = await work(queriesOf(client, longest));

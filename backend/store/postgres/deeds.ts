@@ -9,13 +9,24 @@ const dayMs = 24 * 60 * 60 * 1000;
  * Notes a visitor's deed, or says that the address did too much of it. Others of the same address wait until the transaction ends,
  * whichever process they ask, so that all of them count.
  */
-export async function admit({ query }: Queries, { action, voter, subject, atMs, quotas }: Deed & { readonly action: string; readonly subject: string }): Promise<Receipt> {
+export async function admit(
+  { query }: Queries,
+  { action, voter, subject, atMs, quotas }: Deed & { readonly action: string; readonly subject: string },
+): Promise<Receipt> {
   await query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`${action} ${voter}`]);
   let waitMs = 0;
   for (const quota of quotas) waitMs = Math.max(waitMs, await waitFor(quota));
   if (waitMs > 0) return { kind: "too-many", retryAfterSeconds: Math.ceil(waitMs / 1000) };
-  await query("DELETE FROM deeds WHERE id IN (SELECT id FROM deeds WHERE done_at < $1 LIMIT 1000 FOR UPDATE SKIP LOCKED)", [atMs - dayMs]);
-  await query("INSERT INTO deeds (action, voter, subject, done_at) VALUES ($1, $2, $3, $4)", [action, voter, subject, atMs]);
+  await query(
+    "DELETE FROM deeds WHERE id IN (SELECT id FROM deeds WHERE done_at < $1 LIMIT 1000 FOR UPDATE SKIP LOCKED)",
+    [atMs - dayMs],
+  );
+  await query("INSERT INTO deeds (action, voter, subject, done_at) VALUES ($1, $2, $3, $4)", [
+    action,
+    voter,
+    subject,
+    atMs,
+  ]);
   return { kind: "stored" };
 
   /** How long until the oldest of as many as are allowed is no longer counted. */

@@ -20,7 +20,8 @@ const TypeCountRow = AddressRow.pick({ docType: true, changed: true }).extend({ 
 export function createDocumentStore(database: Database): DocumentStore {
   const { read } = database;
   const one = `SELECT ${documentColumns("documents.content")} FROM documents ${joinAuthors} WHERE documents.slug = $1`;
-  const types = 'SELECT doc_type AS "docType", count(*) AS count, max(coalesce(last_updated, date_published)) AS changed FROM documents GROUP BY doc_type';
+  const types =
+    'SELECT doc_type AS "docType", count(*) AS count, max(coalesce(last_updated, date_published)) AS changed FROM documents GROUP BY doc_type';
   const addresses = `SELECT slug, doc_type AS "docType", coalesce(last_updated, date_published) AS changed, featured_image AS "featuredImage"
     FROM documents WHERE doc_type = $1 ORDER BY ${newestFirst} LIMIT $2 OFFSET $3`;
   const byType = createList(database, "documents.doc_type");
@@ -30,11 +31,13 @@ export function createDocumentStore(database: Database): DocumentStore {
       const [row] = await read(one, [slug]);
       return row === undefined ? null : toDocument(row);
     },
-    exists: async (slug) => toCount((await read("SELECT count(*) AS count FROM documents WHERE slug = $1", [slug]))[0]) > 0,
+    exists: async (slug) =>
+      toCount((await read("SELECT count(*) AS count FROM documents WHERE slug = $1", [slug]))[0]) > 0,
     listByType: byType,
     listByAuthor: byAuthor,
     countByType: async () => z.array(TypeCountRow).parse(await read(types)),
-    listAddresses: async (docType, { page, limit }) => z.array(AddressRow).parse(await read(addresses, [docType, limit, (page - 1) * limit])),
+    listAddresses: async (docType, { page, limit }) =>
+      z.array(AddressRow).parse(await read(addresses, [docType, limit, (page - 1) * limit])),
   };
 }
 

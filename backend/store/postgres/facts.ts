@@ -12,7 +12,10 @@ export async function readFact({ read }: { readonly read: Queries["query"] }, na
 
 /** Notes a fact in place of what was known. */
 export async function saveFact({ query }: Queries, name: Fact, value: string): Promise<void> {
-  await query("INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value", [name, value]);
+  await query(
+    "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    [name, value],
+  );
 }
 
 /** The fact, which is `value` where it was not known: the same for all who ask at once. */

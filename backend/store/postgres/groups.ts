@@ -8,13 +8,27 @@ import { readFact } from "./facts.ts";
 /** Where a kind of group is read, and by which expressions its id and name. */
 export const groupShapes = {
   category: { id: "documents.category", name: "min(documents.category_name)", tables: "documents" },
-  subcategory: { id: "documents.category || '.' || documents.subcategory", name: "min(documents.subcategory_name)", tables: "documents" },
+  subcategory: {
+    id: "documents.category || '.' || documents.subcategory",
+    name: "min(documents.subcategory_name)",
+    tables: "documents",
+  },
   type: { id: "documents.doc_type", name: "documents.doc_type", tables: "documents" },
-  tag: { id: "document_tags.tag", name: "min(document_tags.name)", tables: "document_tags JOIN documents ON documents.id = document_tags.document_id" },
-  author: { id: "authors.id", name: "authors.name", tables: "authors JOIN documents ON documents.author_id = authors.id" },
+  tag: {
+    id: "document_tags.tag",
+    name: "min(document_tags.name)",
+    tables: "document_tags JOIN documents ON documents.id = document_tags.document_id",
+  },
+  author: {
+    id: "authors.id",
+    name: "authors.name",
+    tables: "authors JOIN documents ON documents.author_id = authors.id",
+  },
 } as const satisfies Record<GroupKind, { readonly id: string; readonly name: string; readonly tables: string }>;
 
-const GroupRows = z.array(z.object({ id: z.string(), name: z.string(), count: z.number(), lastPublished: z.string().nullable() }));
+const GroupRows = z.array(
+  z.object({ id: z.string(), name: z.string(), count: z.number(), lastPublished: z.string().nullable() }),
+);
 
 /** All groups of a kind in their order, without documents, and where each of them is. */
 export interface Groups {
@@ -42,7 +56,10 @@ async function readGroups({ read }: Database, kind: GroupKind): Promise<Groups> 
     `SELECT ${id} AS id, ${name} AS name, count(*) AS count, max(documents.date_published) AS "lastPublished"
      FROM ${tables} WHERE ${id} IS NOT NULL GROUP BY ${id}`,
   );
-  const all = inOrder(kind, GroupRows.parse(rows).map((group) => ({ ...group, docs: [] })));
+  const all = inOrder(
+    kind,
+    GroupRows.parse(rows).map((group) => ({ ...group, docs: [] })),
+  );
   return { all, byId: new Map(all.map((group) => [group.id, group])) };
 }
 

@@ -13,10 +13,14 @@ export function createTermKeeper({ query }: Queries): (documents: readonly Worde
   const kept = new Set<string>();
   return async (documents) => {
     const unknown = new Set<string>();
-    for (const { head, body } of documents) for (const text of [...head, body]) for (const word of text.words) if (!kept.has(word)) unknown.add(word);
+    for (const { head, body } of documents)
+      for (const text of [...head, body]) for (const word of text.words) if (!kept.has(word)) unknown.add(word);
     const terms = [...unknown].filter(isCorrectable);
     if (terms.length === 0) return;
-    await query("INSERT INTO vocabulary (term) SELECT unnest($1::text[]) AS term ORDER BY term ON CONFLICT DO NOTHING", [terms]);
+    await query(
+      "INSERT INTO vocabulary (term) SELECT unnest($1::text[]) AS term ORDER BY term ON CONFLICT DO NOTHING",
+      [terms],
+    );
     if (kept.size > maxRemembered) kept.clear();
     for (const term of terms) kept.add(term);
   };

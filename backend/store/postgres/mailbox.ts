@@ -8,7 +8,13 @@ import { queueMail } from "./mails.ts";
 
 const IdRow = z.object({ id: z.number() });
 const UnmailedRow = z.object({ token: z.string() }).optional();
-const FeedbackRow = z.object({ slug: z.string(), rating: z.number().nullable(), reason: z.string().nullable(), comment: z.string().nullable(), sentMs: z.number() });
+const FeedbackRow = z.object({
+  slug: z.string(),
+  rating: z.number().nullable(),
+  reason: z.string().nullable(),
+  comment: z.string().nullable(),
+  sentMs: z.number(),
+});
 const SubscriptionRow = z.object({ email: z.string(), token: z.string() });
 
 /** What visitors wrote, and the mails that follow from it. */
@@ -18,13 +24,21 @@ export function createMailboxStore(database: Database): MailboxStore {
       database.transaction(async (queries) => {
         const receipt = await admit(queries, { action: "contact", subject: "", ...message });
         if (receipt.kind === "stored") {
-          const [row] = await queries.query("INSERT INTO contacts (sent_at, message) VALUES ($1, $2) RETURNING id", [message.atMs, JSON.stringify(Contact.parse(message))]);
+          const [row] = await queries.query("INSERT INTO contacts (sent_at, message) VALUES ($1, $2) RETURNING id", [
+            message.atMs,
+            JSON.stringify(Contact.parse(message)),
+          ]);
           await queueMail(queries, { contactId: IdRow.parse(row).id }, message.atMs);
         }
         return receipt;
       }),
     listContacts: async ({ page, limit }) => ({
-      items: (await database.read("SELECT message FROM contacts ORDER BY id DESC LIMIT $1 OFFSET $2", [limit, (page - 1) * limit])).map(toContact),
+      items: (
+        await database.read("SELECT message FROM contacts ORDER BY id DESC LIMIT $1 OFFSET $2", [
+          limit,
+          (page - 1) * limit,
+        ])
+      ).map(toContact),
       total: toCount((await database.read("SELECT count(*) AS count FROM contacts"))[0]),
     }),
     ...createFeedback(database),
@@ -35,7 +49,8 @@ export function createMailboxStore(database: Database): MailboxStore {
 function createFeedback({ read, transaction }: Database): Pick<MailboxStore, "addFeedback" | "listFeedback"> {
   const save = `INSERT INTO feedback (sent_at, slug, voter, rating, reason, comment) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT (slug, voter) DO UPDATE SET sent_at = excluded.sent_at, rating = excluded.rating, reason = excluded.reason, comment = excluded.comment`;
-  const list = 'SELECT slug, rating, reason, comment, sent_at AS "sentMs" FROM feedback ORDER BY sent_at DESC, id DESC LIMIT $1 OFFSET $2';
+  const list =
+    'SELECT slug, rating, reason, comment, sent_at AS "sentMs" FROM feedback ORDER BY sent_at DESC, id DESC LIMIT $1 OFFSET $2';
   return {
     addFeedback: ({ slug, rating, reason, comment, voter, ...deed }) =>
       transaction(async (queries) => {
@@ -50,14 +65,19 @@ function createFeedback({ read, transaction }: Database): Pick<MailboxStore, "ad
   };
 }
 
-function createSubscriptions({ read, transaction }: Database): Pick<MailboxStore, "subscribe" | "setSubscription" | "listSubscriptions"> {
+function createSubscriptions({
+  read,
+  transaction,
+}: Database): Pick<MailboxStore, "subscribe" | "setSubscription" | "listSubscriptions"> {
   const save = `INSERT INTO subscriptions (email, token, state, changed_at) VALUES ($1, $2, 'unconfirmed', $3)
     ON CONFLICT (email) DO UPDATE SET token = excluded.token, state = 'unconfirmed', changed_at = excluded.changed_at, mailed_at = NULL
     WHERE subscriptions.state = 'unsubscribed'`;
   // Two who ask for the same address at once: the second sees that the first was mailed.
-  const findUnmailed = "SELECT token FROM subscriptions WHERE email = $1 AND state = 'unconfirmed' AND coalesce(mailed_at, 0) <= $2 FOR UPDATE";
+  const findUnmailed =
+    "SELECT token FROM subscriptions WHERE email = $1 AND state = 'unconfirmed' AND coalesce(mailed_at, 0) <= $2 FOR UPDATE";
   // A confirmation link that turns up again does not bring back somebody who left.
-  const setState = "UPDATE subscriptions SET state = $1, changed_at = $2 WHERE token = $3 AND (state <> 'unsubscribed' OR $1 = 'unsubscribed') RETURNING email";
+  const setState =
+    "UPDATE subscriptions SET state = $1, changed_at = $2 WHERE token = $3 AND (state <> 'unsubscribed' OR $1 = 'unsubscribed') RETURNING email";
   return {
     subscribe: ({ email, token, ...deed }) =>
       transaction(async (queries) => {
@@ -76,6 +96,9 @@ function createSubscriptions({ read, transaction }: Database): Pick<MailboxStore
         await query("DELETE FROM mails WHERE token = $1", [token]);
         return (await query(setState, [state, atMs, token])).length > 0;
       }),
-    listSubscriptions: async (state) => z.array(SubscriptionRow).parse(await read("SELECT email, token FROM subscriptions WHERE state = $1 ORDER BY email", [state])),
+    listSubscriptions: async (state) =>
+      z
+        .array(SubscriptionRow)
+        .parse(await read("SELECT email, token FROM subscriptions WHERE state = $1 ORDER BY email", [state])),
   };
 }

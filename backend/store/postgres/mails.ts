@@ -8,9 +8,16 @@ import { channels } from "./lock-keys.ts";
 const NextRow = z.object({ dueAt: z.number().nullable() });
 
 /** Queues a mail in the caller's transaction, about a contact or to a token; one that waits already is enough. Whoever sends mail is told. */
-export async function queueMail({ query }: Queries, about: { readonly contactId: number } | { readonly token: string }, atMs: number): Promise<void> {
+export async function queueMail(
+  { query }: Queries,
+  about: { readonly contactId: number } | { readonly token: string },
+  atMs: number,
+): Promise<void> {
   const [contactId, token] = "token" in about ? [null, about.token] : [about.contactId, null];
-  await query("INSERT INTO mails (message_id, contact_id, token, due_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING", [randomUUID(), contactId, token, atMs]);
+  await query(
+    "INSERT INTO mails (message_id, contact_id, token, due_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+    [randomUUID(), contactId, token, atMs],
+  );
   await query("SELECT pg_notify($1, '')", [channels.mail]);
 }
 

@@ -23,8 +23,12 @@ export async function migrate(url: string): Promise<void> {
   const client = await connect(url);
   try {
     await client.query("SELECT pg_advisory_lock($1)", [lockKeys.migration]);
-    await client.query("CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())");
-    const { version } = VersionRow.parse((await client.query("SELECT coalesce(max(version), 0) AS version FROM migrations")).rows[0]);
+    await client.query(
+      "CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())",
+    );
+    const { version } = VersionRow.parse(
+      (await client.query("SELECT coalesce(max(version), 0) AS version FROM migrations")).rows[0],
+    );
     if (version > migrations.length) throw new StoreTooNewError(nameOf(url), version, migrations.length);
     for (const [index, step] of migrations.entries()) if (index >= version) await run(client, step, index + 1);
   } catch (error) {
@@ -52,7 +56,10 @@ async function connect(url: string): Promise<Client> {
     } catch (error) {
       await client.end().catch(() => undefined);
       if (connectionFaultOf(error) === null) throw explained(error, url);
-      if (performance.now() > until) throw new StoreUnavailableError(`The database ${nameOf(url)} cannot be reached: ${messageOf(error)}`, { cause: error });
+      if (performance.now() > until)
+        throw new StoreUnavailableError(`The database ${nameOf(url)} cannot be reached: ${messageOf(error)}`, {
+          cause: error,
+        });
     }
     await pause(retryMs);
   }
@@ -63,14 +70,21 @@ const advice: Readonly<Record<string, string>> = {
   "28P01": "Set DATABASE_URL with the right password.",
   "28000": "Set DATABASE_URL with a role that may log in, and let it in with pg_hba.conf.",
   "3D000": "Make it first: createdb.",
-  "42501": "Let the role of DATABASE_URL own the database (ALTER DATABASE … OWNER TO …), or let a superuser run CREATE EXTENSION pg_trgm in it and give the role CREATE on the schema public.",
-  "0A000": "Install PostgreSQL's own additional modules, which have pg_trgm (Debian: part of postgresql; elsewhere: postgresql-contrib).",
-  "58P01": "Install PostgreSQL's own additional modules, which have pg_trgm (Debian: part of postgresql; elsewhere: postgresql-contrib).",
+  "42501":
+    "Let the role of DATABASE_URL own the database (ALTER DATABASE … OWNER TO …), or let a superuser run CREATE EXTENSION pg_trgm in it and give the role CREATE on the schema public.",
+  "0A000":
+    "Install PostgreSQL's own additional modules, which have pg_trgm (Debian: part of postgresql; elsewhere: postgresql-contrib).",
+  "58P01":
+    "Install PostgreSQL's own additional modules, which have pg_trgm (Debian: part of postgresql; elsewhere: postgresql-contrib).",
 };
 
 function explained(error: unknown, url: string): unknown {
   const help = error instanceof DatabaseError ? advice[error.code ?? ""] : undefined;
-  return help === undefined ? error : new StoreUnusableError(`The database ${nameOf(url)} cannot be used: ${messageOf(error)}. ${help}`, { cause: error });
+  return help === undefined
+    ? error
+    : new StoreUnusableError(`The database ${nameOf(url)} cannot be used: ${messageOf(error)}. ${help}`, {
+        cause: error,
+      });
 }
 
 function messageOf(error: unknown): string {

@@ -17,11 +17,17 @@ export function createMissedSearchStore(database: Database): MissedSearches {
   const save = `INSERT INTO missed_searches (term, count, first_at, last_at)
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) AS given (term, count, first_at, last_at) ORDER BY term
     ON CONFLICT (term) DO UPDATE SET count = missed_searches.count + excluded.count, last_at = greatest(missed_searches.last_at, excluded.last_at)`;
-  const forget = "DELETE FROM missed_searches WHERE term IN (SELECT term FROM missed_searches ORDER BY count DESC, last_at DESC OFFSET $1)";
+  const forget =
+    "DELETE FROM missed_searches WHERE term IN (SELECT term FROM missed_searches ORDER BY count DESC, last_at DESC OFFSET $1)";
   const list = `SELECT term, count, first_at AS "firstMs", last_at AS "lastMs" FROM missed_searches ORDER BY count DESC, last_at DESC, term LIMIT $1 OFFSET $2`;
   const terms = createMissedTerms((counts) =>
     database.transaction(async ({ query }) => {
-      await query(save, [counts.map(({ term }) => term), counts.map(({ count }) => count), counts.map(({ firstMs }) => firstMs), counts.map(({ lastMs }) => lastMs)]);
+      await query(save, [
+        counts.map(({ term }) => term),
+        counts.map(({ count }) => count),
+        counts.map(({ firstMs }) => firstMs),
+        counts.map(({ lastMs }) => lastMs),
+      ]);
       await query(forget, [maxTerms]);
     }),
   );

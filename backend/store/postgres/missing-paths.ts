@@ -11,7 +11,8 @@ export function createMissingPathStore({ read, transaction }: Database): Missing
   const save = `INSERT INTO missing_paths (path, count, first_at, last_at)
     SELECT path, sum(count), $3, $3 FROM unnest($1::text[], $2::bigint[]) AS given (path, count) GROUP BY path ORDER BY path
     ON CONFLICT (path) DO UPDATE SET count = missing_paths.count + excluded.count, last_at = greatest(missing_paths.last_at, excluded.last_at)`;
-  const forget = "DELETE FROM missing_paths WHERE path IN (SELECT path FROM missing_paths ORDER BY count DESC, last_at DESC OFFSET $1)";
+  const forget =
+    "DELETE FROM missing_paths WHERE path IN (SELECT path FROM missing_paths ORDER BY count DESC, last_at DESC OFFSET $1)";
   const list = `SELECT path, count, first_at AS "firstMs", last_at AS "lastMs" FROM missing_paths ORDER BY count DESC, last_at DESC, path LIMIT $1 OFFSET $2`;
   return {
     add: async (paths, atMs) => {

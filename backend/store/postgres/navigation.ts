@@ -20,12 +20,18 @@ export function createNavigationStore(database: Database): NavigationStore {
       const { all } = await groupsOf(kind);
       if (docs === "without-docs") return all;
       const members = await listMembers(database, kind);
-      return all.map((group) => ({ ...group, docs: (members.get(group.id) ?? []).map(({ subject, slug, docType }) => ({ subject, slug, docType })) }));
+      return all.map((group) => ({
+        ...group,
+        docs: (members.get(group.id) ?? []).map(({ subject, slug, docType }) => ({ subject, slug, docType })),
+      }));
     },
     listDocs: async (kind, id, { page, limit }) => {
       const group = (await groupsOf(kind)).byId.get(id);
       if (group === undefined) return null;
-      return { group, docs: { items: await listLinks(database, kind, id, (page - 1) * limit, limit), total: group.count } };
+      return {
+        group,
+        docs: { items: await listLinks(database, kind, id, (page - 1) * limit, limit), total: group.count },
+      };
     },
     listGroups: async (kind, within, { page, limit }) => {
       const { all } = await groupsOf(kind);
@@ -44,10 +50,18 @@ export function createNavigationStore(database: Database): NavigationStore {
 
 /** What makes a group: a subcategory is found by both of its parts, which is what the index is of. */
 function isIn(kind: GroupKind): string {
-  return kind === "subcategory" ? "documents.category = split_part($1, '.', 1) AND documents.subcategory = substr($1, strpos($1, '.') + 1)" : `${groupShapes[kind].id} = $1`;
+  return kind === "subcategory"
+    ? "documents.category = split_part($1, '.', 1) AND documents.subcategory = substr($1, strpos($1, '.') + 1)"
+    : `${groupShapes[kind].id} = $1`;
 }
 
-async function listLinks({ read }: Database, kind: GroupKind, id: string, offset: number, limit: number): Promise<readonly DocumentLink[]> {
+async function listLinks(
+  { read }: Database,
+  kind: GroupKind,
+  id: string,
+  offset: number,
+  limit: number,
+): Promise<readonly DocumentLink[]> {
   return LinkRows.parse(
     await read(
       `SELECT documents.subject, documents.slug, documents.doc_type AS "docType" FROM ${groupShapes[kind].tables} WHERE ${isIn(kind)} ORDER BY ${newestFirst} LIMIT $2 OFFSET $3`,
@@ -59,7 +73,10 @@ async function listLinks({ read }: Database, kind: GroupKind, id: string, offset
 /** How many of a group stand before a document; null when it is not among them. */
 async function placeOf({ read }: Database, kind: GroupKind, id: string, slug: string): Promise<number | null> {
   const members = `FROM ${groupShapes[kind].tables} WHERE ${isIn(kind)}`;
-  const [row] = await read(`SELECT documents.date_published AS "datePublished", documents.slug ${members} AND documents.slug = $2`, [id, slug]);
+  const [row] = await read(
+    `SELECT documents.date_published AS "datePublished", documents.slug ${members} AND documents.slug = $2`,
+    [id, slug],
+  );
   const own = PlaceRow.parse(row);
   if (own === undefined) return null;
   // What has no date comes last.
@@ -70,6 +87,8 @@ async function placeOf({ read }: Database, kind: GroupKind, id: string, slug: st
 
 async function listMembers({ read }: Database, kind: GroupKind) {
   const { id, tables } = groupShapes[kind];
-  const rows = await read(`SELECT ${id} AS id, documents.subject, documents.slug, documents.doc_type AS "docType" FROM ${tables} WHERE ${id} IS NOT NULL ORDER BY ${newestFirst}`);
+  const rows = await read(
+    `SELECT ${id} AS id, documents.subject, documents.slug, documents.doc_type AS "docType" FROM ${tables} WHERE ${id} IS NOT NULL ORDER BY ${newestFirst}`,
+  );
   return Map.groupBy(MemberRows.parse(rows), (member) => member.id);
 }

@@ -39,7 +39,10 @@ export function listenForNews(url: string, database: Database, { onPublished, on
     known = revision;
   };
   const lookUnlessLooking = (): void => {
-    if (!stopped) looking ??= look().catch(() => undefined).finally(() => (looking = null));
+    if (!stopped)
+      looking ??= look()
+        .catch(() => undefined)
+        .finally(() => (looking = null));
   };
   lookUnlessLooking();
   const timer = setInterval(lookUnlessLooking, lookEveryMs).unref();

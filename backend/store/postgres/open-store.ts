@@ -42,7 +42,12 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
     documents: createDocumentStore(database),
     navigation: createNavigationStore(database),
     authors: createAuthorStore(database),
-    search: createSearchStore({ find: createFind(database), vocabulary: createVocabulary(database), synonyms, refreshed: async () => undefined }),
+    search: createSearchStore({
+      find: createFind(database),
+      vocabulary: createVocabulary(database),
+      synonyms,
+      refreshed: async () => undefined,
+    }),
     missedSearches,
     missingPaths: createMissingPathStore(database),
     sources: createSourceStore(database),

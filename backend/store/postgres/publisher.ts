@@ -14,23 +14,31 @@ const IdRow = z.object({ id: z.number(), slug: z.string() });
  * Writes what ingest made into the tables that readers see, in the caller's transaction: a handful of statements, however many documents.
  * The answer is whether readers can see a difference; all processes are told of one.
  */
-export async function publish(queries: Queries, documents: readonly WordedDocument[], { unpublished = [], removed = [], robots, synonyms, ...parts }: Publication): Promise<boolean> {
+export async function publish(
+  queries: Queries,
+  documents: readonly WordedDocument[],
+  { unpublished = [], removed = [], robots, synonyms, ...parts }: Publication,
+): Promise<boolean> {
   const { query } = queries;
   let changes = 0;
   // New versions come first: a document that moved to another file is not gone in between.
   if (documents.length > 0) changes += await saveDocuments(queries, documents);
   const gone = [...unpublished, ...removed];
-  if (gone.length > 0) changes += (await query("DELETE FROM documents WHERE path = ANY($1) RETURNING id", [gone])).length;
+  if (gone.length > 0)
+    changes += (await query("DELETE FROM documents WHERE path = ANY($1) RETURNING id", [gone])).length;
   if (parts.authors !== undefined && parts.authors.length > 0) changes += await saveAuthors(queries, parts.authors);
   if (parts.removedAuthors !== undefined && parts.removedAuthors.length > 0) {
-    const unnamed = "DELETE FROM authors WHERE id = ANY($1) AND NOT EXISTS (SELECT 1 FROM documents WHERE author_id = authors.id) RETURNING id";
+    const unnamed =
+      "DELETE FROM authors WHERE id = ANY($1) AND NOT EXISTS (SELECT 1 FROM documents WHERE author_id = authors.id) RETURNING id";
     changes += (await query(unnamed, [parts.removedAuthors])).length;
   }
   if (robots === null) changes += (await query("DELETE FROM facts WHERE name = 'robots' RETURNING name")).length;
   else if (robots !== undefined) changes += await savedFact(queries, "robots", robots);
   if (synonyms !== undefined) changes += await savedFact(queries, "synonyms", JSON.stringify(synonyms));
   if (changes === 0) return false;
-  await query("INSERT INTO facts (name, value) VALUES ('revision', '1') ON CONFLICT (name) DO UPDATE SET value = (facts.value::bigint + 1)::text");
+  await query(
+    "INSERT INTO facts (name, value) VALUES ('revision', '1') ON CONFLICT (name) DO UPDATE SET value = (facts.value::bigint + 1)::text",
+  );
   await query("SELECT pg_notify($1, '')", [channels.published]);
   return true;
 }
@@ -41,25 +49,51 @@ async function savedFact(queries: Queries, name: "robots" | "synonyms", value: s
 }
 
 async function saveDocuments({ query }: Queries, given: readonly WordedDocument[]): Promise<number> {
-  const worded = lastOfEach(lastOfEach(given, ({ document }) => document.path), ({ document }) => document.slug);
+  const worded = lastOfEach(
+    lastOfEach(given, ({ document }) => document.path),
+    ({ document }) => document.slug,
+  );
   const documents = worded.map(({ document }) => document);
-  await query("DELETE FROM documents WHERE slug = ANY($1) OR path = ANY($2)", [documents.map(({ slug }) => slug), documents.map(({ path }) => path)]);
+  await query("DELETE FROM documents WHERE slug = ANY($1) OR path = ANY($2)", [
+    documents.map(({ slug }) => slug),
+    documents.map(({ path }) => path),
+  ]);
   const rows = await query(
     `INSERT INTO documents (slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name,
                             author_id, date_published, last_updated, featured_image, facts, content, sections)
      SELECT * FROM unnest(${Array.from({ length: 15 }, (_, index) => `$${index + 1}::text[]`).join(", ")}) RETURNING id, slug`,
     toColumns(documents.map(columnsOf)),
   );
-  const ids = new Map(z.array(IdRow).parse(rows).map(({ id, slug }) => [slug, id]));
-  const tags = documents.flatMap((document) => lastOfEach(document.tags, ({ slug }) => slug).map(({ slug, name }) => [ids.get(document.slug) ?? null, slug, name]));
-  if (tags.length > 0) await query("INSERT INTO document_tags (document_id, tag, name) SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[])", toColumns(tags));
+  const ids = new Map(
+    z
+      .array(IdRow)
+      .parse(rows)
+      .map(({ id, slug }) => [slug, id]),
+  );
+  const tags = documents.flatMap((document) =>
+    lastOfEach(document.tags, ({ slug }) => slug).map(({ slug, name }) => [ids.get(document.slug) ?? null, slug, name]),
+  );
+  if (tags.length > 0)
+    await query(
+      "INSERT INTO document_tags (document_id, tag, name) SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[])",
+      toColumns(tags),
+    );
   await query(
     `INSERT INTO search (document_id, doc_type, slug, date_published, head, words)
      SELECT id, doc_type, slug, date_published, head::tsvector, words::tsvector
      FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS given (id, doc_type, slug, date_published, head, words)`,
-    toColumns(worded.map(({ document: { slug, docType, datePublished }, type, head, body }) => {
-      return [ids.get(slug) ?? null, docType, slug, datePublished, toTsvector([type, ...head]), toTsvector([type, ...head, body])];
-    })),
+    toColumns(
+      worded.map(({ document: { slug, docType, datePublished }, type, head, body }) => {
+        return [
+          ids.get(slug) ?? null,
+          docType,
+          slug,
+          datePublished,
+          toTsvector([type, ...head]),
+          toTsvector([type, ...head, body]),
+        ];
+      }),
+    ),
   );
   return documents.length;
 }
@@ -68,7 +102,9 @@ async function saveAuthors({ query }: Queries, authors: readonly NewAuthor[]): P
   await query(
     `INSERT INTO authors (id, name, designation, image) SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[])
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, designation = excluded.designation, image = excluded.image`,
-    toColumns(lastOfEach(authors, ({ id }) => id).map(({ id, name, designation, image }) => [id, name, designation, image])),
+    toColumns(
+      lastOfEach(authors, ({ id }) => id).map(({ id, name, designation, image }) => [id, name, designation, image]),
+    ),
   );
   return authors.length;
 }

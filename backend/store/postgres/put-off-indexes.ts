@@ -20,7 +20,9 @@ const FilledRow = z.object({ isFilled: z.boolean() });
 /** In the transaction of the first documents of an empty store: puts the indexes off, until `makePutOff`. */
 export async function putOffIndexes({ query }: Queries, documents: number): Promise<void> {
   if (documents < fewestOfFill) return;
-  const [row] = await query("SELECT EXISTS (SELECT 1 FROM documents) OR EXISTS (SELECT 1 FROM facts WHERE name = 'ingested') AS \"isFilled\"");
+  const [row] = await query(
+    "SELECT EXISTS (SELECT 1 FROM documents) OR EXISTS (SELECT 1 FROM facts WHERE name = 'ingested') AS \"isFilled\"",
+  );
   if (!FilledRow.parse(row).isFilled) await query(`DROP INDEX IF EXISTS ${Object.keys(indexes).join(", ")}`);
 }
 
@@ -28,5 +30,6 @@ export async function putOffIndexes({ query }: Queries, documents: number): Prom
 export async function makePutOff({ query }: Queries): Promise<void> {
   // With as little as is usual, the largest takes three times as long.
   await query("SET maintenance_work_mem = '256MB'");
-  for (const [name, definition] of Object.entries(indexes)) await query(`CREATE INDEX IF NOT EXISTS ${name} ON ${definition}`);
+  for (const [name, definition] of Object.entries(indexes))
+    await query(`CREATE INDEX IF NOT EXISTS ${name} ON ${definition}`);
 }

@@ -36,7 +36,10 @@ export function createFind(database: Database): Find {
       return { total, ids: await findIds(queries, search, request, total) };
     }, searching);
     if (ids.length === 0) return { items: [], total };
-    const rows = await database.read(`SELECT documents.id, ${documentColumns("NULL")}, documents.sections FROM documents ${joinAuthors} WHERE documents.id = ANY($1)`, [ids]);
+    const rows = await database.read(
+      `SELECT documents.id, ${documentColumns("NULL")}, documents.sections FROM documents ${joinAuthors} WHERE documents.id = ANY($1)`,
+      [ids],
+    );
     const byId = new Map(rows.map((row) => [row["id"], row]));
     return { total, items: ids.flatMap((id) => byId.get(id) ?? []).map((row) => toFoundDocument(row, query.terms)) };
   };
@@ -46,17 +49,37 @@ function countOf({ column }: Search): string {
   return `SELECT count(*) AS count FROM (SELECT 1 FROM search WHERE ${column} @@ $1::tsquery LIMIT $2) AS found`;
 }
 
-async function findIds(queries: Queries, search: Search, { page, limit }: SearchRequest, total: number): Promise<readonly number[]> {
+async function findIds(
+  queries: Queries,
+  search: Search,
+  { page, limit }: SearchRequest,
+  total: number,
+): Promise<readonly number[]> {
   const offset = (page - 1) * limit;
   if (offset >= total) return [];
-  const ranked = total <= maxRanked ? await rank(queries, search, `${search.column} @@ $1::tsquery`, "words", maxRanked) : await rankSome(queries, search, offset + limit);
+  const ranked =
+    total <= maxRanked
+      ? await rank(queries, search, `${search.column} @@ $1::tsquery`, "words", maxRanked)
+      : await rankSome(queries, search, offset + limit);
   const ids = ranked.slice(offset, offset + limit);
   if (offset + limit <= ranked.length || total <= maxRanked) return ids;
-  return [...ids, ...(await findNewest(queries, search, ranked, { total, limit: limit - ids.length, offset: Math.max(0, offset - ranked.length) }))];
+  return [
+    ...ids,
+    ...(await findNewest(queries, search, ranked, {
+      total,
+      limit: limit - ids.length,
+      offset: Math.max(0, offset - ranked.length),
+    })),
+  ];
 }
 
 /** Those that are not among the best, newest first. */
-async function findNewest({ query }: Queries, { column, matching }: Search, ranked: readonly number[], { total, limit, offset }: { readonly total: number; readonly limit: number; readonly offset: number }): Promise<readonly number[]> {
+async function findNewest(
+  { query }: Queries,
+  { column, matching }: Search,
+  ranked: readonly number[],
+  { total, limit, offset }: { readonly total: number; readonly limit: number; readonly offset: number },
+): Promise<readonly number[]> {
   // Few are put in order; of very many, the first come soon by going through all documents in this order.
   if (total >= countedMax) await query("SET LOCAL enable_bitmapscan = off");
   return idsOf(
@@ -75,15 +98,27 @@ async function findNewest({ query }: Queries, { column, matching }: Search, rank
 async function rankSome(queries: Queries, search: Search, needed: number): Promise<readonly number[]> {
   const bySubject = await rank(queries, search, inSubject, "head", maxCandidates);
   if (bySubject.length >= needed) return bySubject;
-  return [...bySubject, ...(await rank(queries, search, `head @@ $1::tsquery AND NOT ${inSubject}`, "head", maxCandidates))];
+  return [
+    ...bySubject,
+    ...(await rank(queries, search, `head @@ $1::tsquery AND NOT ${inSubject}`, "head", maxCandidates)),
+  ];
 }
 
 const inSubject = "ts_filter(head, '{a}') @@ $1::tsquery";
 
 /** So many of the documents that fulfil a condition, the best first. What has the words as typed counts again, and more. */
-async function rank({ query }: Queries, { matching, whole, asTyped }: Search, condition: string, column: "words" | "head", limit: number): Promise<readonly number[]> {
+async function rank(
+  { query }: Queries,
+  { matching, whole, asTyped }: Search,
+  condition: string,
+  column: "words" | "head",
+  limit: number,
+): Promise<readonly number[]> {
   const rankBy = (parameter: "$2" | "$4") => `ts_rank(${weights}, ${column}, ${parameter}::tsquery, ${byLength})`;
-  const score = asTyped === null ? rankBy("$2") : `${synonymWeight} * ${rankBy("$2")} + CASE WHEN ${column} @@ $4::tsquery THEN ${rankBy("$4")} ELSE 0 END`;
+  const score =
+    asTyped === null
+      ? rankBy("$2")
+      : `${synonymWeight} * ${rankBy("$2")} + CASE WHEN ${column} @@ $4::tsquery THEN ${rankBy("$4")} ELSE 0 END`;
   const values: readonly Value[] = [matching, whole, limit, ...(asTyped === null ? [] : [asTyped])];
   const rows = await query(
     `SELECT id FROM (SELECT document_id AS id, date_published, slug, ${column} FROM search WHERE ${condition} LIMIT $3) AS found

@@ -18,8 +18,10 @@ const publishing = { statementMs: 60_000 };
 export function createSourceStore(database: Database): SourceStore {
   const keepTerms = createTermKeeper(database);
   return {
-    paths: async () => PathRows.parse(await database.read("SELECT path FROM sources ORDER BY path")).map(({ path }) => path),
-    find: async (paths) => (await database.read("SELECT record FROM sources WHERE path = ANY($1)", [paths])).map(toSource),
+    paths: async () =>
+      PathRows.parse(await database.read("SELECT path FROM sources ORDER BY path")).map(({ path }) => path),
+    find: async (paths) =>
+      (await database.read("SELECT record FROM sources WHERE path = ANY($1)", [paths])).map(toSource),
     owners: async () => {
       const rows = z.array(OwnerRow).parse(await database.read("SELECT slug, path FROM documents"));
       return new Map(rows.map(({ slug, path }) => [slug, path]));

@@ -44,7 +44,9 @@ export function toLexeme(folded: string): string {
 }
 
 function toExpression({ words, alternatives }: Part, withAlternatives: boolean): string {
-  const typed = words.flatMap(({ folded, isPrefix }) => (folded === "" ? [] : [`${toLexeme(folded)}${isPrefix ? ":*" : ""}`]));
+  const typed = words.flatMap(({ folded, isPrefix }) =>
+    folded === "" ? [] : [`${toLexeme(folded)}${isPrefix ? ":*" : ""}`],
+  );
   const whole = typed.length > 1 ? `(${typed.join(" & ")})` : typed.join("");
   if (!withAlternatives || alternatives.length === 0 || whole === "") return whole;
   return `(${[whole, ...alternatives.map((phrase) => `(${phrase.map(toLexeme).join(" <-> ")})`)].join(" | ")})`;

@@ -26,27 +26,46 @@ export function createVocabulary(database: Database): Vocabulary {
   const source = {
     similarTo: async (word: string, { shortest, longest }: { readonly shortest: number; readonly longest: number }) => {
       const words = [word, ...swapsOf(word)];
-      const settings = { ...reading.settings, "pg_trgm.similarity_threshold": String(similarityOf(words, longest - word.length)) };
-      const rows = await database.transaction(({ query }) => query(similar, [words, shortest, longest]), { ...reading, settings });
-      return z.array(TermRow).parse(rows).map(({ term }) => term);
+      const settings = {
+        ...reading.settings,
+        "pg_trgm.similarity_threshold": String(similarityOf(words, longest - word.length)),
+      };
+      const rows = await database.transaction(({ query }) => query(similar, [words, shortest, longest]), {
+        ...reading,
+        settings,
+      });
+      return z
+        .array(TermRow)
+        .parse(rows)
+        .map(({ term }) => term);
     },
     countDocuments: async (words: readonly string[]) => {
       const rows = await database.transaction(({ query }) => query(count(countedMax), [words]), reading);
-      return new Map(z.array(CountRow).parse(rows).flatMap(({ word, documents }): [string, number][] => (documents === 0 ? [] : [[word, documents]])));
+      return new Map(
+        z
+          .array(CountRow)
+          .parse(rows)
+          .flatMap(({ word, documents }): [string, number][] => (documents === 0 ? [] : [[word, documents]])),
+      );
     },
   };
   return {
     knows: async (word, asPrefix) => {
       const lexeme = toLexeme(word);
       if (lexeme === "") return true;
-      const [row] = await database.transaction(({ query }) => query(known, [asPrefix ? `${lexeme}:*` : lexeme]), reading);
+      const [row] = await database.transaction(
+        ({ query }) => query(known, [asPrefix ? `${lexeme}:*` : lexeme]),
+        reading,
+      );
       return KnownRow.parse(row).known;
     },
     correct: (word, options) => correctWord(source, word, options),
     tellingOf: async (words) => {
       const rows = await database.transaction(async ({ query }) => {
         const total = toCount((await query("SELECT count(*) AS count FROM search"))[0]);
-        const counted = z.array(CountRow).parse(await query(count("$2"), [words.filter(Boolean), Math.floor(total / 3) + fewMore]));
+        const counted = z
+          .array(CountRow)
+          .parse(await query(count("$2"), [words.filter(Boolean), Math.floor(total / 3) + fewMore]));
         return counted.filter(({ word, documents }) => isTelling(word, documents, total));
       }, reading);
       return new Set(rows.map(({ word }) => word));

@@ -29,7 +29,15 @@ export function createRatingStore(database: Database): RatingStore {
         await query("DELETE FROM votes WHERE slug = $1 AND voter = $2", [slug, voter]);
         await query("DELETE FROM feedback WHERE slug = $1 AND voter = $2", [slug, voter]);
       }),
-    total: async (slug) => TotalRow.parse((await database.read("SELECT count(*) AS votes, coalesce(sum(rating), 0.0) AS sum FROM votes WHERE slug = $1", [slug]))[0]),
+    total: async (slug) =>
+      TotalRow.parse(
+        (
+          await database.read(
+            "SELECT count(*) AS votes, coalesce(sum(rating), 0.0) AS sum FROM votes WHERE slug = $1",
+            [slug],
+          )
+        )[0],
+      ),
     list: createRatedList(database),
   };
 }
@@ -49,7 +57,11 @@ function createRatedList({ read }: Database): RatingStore["list"] {
       total: toCount((await read("SELECT count(DISTINCT slug) AS count FROM votes"))[0]),
       items: rated.map((row) => {
         const counts = new Map(stepsOf.get(row.slug)?.map(({ rating, count }) => [rating, count]));
-        return { ...row, counts: halfSteps.map((rating) => counts.get(rating) ?? 0), reasons: (reasonsOf.get(row.slug) ?? []).map(({ reason, count }) => ({ reason, count })) };
+        return {
+          ...row,
+          counts: halfSteps.map((rating) => counts.get(rating) ?? 0),
+          reasons: (reasonsOf.get(row.slug) ?? []).map(({ reason, count }) => ({ reason, count })),
+        };
       }),
     };
   };

@@ -19,7 +19,11 @@ export function toWorded(document: NewDocument): WordedDocument {
   return {
     document,
     type: { words: [typeLexeme(document.docType)], weight: "A" },
-    head: [{ words: subject ?? [], weight: "A" }, { words: headings ?? [], weight: "B" }, { words: description ?? [], weight: "C" }],
+    head: [
+      { words: subject ?? [], weight: "A" },
+      { words: headings ?? [], weight: "B" },
+      { words: description ?? [], weight: "C" },
+    ],
     body: { words: body ?? [], weight: "D" },
   };
 }

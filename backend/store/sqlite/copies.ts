@@ -58,31 +58,47 @@ export function checkCopy(file: string, name: string): CopyFacts {
     return withDatabase(file, (copy) => readFacts(copy, name));
   } catch (error) {
     if (error instanceof CopyError) throw error;
-    throw new CopyError(`${name} is no copy of a store: ${error instanceof Error ? error.message : String(error)}. Expected a file that "npm run backup" has made.`, { cause: error });
+    throw new CopyError(
+      `${name} is no copy of a store: ${error instanceof Error ? error.message : String(error)}. Expected a file that "npm run backup" has made.`,
+      { cause: error },
+    );
   }
 }
 
 /** Makes a checked copy ready to be used as the store: its content is gone through anew, and the secret stands where it belongs, beside it. */
 export function prepareCopy(file: string): void {
-  withDatabase(file, (copy) => copy.exec(`PRAGMA synchronous = FULL; DELETE FROM facts WHERE name IN ('${secretFact}', 'ingested')`));
+  withDatabase(file, (copy) =>
+    copy.exec(`PRAGMA synchronous = FULL; DELETE FROM facts WHERE name IN ('${secretFact}', 'ingested')`),
+  );
 }
 
 const TableRow = z.object({ name: z.string() });
 const ValueRow = z.object({ value: z.string() });
 
 function readFacts(copy: DatabaseSync, file: string): CopyFacts {
-  const tables = z.array(TableRow).parse(copy.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()).map(({ name }) => name);
+  const tables = z
+    .array(TableRow)
+    .parse(copy.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all())
+    .map(({ name }) => name);
   const missing = keptTables.filter((name) => !tables.includes(name));
-  if (missing.length > 0) throw new CopyError(`${file} is a database, but no copy of a store: it has no table ${missing.join(", ")}. Expected a file that "npm run backup" has made.`);
+  if (missing.length > 0)
+    throw new CopyError(
+      `${file} is a database, but no copy of a store: it has no table ${missing.join(", ")}. Expected a file that "npm run backup" has made.`,
+    );
   const version = Number(copy.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
   if (version < 1 || version > keptTableSteps.length) {
-    throw new CopyError(`${file} has version ${version}, but this software knows the versions 1 to ${keptTableSteps.length}. Use the software that made it, or a later one.`);
+    throw new CopyError(
+      `${file} has version ${version}, but this software knows the versions 1 to ${keptTableSteps.length}. Use the software that made it, or a later one.`,
+    );
   }
   const damage = copy.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"];
   if (damage !== "ok") throw new CopyError(`${file} is damaged: ${String(damage)}. Use another copy.`);
   const fact = ValueRow.safeParse(copy.prepare("SELECT value FROM facts WHERE name = ?").get(secretFact));
   const secret = Buffer.from(fact.data?.value ?? "", "base64");
-  if (secret.length !== 32) throw new CopyError(`${file} is a store, but no copy of one: the secret of the voters is not in it. Expected a file that "npm run backup" has made.`);
+  if (secret.length !== 32)
+    throw new CopyError(
+      `${file} is a store, but no copy of one: the secret of the voters is not in it. Expected a file that "npm run backup" has made.`,
+    );
   return { version, secret };
 }
 

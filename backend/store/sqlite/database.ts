@@ -13,7 +13,9 @@ const lockWaitMs = 2_000;
 export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: lockWaitMs });
   try {
-    database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000");
+    database.exec(
+      "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000",
+    );
     // Only a write takes the lock; from here on no other process can even read.
     database.exec("BEGIN IMMEDIATE; COMMIT");
     migrate(database, file);

@@ -15,7 +15,9 @@ const TypeCountRow = AddressRow.pick({ docType: true, changed: true }).extend({ 
 
 /** The documents that are published. */
 export function createDocumentStore(database: DatabaseSync): DocumentStore {
-  const one = database.prepare(`SELECT ${documentColumns("documents.content")} FROM documents ${joinAuthors} WHERE documents.slug = ?`);
+  const one = database.prepare(
+    `SELECT ${documentColumns("documents.content")} FROM documents ${joinAuthors} WHERE documents.slug = ?`,
+  );
   const exists = database.prepare("SELECT count(*) AS count FROM documents WHERE slug = ?");
   const types = database.prepare(
     "SELECT doc_type AS docType, count(*) AS count, max(coalesce(last_updated, date_published)) AS changed FROM documents GROUP BY doc_type",
@@ -35,7 +37,8 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
     listByType: async (docType, page, content) => byType(docType, page, content),
     listByAuthor: async (authorId, page, content) => byAuthor(authorId, page, content),
     countByType: async () => z.array(TypeCountRow).parse(types.all()),
-    listAddresses: async (docType, { page, limit }) => z.array(AddressRow).parse(addresses.all(docType, limit, (page - 1) * limit)),
+    listAddresses: async (docType, { page, limit }) =>
+      z.array(AddressRow).parse(addresses.all(docType, limit, (page - 1) * limit)),
   };
 }
 

@@ -45,9 +45,13 @@ const members = (where: string, name: string): string =>
 /** How a group is counted. A subcategory's id is its category's and its own slug, joined by the first dot. */
 const countOf: Readonly<Record<GroupKind, string>> = {
   category: members("category = ?1", "category_name"),
-  subcategory: members("category = substr(?1, 1, instr(?1, '.') - 1) AND subcategory = substr(?1, instr(?1, '.') + 1)", "subcategory_name"),
+  subcategory: members(
+    "category = substr(?1, 1, instr(?1, '.') - 1) AND subcategory = substr(?1, instr(?1, '.') + 1)",
+    "subcategory_name",
+  ),
   type: members("doc_type = ?1", "doc_type"),
-  author: "SELECT (SELECT name FROM authors WHERE id = ?1) AS name, count(*) AS count, max(date_published) AS lastPublished FROM documents WHERE author_id = ?1",
+  author:
+    "SELECT (SELECT name FROM authors WHERE id = ?1) AS name, count(*) AS count, max(date_published) AS lastPublished FROM documents WHERE author_id = ?1",
   tag: "SELECT min(name) AS name, count(*) AS count, max(date_published) AS lastPublished FROM document_tags WHERE tag = ?1",
 };
 
@@ -58,7 +62,9 @@ export function createGroupCounts(database: DatabaseSync): GroupCounts {
   const touched = new Map<GroupKind, Set<string>>(kinds.map((kind) => [kind, new Set()]));
   const growths = new Map<GroupKind, Map<string, Growth>>(kinds.map((kind) => [kind, new Map()]));
   const counts = new Map(kinds.map((kind) => [kind, database.prepare(countOf[kind])]));
-  const save = database.prepare("INSERT OR REPLACE INTO navigation_groups (kind, id, within, name, sort_name, count, last_published) VALUES (?, ?, ?, ?, ?, ?, ?)");
+  const save = database.prepare(
+    "INSERT OR REPLACE INTO navigation_groups (kind, id, within, name, sort_name, count, last_published) VALUES (?, ?, ?, ?, ?, ?, ?)",
+  );
   const drop = database.prepare("DELETE FROM navigation_groups WHERE kind = ? AND id = ?");
   const grow = database.prepare(
     `UPDATE navigation_groups SET count = count + ?3, last_published = nullif(max(coalesce(last_published, ''), ?4), '')
@@ -94,7 +100,8 @@ export function createGroupCounts(database: DatabaseSync): GroupCounts {
       for (const [kind, groups] of growths) {
         for (const [id, { count, lastPublished, name }] of groups) {
           // A group that is new, or gets another name, is counted like one that has lost a document.
-          if (touched.get(kind)?.has(id) === false && grow.run(kind, id, count, lastPublished, name).changes === 0) touch(kind, id);
+          if (touched.get(kind)?.has(id) === false && grow.run(kind, id, count, lastPublished, name).changes === 0)
+            touch(kind, id);
         }
       }
       for (const [kind, ids] of touched) for (const id of ids) settleGroup(kind, id);
@@ -102,11 +109,19 @@ export function createGroupCounts(database: DatabaseSync): GroupCounts {
   };
 }
 
-function groupsOf({ type, category, subcategory, author, tags }: Membership): readonly (readonly [kind: GroupKind, id: string, name: string | null])[] {
+function groupsOf({
+  type,
+  category,
+  subcategory,
+  author,
+  tags,
+}: Membership): readonly (readonly [kind: GroupKind, id: string, name: string | null])[] {
   return [
     ["type", type, null],
     ...(category === null ? [] : [["category", category, null] as const]),
-    ...(category === null || subcategory === null ? [] : [["subcategory", `${category}.${subcategory}`, null] as const]),
+    ...(category === null || subcategory === null
+      ? []
+      : [["subcategory", `${category}.${subcategory}`, null] as const]),
     ...(author === null ? [] : [["author", author, null] as const]),
     ...tags.map(({ slug, name }) => ["tag", slug, name] as const),
   ];

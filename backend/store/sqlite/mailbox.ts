@@ -8,7 +8,13 @@ import { createMailQueue } from "./mails.ts";
 import { toCount } from "../rows.ts";
 
 const UnmailedRow = z.object({ token: z.string() }).optional();
-const FeedbackRow = z.object({ slug: z.string(), rating: z.number().nullable(), reason: z.string().nullable(), comment: z.string().nullable(), sentMs: z.number() });
+const FeedbackRow = z.object({
+  slug: z.string(),
+  rating: z.number().nullable(),
+  reason: z.string().nullable(),
+  comment: z.string().nullable(),
+  sentMs: z.number(),
+});
 const SubscriptionRow = z.object({ email: z.string(), token: z.string() });
 
 /** What visitors wrote, and the mails that follow from it. */
@@ -42,7 +48,9 @@ function createFeedback(database: DatabaseSync, deeds: DeedLog): Pick<MailboxSto
      ON CONFLICT (slug, voter) DO UPDATE SET sent_at = excluded.sent_at, rating = excluded.rating, reason = excluded.reason, comment = excluded.comment`,
   );
   const count = database.prepare("SELECT count(*) AS count FROM feedback");
-  const list = database.prepare("SELECT slug, rating, reason, comment, sent_at AS sentMs FROM feedback ORDER BY sent_at DESC, id DESC LIMIT ? OFFSET ?");
+  const list = database.prepare(
+    "SELECT slug, rating, reason, comment, sent_at AS sentMs FROM feedback ORDER BY sent_at DESC, id DESC LIMIT ? OFFSET ?",
+  );
   return {
     addFeedback: async ({ slug, rating, reason, comment, voter, ...deed }) =>
       inTransaction(database, () => {
@@ -70,7 +78,9 @@ function createSubscriptions(
   const setState = database.prepare(
     "UPDATE subscriptions SET state = ?1, changed_at = ?2 WHERE token = ?3 AND (state <> 'unsubscribed' OR ?1 = 'unsubscribed')",
   );
-  const findUnmailed = database.prepare("SELECT token FROM subscriptions WHERE email = ? AND state = 'unconfirmed' AND coalesce(mailed_at, 0) <= ?");
+  const findUnmailed = database.prepare(
+    "SELECT token FROM subscriptions WHERE email = ? AND state = 'unconfirmed' AND coalesce(mailed_at, 0) <= ?",
+  );
   const noteMailed = database.prepare("UPDATE subscriptions SET mailed_at = ? WHERE token = ?");
   const queue = createMailQueue(database);
   const list = database.prepare("SELECT email, token FROM subscriptions WHERE state = ? ORDER BY email");

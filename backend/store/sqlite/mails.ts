@@ -16,7 +16,9 @@ export interface MailQueue {
 
 /** A mail refers to what it is about, so nothing of it is stored twice, and it goes when that goes. */
 export function createMailQueue(database: DatabaseSync): MailQueue {
-  const add = database.prepare("INSERT INTO mails (message_id, contact_id, token, due_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING");
+  const add = database.prepare(
+    "INSERT INTO mails (message_id, contact_id, token, due_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+  );
   const drop = database.prepare("DELETE FROM mails WHERE token = ?");
   return {
     addContact: (contactId, atMs) => void add.run(randomUUID(), contactId, null, atMs),

@@ -18,11 +18,19 @@ export function toMatchExpression({ needs, parts }: Query): MatchExpression {
   const whole = parts.map((part) => toExpression(part, true));
   if (needs === "two-outside-body") {
     const pairs = whole.flatMap((part, index) => whole.slice(index + 1).map((other) => `(${part} AND ${other})`));
-    return { whole: `{subject headings description} : (${pairs.join(" OR ")})`, asTyped: null, asWhole: pairs.join(" OR ") };
+    return {
+      whole: `{subject headings description} : (${pairs.join(" OR ")})`,
+      asTyped: null,
+      asWhole: pairs.join(" OR "),
+    };
   }
   const operator = needs === "all" ? " AND " : " OR ";
   const [expression, asTyped] = [whole.join(operator), parts.map((part) => toExpression(part, false)).join(operator)];
-  const asWhole = parts.map((part) => toExpression({ words: part.words.map((word) => ({ ...word, isPrefix: false })), alternatives: [] }, false)).join(operator);
+  const asWhole = parts
+    .map((part) =>
+      toExpression({ words: part.words.map((word) => ({ ...word, isPrefix: false })), alternatives: [] }, false),
+    )
+    .join(operator);
   return { whole: expression, asTyped: asTyped === expression ? null : asTyped, asWhole };
 }
 

@@ -34,6 +34,9 @@ export function createMissingPathStore(database: DatabaseSync): MissingPathStore
         forget.run();
       });
     },
-    list: async ({ page, limit }) => ({ total: toCount(count.get()), items: z.array(Row).parse(list.all(limit, (page - 1) * limit)) }),
+    list: async ({ page, limit }) => ({
+      total: toCount(count.get()),
+      items: z.array(Row).parse(list.all(limit, (page - 1) * limit)),
+    }),
   };
 }

@@ -5,7 +5,12 @@ import type { DocumentLink } from "../documents.ts";
 import type { Group, GroupKind, NavigationStore } from "../navigation.ts";
 import { toCount } from "../rows.ts";
 
-const GroupRow = z.object({ id: z.string(), name: z.string(), count: z.number(), lastPublished: z.string().nullable() });
+const GroupRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  count: z.number(),
+  lastPublished: z.string().nullable(),
+});
 const LinkRow = z.object({ subject: z.string(), slug: z.string(), docType: z.enum(docTypes.map(({ id }) => id)) });
 const MemberRow = LinkRow.extend({ id: z.string() });
 const PlaceRow = z.object({ datePublished: z.string().nullable(), slug: z.string() }).optional();
@@ -13,7 +18,11 @@ const PlaceRow = z.object({ datePublished: z.string().nullable(), slug: z.string
 /** Where the members of a kind of group are listed, and by which expressions the group's id and its members'. All of it is read off an index. */
 const shapes = {
   category: { id: "documents.category", tables: "documents", member: "documents.id" },
-  subcategory: { id: "documents.category || '.' || documents.subcategory", tables: "documents", member: "documents.id" },
+  subcategory: {
+    id: "documents.category || '.' || documents.subcategory",
+    tables: "documents",
+    member: "documents.id",
+  },
   type: { id: "documents.doc_type", tables: "documents", member: "documents.id" },
   tag: { id: "document_tags.tag", tables: "document_tags", member: "document_tags.document_id" },
   author: { id: "documents.author_id", tables: "documents", member: "documents.id" },
@@ -31,7 +40,9 @@ const groupColumns = "id, name, count, last_published AS lastPublished";
 export function createNavigationStore(database: DatabaseSync): NavigationStore {
   const find = database.prepare(`SELECT ${groupColumns} FROM navigation_groups WHERE kind = ? AND id = ?`);
   const all = database.prepare(`SELECT ${groupColumns} FROM navigation_groups WHERE kind = ? ORDER BY sort_name, id`);
-  const some = database.prepare(`SELECT ${groupColumns} FROM navigation_groups WHERE kind = ? AND within = ? ORDER BY sort_name, id LIMIT ? OFFSET ?`);
+  const some = database.prepare(
+    `SELECT ${groupColumns} FROM navigation_groups WHERE kind = ? AND within = ? ORDER BY sort_name, id LIMIT ? OFFSET ?`,
+  );
   const count = database.prepare("SELECT count(*) AS count FROM navigation_groups WHERE kind = ? AND within = ?");
   const findGroup = (kind: GroupKind, id: string): Group | null => {
     const row = find.get(kind, id);
@@ -39,15 +50,23 @@ export function createNavigationStore(database: DatabaseSync): NavigationStore {
   };
   return {
     list: async (kind, docs) => {
-      const groups = z.array(GroupRow).parse(all.all(kind)).map((group) => ({ ...group, docs: [] }));
+      const groups = z
+        .array(GroupRow)
+        .parse(all.all(kind))
+        .map((group) => ({ ...group, docs: [] }));
       return docs === "with-docs" ? withDocs(groups, listMembers(database, kind)) : groups;
     },
     listDocs: async (kind, id, { page, limit }) => {
       const group = findGroup(kind, id);
-      return group === null ? null : { group, docs: { items: listLinks(database, kind, id, (page - 1) * limit, limit), total: group.count } };
+      return group === null
+        ? null
+        : { group, docs: { items: listLinks(database, kind, id, (page - 1) * limit, limit), total: group.count } };
     },
     listGroups: async (kind, within, { page, limit }) => ({
-      items: z.array(GroupRow).parse(some.all(kind, within ?? "", limit, (page - 1) * limit)).map((group) => ({ ...group, docs: [] })),
+      items: z
+        .array(GroupRow)
+        .parse(some.all(kind, within ?? "", limit, (page - 1) * limit))
+        .map((group) => ({ ...group, docs: [] })),
       total: toCount(count.get(kind, within ?? "")),
     }),
     listAround: async (kind, id, slug, limit) => {
@@ -63,7 +82,13 @@ export function createNavigationStore(database: DatabaseSync): NavigationStore {
 /** The order of every list: newest first. */
 const order = (table: string): string => `${table}.date_published DESC, ${table}.slug`;
 
-function listLinks(database: DatabaseSync, kind: GroupKind, id: string, offset: number, limit: number): readonly DocumentLink[] {
+function listLinks(
+  database: DatabaseSync,
+  kind: GroupKind,
+  id: string,
+  offset: number,
+  limit: number,
+): readonly DocumentLink[] {
   const { tables, member } = shapes[kind];
   const rows = database
     .prepare(
@@ -79,18 +104,26 @@ function listLinks(database: DatabaseSync, kind: GroupKind, id: string, offset: 
 function placeOf(database: DatabaseSync, kind: GroupKind, id: string, slug: string): number | null {
   const { tables } = shapes[kind];
   const members = `FROM ${tables} WHERE ${isIn(kind)}`;
-  const own = PlaceRow.parse(database.prepare(`SELECT ${tables}.date_published AS datePublished, ${tables}.slug ${members} AND ${tables}.slug = ?2`).get(id, slug));
+  const own = PlaceRow.parse(
+    database
+      .prepare(`SELECT ${tables}.date_published AS datePublished, ${tables}.slug ${members} AND ${tables}.slug = ?2`)
+      .get(id, slug),
+  );
   if (own === undefined) return null;
   // What has no date comes last.
   const isBefore = `(${tables}.date_published > ?2 OR (?2 IS NULL AND ${tables}.date_published IS NOT NULL) OR (${tables}.date_published IS ?2 AND ${tables}.slug < ?3))`;
-  return toCount(database.prepare(`SELECT count(*) AS count ${members} AND ${isBefore}`).get(id, own.datePublished, slug));
+  return toCount(
+    database.prepare(`SELECT count(*) AS count ${members} AND ${isBefore}`).get(id, own.datePublished, slug),
+  );
 }
 
 function listMembers(database: DatabaseSync, kind: GroupKind): Map<string, DocumentLink[]> {
   const { id, tables, member } = shapes[kind];
   const join = tables === "documents" ? "" : `JOIN documents ON documents.id = ${member}`;
   const rows = database
-    .prepare(`SELECT ${id} AS id, documents.subject, documents.slug, documents.doc_type AS docType FROM ${tables} ${join} WHERE ${id} IS NOT NULL ORDER BY ${order("documents")}`)
+    .prepare(
+      `SELECT ${id} AS id, documents.subject, documents.slug, documents.doc_type AS docType FROM ${tables} ${join} WHERE ${id} IS NOT NULL ORDER BY ${order("documents")}`,
+    )
     .all();
   const members = new Map<string, DocumentLink[]>();
   for (const { id: group, ...link } of z.array(MemberRow).parse(rows)) {

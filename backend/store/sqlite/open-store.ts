@@ -41,7 +41,12 @@ export function openStore(file: string): Store {
     documents: createDocumentStore(database),
     navigation: createNavigationStore(database),
     authors: createAuthorStore(database),
-    search: createSearchStore({ find: createFind(database), vocabulary, synonyms: async () => synonyms, refreshed: refresh.ifStale }),
+    search: createSearchStore({
+      find: createFind(database),
+      vocabulary,
+      synonyms: async () => synonyms,
+      refreshed: refresh.ifStale,
+    }),
     missedSearches,
     missingPaths: createMissingPathStore(database),
     sources: createSourceStore(database, () => {

@@ -8,7 +8,12 @@ import { type GroupCounts, createGroupCounts } from "./group-counts.ts";
 import { typeWord } from "./match-expression.ts";
 
 const IdRow = z.object({ id: z.number() });
-const GroupedRow = IdRow.extend({ doc_type: z.string(), category: z.string().nullable(), subcategory: z.string().nullable(), author_id: z.string().nullable() });
+const GroupedRow = IdRow.extend({
+  doc_type: z.string(),
+  category: z.string().nullable(),
+  subcategory: z.string().nullable(),
+  author_id: z.string().nullable(),
+});
 const TagRow = z.object({ slug: z.string(), name: z.string() });
 
 /**
@@ -46,7 +51,9 @@ export function createPublisher(database: DatabaseSync): (publication: Publicati
 }
 
 function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
-  const find = database.prepare("SELECT id, doc_type, category, subcategory, author_id FROM documents WHERE slug = ? OR path = ?");
+  const find = database.prepare(
+    "SELECT id, doc_type, category, subcategory, author_id FROM documents WHERE slug = ? OR path = ?",
+  );
   const dropDocument = database.prepare("DELETE FROM documents WHERE id = ?");
   const dropTags = database.prepare("DELETE FROM document_tags WHERE document_id = ?");
   const tagsOf = database.prepare("SELECT tag AS slug, name FROM document_tags WHERE document_id = ?");
@@ -56,8 +63,12 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
                             author_id, date_published, last_updated, featured_image, facts, content, sections)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
   );
-  const saveTag = database.prepare("INSERT OR REPLACE INTO document_tags (document_id, tag, name, date_published, slug) VALUES (?, ?, ?, ?, ?)");
-  const saveText = database.prepare("INSERT INTO search (rowid, subject, headings, description, body, type) VALUES (?, ?, ?, ?, ?, ?)");
+  const saveTag = database.prepare(
+    "INSERT OR REPLACE INTO document_tags (document_id, tag, name, date_published, slug) VALUES (?, ?, ?, ?, ?)",
+  );
+  const saveText = database.prepare(
+    "INSERT INTO search (rowid, subject, headings, description, body, type) VALUES (?, ?, ?, ?, ?, ?)",
+  );
 
   /** Whether there was anything to drop. */
   const dropAll = (slug: string, path: string): boolean => {
@@ -75,7 +86,13 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
       const isReplaced = dropAll(document.slug, document.path);
       const { id } = IdRow.parse(save.get(...columnsOf(document)));
       for (const { slug, name } of document.tags) saveTag.run(id, slug, name, document.datePublished, document.slug);
-      const membership = { type: document.docType, category: document.category?.slug ?? null, subcategory: document.subcategory?.slug ?? null, author: document.authorId, tags: document.tags };
+      const membership = {
+        type: document.docType,
+        category: document.category?.slug ?? null,
+        subcategory: document.subcategory?.slug ?? null,
+        author: document.authorId,
+        tags: document.tags,
+      };
       if (isReplaced) groups.touchAll(membership);
       else groups.add(membership, document.datePublished);
       saveText.run(id, ...searchTextsOf(document), typeWord(document.docType));
@@ -92,7 +109,9 @@ function createAuthorWriter(database: DatabaseSync) {
     `INSERT INTO authors (id, name, designation, image) VALUES (?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, designation = excluded.designation, image = excluded.image`,
   );
-  const drop = database.prepare("DELETE FROM authors WHERE id = ? AND NOT EXISTS (SELECT 1 FROM documents WHERE author_id = authors.id)");
+  const drop = database.prepare(
+    "DELETE FROM authors WHERE id = ? AND NOT EXISTS (SELECT 1 FROM documents WHERE author_id = authors.id)",
+  );
   return {
     save: ({ id, name, designation, image }: NewAuthor): void => {
       save.run(id, name, designation, image);

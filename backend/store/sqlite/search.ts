@@ -32,7 +32,10 @@ export function createFind(database: DatabaseSync): Find {
     const total = toCount(count.get(all, countedMax));
     if (total === 0) return { items: [], total };
     const part = { limit, offset: (page - 1) * limit };
-    const rows = total <= weighedMax ? weighed(all, asTyped === null ? null : ofType(asTyped, docType), part) : common(asWhole, whole, docType, part);
+    const rows =
+      total <= weighedMax
+        ? weighed(all, asTyped === null ? null : ofType(asTyped, docType), part)
+        : common(asWhole, whole, docType, part);
     return { total, items: rows.map((row) => toFoundDocument(row, query.terms)) };
   };
 }
@@ -65,20 +68,36 @@ function createWeighed(database: DatabaseSync) {
  * the shortest subject before others, because it says the least else; then what was saved last.
  */
 function createCommon(database: DatabaseSync) {
-  const ids = database.prepare("SELECT rowid AS id FROM search WHERE search MATCH ? ORDER BY rowid DESC LIMIT ? OFFSET ?");
+  const ids = database.prepare(
+    "SELECT rowid AS id FROM search WHERE search MATCH ? ORDER BY rowid DESC LIMIT ? OFFSET ?",
+  );
   const byLength = database.prepare(
     "SELECT id FROM documents WHERE id IN (SELECT value FROM json_each(?)) ORDER BY length(subject), date_published DESC, slug LIMIT ? OFFSET ?",
   );
   const read = database.prepare(
     `SELECT ${documentColumns("NULL")}, documents.sections FROM json_each(?) AS hits JOIN documents ON documents.id = hits.value ${joinAuthors} ORDER BY hits.key`,
   );
-  const listIds = (rows: readonly unknown[]): readonly number[] => z.array(IdRow).parse(rows).map(({ id }) => id);
-  return (asWhole: string, expression: string, docType: DocType | null, { limit, offset }: Part): readonly unknown[] => {
+  const listIds = (rows: readonly unknown[]): readonly number[] =>
+    z
+      .array(IdRow)
+      .parse(rows)
+      .map(({ id }) => id);
+  return (
+    asWhole: string,
+    expression: string,
+    docType: DocType | null,
+    { limit, offset }: Part,
+  ): readonly unknown[] => {
     const inSubject = ofType(inSubjectOf(asWhole), docType);
     const best = listIds(ids.all(inSubject, weighedMax, 0));
     const shown = listIds(byLength.all(JSON.stringify(best), limit, offset));
     const left = limit - shown.length;
-    const further = left === 0 ? [] : listIds(ids.all(`(${ofType(expression, docType)}) NOT (${inSubject})`, left, Math.max(0, offset - best.length)));
+    const further =
+      left === 0
+        ? []
+        : listIds(
+            ids.all(`(${ofType(expression, docType)}) NOT (${inSubject})`, left, Math.max(0, offset - best.length)),
+          );
     return read.all(JSON.stringify([...shown, ...further]));
   };
 }

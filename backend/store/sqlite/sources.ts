@@ -28,10 +28,17 @@ export function createSourceStore(database: DatabaseSync, onChange: () => void):
     for (const source of sources) saveSource.run(source.path, JSON.stringify(source));
   };
   return {
-    paths: () => inSteps((last: string) => PathRows.parse(paths.all(last, rowsPerStep)).map(({ path }) => path), (path) => path),
+    paths: () =>
+      inSteps(
+        (last: string) => PathRows.parse(paths.all(last, rowsPerStep)).map(({ path }) => path),
+        (path) => path,
+      ),
     find: async (wanted) => find.all(JSON.stringify(wanted)).map(toSource),
     owners: async () => {
-      const rows = await inSteps((last: string) => OwnerRows.parse(owners.all(last, rowsPerStep)), ({ slug }) => slug);
+      const rows = await inSteps(
+        (last: string) => OwnerRows.parse(owners.all(last, rowsPerStep)),
+        ({ slug }) => slug,
+      );
       return new Map(rows.map(({ slug, path }) => [slug, path]));
     },
     publish: async (publication) => {
@@ -51,7 +58,7 @@ export function createSourceStore(database: DatabaseSync, onChange: () => void):
 /** All rows of a list, each step read after the last row of the one before; no row's key is empty. */
 async function inSteps<T>(read: (last: string) => readonly T[], keyOf: (row: T) => string): Promise<T[]> {
   const all: T[] = [];
-  for (let last: T | undefined; ; ) {
+  for (let last: T | undefined; ;) {
     const step = read(last === undefined ? "" : keyOf(last));
     all.push(...step);
     last = step.at(-1);

@@ -28,11 +28,16 @@ export function createVocabulary(database: DatabaseSync): KeptVocabulary {
      GROUP BY term ORDER BY trigrams DESC LIMIT ?`,
   );
   const count = database.prepare("SELECT doc AS documents FROM search_terms WHERE term = ?");
-  const frequency = database.prepare("SELECT doc AS documents, (SELECT coalesce(sum(count), 0) FROM navigation_groups WHERE kind = 'type') AS total FROM search_terms WHERE term = ?");
+  const frequency = database.prepare(
+    "SELECT doc AS documents, (SELECT coalesce(sum(count), 0) FROM navigation_groups WHERE kind = 'type') AS total FROM search_terms WHERE term = ?",
+  );
   const source = {
     similarTo: async (word: string, { shortest, longest }: { readonly shortest: number; readonly longest: number }) => {
       const trigrams = JSON.stringify([...new Set([word, ...swapsOf(word)].flatMap(trigramsOf))]);
-      return z.array(TermRow).parse(similar.all(trigrams, shortest, longest, maxCandidates)).map(({ term }) => term);
+      return z
+        .array(TermRow)
+        .parse(similar.all(trigrams, shortest, longest, maxCandidates))
+        .map(({ term }) => term);
     },
     countDocuments: async (words: readonly string[]) =>
       new Map(
@@ -73,7 +78,10 @@ function createRefresh(database: DatabaseSync): Pick<KeptVocabulary, "refresh" |
     refresh: async () => {
       let last = "";
       while (!stopping.signal.aborted) {
-        const terms = z.array(TermRow).parse(next.all(last, termsPerStep)).map(({ term }) => term);
+        const terms = z
+          .array(TermRow)
+          .parse(next.all(last, termsPerStep))
+          .map(({ term }) => term);
         saveStep(terms);
         last = terms.at(-1) ?? "";
         if (terms.length < termsPerStep) return;

@@ -18,7 +18,9 @@ export function createRatingStore(database: DatabaseSync, deeds: DeedLog): Ratin
   );
   const drop = database.prepare("DELETE FROM votes WHERE slug = ? AND voter = ?");
   const dropFeedback = database.prepare("DELETE FROM feedback WHERE slug = ? AND voter = ?");
-  const total = database.prepare("SELECT count(*) AS votes, coalesce(sum(rating), 0.0) AS sum FROM votes WHERE slug = ?");
+  const total = database.prepare(
+    "SELECT count(*) AS votes, coalesce(sum(rating), 0.0) AS sum FROM votes WHERE slug = ?",
+  );
   return {
     vote: async ({ slug, rating, ...deed }) =>
       inTransaction(database, () => {
@@ -48,15 +50,23 @@ function createRatedList(database: DatabaseSync): RatingStore["list"] {
     "SELECT reason, count(*) AS count FROM feedback WHERE slug = ? AND reason IS NOT NULL GROUP BY reason ORDER BY count DESC, reason",
   );
   const toCounts = (slug: string): readonly number[] => {
-    const found = new Map(z.array(StepRow).parse(steps.all(slug)).map(({ rating, count: votes }) => [rating, votes]));
+    const found = new Map(
+      z
+        .array(StepRow)
+        .parse(steps.all(slug))
+        .map(({ rating, count: votes }) => [rating, votes]),
+    );
     return halfSteps.map((rating) => found.get(rating) ?? 0);
   };
   return async ({ page, limit }) => ({
     total: toCount(count.get()),
-    items: z.array(RatedRow).parse(list.all(limit, (page - 1) * limit)).map((row) => ({
-      ...row,
-      counts: toCounts(row.slug),
-      reasons: z.array(ReasonRow).parse(reasons.all(row.slug)),
-    })),
+    items: z
+      .array(RatedRow)
+      .parse(list.all(limit, (page - 1) * limit))
+      .map((row) => ({
+        ...row,
+        counts: toCounts(row.slug),
+        reasons: z.array(ReasonRow).parse(reasons.all(row.slug)),
+      })),
   });
 }

@@ -4,5 +4,10 @@ export const internalUrlOf = (target: EventTarget | null): URL | null => {
   if (!link || link.target !== "" || link.hasAttribute("download")) return null;
   const url = new URL(link.href);
   if (url.pathname === "/glossary" && url.hash !== "") return null;
-  return url.origin === location.origin && url.pathname !== location.pathname && url.pathname !== "/playground" && !/\.\w{1,5}$/.test(url.pathname) ? url : null;
+  return url.origin === location.origin &&
+    url.pathname !== location.pathname &&
+    url.pathname !== "/playground" &&
+    !/\.\w{1,5}$/.test(url.pathname)
+    ? url
+    : null;
 };

@@ -22,4 +22,6 @@ const shownFiles = (): readonly string[] =>
   performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(location.origin) && /^\/(?:assets|media)\/|^\/mark\.svg$/.test(new URL(name).pathname));
+    .filter(
+      (name) => name.startsWith(location.origin) && /^\/(?:assets|media)\/|^\/mark\.svg$/.test(new URL(name).pathname),
+    );

@@ -10,9 +10,16 @@ interface NetworkFacts {
  * Browsers that tell nothing count as good ones, unless they say that data is to be saved.
  */
 export const isNetworkSpared = (): boolean => {
-  const { saveData, effectiveType, type }: NetworkFacts = "connection" in navigator && isFacts(navigator.connection) ? navigator.connection : {};
+  const { saveData, effectiveType, type }: NetworkFacts =
+    "connection" in navigator && isFacts(navigator.connection) ? navigator.connection : {};
   const wantsLess = matchMedia("(prefers-reduced-data: reduce)").matches;
-  return !navigator.onLine || wantsLess || saveData === true || type === "cellular" || (effectiveType !== undefined && effectiveType !== "4g");
+  return (
+    !navigator.onLine ||
+    wantsLess ||
+    saveData === true ||
+    type === "cellular" ||
+    (effectiveType !== undefined && effectiveType !== "4g")
+  );
 };
 
 const isFacts = (value: unknown): value is NetworkFacts => typeof value === "object" && value !== null;

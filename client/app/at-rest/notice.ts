@@ -25,10 +25,17 @@ export const createNotice = (): Notice => {
     const text = reason === undefined ? "" : (texts.get(reason) ?? "");
     if (box.dataset.text === text) return;
     box.dataset.text = text;
-    box.replaceChildren(...(reason === undefined ? [] : [toLine(text), toButton(() => {
-            closed.add(reason);
-            draw();
-          })]));
+    box.replaceChildren(
+      ...(reason === undefined
+        ? []
+        : [
+            toLine(text),
+            toButton(() => {
+              closed.add(reason);
+              draw();
+            }),
+          ]),
+    );
   };
 
   return {

@@ -46,7 +46,10 @@ export const tellOfOldCopies = (readAnew: () => void): void => {
   });
   for (const type of ["navigation", "resource"]) observer.observe({ type, buffered: true });
 
-  const tellOffline = (): void => (navigator.onLine ? notice.hide("offline") : notice.show("offline", "You are offline. What you have read here can still be opened."));
+  const tellOffline = (): void =>
+    navigator.onLine
+      ? notice.hide("offline")
+      : notice.show("offline", "You are offline. What you have read here can still be opened.");
   for (const name of ["online", "offline"]) addEventListener(name, tellOffline);
   tellOffline();
 };

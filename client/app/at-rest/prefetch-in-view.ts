@@ -12,7 +12,12 @@ const pagesMax = 4;
  */
 export const prefetchInView = (pages: Pages, routeOf: RouteOf): void => {
   if (isNetworkSpared() || document.hidden) return;
-  void loadInTurn(pages, [...new Set(linksInView().map((url) => routeOf(url.pathname, url.search).route))].filter((route) => pages.peek(route) === null));
+  void loadInTurn(
+    pages,
+    [...new Set(linksInView().map((url) => routeOf(url.pathname, url.search).route))].filter(
+      (route) => pages.peek(route) === null,
+    ),
+  );
 };
 
 const loadInTurn = async (pages: Pages, routes: readonly Parameters<Pages["load"]>[0][]): Promise<void> => {

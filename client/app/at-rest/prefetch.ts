@@ -9,12 +9,18 @@ import type { RouteOf } from "./route-of.ts";
 const restMs = 65;
 
 /** Fetches code and data of pages whose links the visitor points at, touches or focuses; `pointedAt` is the first. Not where bytes are dear. */
-export const prefetchOnInterest = (dataLayer: DataLayer, pages: Pages, routeOf: RouteOf, pointedAt: EventTarget | null): void => {
+export const prefetchOnInterest = (
+  dataLayer: DataLayer,
+  pages: Pages,
+  routeOf: RouteOf,
+  pointedAt: EventTarget | null,
+): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const consider = (target: EventTarget | null): void => {
     clearTimeout(timer);
     const url = internalUrlOf(target);
-    if (url && !isNetworkSpared()) timer = setTimeout(() => void prefetch(dataLayer, pages, routeOf(url.pathname, url.search)), restMs);
+    if (url && !isNetworkSpared())
+      timer = setTimeout(() => void prefetch(dataLayer, pages, routeOf(url.pathname, url.search)), restMs);
   };
   for (const name of ["pointerover", "touchstart", "focusin"] as const) {
     document.addEventListener(name, ({ target }) => consider(target), { passive: true });

@@ -63,7 +63,13 @@ export const Footer = ({ site }: { readonly site: Site | null }) => (
 
 const ColumnLink = ({ link: { label, to } }: { readonly link: FooterLink }) => {
   if (to === null) return <span>{label}</span>;
-  return to.startsWith("/") ? <Link to={to} onClick={scrollToTop}>{label}</Link> : <a href={to}>{label}</a>;
+  return to.startsWith("/") ? (
+    <Link to={to} onClick={scrollToTop}>
+      {label}
+    </Link>
+  ) : (
+    <a href={to}>{label}</a>
+  );
 };
 
 /** A footer link starts at the top, also when it leads to the page that is open already. */

@@ -31,7 +31,14 @@ export const Header = ({ name, loginUrl, onSearch }: HeaderProps) => (
         <MainLinks />
       </nav>
       <div className={styles.end}>
-        <Link className={styles.seek} to="/search" aria-keyshortcuts="Control+K Meta+K /" onPointerEnter={preloadSearch} onFocus={preloadSearch} onClick={(event) => openHere(event, onSearch)}>
+        <Link
+          className={styles.seek}
+          to="/search"
+          aria-keyshortcuts="Control+K Meta+K /"
+          onPointerEnter={preloadSearch}
+          onFocus={preloadSearch}
+          onClick={(event) => openHere(event, onSearch)}
+        >
           <Icon of={SearchIcon} />
           <span>Search</span>
           <kbd aria-hidden="true">Ctrl K</kbd>
@@ -68,7 +75,8 @@ const MainLinks = ({ onFollow }: { readonly onFollow?: () => void }) =>
     </NavLink>
   ));
 
-const LogIn = ({ url }: { readonly url: string | null }) => (url === null ? <span>Log in</span> : <a href={url}>Log in</a>);
+const LogIn = ({ url }: { readonly url: string | null }) =>
+  url === null ? <span>Log in</span> : <a href={url}>Log in</a>;
 
 /** Whoever asks for a new tab gets the search page there. */
 const openHere = (event: MouseEvent, open: () => void): void => {

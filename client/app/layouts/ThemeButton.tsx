@@ -12,7 +12,12 @@ const icons = { system: SunMoonIcon, light: SunIcon, dark: MoonIcon };
 export const ThemeButton = () => {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => "system" as const);
   return (
-    <Button kind="round" aria-label={`Theme: ${theme}`} title={`Theme: ${theme}`} onClick={() => applyTheme(nextTheme(theme))}>
+    <Button
+      kind="round"
+      aria-label={`Theme: ${theme}`}
+      title={`Theme: ${theme}`}
+      onClick={() => applyTheme(nextTheme(theme))}
+    >
       <Icon of={icons[theme]} />
     </Button>
   );

@@ -19,7 +19,11 @@ export const useSearchDialog = (opensAtOnce: boolean): SearchOpening => {
   const [openings, setOpenings] = useState(0);
   const open = useCallback(() => {
     setOpenings((count) => count + 1);
-    if (Dialog === null) load().then(({ SearchDialog }) => setDialog(() => SearchDialog), () => location.assign("/search"));
+    if (Dialog === null)
+      load().then(
+        ({ SearchDialog }) => setDialog(() => SearchDialog),
+        () => location.assign("/search"),
+      );
   }, [Dialog]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -49,6 +53,8 @@ const focusField = (): boolean => {
 const isShortcut = ({ key, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean => {
   if (defaultPrevented || altKey) return false;
   const isCommand = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "k";
-  const isField = target instanceof HTMLElement && (target.isContentEditable || target.matches("textarea, select, input:not([type=radio], [type=checkbox])"));
+  const isField =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches("textarea, select, input:not([type=radio], [type=checkbox])"));
   return isCommand ? !isField || target.role === "combobox" : key === "/" && !ctrlKey && !metaKey && !isField;
 };

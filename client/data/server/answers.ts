@@ -13,13 +13,19 @@ import { queryKey } from "../query-key.ts";
 export type Execute = (
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
-) => Promise<{ readonly data: Readonly<Record<string, unknown>> | null; readonly errors: readonly GraphQLFormattedError[] }>;
+) => Promise<{
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly errors: readonly GraphQLFormattedError[];
+}>;
 
 /** The answers of one page's queries, as they came: the server renders from them, and makes the browser's cache of them. */
 export interface Answers {
   readonly failures: Failures;
   /** What a query was answered; a root field that failed is null in it. Null when it was not among the page's queries. */
-  readonly of: <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: NoInfer<Variables>) => MaybeMasked<Data> | null;
+  readonly of: <Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: NoInfer<Variables>,
+  ) => MaybeMasked<Data> | null;
   readonly read: ReadQuery;
   /** What the browser goes on with. */
   readonly extract: () => DataState;
@@ -32,7 +38,9 @@ interface Answer extends PageQuery {
 const typed = createCache();
 
 /** Documents as they travel: with `__typename`, and without what only Apollo Client understands. One document always gives the same one. */
-const sent = new DocumentTransform((document) => visit(typed.transformDocument(document), { Directive: ({ name }) => (name.value === "unmask" ? null : undefined) }));
+const sent = new DocumentTransform((document) =>
+  visit(typed.transformDocument(document), { Directive: ({ name }) => (name.value === "unmask" ? null : undefined) }),
+);
 
 /** Executes all the queries of a page at once. */
 export const answerQueries = async (execute: Execute, queries: readonly PageQuery[]): Promise<Answers> => {
@@ -51,13 +59,19 @@ export const answerQueries = async (execute: Execute, queries: readonly PageQuer
   return {
     failures,
     of,
-    read: (document, variables) => ({ data: of(document, variables), failed: Object.keys(failures.of(document, variables)) }),
+    read: (document, variables) => ({
+      data: of(document, variables),
+      failed: Object.keys(failures.of(document, variables)),
+    }),
     extract: () => ({ cache: toCache([...answers.values()]), failures: failures.extract() }),
   };
 };
 
 /** An answer is found by its document, and has the shape that the document says: the gateway validated it against the schema. */
-const isAnswerTo = <Data, Variables extends OperationVariables>(_document: TypedDocumentNode<Data, Variables>, data: unknown): data is MaybeMasked<Data> => data !== null;
+const isAnswerTo = <Data, Variables extends OperationVariables>(
+  _document: TypedDocumentNode<Data, Variables>,
+  data: unknown,
+): data is MaybeMasked<Data> => data !== null;
 
 /** The normalised cache that a browser would have after the same answers. */
 const toCache = (answers: readonly Answer[]): DataState["cache"] => {

@@ -21,9 +21,12 @@ export const answeredFragment = <Data, Variables extends OperationVariables>(
   fragment: TypedDocumentNode<Data, Variables>,
   from: FragmentType<TypedDocumentNode<Data, Variables>>,
 ): MaybeMasked<Data> => {
-  if (!holds(fragment, from)) throw new Error("A fragment is read of nothing; its parent must not render it without data.");
+  if (!holds(fragment, from))
+    throw new Error("A fragment is read of nothing; its parent must not render it without data.");
   return from;
 };
 
-const holds = <Data, Variables extends OperationVariables>(_fragment: TypedDocumentNode<Data, Variables>, from: unknown): from is MaybeMasked<Data> =>
-  typeof from === "object" && from !== null;
+const holds = <Data, Variables extends OperationVariables>(
+  _fragment: TypedDocumentNode<Data, Variables>,
+  from: unknown,
+): from is MaybeMasked<Data> => typeof from === "object" && from !== null;

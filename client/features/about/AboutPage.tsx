@@ -12,7 +12,8 @@ import { features, industries } from "./about-cards.ts";
 import type { AboutCard } from "./about-cards.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
-const lead = "Over 1.2 billion domains in 3,910 categories, and what people search for in each of them. For business owners, marketers and researchers who would rather look than guess.";
+const lead =
+  "Over 1.2 billion domains in 3,910 categories, and what people search for in each of them. For business owners, marketers and researchers who would rather look than guess.";
 
 /** What the platform is, what it does, whom it serves, and how to hear more. */
 const AboutPage = () => {
@@ -48,7 +49,15 @@ const AboutPage = () => {
   );
 };
 
-const Cards = ({ id, title, cards }: { readonly id: string; readonly title: string; readonly cards: readonly AboutCard[] }) => (
+const Cards = ({
+  id,
+  title,
+  cards,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly cards: readonly AboutCard[];
+}) => (
   <section className={`${layout.wrap} ${styles.section}`} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     <ul className={styles.cards}>

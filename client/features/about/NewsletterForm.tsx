@@ -31,7 +31,17 @@ export const NewsletterForm = ({ contactEmail }: { readonly contactEmail: string
     <form method="dialog" onSubmit={onSubmit} aria-label="Newsletter">
       <div className={styles.line}>
         <Field id="newsletter-email" label="Email" problem={null}>
-          {(control) => <input {...control} name="email" type="email" autoComplete="email" placeholder="name@example.com" maxLength={254} required />}
+          {(control) => (
+            <input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              placeholder="name@example.com"
+              maxLength={254}
+              required
+            />
+          )}
         </Field>
         <Button kind="main" type="submit" aria-disabled={isSending}>
           Notify me

@@ -19,10 +19,18 @@ const noMailText = "This site sends no mail yet, so the subscription stays uncon
 /** Asks for the newsletter; every failure is in the answer. */
 export const subscribeNewsletter = async (client: ApolloClient, email: string): Promise<SubscriptionOutcome> => {
   try {
-    const { data } = await client.mutate({ mutation: SubscribeNewsletterDocument, variables: { email }, fetchPolicy: "no-cache" });
+    const { data } = await client.mutate({
+      mutation: SubscribeNewsletterDocument,
+      variables: { email },
+      fetchPolicy: "no-cache",
+    });
     const result = data?.subscribeNewsletter;
-    if (result?.__typename !== "NewsletterReceived") return { kind: result?.status === notHere ? "off" : "error", message: result?.message ?? failedText };
-    return { kind: "success", message: result.mailSent || saysNoMail(result.message) ? result.message : `${result.message} ${noMailText}` };
+    if (result?.__typename !== "NewsletterReceived")
+      return { kind: result?.status === notHere ? "off" : "error", message: result?.message ?? failedText };
+    return {
+      kind: "success",
+      message: result.mailSent || saysNoMail(result.message) ? result.message : `${result.message} ${noMailText}`,
+    };
   } catch {
     return { kind: "error", message: failedText };
   }

@@ -14,7 +14,10 @@ import { AuthorPosts } from "./AuthorPosts.tsx";
 import { AuthorPageDocument, useAuthorPageQuery } from "./AuthorPage.generated.ts";
 import type { AuthorPageQuery } from "./AuthorPage.generated.ts";
 
-const toVariables = ({ params, search }: PageRequest) => ({ id: params["authorId"] ?? "", page: pageNumberOf(search["page"]) });
+const toVariables = ({ params, search }: PageRequest) => ({
+  id: params["authorId"] ?? "",
+  page: pageNumberOf(search["page"]),
+});
 
 /** What one author has published. */
 const AuthorPage = (request: PageRequest) => (
@@ -27,13 +30,20 @@ const Author = ({ id, page, path }: ReturnType<typeof toVariables> & { readonly 
   const { data, loading, failureOf, retry } = useAuthorPageQuery({ id, page });
   const failed = failureOf("documentsByAuthor");
   if (loading) return <CardsSkeleton count={6} isTitle />;
-  if (failed || !data) return <ErrorState heading="h1" title="Error loading posts" text={failed?.message} onRetry={retry} />;
+  if (failed || !data)
+    return <ErrorState heading="h1" title="Error loading posts" text={failed?.message} onRetry={retry} />;
   if (!data.documentsByAuthor) return <Unknown path={path} others={data.others?.nodes ?? []} />;
   if (isBeyondLast(page, data.documentsByAuthor)) return <Author id={id} page={1} path={path} />;
   return <AuthorPosts author={data.author} posts={data.documentsByAuthor} path={path} />;
 };
 
-const Unknown = ({ path, others }: { readonly path: string; readonly others: NonNullable<AuthorPageQuery["others"]>["nodes"] }) => (
+const Unknown = ({
+  path,
+  others,
+}: {
+  readonly path: string;
+  readonly others: NonNullable<AuthorPageQuery["others"]>["nodes"];
+}) => (
   <NotFound
     path={path}
     closest={others.map(({ key, name, path: to, count }) => (
@@ -65,7 +75,14 @@ export const page: PageModule = {
       description: name ? `Articles, guides and notes by ${name} at $website.` : null,
       ...(data?.author ? { canonicalPath: data.author.path } : {}),
       alternates: feedAlternates(name ?? "Author", "author", asked.id),
-      webPage: { "@type": "ProfilePage", mainEntity: { "@type": "Person", name, ...(data?.author?.designation ? { jobTitle: data.author.designation } : {}) } },
+      webPage: {
+        "@type": "ProfilePage",
+        mainEntity: {
+          "@type": "Person",
+          name,
+          ...(data?.author?.designation ? { jobTitle: data.author.designation } : {}),
+        },
+      },
     };
     if (failed.includes("documentsByAuthor") || !data) return { kind: "failed", facts };
     return data.documentsByAuthor ? listOutcome(facts, asked.page, data.documentsByAuthor) : { kind: "missing" };

@@ -30,7 +30,13 @@ const Authors = ({ page }: { readonly page: number }) => {
   if (loading) return <RowsSkeleton count={4} text="Loading authors..." />;
   if (!data?.authors) {
     const reason = failureOf("authors")?.message;
-    return <ErrorState title="Failed to load authors" text={reason || "Something went wrong. Please try again later."} onRetry={retry} />;
+    return (
+      <ErrorState
+        title="Failed to load authors"
+        text={reason || "Something went wrong. Please try again later."}
+        onRetry={retry}
+      />
+    );
   }
   const { items, pagination } = data.authors;
   if (isBeyondLast(page, data.authors)) return <Authors page={1} />;
@@ -52,7 +58,8 @@ const WayOn = () => (
 
 export const page: PageModule = {
   Page: AuthorsPage,
-  queries: ({ search }) => pagesToLoad(pageNumberOf(search["page"])).map((number) => pageQuery(AuthorsPageDocument, { page: number })),
+  queries: ({ search }) =>
+    pagesToLoad(pageNumberOf(search["page"])).map((number) => pageQuery(AuthorsPageDocument, { page: number })),
   describe: ({ search }, read) => {
     const facts = { title: "Authors", description: "Who writes for $website." };
     const page = pageNumberOf(search["page"]);

@@ -17,6 +17,13 @@ export const Avatar = ({ name, image, size = "small" }: AvatarProps) => {
       {initialsOf(name)}
     </span>
   ) : (
-    <img className={className} src={image} width={pixels} height={pixels} alt="" loading={size === "large" ? "eager" : "lazy"} />
+    <img
+      className={className}
+      src={image}
+      width={pixels}
+      height={pixels}
+      alt=""
+      loading={size === "large" ? "eager" : "lazy"}
+    />
   );
 };

@@ -22,7 +22,14 @@ export const ContactForm = ({ contactEmail }: { readonly contactEmail: string | 
     <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit} aria-label="Contact sales">
       <TextField field="firstName" label="First name" autoComplete="given-name" problem={problemOf("firstName")} />
       <TextField field="lastName" label="Last name" autoComplete="family-name" problem={problemOf("lastName")} />
-      <TextField field="company" label="Company" autoComplete="organization" isOptional wide problem={problemOf("company")} />
+      <TextField
+        field="company"
+        label="Company"
+        autoComplete="organization"
+        isOptional
+        wide
+        problem={problemOf("company")}
+      />
       <TextField field="email" label="Email" type="email" autoComplete="email" wide problem={problemOf("email")} />
       <Field id="phone-number" label="Phone number" isOptional wide problem={problemOf("phoneNumber")}>
         {(control) => (
@@ -32,12 +39,26 @@ export const ContactForm = ({ contactEmail }: { readonly contactEmail: string | 
                 <option key={country}>{country}</option>
               ))}
             </select>
-            <input {...control} name={controlNames.phoneNumber} type="tel" autoComplete="tel-national" placeholder="123-456-7890" />
+            <input
+              {...control}
+              name={controlNames.phoneNumber}
+              type="tel"
+              autoComplete="tel-national"
+              placeholder="123-456-7890"
+            />
           </div>
         )}
       </Field>
       <Field id="message" label="Message" wide problem={problemOf("message")}>
-        {(control) => <textarea {...control} name={controlNames.message} rows={4} required onInput={({ currentTarget }) => setMessage(currentTarget.value)} />}
+        {(control) => (
+          <textarea
+            {...control}
+            name={controlNames.message}
+            rows={4}
+            required
+            onInput={({ currentTarget }) => setMessage(currentTarget.value)}
+          />
+        )}
       </Field>
       <MessageSuggestions message={message} />
       <Policies problem={problemOf("agreedToPolicies")} />
@@ -54,7 +75,8 @@ export const ContactForm = ({ contactEmail }: { readonly contactEmail: string | 
         )}
         <noscript>
           <p className={styles.hint}>
-            This form needs JavaScript, which is off in your browser. <MailInstead to={contactEmail} subject={mailSubject} />
+            This form needs JavaScript, which is off in your browser.{" "}
+            <MailInstead to={contactEmail} subject={mailSubject} />
           </p>
         </noscript>
       </div>
@@ -85,7 +107,15 @@ interface TextFieldProps {
 
 const TextField = ({ field, type = "text", autoComplete, ...rest }: TextFieldProps) => (
   <Field id={controlNames[field]} {...rest}>
-    {(control) => <input {...control} name={controlNames[field]} type={type} autoComplete={autoComplete} required={!rest.isOptional} />}
+    {(control) => (
+      <input
+        {...control}
+        name={controlNames[field]}
+        type={type}
+        autoComplete={autoComplete}
+        required={!rest.isOptional}
+      />
+    )}
   </Field>
 );
 

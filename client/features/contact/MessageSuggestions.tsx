@@ -18,7 +18,11 @@ export const MessageSuggestions = ({ message }: { readonly message: string }) =>
   }, [message]);
   const isNeeded = rested !== "";
   useEffect(() => {
-    if (isNeeded) load().then(({ SuggestedDocuments }) => setSuggested(() => SuggestedDocuments), () => undefined);
+    if (isNeeded)
+      load().then(
+        ({ SuggestedDocuments }) => setSuggested(() => SuggestedDocuments),
+        () => undefined,
+      );
   }, [isNeeded]);
   return Suggested && <Suggested message={rested} />;
 };

@@ -19,7 +19,12 @@ import { tellingWords } from "./telling-words.ts";
  */
 export const SuggestedDocuments = ({ message }: { readonly message: string }) => {
   const text = tellingWords(message);
-  const result = useQuery(SuggestionsDocument, { variables: { text }, skip: text === "", context: { inBody: true }, notifyOnNetworkStatusChange: true });
+  const result = useQuery(SuggestionsDocument, {
+    variables: { text },
+    skip: text === "",
+    context: { inBody: true },
+    notifyOnNetworkStatusChange: true,
+  });
   const { data, loading } = useQueryState(SuggestionsDocument, { text }, result);
   const [last, setLast] = useState(data);
   // The last ones stay until the next come: a list that goes and comes would make the form jump under the pointer.
@@ -29,7 +34,10 @@ export const SuggestedDocuments = ({ message }: { readonly message: string }) =>
   return (
     <>
       <Hidden>
-        <output>{documents.length > 0 && `${documents.length} ${documents.length === 1 ? "document" : "documents"} may help, below the message.`}</output>
+        <output>
+          {documents.length > 0 &&
+            `${documents.length} ${documents.length === 1 ? "document" : "documents"} may help, below the message.`}
+        </output>
       </Hidden>
       {documents.length > 0 && (
         <section className={styles.suggested} aria-labelledby="suggested">

@@ -32,8 +32,10 @@ export const checkContact = (form: FormData): CheckedContact => {
   const text = (field: ContactField): string => textOf(form, controlNames[field]);
   const problems = new Map<ContactField, string>();
   for (const field of required) if (text(field) === "") problems.set(field, "Please fill in this field.");
-  for (const field of textFields) if (text(field).length > longest[field]) problems.set(field, `Please use at most ${longest[field]} characters.`);
-  if (!problems.has("email") && !looksLikeEmail(text("email"))) problems.set("email", "Please enter a valid e-mail address.");
+  for (const field of textFields)
+    if (text(field).length > longest[field]) problems.set(field, `Please use at most ${longest[field]} characters.`);
+  if (!problems.has("email") && !looksLikeEmail(text("email")))
+    problems.set("email", "Please enter a valid e-mail address.");
   if (!form.has(controlNames.agreedToPolicies)) problems.set("agreedToPolicies", "Please agree to the policies.");
   return problems.size > 0 ? { kind: "bad", problems } : { kind: "good", input: toInput(form, text) };
 };

@@ -19,7 +19,11 @@ const failedText = "Your message could not be sent. Please try again later.";
 /** Sends a message; every failure is in the answer. */
 export const submitContact = async (client: ApolloClient, input: ContactInput): Promise<ContactOutcome> => {
   try {
-    const { data } = await client.mutate({ mutation: SubmitContactDocument, variables: { input }, fetchPolicy: "no-cache" });
+    const { data } = await client.mutate({
+      mutation: SubmitContactDocument,
+      variables: { input },
+      fetchPolicy: "no-cache",
+    });
     const result = data?.submitContact;
     if (result?.__typename === "ContactReceived") return { kind: "success", message: result.message };
     if (result?.status === notHere) return { kind: "off", message: result.message, text: input.message };

@@ -24,12 +24,16 @@ export const tellingWords = (message: string): string => {
   const text = message.replace(/\S+@\S+|https?:\S+|\S*\d\S*/g, " ");
   const words = new Set((text.match(/[\p{L}\p{M}]+/gu) ?? []).filter(isTelling).map((word) => word.toLowerCase()));
   // Long words tell more than short ones.
-  const telling = [...words].sort((a, b) => b.length - a.length).slice(0, mostWords).sort();
+  const telling = [...words]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, mostWords)
+    .sort();
   return telling.length < fewestWords ? "" : telling.join(" ").slice(0, longest);
 };
 
 /** Short words tell something only where they are an abbreviation, such as DNS. */
-const isTelling = (word: string): boolean => (word.length >= shortest ? !commonWords.has(word.toLowerCase()) : /^\p{Lu}{3}$/u.test(word));
+const isTelling = (word: string): boolean =>
+  word.length >= shortest ? !commonWords.has(word.toLowerCase()) : /^\p{Lu}{3}$/u.test(word);
 
 /** As many characters as the gateway takes. */
 const longest = 200;

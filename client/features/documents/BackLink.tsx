@@ -24,5 +24,8 @@ export const BackLink = ({ listPath }: { readonly listPath: string }) => {
 const cameFromInside = (): boolean => {
   const state: unknown = history.state;
   const steps = typeof state === "object" && state !== null && "idx" in state ? state.idx : 0;
-  return (typeof steps === "number" && steps > 0) || (history.length > 1 && document.referrer.startsWith(`${location.origin}/`));
+  return (
+    (typeof steps === "number" && steps > 0) ||
+    (history.length > 1 && document.referrer.startsWith(`${location.origin}/`))
+  );
 };

@@ -14,9 +14,17 @@ interface ChangeNoteProps {
  * read now is remembered too, here alone.
  */
 export const ChangeNote = ({ document: { slug, path, subject, datePublished, lastUpdated } }: ChangeNoteProps) => {
-  const before = useSyncExternalStore(onReadingsChanged, () => readBefore(slug), () => null);
+  const before = useSyncExternalStore(
+    onReadingsChanged,
+    () => readBefore(slug),
+    () => null,
+  );
   const version = lastUpdated ?? datePublished;
   useEffect(() => rememberReading({ slug, path, subject, version }), [slug, path, subject, version]);
   const hasChanged = version && before?.version && before.version < version;
-  return <output className={`${layout.label} ${styles.end}`}>{hasChanged && `Changed since you read it on ${toLongDate(before.readAt) ?? ""}`}</output>;
+  return (
+    <output className={`${layout.label} ${styles.end}`}>
+      {hasChanged && `Changed since you read it on ${toLongDate(before.readAt) ?? ""}`}
+    </output>
+  );
 };

@@ -20,7 +20,12 @@ export const DocumentHeader = ({ document }: { readonly document: FragmentType<D
         <CopyMarkdown document={data} />
       </div>
       <h1>{data.subject}</h1>
-      <Byline authors={data.authors} datePublished={data.datePublished} lastUpdated={data.lastUpdated} readingMinutes={data.readingMinutes} />
+      <Byline
+        authors={data.authors}
+        datePublished={data.datePublished}
+        lastUpdated={data.lastUpdated}
+        readingMinutes={data.readingMinutes}
+      />
       <Facts document={data} />
       <ChangeNote document={data} />
     </header>
@@ -49,7 +54,11 @@ const Facts = ({ document: { types, typeName, tags, location } }: { readonly doc
   if (!type && !typeName && tags.length === 0 && !location) return null;
   return (
     <dl className={styles.facts}>
-      {(type || typeName) && <Fact name="Type">{type ? <TagLink to={`/type/${encodeURIComponent(type.slug)}`}>{type.name}</TagLink> : typeName}</Fact>}
+      {(type || typeName) && (
+        <Fact name="Type">
+          {type ? <TagLink to={`/type/${encodeURIComponent(type.slug)}`}>{type.name}</TagLink> : typeName}
+        </Fact>
+      )}
       {location && <Fact name="Location">{location}</Fact>}
       {tags.length > 0 && (
         <Fact name="Tags">

@@ -23,10 +23,19 @@ export const DocumentList = (props: DocumentListProps) => {
   const { type, page, texts, addressOf, Link } = props;
   const { data, loading, retry } = useListPageQuery({ type, page });
   if (loading) return <CardsSkeleton count={6} />;
-  if (!data?.documents) return <ErrorState title={texts.emptyTitle} text={texts.emptyText} note="We couldn't refresh this list." onRetry={retry} />;
+  if (!data?.documents)
+    return (
+      <ErrorState
+        title={texts.emptyTitle}
+        text={texts.emptyText}
+        note="We couldn't refresh this list."
+        onRetry={retry}
+      />
+    );
   const { items, pagination } = data.documents;
   if (isBeyondLast(page, data.documents)) return <DocumentList {...props} page={1} />;
-  if (items.length === 0) return <EmptyState title={texts.emptyTitle} text={texts.emptyText} way={<WayOn type={type} Link={Link} />} />;
+  if (items.length === 0)
+    return <EmptyState title={texts.emptyTitle} text={texts.emptyText} way={<WayOn type={type} Link={Link} />} />;
   return (
     <>
       <DocumentCards documents={items} />

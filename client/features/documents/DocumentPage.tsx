@@ -19,7 +19,11 @@ const DocumentPage = (request: PageRequest) => {
   const { data, loading, failureOf, retry } = useDocumentPageQuery(toVariables(request));
   if (loading) return <Waiting />;
   if (failureOf("document") || !data) return <Failed text={failureOf("document")?.message} onRetry={retry} />;
-  return data.document ? <Found document={data.document} siteUrl={data.site.url} /> : <Missing path={request.path} suggestions={data.suggestions} />;
+  return data.document ? (
+    <Found document={data.document} siteUrl={data.site.url} />
+  ) : (
+    <Missing path={request.path} suggestions={data.suggestions} />
+  );
 };
 
 const Waiting = () => (
@@ -34,13 +38,25 @@ const Failed = ({ text, onRetry }: { readonly text: string | undefined; readonly
   </div>
 );
 
-const Missing = ({ path, suggestions }: { readonly path: string; readonly suggestions: DocumentPageQuery["suggestions"] }) => (
+const Missing = ({
+  path,
+  suggestions,
+}: {
+  readonly path: string;
+  readonly suggestions: DocumentPageQuery["suggestions"];
+}) => (
   <div className={`${layout.wrap} ${layout.page}`}>
     <MissingDocument path={path} suggestions={suggestions} />
   </div>
 );
 
-const Found = ({ document, siteUrl }: { readonly document: NonNullable<DocumentPageQuery["document"]>; readonly siteUrl: string }) => (
+const Found = ({
+  document,
+  siteUrl,
+}: {
+  readonly document: NonNullable<DocumentPageQuery["document"]>;
+  readonly siteUrl: string;
+}) => (
   <div className={`${layout.wrap} ${styles.reader}`}>
     <div className={styles.aside}>
       <BackLink listPath={docTypeNames(document.docType).listPath} />

@@ -22,7 +22,8 @@ const legalTypes = {
 
 type Legal = (typeof legalTypes)[keyof typeof legalTypes];
 
-const legalOf = ({ params: { type } }: PageRequest): Legal | null => (type === "privacy" || type === "terms" ? legalTypes[type] : null);
+const legalOf = ({ params: { type } }: PageRequest): Legal | null =>
+  type === "privacy" || type === "terms" ? legalTypes[type] : null;
 
 /** A legal text, with the way to the other one beside it. */
 const LegalPage = (request: PageRequest) => {
@@ -50,7 +51,10 @@ const LegalPage = (request: PageRequest) => {
 const LegalText = ({ legal }: { readonly legal: Legal }) => {
   const { data, loading, failureOf, retry } = useLegalPageQuery({ type: legal.type });
   if (loading) return <DocumentSkeleton />;
-  if (!data?.documents) return <ErrorState heading="h1" title="Error fetching article." text={failureOf("documents")?.message} onRetry={retry} />;
+  if (!data?.documents)
+    return (
+      <ErrorState heading="h1" title="Error fetching article." text={failureOf("documents")?.message} onRetry={retry} />
+    );
   const document = data.documents.items[0];
   return document ? <Text document={document} /> : <Absent title={legal.title} />;
 };
@@ -58,7 +62,12 @@ const LegalText = ({ legal }: { readonly legal: Legal }) => {
 const Text = ({ document }: { readonly document: NonNullable<LegalPageQuery["documents"]>["items"][number] }) => (
   <>
     <h1>{document.subject}</h1>
-    <Byline authors={[]} datePublished={document.datePublished} lastUpdated={document.lastUpdated} readingMinutes={null} />
+    <Byline
+      authors={[]}
+      datePublished={document.datePublished}
+      lastUpdated={document.lastUpdated}
+      readingMinutes={null}
+    />
     <div className={styles.end} />
     <DocumentBody document={document} />
   </>
@@ -105,8 +114,20 @@ export const page: PageModule = {
     const { data } = read(LegalPageDocument, { type: legal.type });
     if (!data?.documents) return { kind: "failed", facts: { title: legal.title, description: null } };
     const document = data.documents.items[0];
-    const facts = { title: document?.metaTitle ?? document?.subject ?? legal.title, description: document?.metaDescription ?? null };
+    const facts = {
+      title: document?.metaTitle ?? document?.subject ?? legal.title,
+      description: document?.metaDescription ?? null,
+    };
     const alternates = document ? documentAlternates({ slug: document.slug, path: request.path }) : [];
-    return { kind: "found", facts: { ...facts, canonicalPath: request.path, datePublished: document?.datePublished ?? null, lastUpdated: document?.lastUpdated ?? null, alternates } };
+    return {
+      kind: "found",
+      facts: {
+        ...facts,
+        canonicalPath: request.path,
+        datePublished: document?.datePublished ?? null,
+        lastUpdated: document?.lastUpdated ?? null,
+        alternates,
+      },
+    };
   },
 };

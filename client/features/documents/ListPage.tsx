@@ -19,7 +19,13 @@ const ListPage = (request: PageRequest) => {
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
       <ListHead title={texts.title} lead={texts.lead} type={type} />
-      <DocumentList type={type} page={page} texts={texts} addressOf={(number) => pageAddress(docTypeNames(type).listPath, number)} Link={Link} />
+      <DocumentList
+        type={type}
+        page={page}
+        texts={texts}
+        addressOf={(number) => pageAddress(docTypeNames(type).listPath, number)}
+        Link={Link}
+      />
     </div>
   );
 };
@@ -38,6 +44,15 @@ export const page: PageModule = {
   describe: (request, read) => {
     const asked = toVariables(request);
     const { title, lead } = listTexts(asked.type);
-    return listOutcome({ title, description: lead || null, alternates: feedAlternates(title, "type", docTypePart(asked.type)), webPage: { "@type": "CollectionPage" } }, asked.page, read(ListPageDocument, asked).data?.documents);
+    return listOutcome(
+      {
+        title,
+        description: lead || null,
+        alternates: feedAlternates(title, "type", docTypePart(asked.type)),
+        webPage: { "@type": "CollectionPage" },
+      },
+      asked.page,
+      read(ListPageDocument, asked).data?.documents,
+    );
   },
 };

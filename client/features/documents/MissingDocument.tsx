@@ -8,7 +8,10 @@ import type { RelatedDocumentFragmentDoc } from "./RelatedDocument.generated.ts"
 interface MissingDocumentProps {
   readonly path: string;
   /** What comes closest to the address; null when it could not be had. */
-  readonly suggestions: readonly (FragmentType<typeof RelatedDocumentFragmentDoc> & { readonly slug: string })[] | null | undefined;
+  readonly suggestions:
+    | readonly (FragmentType<typeof RelatedDocumentFragmentDoc> & { readonly slug: string })[]
+    | null
+    | undefined;
 }
 
 /** The address of no document, and what comes closest to it. */

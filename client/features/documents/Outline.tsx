@@ -30,7 +30,11 @@ export const Outline = ({ document }: { readonly document: FragmentType<OutlineF
         <ul>
           {headings.map(({ id, text, level }) => (
             <li key={id} data-level={level}>
-              <a href={`#${id}`} aria-current={id === current ? "true" : undefined} onClick={() => list.current?.hidePopover()}>
+              <a
+                href={`#${id}`}
+                aria-current={id === current ? "true" : undefined}
+                onClick={() => list.current?.hidePopover()}
+              >
                 {text}
               </a>
             </li>

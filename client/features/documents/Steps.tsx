@@ -22,7 +22,15 @@ export const Steps = ({ previous, next }: StepsProps) =>
     </nav>
   ) : null;
 
-const StepLink = ({ step: { subject, path }, rel, label }: { readonly step: Step; readonly rel: "prev" | "next"; readonly label: string }) => (
+const StepLink = ({
+  step: { subject, path },
+  rel,
+  label,
+}: {
+  readonly step: Step;
+  readonly rel: "prev" | "next";
+  readonly label: string;
+}) => (
   <Link to={path} rel={rel}>
     <span className={layout.label}>{label}</span> <span>{subject}</span>
   </Link>

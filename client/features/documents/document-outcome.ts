@@ -4,7 +4,9 @@ import type { PageFacts, PageOutcome } from "../../data/page.ts";
 import type { DocumentFactsFragment } from "./DocumentFacts.generated.ts";
 
 /** A document that says of itself what search engines want to know. */
-export type DescribedDocument = Omit<DocumentFactsFragment, " $fragmentName"> & { readonly related: readonly unknown[] | null };
+export type DescribedDocument = Omit<DocumentFactsFragment, " $fragmentName"> & {
+  readonly related: readonly unknown[] | null;
+};
 
 interface Site {
   readonly name: string;
@@ -12,10 +14,17 @@ interface Site {
 }
 
 /** What became of a document's page, and what it says of itself. `failed`: whether it could not be had. */
-export const documentOutcome = (document: DescribedDocument | null | undefined, site: Site | undefined, failed: boolean): PageOutcome => {
+export const documentOutcome = (
+  document: DescribedDocument | null | undefined,
+  site: Site | undefined,
+  failed: boolean,
+): PageOutcome => {
   if (failed || !site) return { kind: "failed", facts: failedFacts };
   if (!document) return { kind: "missing" };
-  return { kind: document.related === null || document.breadcrumbs === null ? "partial" : "found", facts: factsOf(document, site) };
+  return {
+    kind: document.related === null || document.breadcrumbs === null ? "partial" : "found",
+    facts: factsOf(document, site),
+  };
 };
 
 /** Derived from the path: the document's own are not known. */
@@ -38,7 +47,11 @@ const factsOf = (document: DescribedDocument, site: Site): PageFacts => ({
 const graphParts = (document: DescribedDocument, site: Site) => {
   const main = mainOf(document, site);
   const same = document.schemaMarkup.find((block) => block["@type"] === main["@type"]);
-  return [{ ...same, ...main }, breadcrumbsOf(document, site), ...document.schemaMarkup.filter((block) => block !== same)];
+  return [
+    { ...same, ...main },
+    breadcrumbsOf(document, site),
+    ...document.schemaMarkup.filter((block) => block !== same),
+  ];
 };
 
 /** What a kind of document is by schema.org; every other one is an article. */
@@ -52,7 +65,8 @@ const articleTypes: Partial<Record<NonNullable<DescribedDocument["docType"]>, st
   SOP: "TechArticle",
 };
 
-const mainOf = (document: DescribedDocument, site: Site) => (document.docType === "GLOSSARY" ? termOf(document, site) : articleOf(document, site));
+const mainOf = (document: DescribedDocument, site: Site) =>
+  document.docType === "GLOSSARY" ? termOf(document, site) : articleOf(document, site);
 
 const termOf = (document: DescribedDocument, site: Site) => ({
   "@type": "DefinedTerm",
@@ -80,11 +94,22 @@ const articleOf = (document: DescribedDocument, site: Site) => {
   };
 };
 
-const personOf = ({ name, path }: DescribedDocument["authors"][number], site: Site) => ({ "@type": "Person", name, ...(path === null ? {} : { url: canonicalUrl(site.url, path) }) });
+const personOf = ({ name, path }: DescribedDocument["authors"][number], site: Site) => ({
+  "@type": "Person",
+  name,
+  ...(path === null ? {} : { url: canonicalUrl(site.url, path) }),
+});
 
 const breadcrumbsOf = (document: DescribedDocument, site: Site) => ({
   "@type": "BreadcrumbList",
-  itemListElement: [{ name: "Home", path: "/" }, ...(document.breadcrumbs ?? []), { name: document.subject, path: document.path }].map(
-    ({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, item: canonicalUrl(site.url, path) }),
-  ),
+  itemListElement: [
+    { name: "Home", path: "/" },
+    ...(document.breadcrumbs ?? []),
+    { name: document.subject, path: document.path },
+  ].map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: canonicalUrl(site.url, path),
+  })),
 });

@@ -28,7 +28,8 @@ const sendRating = async (client: ApolloClient, slug: string, rating: number): P
   try {
     const { data } = await client.mutate({ mutation: RateDocumentDocument, variables: { slug, rating } });
     const result = data?.rateDocument;
-    if (result?.__typename === "RatingReceived") return { kind: "success", message: result.message || "Thanks for your rating!" };
+    if (result?.__typename === "RatingReceived")
+      return { kind: "success", message: result.message || "Thanks for your rating!" };
     return { kind: result?.status === tooMany ? "info" : "error", message: result?.message || failedText };
   } catch (error) {
     return { kind: "error", message: (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || failedText };
@@ -39,6 +40,8 @@ const failedText = "Failed to submit rating.";
 
 /** The visitor's address as the gateway sees it; null where it cannot be told. */
 const findAddress = async (client: ApolloClient): Promise<string | null> => {
-  const { data } = await client.query({ query: ViewerAddressDocument, fetchPolicy: "no-cache", errorPolicy: "all" }).catch(() => ({ data: undefined }));
+  const { data } = await client
+    .query({ query: ViewerAddressDocument, fetchPolicy: "no-cache", errorPolicy: "all" })
+    .catch(() => ({ data: undefined }));
   return data?.viewer.ip ?? null;
 };

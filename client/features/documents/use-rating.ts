@@ -23,12 +23,20 @@ const restMs = 600;
 /** Shows a new rating at once and sends it when the choice rests; a refused one gives way to the one before. */
 export const useRating = (slug: string): Rating => {
   const client = useApolloClient();
-  const stored = useSyncExternalStore(onRatingStored, () => storedRating(slug), () => null);
+  const stored = useSyncExternalStore(
+    onRatingStored,
+    () => storedRating(slug),
+    () => null,
+  );
   const [chosen, setChosen] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [After, setAfter] = useState<typeof AfterRating | null>(null);
   useEffect(() => {
-    if (stored !== null) load().then((part) => setAfter(() => part.AfterRating), () => null);
+    if (stored !== null)
+      load().then(
+        (part) => setAfter(() => part.AfterRating),
+        () => null,
+      );
   }, [stored]);
   const sendPending = useRef<() => void>(undefined);
   // A rating that was chosen just before the visitor left the page still counts.

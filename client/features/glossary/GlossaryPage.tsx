@@ -34,8 +34,17 @@ const GlossaryPage = () => (
 const Glossary = () => {
   const { data, loading, retry } = useGlossaryPageQuery({});
   if (loading) return <RowsSkeleton count={6} />;
-  if (!data?.glossary) return <ErrorState title="No Glossary Entries" text="Please check back soon." note="We couldn't refresh this list." onRetry={retry} />;
-  if (data.glossary.length === 0) return <EmptyState title="No Glossary Entries" text="Please check back soon." way={<WayOn />} />;
+  if (!data?.glossary)
+    return (
+      <ErrorState
+        title="No Glossary Entries"
+        text="Please check back soon."
+        note="We couldn't refresh this list."
+        onRetry={retry}
+      />
+    );
+  if (data.glossary.length === 0)
+    return <EmptyState title="No Glossary Entries" text="Please check back soon." way={<WayOn />} />;
   return <FilteredTerms entries={data.glossary} />;
 };
 
@@ -93,10 +102,24 @@ export const page: PageModule = {
   queries: () => [pageQuery(GlossaryPageDocument, {})],
   describe: (_request, read) => {
     const entries = read(GlossaryPageDocument, {}).data?.glossary;
-    const facts = { title: "Glossary", description: "The words of domain names, DNS and their market, in plain language.", alternates: feedAlternates("Glossary", "type", "glossary") };
+    const facts = {
+      title: "Glossary",
+      description: "The words of domain names, DNS and their market, in plain language.",
+      alternates: feedAlternates("Glossary", "type", "glossary"),
+    };
     if (!entries) return { kind: "failed", facts };
-    const lastUpdated = entries.map((entry) => entry.lastUpdated ?? "").toSorted().at(-1);
-    return { kind: "found", facts: { ...facts, lastUpdated: lastUpdated || null, webPage: { "@type": "CollectionPage", mainEntity: termsOf(entries) } } };
+    const lastUpdated = entries
+      .map((entry) => entry.lastUpdated ?? "")
+      .toSorted()
+      .at(-1);
+    return {
+      kind: "found",
+      facts: {
+        ...facts,
+        lastUpdated: lastUpdated || null,
+        webPage: { "@type": "CollectionPage", mainEntity: termsOf(entries) },
+      },
+    };
   },
 };
 

@@ -15,7 +15,12 @@ export const LetterFilter = ({ filled, chosen, onChoose }: LetterFilterProps) =>
     <ul>
       {[null, ...letters].map((letter) => (
         <li key={letter ?? "All"}>
-          <button type="button" aria-pressed={letter === chosen} disabled={letter !== null && !filled.has(letter)} onClick={() => onChoose(letter)}>
+          <button
+            type="button"
+            aria-pressed={letter === chosen}
+            disabled={letter !== null && !filled.has(letter)}
+            onClick={() => onChoose(letter)}
+          >
             {letter ?? "All"}
           </button>
         </li>

@@ -22,7 +22,12 @@ const HomePage = () => {
         <div className={layout.head}>
           <h2 id="recent">Recent posts</h2>
         </div>
-        <RecentPosts posts={recentPosts(data?.articles?.items ?? [], data?.blogs?.items ?? [])} loading={loading} failed={bothFailed || (!data && !loading)} onRetry={retry} />
+        <RecentPosts
+          posts={recentPosts(data?.articles?.items ?? [], data?.blogs?.items ?? [])}
+          loading={loading}
+          failed={bothFailed || (!data && !loading)}
+          onRetry={retry}
+        />
       </section>
     </>
   );

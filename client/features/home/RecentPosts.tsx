@@ -22,13 +22,30 @@ interface RecentPostsProps {
 /** The newest articles and blogs, and every state that they can be in. */
 export const RecentPosts = ({ posts, loading, failed, onRetry }: RecentPostsProps) => {
   if (loading) return <CardsSkeleton count={mostRecentPosts} />;
-  if (failed) return <ErrorState title="Failed to load content." text="Your connection may have dropped, or our service is having a moment." onRetry={onRetry} />;
-  if (posts.length === 0) return <EmptyState title="No posts found." text="There is nothing here yet. Please check back soon." way={<WayOn />} />;
+  if (failed)
+    return (
+      <ErrorState
+        title="Failed to load content."
+        text="Your connection may have dropped, or our service is having a moment."
+        onRetry={onRetry}
+      />
+    );
+  if (posts.length === 0)
+    return (
+      <EmptyState title="No posts found." text="There is nothing here yet. Please check back soon." way={<WayOn />} />
+    );
   return (
     <>
       <CardGrid>
         {posts.map((post) => (
-          <DocumentCard key={post.slug} document={post} href={`/article/${encodeURIComponent(post.slug)}`} heading="h3" variant="teaser" lazy />
+          <DocumentCard
+            key={post.slug}
+            document={post}
+            href={`/article/${encodeURIComponent(post.slug)}`}
+            heading="h3"
+            variant="teaser"
+            lazy
+          />
         ))}
       </CardGrid>
       {posts.length >= mostRecentPosts && (

@@ -2,4 +2,5 @@
 export const mostRecentPosts = 9;
 
 /** The first page of articles followed by the first page of blogs, then cut to nine. */
-export const recentPosts = <Post>(articles: readonly Post[], blogs: readonly Post[]): readonly Post[] => [...articles, ...blogs].slice(0, mostRecentPosts);
+export const recentPosts = <Post>(articles: readonly Post[], blogs: readonly Post[]): readonly Post[] =>
+  [...articles, ...blogs].slice(0, mostRecentPosts);

@@ -23,7 +23,9 @@ const MissingPage = (request: PageRequest) => {
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
       {loading && <DocumentSkeleton />}
-      {!loading && failure && <ErrorState heading="h1" title="Error fetching article." text={failure.message} onRetry={retry} />}
+      {!loading && failure && (
+        <ErrorState heading="h1" title="Error fetching article." text={failure.message} onRetry={retry} />
+      )}
       {!loading && !failure && (
         <NotFound
           path={request.path}
@@ -52,6 +54,8 @@ export const page: PageModule = {
     const { data, failed } = read(MissingPageDocument, asked);
     if (data?.document) return { kind: "moved", to: data.document.path };
     const isUnknown = asked.isShort && failed.includes("document");
-    return isUnknown ? { kind: "failed", facts: { title: null, description: null, noIndex: true } } : { kind: "missing" };
+    return isUnknown
+      ? { kind: "failed", facts: { title: null, description: null, noIndex: true } }
+      : { kind: "missing" };
   },
 };

@@ -9,8 +9,16 @@ import { followLink } from "./follow-link.ts";
 import type { LinkKind, LinkOutcome } from "./follow-link.ts";
 
 const texts = {
-  confirm: { title: "Confirm your subscription", text: "One step is left: say that the newsletter should come to your address.", action: "Confirm" },
-  unsubscribe: { title: "Unsubscribe", text: "No more mail will come to your address from this newsletter.", action: "Unsubscribe" },
+  confirm: {
+    title: "Confirm your subscription",
+    text: "One step is left: say that the newsletter should come to your address.",
+    action: "Confirm",
+  },
+  unsubscribe: {
+    title: "Unsubscribe",
+    text: "No more mail will come to your address from this newsletter.",
+    action: "Unsubscribe",
+  },
 } as const;
 
 const kindOf = ({ path }: PageRequest): LinkKind => (path.endsWith("/unsubscribe") ? "unsubscribe" : "confirm");
@@ -59,5 +67,8 @@ const NewsletterLinkPage = (request: PageRequest) => {
 export const page: PageModule = {
   Page: NewsletterLinkPage,
   queries: () => [],
-  describe: (request) => ({ kind: "found", facts: { title: texts[kindOf(request)].title, description: null, noIndex: true } }),
+  describe: (request) => ({
+    kind: "found",
+    facts: { title: texts[kindOf(request)].title, description: null, noIndex: true },
+  }),
 };

@@ -17,9 +17,16 @@ const failedText = "This could not be done. Please try again later.";
 export const followLink = async (client: ApolloClient, kind: LinkKind, token: string | null): Promise<LinkOutcome> => {
   if (!token) return { kind: "error", message: "The link is not complete. Please open it from the mail again." };
   try {
-    const { data } = await client.mutate({ mutation: kind === "confirm" ? ConfirmNewsletterDocument : UnsubscribeNewsletterDocument, variables: { token }, fetchPolicy: "no-cache" });
+    const { data } = await client.mutate({
+      mutation: kind === "confirm" ? ConfirmNewsletterDocument : UnsubscribeNewsletterDocument,
+      variables: { token },
+      fetchPolicy: "no-cache",
+    });
     if (!data) return { kind: "error", message: failedText };
-    return { kind: data.outcome.__typename === "NewsletterChanged" ? "success" : "error", message: data.outcome.message };
+    return {
+      kind: data.outcome.__typename === "NewsletterChanged" ? "success" : "error",
+      message: data.outcome.message,
+    };
   } catch {
     return { kind: "error", message: failedText };
   }

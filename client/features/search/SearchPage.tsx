@@ -77,13 +77,21 @@ const Found = ({ asked, found }: { readonly asked: SearchRequest; readonly found
 };
 
 /** How much was found, and for what: a corrected term, and what means the same, are said. */
-const FoundLine = ({ found: { correctedTerm, synonyms, pagination }, term }: { readonly found: FoundResults; readonly term: string }) => {
+const FoundLine = ({
+  found: { correctedTerm, synonyms, pagination },
+  term,
+}: {
+  readonly found: FoundResults;
+  readonly term: string;
+}) => {
   const { totalItems } = pagination;
   useAnnouncement(foundText({ totalItems, term, correctedTerm }));
   return (
     <div className={styles.found}>
       <p>
-        {correctedTerm === null ? `${totalItems} ${totalItems === 1 ? "result" : "results"} for ` : "Showing results for "}
+        {correctedTerm === null
+          ? `${totalItems} ${totalItems === 1 ? "result" : "results"} for `
+          : "Showing results for "}
         <strong>{correctedTerm ?? term}</strong>
       </p>
       {correctedTerm !== null && <p>Nothing was found for “{term}”.</p>}

@@ -28,7 +28,10 @@ export const SearchResultRow = ({ result: { document, excerpt, sections }, patte
       </h2>
       {excerpt && (
         <p className={styles.text}>
-          <Highlighted text={excerpt.snippet} matches={excerpt.matches.length > 0 ? excerpt.matches : matchesOf(excerpt.snippet, pattern)} />
+          <Highlighted
+            text={excerpt.snippet}
+            matches={excerpt.matches.length > 0 ? excerpt.matches : matchesOf(excerpt.snippet, pattern)}
+          />
         </p>
       )}
       <p className={styles.meta}>{facts.filter((fact) => fact !== null).join(" · ")}</p>

@@ -18,7 +18,11 @@ export const SearchTypes = ({ asked, found }: SearchTypesProps) => {
   return (
     <nav className={styles.types} aria-label="Type">
       {[null, ...types].map((type) => (
-        <Link key={type} to={searchAddress({ term: asked.term, type, page: 1 })} aria-current={type === asked.type ? "true" : undefined}>
+        <Link
+          key={type}
+          to={searchAddress({ term: asked.term, type, page: 1 })}
+          aria-current={type === asked.type ? "true" : undefined}
+        >
           {type === null ? "All" : docTypeNames(type).label}
         </Link>
       ))}

@@ -29,8 +29,12 @@ const ChangelogPage = () => {
         </div>
       </div>
       {loading && <RowsSkeleton count={5} />}
-      {!loading && !data && <ErrorState title="We couldn't load this page." text={failureOf()?.message} onRetry={retry} />}
-      {data && changes.length === 0 && <EmptyState title="No Content Yet" text="Please check back soon." way={<WayOn />} />}
+      {!loading && !data && (
+        <ErrorState title="We couldn't load this page." text={failureOf()?.message} onRetry={retry} />
+      )}
+      {data && changes.length === 0 && (
+        <EmptyState title="No Content Yet" text="Please check back soon." way={<WayOn />} />
+      )}
       <ol className={styles.line}>
         {changes.map((change) => (
           <ChangeEntry key={`${change.date} ${change.title}`} change={change} />
@@ -47,7 +51,11 @@ const WayOn = () => (
   </Link>
 );
 
-const ChangeEntry = ({ change: { date, title, type, description, linkText, linkUrl } }: { readonly change: Change }) => (
+const ChangeEntry = ({
+  change: { date, title, type, description, linkText, linkUrl },
+}: {
+  readonly change: Change;
+}) => (
   <li className={styles.change}>
     <time className={styles.date} dateTime={date}>
       {toLongDate(date)}
@@ -81,5 +89,8 @@ const ChangeLink = ({ text, url }: { readonly text: string; readonly url: string
 export const page: PageModule = {
   Page: ChangelogPage,
   queries: () => [pageQuery(ChangelogPageDocument, {})],
-  describe: () => ({ kind: "found", facts: { title: "Changelog", description: lead, alternates: feedAlternates("Changelog", "changelog") } }),
+  describe: () => ({
+    kind: "found",
+    facts: { title: "Changelog", description: lead, alternates: feedAlternates("Changelog", "changelog") },
+  }),
 };

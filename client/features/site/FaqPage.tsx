@@ -25,7 +25,9 @@ const FaqPage = () => {
         </div>
       </div>
       {loading && <RowsSkeleton count={6} />}
-      {!loading && !data && <ErrorState title="We couldn't load this page." text={failureOf()?.message} onRetry={retry} />}
+      {!loading && !data && (
+        <ErrorState title="We couldn't load this page." text={failureOf()?.message} onRetry={retry} />
+      )}
       {data && entries.length === 0 && <EmptyState title="No Content Yet" text="Please check back soon." />}
       <ul className={styles.entries}>
         {entries.map(({ question, answer }) => (
@@ -50,11 +52,22 @@ export const page: PageModule = {
   queries: () => [pageQuery(FaqPageDocument, {})],
   describe: (_request, read) => ({
     kind: "found",
-    facts: { title: "Frequently asked questions", description: lead, webPage: questionsOf(read(FaqPageDocument, {}).data?.site.faq ?? []) },
+    facts: {
+      title: "Frequently asked questions",
+      description: lead,
+      webPage: questionsOf(read(FaqPageDocument, {}).data?.site.faq ?? []),
+    },
   }),
 };
 
 const questionsOf = (entries: FaqPageQuery["site"]["faq"]) =>
   entries.length === 0
     ? {}
-    : { "@type": "FAQPage", mainEntity: entries.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })) };
+    : {
+        "@type": "FAQPage",
+        mainEntity: entries.map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        })),
+      };

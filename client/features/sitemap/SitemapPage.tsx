@@ -14,7 +14,10 @@ import { XmlTree } from "./XmlTree.tsx";
 /** In the docs reader the part before the first dot names the sitemap, elsewhere all before the last one (specification, section 2). */
 const toVariables = ({ path, params }: PageRequest) => {
   const name = params["name"] ?? "";
-  return { slug: path.startsWith("/docs/") ? (name.split(".")[0] ?? "") : name, file: path.slice(path.lastIndexOf("/") + 1) };
+  return {
+    slug: path.startsWith("/docs/") ? (name.split(".")[0] ?? "") : name,
+    file: path.slice(path.lastIndexOf("/") + 1),
+  };
 };
 
 /** A sitemap as a browser shows a file of XML. A document whose slug is the whole name comes first. */
@@ -27,12 +30,15 @@ const SitemapPage = (request: PageRequest) => {
         <Hidden>{toVariables(request).file}</Hidden>
       </h1>
       {loading && <RowsSkeleton count={6} text="Loading sitemap..." />}
-      {!loading && !data?.sitemap && <ErrorState title="No Sitemap Found" text={failureOf("sitemap")?.message} onRetry={retry} />}
+      {!loading && !data?.sitemap && (
+        <ErrorState title="No Sitemap Found" text={failureOf("sitemap")?.message} onRetry={retry} />
+      )}
       {data?.sitemap && (
         <>
           <p className={styles.note}>
             <Icon of={Info} />
-            This XML file does not appear to have any style information associated with it. The document tree is shown below.
+            This XML file does not appear to have any style information associated with it. The document tree is shown
+            below.
           </p>
           <XmlTree root={sitemapTree(data.sitemap.slug, data.sitemap.links, data.site.url)} />
         </>

@@ -15,7 +15,10 @@ export const XmlTree = ({ root }: { readonly root: XmlElement }) => {
   // The button goes: the focus goes to the first of those that it brings.
   const showAll = (): void => {
     setShown(total);
-    focusWhenThere(() => box.current?.querySelector<HTMLElement>(`:scope > details > ul > li:nth-child(${shown + 1}) summary`) ?? null);
+    focusWhenThere(
+      () =>
+        box.current?.querySelector<HTMLElement>(`:scope > details > ul > li:nth-child(${shown + 1}) summary`) ?? null,
+    );
   };
   return (
     <div className={styles.tree} ref={box}>
@@ -76,4 +79,8 @@ const CloseTag = ({ name }: { readonly name: string }) => <span data-token="keyw
 
 /** An address leads where it says; numbers have their colour. */
 const Text = ({ name, text }: { readonly name: string; readonly text: string }) =>
-  name === "loc" ? <a href={text}>{text}</a> : <span data-token={name === "priority" ? "number" : undefined}>{text}</span>;
+  name === "loc" ? (
+    <a href={text}>{text}</a>
+  ) : (
+    <span data-token={name === "priority" ? "number" : undefined}>{text}</span>
+  );

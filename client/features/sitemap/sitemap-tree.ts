@@ -24,14 +24,26 @@ const noData = "No sitemap data available";
 /** An index of sitemaps for the slug "sitemap"; for every other one a set of addresses, which begins with the root of the site. */
 export const sitemapTree = (slug: string, links: readonly SitemapLink[], siteUrl: string): XmlElement => {
   const comment = links.length === 0 ? { comment: noData } : {};
-  if (slug === indexSlug) return { name: "sitemapindex", attributes: namespace, content: links.map((link) => ({ name: "sitemap", content: addressOf(link) })), ...comment };
+  if (slug === indexSlug)
+    return {
+      name: "sitemapindex",
+      attributes: namespace,
+      content: links.map((link) => ({ name: "sitemap", content: addressOf(link) })),
+      ...comment,
+    };
   const root = { location: `${siteUrl}/`, lastModified: null, priority: 1 };
   const pages = links.map(toCanonical).filter(({ location }) => location !== root.location);
-  return { name: "urlset", attributes: namespace, content: [root, ...pages].map((link) => ({ name: "url", content: [...addressOf(link), priorityOf(link)] })), ...comment };
+  return {
+    name: "urlset",
+    attributes: namespace,
+    content: [root, ...pages].map((link) => ({ name: "url", content: [...addressOf(link), priorityOf(link)] })),
+    ...comment,
+  };
 };
 
 /** Pages are known by addresses that end in a slash; a file's does not. */
-const toCanonical = (link: SitemapLink): SitemapLink => (/[?#]|\.\w{1,5}$/.test(link.location) ? link : { ...link, location: link.location.replace(/\/?$/, "/") });
+const toCanonical = (link: SitemapLink): SitemapLink =>
+  /[?#]|\.\w{1,5}$/.test(link.location) ? link : { ...link, location: link.location.replace(/\/?$/, "/") };
 
 const addressOf = ({ location, lastModified }: SitemapLink): readonly XmlElement[] => [
   { name: "loc", content: location },

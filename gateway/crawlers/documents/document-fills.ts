@@ -45,12 +45,19 @@ export const toFileRequest = (path: string, byAccept: boolean): FileRequest | nu
   const form = ending.exec(last)?.[1]?.toLowerCase();
   if (last === "" || (form === undefined && (!byAccept || prefix === ""))) return null;
   const slug = form === undefined ? last : last.replace(ending, "");
-  return { form: form === "json" ? "json" : "md", path: percentDecoded(path), prefix, slug, exact: form === undefined ? null : last };
+  return {
+    form: form === "json" ? "json" : "md",
+    path: percentDecoded(path),
+    prefix,
+    slug,
+    exact: form === undefined ? null : last,
+  };
 };
 
 /** Builds the fills. */
 export const createDocumentFills = (openExecution: OpenSharedExecution): DocumentFills => ({
-  missing: (path) => notFound(openExecution(), "md", percentDecoded(path), percentDecoded(path.slice(path.lastIndexOf("/") + 1))),
+  missing: (path) =>
+    notFound(openExecution(), "md", percentDecoded(path), percentDecoded(path.slice(path.lastIndexOf("/") + 1))),
   document: async (request) => {
     const execution = openExecution();
     const [reading, isPage] = await Promise.all([
@@ -65,12 +72,17 @@ export const createDocumentFills = (openExecution: OpenSharedExecution): Documen
       case "missing":
         return notFound(execution, request.form, request.path, request.slug);
       case "found":
-        return request.prefix === "" ? movedAnswer(filePath(reading.document, request.form)) : toAnswer(reading, request.form, execution);
+        return request.prefix === ""
+          ? movedAnswer(filePath(reading.document, request.form))
+          : toAnswer(reading, request.form, execution);
     }
   },
 });
 
-const readLegal = async (execution: ReturnType<OpenSharedExecution>, { slug }: FileRequest): Promise<DocumentReading> => {
+const readLegal = async (
+  execution: ReturnType<OpenSharedExecution>,
+  { slug }: FileRequest,
+): Promise<DocumentReading> => {
   const type = slug === "terms" ? "TOU" : slug === "privacy" ? "PRIVACY_POLICY" : null;
   if (type === null) return { kind: "missing" };
   const first = await firstSlugOf(execution, type);
@@ -78,9 +90,15 @@ const readLegal = async (execution: ReturnType<OpenSharedExecution>, { slug }: F
   return first.slug === null ? { kind: "missing" } : readDocument(execution, first.slug);
 };
 
-const toAnswer = ({ document, site, isWhole }: Extract<DocumentReading, { readonly kind: "found" }>, form: FileForm, execution: ReturnType<OpenSharedExecution>): Answer => {
+const toAnswer = (
+  { document, site, isWhole }: Extract<DocumentReading, { readonly kind: "found" }>,
+  form: FileForm,
+  execution: ReturnType<OpenSharedExecution>,
+): Answer => {
   const text = form === "json" ? toJsonFile(document, site) : toMarkdownFile(document, site);
   // Search engines know one address of a document: its page.
   const headers = { link: `<${canonicalUrl(site.url, document.path)}>; rel="canonical"` };
-  return isWhole ? fileAnswer(mediaTypes[form], text, execution, headers) : passingAnswer(200, mediaTypes[form], text, headers);
+  return isWhole
+    ? fileAnswer(mediaTypes[form], text, execution, headers)
+    : passingAnswer(200, mediaTypes[form], text, headers);
 };

@@ -17,7 +17,11 @@ export const toJsonFile = (document: FileDocument, site: FileSite): string => {
     description: summary === null ? null : filled(summary, site, subject),
     datePublished: document.datePublished,
     dateModified: document.lastUpdated,
-    authors: authors.map(({ name, designation, path }) => ({ name, designation, url: path === null ? null : canonicalUrl(site.url, path) })),
+    authors: authors.map(({ name, designation, path }) => ({
+      name,
+      designation,
+      url: path === null ? null : canonicalUrl(site.url, path),
+    })),
     types: types.map(({ name, slug }) => ({ name, url: canonicalUrl(site.url, `/type/${encodeURIComponent(slug)}`) })),
     category: document.category,
     tags: tags.map(({ name, slug }) => ({ name, url: canonicalUrl(site.url, `/tag/${encodeURIComponent(slug)}`) })),

@@ -31,6 +31,7 @@ const frontMatterOf = (document: FileDocument, site: FileSite): string => {
     location,
     image: featuredImage === null ? null : absoluteUrl(site, featuredImage.url),
   };
-  const isKnown = ([, value]: readonly [string, unknown]): boolean => value !== null && !(Array.isArray(value) && value.length === 0);
+  const isKnown = ([, value]: readonly [string, unknown]): boolean =>
+    value !== null && !(Array.isArray(value) && value.length === 0);
   return stringify(Object.fromEntries(Object.entries(known).filter(isKnown)), { lineWidth: 0 });
 };

@@ -41,7 +41,9 @@ export type DocumentReading =
 const fields = `slug path docType subject metaDescription description datePublished lastUpdated category location readingMinutes
   featuredImage { url } authors { name designation path } types { name slug } tags { name slug } content markdown`;
 
-const DocumentFile = parse(`query DocumentFile($slug: String!) { site { name url } document(slug: $slug) { ${fields} } }`);
+const DocumentFile = parse(
+  `query DocumentFile($slug: String!) { site { name url } document(slug: $slug) { ${fields} } }`,
+);
 
 /** Reads the document of a slug. */
 export const readDocument = async ({ execute }: SharedExecution, slug: string): Promise<DocumentReading> => {
@@ -64,7 +66,10 @@ const FirstOfType = parse("query FirstOfType($type: DocType!) { documents(type: 
 const Firsts = z.object({ documents: z.object({ items: z.array(z.object({ slug: z.string() })) }) });
 
 /** The slug of the first document of a type; null when there is none, or when it cannot be had. */
-export const firstSlugOf = async ({ execute }: SharedExecution, type: "TOU" | "PRIVACY_POLICY"): Promise<{ readonly failed: boolean; readonly slug: string | null }> => {
+export const firstSlugOf = async (
+  { execute }: SharedExecution,
+  type: "TOU" | "PRIVACY_POLICY",
+): Promise<{ readonly failed: boolean; readonly slug: string | null }> => {
   const { data, errors } = await execute(FirstOfType, { type });
   return { failed: errors.length > 0, slug: Firsts.safeParse(data).data?.documents.items[0]?.slug ?? null };
 };

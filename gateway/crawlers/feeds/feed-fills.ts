@@ -34,9 +34,20 @@ export interface FeedFills {
   readonly feed: (request: FeedRequest) => Promise<Answer | null>;
 }
 
-const SiteFacts = parse("query SiteOfFeed { site { name url description changelog { date title type description linkText linkUrl } } }");
-const Change = z.object({ date: z.string(), title: z.string(), type: z.string(), description: z.string(), linkText: z.string().nullable(), linkUrl: z.string().nullable() });
-const Site = z.object({ site: z.object({ name: z.string(), url: z.string(), description: z.string(), changelog: z.array(Change) }) });
+const SiteFacts = parse(
+  "query SiteOfFeed { site { name url description changelog { date title type description linkText linkUrl } } }",
+);
+const Change = z.object({
+  date: z.string(),
+  title: z.string(),
+  type: z.string(),
+  description: z.string(),
+  linkText: z.string().nullable(),
+  linkUrl: z.string().nullable(),
+});
+const Site = z.object({
+  site: z.object({ name: z.string(), url: z.string(), description: z.string(), changelog: z.array(Change) }),
+});
 
 /** Builds the fills. */
 export const createFeedFills = (openExecution: OpenSharedExecution): FeedFills => ({
@@ -53,11 +64,13 @@ export const createFeedFills = (openExecution: OpenSharedExecution): FeedFills =
       siteUrl: `${site.url}/`,
       items,
     });
-    if (subject === "changelog") return fileAnswer(type, write(toFeed("Changelog", "/changelog", changeItems(site.changelog, site))), execution);
+    if (subject === "changelog")
+      return fileAnswer(type, write(toFeed("Changelog", "/changelog", changeItems(site.changelog, site))), execution);
     const list = await readFeedList(execution, subject);
     if (list.kind === "missing") return null;
     const items = list.kind === "failed" ? null : await readItems(execution, list.slugs);
-    if (list.kind === "failed" || items === null) return failedAnswer("text/plain", "The feed cannot be made right now.\n");
+    if (list.kind === "failed" || items === null)
+      return failedAnswer("text/plain", "The feed cannot be made right now.\n");
     const body = write(toFeed(list.title, list.homePath, items.all));
     return items.areWhole ? fileAnswer(type, body, execution) : passingAnswer(200, type, body);
   },
@@ -66,7 +79,10 @@ export const createFeedFills = (openExecution: OpenSharedExecution): FeedFills =
 /** The texts of one feed together; what comes after them is told without its text. */
 const textBytesMax = 600_000;
 
-const readItems = async (execution: SharedExecution, slugs: readonly string[]): Promise<{ readonly all: readonly FeedItem[]; readonly areWhole: boolean } | null> => {
+const readItems = async (
+  execution: SharedExecution,
+  slugs: readonly string[],
+): Promise<{ readonly all: readonly FeedItem[]; readonly areWhole: boolean } | null> => {
   const readings = await Promise.all(slugs.map((slug) => readDocument(execution, slug)));
   if (readings.some(({ kind }) => kind === "failed")) return null;
   const found = readings.filter((reading) => reading.kind === "found");

@@ -17,21 +17,33 @@ export interface FeedSubject {
 
 /** The documents of a feed, newest first. */
 export type FeedList =
-  | { readonly kind: "found"; readonly title: string | null; readonly homePath: string; readonly slugs: readonly string[] }
+  | {
+      readonly kind: "found";
+      readonly title: string | null;
+      readonly homePath: string;
+      readonly slugs: readonly string[];
+    }
   | { readonly kind: "missing" }
   | { readonly kind: "failed" };
 
 const Dated = z.object({ slug: z.string(), datePublished: z.string().nullable(), lastUpdated: z.string().nullable() });
 type Dated = Readonly<z.output<typeof Dated>>;
 
-const Group = z.object({ group: z.object({ name: z.string(), items: z.array(Dated) }).nullable(), author: z.object({ path: z.string() }).nullish() });
+const Group = z.object({
+  group: z.object({ name: z.string(), items: z.array(Dated) }).nullable(),
+  author: z.object({ path: z.string() }).nullish(),
+});
 
 const items = "{ name items { slug datePublished lastUpdated } }";
 const groupQueries: Readonly<Record<Exclude<FeedSubject["kind"], "all">, DocumentNode>> = {
   type: parse(`query FeedOfType($key: String!) { group: documentsByType(slug: $key, limit: 100) ${items} }`),
   tag: parse(`query FeedOfTag($key: String!) { group: documentsByTag(slug: $key, limit: 100) ${items} }`),
-  author: parse(`query FeedOfAuthor($key: ID!) { group: documentsByAuthor(authorId: $key, limit: 100) ${items} author(id: $key) { path } }`),
-  category: parse(`query FeedOfCategory($key: String!, $subcategory: String) { group: documentsByCategory(slug: $key, subcategory: $subcategory, limit: 100) ${items} }`),
+  author: parse(
+    `query FeedOfAuthor($key: ID!) { group: documentsByAuthor(authorId: $key, limit: 100) ${items} author(id: $key) { path } }`,
+  ),
+  category: parse(
+    `query FeedOfCategory($key: String!, $subcategory: String) { group: documentsByCategory(slug: $key, subcategory: $subcategory, limit: 100) ${items} }`,
+  ),
 };
 
 /** More than that no reader keeps. */
@@ -40,7 +52,11 @@ const itemsMax = 30;
 /** Entries of the glossary and legal texts are no news: they have feeds of their own type alone. */
 const quietTypes: readonly DocTypeOfFiles[] = ["GLOSSARY", "TOU", "PRIVACY_POLICY"];
 
-const listPaths: Partial<Record<DocTypeOfFiles, string>> = { ARTICLE: "/articles", TOU: "/legal/terms", PRIVACY_POLICY: "/legal/privacy" };
+const listPaths: Partial<Record<DocTypeOfFiles, string>> = {
+  ARTICLE: "/articles",
+  TOU: "/legal/terms",
+  PRIVACY_POLICY: "/legal/privacy",
+};
 
 /** Reads which documents a feed holds. */
 export const readFeedList = async (execution: SharedExecution, subject: FeedSubject): Promise<FeedList> => {
@@ -50,7 +66,9 @@ export const readFeedList = async (execution: SharedExecution, subject: FeedSubj
 };
 
 const readAll = async (execution: SharedExecution): Promise<FeedList> => {
-  const lists = await Promise.all(docTypes.filter(({ type }) => !quietTypes.includes(type)).map(({ type }) => readListPage(execution, type)));
+  const lists = await Promise.all(
+    docTypes.filter(({ type }) => !quietTypes.includes(type)).map(({ type }) => readListPage(execution, type)),
+  );
   const documents = lists.map((list) => list?.documents ?? null);
   if (!documents.every((list) => list !== null)) return { kind: "failed" };
   return { kind: "found", title: null, homePath: "/", slugs: newest(documents.flat()) };
@@ -62,7 +80,11 @@ const readType = async (execution: SharedExecution, { type, title }: (typeof doc
   return { kind: "found", title, homePath: listPaths[type] ?? `/${typeNameOf(type)}`, slugs: newest(list.documents) };
 };
 
-const readGroup = async ({ execute }: SharedExecution, kind: keyof typeof groupQueries, { key, subcategory }: FeedSubject): Promise<FeedList> => {
+const readGroup = async (
+  { execute }: SharedExecution,
+  kind: keyof typeof groupQueries,
+  { key, subcategory }: FeedSubject,
+): Promise<FeedList> => {
   const { data, errors } = await execute(groupQueries[kind], kind === "category" ? { key, subcategory } : { key });
   const answered = Group.safeParse(data).data;
   if (answered === undefined || errors.some(({ path }) => path?.[0] === "group")) return { kind: "failed" };
@@ -75,5 +97,8 @@ const readGroup = async ({ execute }: SharedExecution, kind: keyof typeof groupQ
 
 const newest = (documents: readonly Dated[]): readonly string[] => {
   const changed = ({ lastUpdated, datePublished }: Dated): string => lastUpdated ?? datePublished ?? "";
-  return documents.toSorted((a, b) => (changed(a) < changed(b) ? 1 : changed(a) > changed(b) ? -1 : a.slug < b.slug ? -1 : 1)).slice(0, itemsMax).map(({ slug }) => slug);
+  return documents
+    .toSorted((a, b) => (changed(a) < changed(b) ? 1 : changed(a) > changed(b) ? -1 : a.slug < b.slug ? -1 : 1))
+    .slice(0, itemsMax)
+    .map(({ slug }) => slug);
 };

@@ -28,10 +28,12 @@ export interface FeedItem {
 }
 
 /** When an entry last changed; null when unknown. */
-export const changedAt = ({ published, updated }: Pick<FeedItem, "published" | "updated">): string | null => updated ?? published;
+export const changedAt = ({ published, updated }: Pick<FeedItem, "published" | "updated">): string | null =>
+  updated ?? published;
 
 /** RFC 4287 wants a date of everything: what has none is as old as can be, and never "now". */
 export const oldest = "1970-01-01T00:00:00Z";
 
 /** When a feed last changed: with its newest entry. */
-export const feedChangedAt = ({ items }: Pick<Feed, "items">): string => items.reduce((latest, item) => ((changedAt(item) ?? "") > latest ? (changedAt(item) ?? latest) : latest), oldest);
+export const feedChangedAt = ({ items }: Pick<Feed, "items">): string =>
+  items.reduce((latest, item) => ((changedAt(item) ?? "") > latest ? (changedAt(item) ?? latest) : latest), oldest);

@@ -53,4 +53,5 @@ export const changeItems = (changes: readonly Change[], site: Pick<FileSite, "ur
 
 const changesMax = 100;
 
-const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

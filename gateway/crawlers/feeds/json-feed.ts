@@ -23,6 +23,8 @@ const toItem = (item: FeedItem) => ({
   ...(item.image === null ? {} : { image: item.image }),
   ...(item.published === null ? {} : { date_published: item.published }),
   ...(item.updated === null ? {} : { date_modified: item.updated }),
-  ...(item.authors.length === 0 ? {} : { authors: item.authors.map(({ name, url }) => (url === null ? { name } : { name, url })) }),
+  ...(item.authors.length === 0
+    ? {}
+    : { authors: item.authors.map(({ name, url }) => (url === null ? { name } : { name, url })) }),
   ...(item.tags.length === 0 ? {} : { tags: item.tags }),
 });

@@ -37,7 +37,8 @@ const toItem = (item: FeedItem): string => {
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
 /** A description is HTML to its readers, and ours are plain words. */
-const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** @example rfc822("2026-03-04T00:00:00Z") // "Wed, 04 Mar 2026 00:00:00 GMT" */
 const rfc822 = (iso: string): string => new Date(iso).toUTCString();

@@ -22,7 +22,10 @@ export interface IndexNowParts {
   readonly endpoint: string;
   /** Where it is kept what was told last: it survives a restart. */
   readonly file: string;
-  readonly log: { readonly info: (message: string) => void; readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void };
+  readonly log: {
+    readonly info: (message: string) => void;
+    readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
+  };
 }
 
 /** An edit often comes as several changes. */
@@ -44,7 +47,12 @@ export const createIndexNow = ({ openExecution, siteUrl, key, endpoint, file, lo
     if (isStopped) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      working = working.then(compare).catch((problem: unknown) => log.warn({ err: problem }, "IndexNow: changes could not be told; tried again later")).finally(() => plan(lookAgainMs));
+      working = working
+        .then(compare)
+        .catch((problem: unknown) =>
+          log.warn({ err: problem }, "IndexNow: changes could not be told; tried again later"),
+        )
+        .finally(() => plan(lookAgainMs));
     }, waitMs);
     timer.unref();
   };
@@ -67,7 +75,8 @@ export const createIndexNow = ({ openExecution, siteUrl, key, endpoint, file, lo
       bodyTimeout: requestMs,
     });
     await body.dump();
-    if (statusCode < 200 || statusCode > 299) throw new Error(`expected 200 or 202 from ${endpoint}, got ${statusCode}`);
+    if (statusCode < 200 || statusCode > 299)
+      throw new Error(`expected 200 or 202 from ${endpoint}, got ${statusCode}`);
     log.info(`IndexNow: told of ${urlList.length} changed ${urlList.length === 1 ? "page" : "pages"}`);
   };
 

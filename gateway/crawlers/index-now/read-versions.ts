@@ -21,7 +21,10 @@ const VersionList = parse(`query VersionList($type: DocType!, $page: Int!, $limi
 }`);
 const Listed = z.object({
   site: z.object({ url: z.string() }),
-  documents: z.object({ items: z.array(z.looseObject({ path: z.string() })), pagination: z.object({ hasNextPage: z.boolean() }) }),
+  documents: z.object({
+    items: z.array(z.looseObject({ path: z.string() })),
+    pagination: z.object({ hasNextPage: z.boolean() }),
+  }),
 });
 
 /** Reads the versions of all documents' pages; null when one cannot be had. Documents that are read on one page are one version. */
@@ -39,7 +42,12 @@ export const readVersions = async (execution: SharedExecution): Promise<Versions
       hasNext = listed.documents.pagination.hasNextPage;
     }
   }
-  return new Map([...parts].map(([url, items]) => [url, createHash("sha256").update(items.toSorted().join("\n")).digest("base64url").slice(0, 22)]));
+  return new Map(
+    [...parts].map(([url, items]) => [
+      url,
+      createHash("sha256").update(items.toSorted().join("\n")).digest("base64url").slice(0, 22),
+    ]),
+  );
 };
 
 /** The addresses that are new, other or gone. */

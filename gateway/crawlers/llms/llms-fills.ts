@@ -38,16 +38,20 @@ export const createLlmsFills = (openExecution: OpenSharedExecution): LlmsFills =
     if (site === null || lists === null) return failed();
     const slugs = await slugsOfPage(execution, lists, page);
     if (slugs === null) return failed();
-    if (slugs.length === 0 && page > 1) return passingAnswer(404, type, `There is no page ${page}. Begin at ${site.url}/llms-full.txt\n`);
+    if (slugs.length === 0 && page > 1)
+      return passingAnswer(404, type, `There is no page ${page}. Begin at ${site.url}/llms-full.txt\n`);
     const readings = await Promise.all(slugs.map((slug) => readDocument(execution, slug)));
     if (readings.some(({ kind }) => kind === "failed")) return failed();
     const documents = readings.flatMap((reading) => (reading.kind === "found" ? [reading.document] : []));
     const text = toFullPage(site, documents, { page, hasNext: page * fullPageLimit < totalOf(lists) });
-    return readings.some((reading) => reading.kind === "found" && !reading.isWhole) ? passingAnswer(200, type, text) : fileAnswer(type, text, execution);
+    return readings.some((reading) => reading.kind === "found" && !reading.isWhole)
+      ? passingAnswer(200, type, text)
+      : fileAnswer(type, text, execution);
   },
 });
 
-const readSite = async ({ execute }: SharedExecution): Promise<SiteOfLlms | null> => Site.safeParse((await execute(SiteFacts, {})).data).data?.site ?? null;
+const readSite = async ({ execute }: SharedExecution): Promise<SiteOfLlms | null> =>
+  Site.safeParse((await execute(SiteFacts, {})).data).data?.site ?? null;
 
 /** The newest of every type; null when one cannot be had. */
 const readLists = async (execution: SharedExecution): Promise<readonly ListPage[] | null> => {
@@ -58,19 +62,27 @@ const readLists = async (execution: SharedExecution): Promise<readonly ListPage[
 const totalOf = (lists: readonly ListPage[]): number => lists.reduce((sum, { total }) => sum + total, 0);
 
 /** The documents of one page out of all, type after type: of long lists only the pages that it needs are read. */
-const slugsOfPage = async (execution: SharedExecution, lists: readonly ListPage[], page: number): Promise<readonly string[] | null> => {
+const slugsOfPage = async (
+  execution: SharedExecution,
+  lists: readonly ListPage[],
+  page: number,
+): Promise<readonly string[] | null> => {
   const slugs: string[] = [];
   let before = 0;
   for (const [index, { type: docType }] of docTypes.entries()) {
     const total = lists[index]?.total ?? 0;
     const from = Math.max(0, (page - 1) * fullPageLimit - before);
     const to = Math.min(total, page * fullPageLimit - before);
-    for (let place = from; place < to; ) {
+    for (let place = from; place < to;) {
       const number = Math.floor(place / listLimit) + 1;
       const list = await readListPage(execution, docType, number);
       if (list === null) return null;
       const end = Math.min(to, number * listLimit);
-      slugs.push(...list.documents.slice(place - (number - 1) * listLimit, end - (number - 1) * listLimit).map(({ slug }) => slug));
+      slugs.push(
+        ...list.documents
+          .slice(place - (number - 1) * listLimit, end - (number - 1) * listLimit)
+          .map(({ slug }) => slug),
+      );
       place = end;
     }
     before += total;

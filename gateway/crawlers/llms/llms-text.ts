@@ -17,14 +17,19 @@ const fullBytesMax = 900_000;
 
 /** The map of the site (llmstxt.org): its name, what it is, and the newest documents of every type with the address of their Markdown. */
 export const toLlmsText = (site: SiteOfLlms, lists: readonly ListPage[]): string => {
-  const sections = lists.flatMap((list, index) => (list.documents.length === 0 ? [] : [sectionOf(site, docTypes[index]?.title ?? "", list)]));
+  const sections = lists.flatMap((list, index) =>
+    list.documents.length === 0 ? [] : [sectionOf(site, docTypes[index]?.title ?? "", list)],
+  );
   const head = `# ${titleLine(site.name)}\n\n> ${titleLine(site.description)}\n\nEvery document is Markdown at its address with \`.md\`, and JSON with \`.json\`. All of them in one: ${site.url}/llms-full.txt. The GraphQL API: ${site.url}/graphql.`;
   return `${[head, ...sections].join("\n\n")}\n`;
 };
 
 const sectionOf = (site: SiteOfLlms, title: string, { documents, total }: ListPage): string => {
   const lines = documents.map((document) => {
-    const description = document.metaDescription === null ? "" : `: ${titleLine(filled(document.metaDescription, site, document.subject))}`;
+    const description =
+      document.metaDescription === null
+        ? ""
+        : `: ${titleLine(filled(document.metaDescription, site, document.subject))}`;
     return `- [${titleLine(document.subject)}](${absoluteUrl(site, filePath(document, "md"))})${description}`;
   });
   const more = total > documents.length ? [`- ${total - documents.length} older ones: ${site.url}/sitemap.xml`] : [];
@@ -38,13 +43,19 @@ export interface FullPlace {
 }
 
 /** One page of everything: the documents as Markdown, one after the other, each with its address. */
-export const toFullPage = (site: SiteOfLlms, documents: readonly FileDocument[], { page, hasNext }: FullPlace): string => {
+export const toFullPage = (
+  site: SiteOfLlms,
+  documents: readonly FileDocument[],
+  { page, hasNext }: FullPlace,
+): string => {
   let bytes = 0;
   const parts = documents.map((document) => {
     const head = `# ${titleLine(document.subject)}\n\nSource: ${canonicalUrl(site.url, document.path)}`;
     const text = document.markdown ?? "";
     bytes += Buffer.byteLength(text);
-    return bytes > fullBytesMax ? `${head}\n\nToo long for this file: ${absoluteUrl(site, filePath(document, "md"))}` : `${head}\n\n${text}`;
+    return bytes > fullBytesMax
+      ? `${head}\n\nToo long for this file: ${absoluteUrl(site, filePath(document, "md"))}`
+      : `${head}\n\n${text}`;
   });
   const next = hasNext ? [`Next page: ${site.url}/llms-full.txt?page=${page + 1}`] : [];
   const first = `> ${titleLine(site.name)}: all documents, page ${page}. A map of them: ${site.url}/llms.txt`;

@@ -21,7 +21,11 @@ const pagesMax = 50;
  * What the documents say about the addresses of a sitemap, by `addressKey`; of addresses that are no document's, nothing. Null when
  * the documents cannot be read.
  */
-export const readPages = async (execution: SharedExecution, site: SiteOfFiles, addresses: readonly string[]): Promise<ReadonlyMap<string, PageOfDocuments> | null> => {
+export const readPages = async (
+  execution: SharedExecution,
+  site: SiteOfFiles,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, PageOfDocuments> | null> => {
   const types = [...new Set(addresses.flatMap((address) => typeOf(address, site) ?? []))];
   const lists = await Promise.all(types.map((type) => readWholeList(execution, type, pagesMax)));
   const pages = new Map<string, PageOfDocuments>();
@@ -32,19 +36,26 @@ export const readPages = async (execution: SharedExecution, site: SiteOfFiles, a
       const known = pages.get(key);
       const isPart = path.includes("#");
       const images = featuredImage === null || isPart ? [] : [absoluteUrl(site, featuredImage.url)];
-      pages.set(key, { lastModified: latest(known?.lastModified ?? null, lastUpdated ?? datePublished), images: known?.images ?? images });
+      pages.set(key, {
+        lastModified: latest(known?.lastModified ?? null, lastUpdated ?? datePublished),
+        images: known?.images ?? images,
+      });
     }
   }
   return pages;
 };
 
 /** The later of two dates; a known one is later than an unknown one. */
-export const latest = (a: string | null, b: string | null): string | null => (a === null || (b !== null && b > a) ? b : a);
+export const latest = (a: string | null, b: string | null): string | null =>
+  a === null || (b !== null && b > a) ? b : a;
 
 /** Equal for addresses that differ only in how they are encoded. */
 export const addressKey = (address: string): string => percentDecoded(address);
 
-const legalTypes: Readonly<Record<string, DocTypeOfFiles>> = { "/legal/terms/": "TOU", "/legal/privacy/": "PRIVACY_POLICY" };
+const legalTypes: Readonly<Record<string, DocTypeOfFiles>> = {
+  "/legal/terms/": "TOU",
+  "/legal/privacy/": "PRIVACY_POLICY",
+};
 
 const typeOf = (address: string, { url }: SiteOfFiles): DocTypeOfFiles | null => {
   if (!address.startsWith(`${url}/`)) return null;

@@ -20,10 +20,16 @@ export const toSitemapXml = (kind: "sitemapindex" | "urlset", entries: readonly 
   const lines = entries.map(({ location, lastModified, priority, images = [] }) => {
     const lastmod = lastModified === null ? "" : `<lastmod>${escapeXml(lastModified)}</lastmod>`;
     const weight = priority === null ? "" : `<priority>${priority.toFixed(1)}</priority>`;
-    const pictures = images.map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`).join("");
+    const pictures = images
+      .map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`)
+      .join("");
     return `  <${element}><loc>${escapeXml(location)}</loc>${lastmod}${weight}${pictures}</${element}>`;
   });
-  return documentOf(kind, entries.some(({ images = [] }) => images.length > 0) ? ` xmlns:image="${imageNamespace}"` : "", lines);
+  return documentOf(
+    kind,
+    entries.some(({ images = [] }) => images.length > 0) ? ` xmlns:image="${imageNamespace}"` : "",
+    lines,
+  );
 };
 
 /** An article of the last two days. */

@@ -5,15 +5,27 @@ import type { ContactInput, FieldProblem } from "../../generated/resolvers.ts";
 const required = (max: number) =>
   z.string().trim().min(1, "Please fill in this field.").max(max, `Please use at most ${max} characters.`);
 const optional = (max: number) =>
-  z.string().trim().max(max, `Please use at most ${max} characters.`).nullish().transform((value) => value || null);
+  z
+    .string()
+    .trim()
+    .max(max, `Please use at most ${max} characters.`)
+    .nullish()
+    .transform((value) => value || null);
 
 /** The contact form: lengths as in the limits, required fields as in the decisions, section 5. */
 const ContactForm = z.object({
   firstName: required(100),
   lastName: required(100),
   company: optional(200),
-  email: z.string().trim().max(254, "Please use at most 254 characters.").pipe(z.email("Please enter a valid e-mail address.")),
-  country: z.enum(["US", "CA", "EU"]).nullish().transform((value) => value ?? null),
+  email: z
+    .string()
+    .trim()
+    .max(254, "Please use at most 254 characters.")
+    .pipe(z.email("Please enter a valid e-mail address.")),
+  country: z
+    .enum(["US", "CA", "EU"])
+    .nullish()
+    .transform((value) => value ?? null),
   phoneNumber: optional(32),
   message: required(5_000),
   agreedToPolicies: z.literal(true, "Please agree to the policies."),

@@ -14,11 +14,23 @@ const submitContact = async (input: ContactInput, { docsApi, visitor }: GatewayC
   if (input.website) return { __typename: "ContactReceived", message: "Thank you. Your message has been sent." };
   const form = checkContactForm(input);
   if (form.kind === "bad") {
-    return { __typename: "ContactRejected", status: 400, message: "Please check the marked fields.", fields: form.problems, retryAfterSeconds: null };
+    return {
+      __typename: "ContactRejected",
+      status: 400,
+      message: "Please check the marked fields.",
+      fields: form.problems,
+      retryAfterSeconds: null,
+    };
   }
   const wait = await visitor().waitFor("contact");
   if (wait !== null) {
-    return { __typename: "ContactRejected", status: 429, message: "You have sent several messages in a short time. Please try again later.", fields: [], retryAfterSeconds: wait };
+    return {
+      __typename: "ContactRejected",
+      status: 429,
+      message: "You have sent several messages in a short time. Please try again later.",
+      fields: [],
+      retryAfterSeconds: wait,
+    };
   }
   const outcome = await docsApi.submitContact(form.fields, visitor().ip);
   if (outcome.kind === "received") return { __typename: "ContactReceived", message: outcome.message };

@@ -11,10 +11,13 @@ export interface ContentLoader extends DataLoader<string, SafeContent> {
 /** Builds the loader of one request: several fields of a document read the same text. */
 export const createContentLoader = (pipeline: ContentPipeline): ContentLoader =>
   Object.assign(
-    new DataLoader<string, SafeContent>((htmls) => Promise.all(htmls.map((html) => pipeline.process(html).then(toSafe))), {
-      name: "contentByHtml",
-      maxBatchSize: 100,
-    }),
+    new DataLoader<string, SafeContent>(
+      (htmls) => Promise.all(htmls.map((html) => pipeline.process(html).then(toSafe))),
+      {
+        name: "contentByHtml",
+        maxBatchSize: 100,
+      },
+    ),
     {
       toMarkdown: async (text: SafeContent, address: string): Promise<string> => {
         const markdown = await pipeline.toMarkdown(text, address);
@@ -25,9 +28,9 @@ export const createContentLoader = (pipeline: ContentPipeline): ContentLoader =>
   );
 
 const toSafe = (processed: ProcessedContent): SafeContent | Error =>
-  processed.kind === "ready"
-    ? processed
-    : refusal(processed.reason);
+  processed.kind === "ready" ? processed : refusal(processed.reason);
 
 const refusal = (reason: string): GraphQLError =>
-  new GraphQLError("This document's text cannot be shown.", { extensions: { code: "CONTENT_REFUSED", status: "PARSING_ERROR", reason } });
+  new GraphQLError("This document's text cannot be shown.", {
+    extensions: { code: "CONTENT_REFUSED", status: "PARSING_ERROR", reason },
+  });

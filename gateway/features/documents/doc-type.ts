@@ -27,7 +27,18 @@ export const docTypeOf = (wireName: string | null): DocType | null => byWireName
 
 function docTypes(): readonly DocType[] {
   return [
-    "ARTICLE", "BLOG", "NEWS", "PRESS_RELEASE", "WHITE_PAPER", "CASE_STUDY", "SOP",
-    "HOW_TO", "GLOSSARY", "KNOWLEDGE_BASE", "API", "TOU", "PRIVACY_POLICY",
+    "ARTICLE",
+    "BLOG",
+    "NEWS",
+    "PRESS_RELEASE",
+    "WHITE_PAPER",
+    "CASE_STUDY",
+    "SOP",
+    "HOW_TO",
+    "GLOSSARY",
+    "KNOWLEDGE_BASE",
+    "API",
+    "TOU",
+    "PRIVACY_POLICY",
   ];
 }

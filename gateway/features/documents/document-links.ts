@@ -3,7 +3,12 @@ import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";
 
 /** Links to the documents of a type: all of them, or so many around one. */
-export const documentLinks = async (context: GatewayContext, wireDocType: string, around: string | null, limit: number | null): Promise<readonly DocumentLinkPayload[]> => {
+export const documentLinks = async (
+  context: GatewayContext,
+  wireDocType: string,
+  around: string | null,
+  limit: number | null,
+): Promise<readonly DocumentLinkPayload[]> => {
   if (limit === null) return context.documents.allOfType(wireDocType);
   if (limit < 1) throw badArgument(`limit must be 1 or more, got ${limit}.`);
   const levels = await context.navigation.levels();
@@ -13,7 +18,11 @@ export const documentLinks = async (context: GatewayContext, wireDocType: string
 };
 
 /** So many of a list, with one of them about in the middle; the first where it is not among them. */
-const stretchAround = <T extends { readonly slug: string }>(all: readonly T[], slug: string | null, limit: number): readonly T[] => {
+const stretchAround = <T extends { readonly slug: string }>(
+  all: readonly T[],
+  slug: string | null,
+  limit: number,
+): readonly T[] => {
   const at = all.findIndex((one) => one.slug === slug);
   const first = Math.max(0, Math.min(at - Math.floor(limit / 2), all.length - limit));
   return all.slice(first, first + limit);

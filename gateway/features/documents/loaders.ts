@@ -48,7 +48,8 @@ export const createDocumentLoaders = ({ docsApi, freshness, walkedPagesMax }: Do
       (keys) => settled(keys, async ({ key, ...page }) => freshness.record(docsApi.fetchDocumentsOfAuthor(key, page))),
       { name: "documentsByAuthor", cacheKeyFn: listKeyText, maxBatchSize: 100 },
     ),
-    allOfType: (wireDocType) => walkPages((page) => byType.load({ key: wireDocType, page, limit: pageLimit }), walkedPagesMax),
+    allOfType: (wireDocType) =>
+      walkPages((page) => byType.load({ key: wireDocType, page, limit: pageLimit }), walkedPagesMax),
   };
 };
 

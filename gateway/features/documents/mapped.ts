@@ -16,7 +16,14 @@ export interface MappedGroupPage extends MappedDocumentPage {
 }
 
 /** The backend's pagination in the schema's words. */
-export const toPagination = ({ totalDocs, totalPages, page, limit, hasNextPage, hasPrevPage }: PaginationPayload): Pagination => ({
+export const toPagination = ({
+  totalDocs,
+  totalPages,
+  page,
+  limit,
+  hasNextPage,
+  hasPrevPage,
+}: PaginationPayload): Pagination => ({
   page,
   limit,
   totalItems: totalDocs,
@@ -28,5 +35,12 @@ export const toPagination = ({ totalDocs, totalPages, page, limit, hasNextPage, 
 /** The pagination of a list that is known whole. */
 export const paginationOf = (totalItems: number, page: number, limit: number): Pagination => {
   const totalPages = Math.ceil(totalItems / limit);
-  return { page, limit, totalItems, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1 && totalPages > 0 };
+  return {
+    page,
+    limit,
+    totalItems,
+    totalPages,
+    hasNextPage: page < totalPages,
+    hasPreviousPage: page > 1 && totalPages > 0,
+  };
 };

@@ -8,7 +8,11 @@ import { documentPath } from "./document-path.ts";
  * documents of its type; null at the end. The navigation names only subject and slug: which type a document is of, and so its
  * address, is read off the types.
  */
-export const neighbourOf = async ({ slug }: Pick<DocumentPayload, "slug">, steps: 1 | -1, { navigation }: GatewayContext): Promise<Neighbour | null> => {
+export const neighbourOf = async (
+  { slug }: Pick<DocumentPayload, "slug">,
+  steps: 1 | -1,
+  { navigation }: GatewayContext,
+): Promise<Neighbour | null> => {
   const place = await (await navigation.levels())?.place(slug);
   if (place) {
     const beside = steps === 1 ? place.next : place.previous;
@@ -17,5 +21,10 @@ export const neighbourOf = async ({ slug }: Pick<DocumentPayload, "slug">, steps
   const section = (await navigation.sectionOf(slug)) ?? (await navigation.typeOf(slug))?.docs ?? [];
   const at = section.findIndex((doc) => doc.slug === slug);
   const neighbour = at === -1 ? undefined : section[at + steps];
-  return neighbour === undefined ? null : { subject: neighbour.subject, path: documentPath((await navigation.typeOf(neighbour.slug))?.slug ?? null, neighbour.slug) };
+  return neighbour === undefined
+    ? null
+    : {
+        subject: neighbour.subject,
+        path: documentPath((await navigation.typeOf(neighbour.slug))?.slug ?? null, neighbour.slug),
+      };
 };

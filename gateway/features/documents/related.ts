@@ -26,7 +26,10 @@ export const relatedSlugs = (
     }
   }
   scores.delete(document.slug);
-  return [...scores].sort(byScoreThenSlug).slice(0, limit).map(([slug]) => slug);
+  return [...scores]
+    .sort(byScoreThenSlug)
+    .slice(0, limit)
+    .map(([slug]) => slug);
 };
 
 const byScoreThenSlug = ([slugA, a]: readonly [string, number], [slugB, b]: readonly [string, number]): number =>

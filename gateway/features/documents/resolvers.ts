@@ -23,14 +23,21 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
   Query: {
     document: (_root, { slug }, context) => (slug.trim() === "" ? null : context.documents.bySlug.load(slug)),
     defaultDocument: (_root, _args, context) => context.documents.bySlug.load(context.site.defaultDocument),
-    documentLinks: (_root, { type, around, limit }, context) => documentLinks(context, wireDocTypeOf(type), around ?? null, limit ?? null),
+    documentLinks: (_root, { type, around, limit }, context) =>
+      documentLinks(context, wireDocTypeOf(type), around ?? null, limit ?? null),
     documents: async (_root, { type, page, limit }, context, info) => {
       assertPage({ page, limit });
       const texts = selectsText(info) ? {} : ({ content: "none" } as const);
-      const { docs, pagination } = await context.documents.byType.load({ key: wireDocTypeOf(type), page, limit, ...texts });
+      const { docs, pagination } = await context.documents.byType.load({
+        key: wireDocTypeOf(type),
+        page,
+        limit,
+        ...texts,
+      });
       return { items: docs, pagination: toPagination(pagination) };
     },
-    documentsByAuthor: (_root, { authorId, page, limit }, context) => documentsByAuthor(context, authorId, { page, limit }),
+    documentsByAuthor: (_root, { authorId, page, limit }, context) =>
+      documentsByAuthor(context, authorId, { page, limit }),
     documentsByTag: (_root, { slug, page, limit }, context) => documentsByTag(context, slug, { page, limit }),
     documentsByType: (_root, { slug, page, limit }, context) => documentsByType(context, slug, { page, limit }),
     documentsByCategory: (_root, { slug, subcategory, page, limit }, context) =>
@@ -46,7 +53,9 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     },
     markdown: async (document, _args, context) => {
       const text = await contentOf(document, context);
-      return text === null ? null : context.content.toMarkdown(text, `${context.site.url}${documentPath(document.docType, document.slug)}`);
+      return text === null
+        ? null
+        : context.content.toMarkdown(text, `${context.site.url}${documentPath(document.docType, document.slug)}`);
     },
     contentFingerprint: async (document, _args, context) => fingerprintOf(await rawContentOf(document, context)),
     contentProblem: (document, _args, context) => contentOf(document, context).then(() => null, problemIn),
@@ -56,8 +65,10 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
       const url = safeImageUrl(featuredImage);
       return url === null ? null : { url };
     },
-    socialImage: (document, _args, { site }) => socialImageOf({ ...document, authorName: toAuthors(document)[0]?.name ?? null }, site.name),
-    breadcrumbs: async ({ slug, category }, _args, context) => (category === null ? [] : await context.navigation.breadcrumbsOf(slug, category)),
+    socialImage: (document, _args, { site }) =>
+      socialImageOf({ ...document, authorName: toAuthors(document)[0]?.name ?? null }, site.name),
+    breadcrumbs: async ({ slug, category }, _args, context) =>
+      category === null ? [] : await context.navigation.breadcrumbsOf(slug, category),
     authors: toAuthors,
     types: ({ typeDetails }) => typeDetails.map(({ _id, name, slug }) => ({ id: _id, name, slug })),
     tags: ({ tagDetails }) => tagDetails.map(({ _id, name, slug }) => ({ id: _id, name, slug })),
@@ -71,7 +82,11 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
   },
 };
 
-const slugsNear = async (document: DocumentPayload, limit: number, { navigation }: GatewayContext): Promise<readonly string[]> => {
+const slugsNear = async (
+  document: DocumentPayload,
+  limit: number,
+  { navigation }: GatewayContext,
+): Promise<readonly string[]> => {
   const place = await (await navigation.levels())?.place(document.slug);
   if (place) return place.related.slice(0, limit).map(({ slug }) => slug);
   const [tags, categories] = await Promise.all([navigation.tags(), navigation.categories()]);
@@ -87,10 +102,14 @@ const contentOf = async (document: DocumentPayload, context: GatewayContext): Pr
 const rawContentOf = async (document: DocumentPayload, context: GatewayContext): Promise<string | null> =>
   document.content ?? (await context.documents.bySlug.load(document.slug))?.content ?? null;
 
-const fingerprintOf = (content: string | null): string | null => (content === null ? null : hash("sha256", content, "base64url").slice(0, 22));
+const fingerprintOf = (content: string | null): string | null =>
+  content === null ? null : hash("sha256", content, "base64url").slice(0, 22);
 
 /** Only a refusal has a reason; every other failure is told by the text itself. */
 const problemIn = (error: unknown): string | null =>
-  error instanceof GraphQLError && typeof error.extensions["reason"] === "string" ? `${error.message} ${error.extensions["reason"]}` : null;
+  error instanceof GraphQLError && typeof error.extensions["reason"] === "string"
+    ? `${error.message} ${error.extensions["reason"]}`
+    : null;
 
-const isDocument = (found: DocumentPayload | Error | null): found is DocumentPayload => found !== null && !(found instanceof Error);
+const isDocument = (found: DocumentPayload | Error | null): found is DocumentPayload =>
+  found !== null && !(found instanceof Error);

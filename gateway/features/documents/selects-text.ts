@@ -5,7 +5,10 @@ import type { GraphQLResolveInfo, SelectionSetNode } from "graphql";
 const ofText = new Set(["content", "contentFingerprint", "contentProblem", "markdown", "outline", "readingMinutes"]);
 
 /** Whether an operation asks, anywhere below a field, for something that is made of documents' texts: a list without them is many times as small. */
-export const selectsText = ({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">): boolean => {
+export const selectsText = ({
+  fieldNodes,
+  fragments,
+}: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">): boolean => {
   const seen = new Set<string>();
   const inSet = (set: SelectionSetNode | undefined): boolean =>
     set?.selections.some((selection) => {

@@ -28,21 +28,35 @@ interface GlossaryLoaderParts {
 const pageLimit = 100;
 
 /** Builds the loaders of one request. The glossary is asked for at most once, and by nobody who shows no text. */
-export const createGlossaryLoaders = ({ docsApi, contentPipeline, freshness, walkedPagesMax }: GlossaryLoaderParts): GlossaryLoaders => {
+export const createGlossaryLoaders = ({
+  docsApi,
+  contentPipeline,
+  freshness,
+  walkedPagesMax,
+}: GlossaryLoaderParts): GlossaryLoaders => {
   let loading: Promise<readonly DocumentPayload[]> | undefined;
   const entries = (): Promise<readonly DocumentPayload[]> =>
-    (loading ??= walkPages((page) => freshness.record(docsApi.fetchGlossary({ page, limit: pageLimit })), walkedPagesMax));
+    (loading ??= walkPages(
+      (page) => freshness.record(docsApi.fetchGlossary({ page, limit: pageLimit })),
+      walkedPagesMax,
+    ));
   let making: Promise<Glossary> | undefined;
   const glossary = (): Promise<Glossary> => (making ??= entries().then(toGlossary).catch(withoutTerms));
   return {
     entries,
     entry: async (slug) => (await entries()).find((entry) => entry.slug === slug) ?? null,
-    addReadingLinks: async (text, { docType, slug }) => contentPipeline.addReadingLinks(text, await glossary(), docType === "glossary" ? documentPath(docType, slug) : null),
+    addReadingLinks: async (text, { docType, slug }) =>
+      contentPipeline.addReadingLinks(
+        text,
+        await glossary(),
+        docType === "glossary" ? documentPath(docType, slug) : null,
+      ),
   };
 };
 
 /** The term that readers see (specification, section 2): meta title replaces subject. */
-export const termOf = ({ metaTitle, subject }: Pick<DocumentPayload, "metaTitle" | "subject">): string => metaTitle ?? subject;
+export const termOf = ({ metaTitle, subject }: Pick<DocumentPayload, "metaTitle" | "subject">): string =>
+  metaTitle ?? subject;
 
 const toGlossary = (entries: readonly DocumentPayload[]): Glossary =>
   createGlossary(entries.map((entry) => ({ term: termOf(entry), href: documentPath("glossary", entry.slug) })));

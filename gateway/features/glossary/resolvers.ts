@@ -7,7 +7,8 @@ const byTerm = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 /** Terms and what they mean; meta title and description replace subject and text (specification, section 2). */
 export const glossary: Pick<Resolvers, "Query" | "GlossaryEntry"> = {
   Query: {
-    glossary: async (_root, _args, context) => [...(await context.glossary.entries())].sort((a, b) => byTerm.compare(termOf(a), termOf(b))),
+    glossary: async (_root, _args, context) =>
+      [...(await context.glossary.entries())].sort((a, b) => byTerm.compare(termOf(a), termOf(b))),
     glossaryEntry: (_root, { slug }, context) => context.glossary.entry(slug),
   },
   GlossaryEntry: {

@@ -3,11 +3,19 @@ import type { TreeGroup, TreeLevel, TreeNode, TreeWay } from "../../generated/re
 import { authorPath } from "../authors/author-path.ts";
 import type { Levels, StretchRequest } from "./levels.ts";
 
-const kindOf = { CATEGORIES: "category", TYPES: "type", TAGS: "tag", AUTHORS: "author" } as const satisfies Record<TreeGroup, LevelKind>;
+const kindOf = { CATEGORIES: "category", TYPES: "type", TAGS: "tag", AUTHORS: "author" } as const satisfies Record<
+  TreeGroup,
+  LevelKind
+>;
 const totalOf = { CATEGORIES: "categories", TYPES: "types", TAGS: "tags", AUTHORS: "authors" } as const;
 
 /** One level of the tree, read by levels; null when a branch on the way is not there. */
-export const levelOf = async (levels: Levels, group: TreeGroup, within: readonly string[], part: StretchRequest): Promise<TreeLevel | null> => {
+export const levelOf = async (
+  levels: Levels,
+  group: TreeGroup,
+  within: readonly string[],
+  part: StretchRequest,
+): Promise<TreeLevel | null> => {
   const [first, second, ...rest] = within;
   if (rest.length > 0 || (second !== undefined && group !== "CATEGORIES")) return null;
   if (first === undefined) {
@@ -19,12 +27,21 @@ export const levelOf = async (levels: Levels, group: TreeGroup, within: readonly
     const { items, total } = await levels.groups("subcategory", first, part);
     return total === 0 ? null : { nodes: items.map((item) => subcategoryNode(first, item)), total, wayKey: null };
   }
-  const found = await levels.docs(second === undefined ? kindOf[group] : "subcategory", second === undefined ? first : `${first}.${second}`, part);
+  const found = await levels.docs(
+    second === undefined ? kindOf[group] : "subcategory",
+    second === undefined ? first : `${first}.${second}`,
+    part,
+  );
   return found && { nodes: found.items.map(docNode), total: found.total, wayKey: null };
 };
 
 /** The way to a document, read by levels; null when nothing holds it. */
-export const wayOf = async (levels: Levels, slug: string, docType: string | null, limit: number): Promise<TreeWay | null> => {
+export const wayOf = async (
+  levels: Levels,
+  slug: string,
+  docType: string | null,
+  limit: number,
+): Promise<TreeWay | null> => {
   const place = await levels.place(slug);
   if (place === null) return null;
   const part = { offset: 0, limit };
@@ -41,20 +58,44 @@ export const wayOf = async (levels: Levels, slug: string, docType: string | null
     return {
       group: "CATEGORIES",
       levels: [
-        { nodes: withOwn(categories.items.map((item) => groupNode("CATEGORIES", item)), groupNode("CATEGORIES", own.group)), total: categories.total, wayKey: category },
-        { nodes: withOwn(subs.items.map((item) => subcategoryNode(category, item)), subcategoryNode(category, ownSub.group)), total: subs.total, wayKey: sub },
+        {
+          nodes: withOwn(
+            categories.items.map((item) => groupNode("CATEGORIES", item)),
+            groupNode("CATEGORIES", own.group),
+          ),
+          total: categories.total,
+          wayKey: category,
+        },
+        {
+          nodes: withOwn(
+            subs.items.map((item) => subcategoryNode(category, item)),
+            subcategoryNode(category, ownSub.group),
+          ),
+          total: subs.total,
+          wayKey: sub,
+        },
         { nodes: docs.docs.map(docNode), total: docs.group.count, wayKey: slug },
       ],
     };
   }
   if (docType === null) return null;
-  const [types, docs] = await Promise.all([levels.groups("type", null, part), levels.around("type", docType, slug, limit)]);
+  const [types, docs] = await Promise.all([
+    levels.groups("type", null, part),
+    levels.around("type", docType, slug, limit),
+  ]);
   if (docs === null) return null;
-  return { group: "TYPES", levels: [{ nodes: types.items.map((item) => groupNode("TYPES", item)), total: types.total, wayKey: docType }, { nodes: docs.docs.map(docNode), total: docs.group.count, wayKey: slug }] };
+  return {
+    group: "TYPES",
+    levels: [
+      { nodes: types.items.map((item) => groupNode("TYPES", item)), total: types.total, wayKey: docType },
+      { nodes: docs.docs.map(docNode), total: docs.group.count, wayKey: slug },
+    ],
+  };
 };
 
 /** The one on the way is always among those shown: last, where it lies further down. */
-const withOwn = (nodes: readonly TreeNode[], own: TreeNode): readonly TreeNode[] => (nodes.some(({ key }) => key === own.key) ? nodes : [...nodes.slice(0, -1), own]);
+const withOwn = (nodes: readonly TreeNode[], own: TreeNode): readonly TreeNode[] =>
+  nodes.some(({ key }) => key === own.key) ? nodes : [...nodes.slice(0, -1), own];
 
 const groupNode = (group: TreeGroup, { _id, name, slug, count, lastPublished }: LevelGroupPayload): TreeNode => {
   if (group === "AUTHORS") return { key: _id, name, path: authorPath(name, _id), count, lastPublished };
@@ -69,4 +110,10 @@ const subcategoryNode = (category: string, { name, slug, count }: LevelGroupPayl
   lastPublished: null,
 });
 
-const docNode = ({ subject, slug }: LevelLinkPayload): TreeNode => ({ key: slug, name: subject, path: `/docs/${encodeURIComponent(slug)}`, count: null, lastPublished: null });
+const docNode = ({ subject, slug }: LevelLinkPayload): TreeNode => ({
+  key: slug,
+  name: subject,
+  path: `/docs/${encodeURIComponent(slug)}`,
+  count: null,
+  lastPublished: null,
+});

@@ -61,7 +61,10 @@ interface Derivation<Data extends object, T> {
   readonly make: (data: Data) => T;
 }
 
-const derivation = <Data extends object, T>(make: (data: Data) => T): Derivation<Data, T> => ({ made: new WeakMap(), make });
+const derivation = <Data extends object, T>(make: (data: Data) => T): Derivation<Data, T> => ({
+  made: new WeakMap(),
+  make,
+});
 
 const derived = <Data extends object, T>({ made, make }: Derivation<Data, T>, data: Data): T => {
   const known = made.get(data);
@@ -77,7 +80,10 @@ const crumbsOf = derivation((tree: readonly MappedCategory[]) => {
   const crumbs = new Map<string, readonly Breadcrumb[]>();
   for (const category of tree) {
     for (const sub of category.subCategories) {
-      const way = [crumb(category), { name: sub.name, path: `${crumb(category).path}/${encodeURIComponent(sub.slug)}` }];
+      const way = [
+        crumb(category),
+        { name: sub.name, path: `${crumb(category).path}/${encodeURIComponent(sub.slug)}` },
+      ];
       for (const { slug } of sub.docs) crumbs.set(slug, way);
     }
   }
@@ -89,17 +95,24 @@ const sectionsOf = derivation((tree: readonly MappedCategory[]) => {
   return new Map(sections.flatMap((docs) => docs.map(({ slug }) => [slug, docs] as const)));
 });
 
-const typesOf = derivation((types: readonly GroupPayload[]) => new Map(types.flatMap((type) => type.docs.map(({ slug }) => [slug, type] as const))));
+const typesOf = derivation(
+  (types: readonly GroupPayload[]) =>
+    new Map(types.flatMap((type) => type.docs.map(({ slug }) => [slug, type] as const))),
+);
 
 /** By the place that a backend tells. */
 const crumbsTo = ({ category, subcategory }: PlacePayload): readonly Breadcrumb[] => {
   if (category === null) return [];
   const path = `/category/${encodeURIComponent(category.slug)}`;
-  const below = subcategory === null ? [] : [{ name: subcategory.name, path: `${path}/${encodeURIComponent(subcategory.slug)}` }];
+  const below =
+    subcategory === null ? [] : [{ name: subcategory.name, path: `${path}/${encodeURIComponent(subcategory.slug)}` }];
   return [{ name: category.name, path }, ...below];
 };
 
 const crumb = ({ name, slug }: MappedCategory): Breadcrumb => ({ name, path: `/category/${encodeURIComponent(slug)}` });
 
 const crumbOfCategory = (tree: readonly MappedCategory[], name: string): readonly Breadcrumb[] =>
-  tree.filter((category) => category.name === name).slice(0, 1).map(crumb);
+  tree
+    .filter((category) => category.name === name)
+    .slice(0, 1)
+    .map(crumb);

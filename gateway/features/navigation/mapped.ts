@@ -50,6 +50,9 @@ const withSlugs = <T extends Named>(items: readonly T[]): readonly { readonly it
   for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
   return items.map((item, index) => {
     const slug = slugs[index] ?? "";
-    return { item, slug: slug === "" || (counts.get(slug) ?? 0) > 1 ? [slug, item._id].filter(Boolean).join("-") : slug };
+    return {
+      item,
+      slug: slug === "" || (counts.get(slug) ?? 0) > 1 ? [slug, item._id].filter(Boolean).join("-") : slug,
+    };
   });
 };

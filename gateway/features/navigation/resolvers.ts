@@ -10,8 +10,11 @@ export const navigation: Pick<Resolvers, "Query" | "Navigation"> = {
   },
   Navigation: {
     categories: (_navigation, _args, context) => context.navigation.categoryTree(),
-    types: async (_navigation, _args, context) => (await context.navigation.types()).map(({ _id, ...group }) => ({ id: _id, ...group })),
-    tags: async (_navigation, _args, context) => (await context.navigation.tags()).map(({ _id, ...group }) => ({ id: _id, ...group })),
-    authors: async (_navigation, _args, context) => (await context.navigation.users()).map(({ _id, ...group }) => ({ id: _id, ...group })),
+    types: async (_navigation, _args, context) =>
+      (await context.navigation.types()).map(({ _id, ...group }) => ({ id: _id, ...group })),
+    tags: async (_navigation, _args, context) =>
+      (await context.navigation.tags()).map(({ _id, ...group }) => ({ id: _id, ...group })),
+    authors: async (_navigation, _args, context) =>
+      (await context.navigation.users()).map(({ _id, ...group }) => ({ id: _id, ...group })),
   },
 };

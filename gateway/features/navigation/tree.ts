@@ -16,7 +16,17 @@ interface Branch {
 /** One level of the tree; null when a branch on the way is not there. */
 export const treeLevel = async (
   context: GatewayContext,
-  { group, within, limit, offset }: { readonly group: TreeGroup; readonly within: readonly string[]; readonly limit?: number | null; readonly offset: number },
+  {
+    group,
+    within,
+    limit,
+    offset,
+  }: {
+    readonly group: TreeGroup;
+    readonly within: readonly string[];
+    readonly limit?: number | null;
+    readonly offset: number;
+  },
 ): Promise<TreeLevel | null> => {
   assertLimit(limit);
   if (offset < 0) throw badArgument(`offset must be 0 or more, got ${offset}.`);
@@ -53,19 +63,34 @@ const branchesOf = async (group: TreeGroup, { navigation }: GatewayContext): Pro
     case "CATEGORIES":
       return (await navigation.categoryTree()).map(({ name, slug, count, subCategories }) => {
         const path = `/category/${encodeURIComponent(slug)}`;
-        const subs = () => subCategories.map((sub) => branch({ key: sub.slug, name: sub.name, path: `${path}/${encodeURIComponent(sub.slug)}`, count: sub.count }, sub.docs));
+        const subs = () =>
+          subCategories.map((sub) =>
+            branch(
+              { key: sub.slug, name: sub.name, path: `${path}/${encodeURIComponent(sub.slug)}`, count: sub.count },
+              sub.docs,
+            ),
+          );
         return { ...branch({ key: slug, name, path, count }, []), branches: subs };
       });
     case "TYPES":
-      return (await navigation.types()).map(({ name, slug, count, docs }) => branch({ key: slug, name, path: `/type/${encodeURIComponent(slug)}`, count }, docs));
+      return (await navigation.types()).map(({ name, slug, count, docs }) =>
+        branch({ key: slug, name, path: `/type/${encodeURIComponent(slug)}`, count }, docs),
+      );
     case "TAGS":
-      return (await navigation.tags()).map(({ name, slug, count, docs }) => branch({ key: slug, name, path: `/tag/${encodeURIComponent(slug)}`, count }, docs));
+      return (await navigation.tags()).map(({ name, slug, count, docs }) =>
+        branch({ key: slug, name, path: `/tag/${encodeURIComponent(slug)}`, count }, docs),
+      );
     case "AUTHORS":
-      return (await navigation.users()).map(({ _id, name, count, lastPublished, docs }) => branch({ key: _id, name, path: authorPath(name, _id), count, lastPublished }, docs));
+      return (await navigation.users()).map(({ _id, name, count, lastPublished, docs }) =>
+        branch({ key: _id, name, path: authorPath(name, _id), count, lastPublished }, docs),
+      );
   }
 };
 
-const branch = (node: Omit<TreeNode, "lastPublished"> & { readonly lastPublished?: string | null }, docs: readonly DocumentLinkPayload[]): Branch => ({
+const branch = (
+  node: Omit<TreeNode, "lastPublished"> & { readonly lastPublished?: string | null },
+  docs: readonly DocumentLinkPayload[],
+): Branch => ({
   node: { lastPublished: null, ...node },
   branches: () => [],
   docs,
@@ -91,7 +116,13 @@ const wayTo = (branches: readonly Branch[], slug: string): readonly Branch[] | n
 
 const nodesIn = ({ branches, docs }: Branch): readonly TreeNode[] => [
   ...branches().map(({ node }) => node),
-  ...docs.map(({ subject, slug }) => ({ key: slug, name: subject, path: `/docs/${encodeURIComponent(slug)}`, count: null, lastPublished: null })),
+  ...docs.map(({ subject, slug }) => ({
+    key: slug,
+    name: subject,
+    path: `/docs/${encodeURIComponent(slug)}`,
+    count: null,
+    lastPublished: null,
+  })),
 ];
 
 /** The first nodes, or those around the one on the way when it lies further down. */

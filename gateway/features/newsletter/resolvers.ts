@@ -8,7 +8,8 @@ export const newsletter: Pick<Resolvers, "Mutation"> = {
   Mutation: {
     subscribeNewsletter: (_root, { email }, context) => subscribe(email, context),
     confirmNewsletter: (_root, { token }, { docsApi }) => changeSubscription("confirmNewsletter", token, docsApi),
-    unsubscribeNewsletter: (_root, { token }, { docsApi }) => changeSubscription("unsubscribeNewsletter", token, docsApi),
+    unsubscribeNewsletter: (_root, { token }, { docsApi }) =>
+      changeSubscription("unsubscribeNewsletter", token, docsApi),
   },
 };
 
@@ -17,12 +18,24 @@ const Email = z.string().trim().max(254).pipe(z.email());
 const subscribe = async (email: string, { docsApi, visitor }: GatewayContext): Promise<NewsletterResult> => {
   const checked = Email.safeParse(email);
   if (!checked.success) {
-    return { __typename: "NewsletterRejected", status: 400, message: "Please enter a valid e-mail address.", retryAfterSeconds: null };
+    return {
+      __typename: "NewsletterRejected",
+      status: 400,
+      message: "Please enter a valid e-mail address.",
+      retryAfterSeconds: null,
+    };
   }
   const wait = await visitor().waitFor("newsletter");
-  if (wait !== null) return { __typename: "NewsletterRejected", status: 429, message: "There were several subscriptions in a short time. Please try again later.", retryAfterSeconds: wait };
+  if (wait !== null)
+    return {
+      __typename: "NewsletterRejected",
+      status: 429,
+      message: "There were several subscriptions in a short time. Please try again later.",
+      retryAfterSeconds: wait,
+    };
   const outcome = await docsApi.subscribeNewsletter(checked.data, visitor().ip);
-  if (outcome.kind === "received") return { __typename: "NewsletterReceived", message: outcome.message, mailSent: outcome.mailSent };
+  if (outcome.kind === "received")
+    return { __typename: "NewsletterReceived", message: outcome.message, mailSent: outcome.mailSent };
   const { status, message, retryAfterSeconds } = outcome;
   return { __typename: "NewsletterRejected", status, message, retryAfterSeconds };
 };

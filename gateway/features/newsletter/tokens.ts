@@ -5,12 +5,22 @@ import type { NewsletterTokenResult } from "../../generated/resolvers.ts";
 const tokenLengthMax = 512;
 
 /** Follows a link from a mail. */
-export const changeSubscription = async (call: "confirmNewsletter" | "unsubscribeNewsletter", token: string, docsApi: NewsletterCalls): Promise<NewsletterTokenResult> => {
-  if (token.trim() === "" || token.length > tokenLengthMax) return rejected(400, "The link is not complete. Please open it from the mail again.");
+export const changeSubscription = async (
+  call: "confirmNewsletter" | "unsubscribeNewsletter",
+  token: string,
+  docsApi: NewsletterCalls,
+): Promise<NewsletterTokenResult> => {
+  if (token.trim() === "" || token.length > tokenLengthMax)
+    return rejected(400, "The link is not complete. Please open it from the mail again.");
   const outcome = await docsApi[call](token);
   if (outcome.kind === "received") return { __typename: "NewsletterChanged", message: outcome.message };
   const { status, message, retryAfterSeconds } = outcome;
   return { __typename: "NewsletterRejected", status, message, retryAfterSeconds };
 };
 
-const rejected = (status: number, message: string): NewsletterTokenResult => ({ __typename: "NewsletterRejected", status, message, retryAfterSeconds: null });
+const rejected = (status: number, message: string): NewsletterTokenResult => ({
+  __typename: "NewsletterRejected",
+  status,
+  message,
+  retryAfterSeconds: null,
+});

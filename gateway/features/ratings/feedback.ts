@@ -23,9 +23,13 @@ const wireReasons: Readonly<Record<FeedbackReason, WireReason>> = {
 /** Checks what a visitor says about a document. */
 export const checkFeedback = ({ rating = null, reason = null, comment }: FeedbackInput): CheckedFeedback => {
   const words = comment?.trim() || null;
-  if (rating !== null && !isRating(rating)) return { kind: "bad", message: "A rating is 0.5 to 5 stars, in half steps." };
+  if (rating !== null && !isRating(rating))
+    return { kind: "bad", message: "A rating is 0.5 to 5 stars, in half steps." };
   if (words !== null && words.length > longestComment) {
-    return { kind: "bad", message: `Please use at most ${longestComment.toLocaleString("en-US")} characters, ${(words.length - longestComment).toLocaleString("en-US")} fewer than now.` };
+    return {
+      kind: "bad",
+      message: `Please use at most ${longestComment.toLocaleString("en-US")} characters, ${(words.length - longestComment).toLocaleString("en-US")} fewer than now.`,
+    };
   }
   if (reason === null && words === null) return { kind: "bad", message: "Please choose a reason or write a comment." };
   return { kind: "good", feedback: { rating, reason: reason === null ? null : wireReasons[reason], comment: words } };

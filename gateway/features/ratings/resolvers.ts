@@ -1,5 +1,11 @@
 import type { RatingOutcome } from "../../docs-api/ratings.ts";
-import type { FeedbackInput, FeedbackResult, MutationRateDocumentArgs, RatingResult, Resolvers } from "../../generated/resolvers.ts";
+import type {
+  FeedbackInput,
+  FeedbackResult,
+  MutationRateDocumentArgs,
+  RatingResult,
+  Resolvers,
+} from "../../generated/resolvers.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { checkFeedback, isRating } from "./feedback.ts";
 
@@ -7,7 +13,8 @@ import { checkFeedback, isRating } from "./feedback.ts";
 export const ratings: Pick<Resolvers, "Mutation"> = {
   Mutation: {
     rateDocument: (_root, vote, context) => rateDocument(vote, context),
-    undoRating: async (_root, { slug }, context) => (await tooOften(context)) ?? toRatingResult(await context.docsApi.undoRating(slug, context.visitor().ip)),
+    undoRating: async (_root, { slug }, context) =>
+      (await tooOften(context)) ?? toRatingResult(await context.docsApi.undoRating(slug, context.visitor().ip)),
     sendFeedback: (_root, { input }, context) => sendFeedback(input, context),
   },
 };
@@ -15,14 +22,32 @@ export const ratings: Pick<Resolvers, "Mutation"> = {
 /** The backend has limits of its own, and the same words for them: this one spares it the calls. Null where there is no need to wait. */
 const tooOften = async ({ visitor }: GatewayContext): Promise<RatingResult | null> => {
   const retryAfterSeconds = await visitor().waitFor("rating");
-  return retryAfterSeconds === null ? null : { __typename: "RatingRejected", status: 429, message: "You have rated often in a short time. Please try again later.", retryAfterSeconds };
+  return retryAfterSeconds === null
+    ? null
+    : {
+        __typename: "RatingRejected",
+        status: 429,
+        message: "You have rated often in a short time. Please try again later.",
+        retryAfterSeconds,
+      };
 };
 
-const rateDocument = async ({ slug, rating }: MutationRateDocumentArgs, context: GatewayContext): Promise<RatingResult> => {
+const rateDocument = async (
+  { slug, rating }: MutationRateDocumentArgs,
+  context: GatewayContext,
+): Promise<RatingResult> => {
   if (!isRating(rating)) {
-    return { __typename: "RatingRejected", status: 400, message: "A rating is 0.5 to 5 stars, in half steps.", retryAfterSeconds: null };
+    return {
+      __typename: "RatingRejected",
+      status: 400,
+      message: "A rating is 0.5 to 5 stars, in half steps.",
+      retryAfterSeconds: null,
+    };
   }
-  return (await tooOften(context)) ?? toRatingResult(await context.docsApi.rateDocument(slug, { rating, ip: context.visitor().ip }));
+  return (
+    (await tooOften(context)) ??
+    toRatingResult(await context.docsApi.rateDocument(slug, { rating, ip: context.visitor().ip }))
+  );
 };
 
 const toRatingResult = (outcome: RatingOutcome): RatingResult => {
@@ -35,9 +60,16 @@ const sendFeedback = async (input: FeedbackInput, { docsApi, visitor }: GatewayC
   // A person does not see the field `website`. A program that fills it learns nothing from the answer.
   if (input.website) return { __typename: "FeedbackReceived", message: "Thanks for your feedback!" };
   const checked = checkFeedback(input);
-  if (checked.kind === "bad") return { __typename: "FeedbackRejected", status: 400, message: checked.message, retryAfterSeconds: null };
+  if (checked.kind === "bad")
+    return { __typename: "FeedbackRejected", status: 400, message: checked.message, retryAfterSeconds: null };
   const wait = await visitor().waitFor("feedback");
-  if (wait !== null) return { __typename: "FeedbackRejected", status: 429, message: "You have sent a lot of feedback in a short time. Please try again later.", retryAfterSeconds: wait };
+  if (wait !== null)
+    return {
+      __typename: "FeedbackRejected",
+      status: 429,
+      message: "You have sent a lot of feedback in a short time. Please try again later.",
+      retryAfterSeconds: wait,
+    };
   const outcome = await docsApi.sendFeedback(input.slug, { ...checked.feedback, ip: visitor().ip });
   if (outcome.kind === "received") return { __typename: "FeedbackReceived", message: outcome.message };
   const { status, message, retryAfterSeconds } = outcome;

@@ -7,23 +7,39 @@ const termLengthMax = 100;
 const limitMax = 12;
 
 /** The document of a slug, or those that its words find. */
-export const closestDocuments = async (slug: string, limit: number, context: GatewayContext): Promise<readonly MappedDocument[]> => {
+export const closestDocuments = async (
+  slug: string,
+  limit: number,
+  context: GatewayContext,
+): Promise<readonly MappedDocument[]> => {
   assertLimit(limit);
   if (slug.trim() === "") return [];
   const document = await context.documents.bySlug.load(slug);
   if (document !== null) return [document];
   const term = wordsOfSlug(slug);
   if (term === "") return [];
-  const { found } = await context.freshness.record(context.docsApi.search({ term, docType: null, purpose: "address", page: 1, limit }));
+  const { found } = await context.freshness.record(
+    context.docsApi.search({ term, docType: null, purpose: "address", page: 1, limit }),
+  );
   return found.length > 0 ? found.map((result) => result.document) : nearestDocuments(slug, limit, context);
 };
 
 /** For a backend whose search takes no typing errors: the documents whose slugs are spelt most like the one asked for, among those that the navigation names. */
-const nearestDocuments = async (slug: string, limit: number, { navigation, documents }: GatewayContext): Promise<readonly MappedDocument[]> => {
+const nearestDocuments = async (
+  slug: string,
+  limit: number,
+  { navigation, documents }: GatewayContext,
+): Promise<readonly MappedDocument[]> => {
   // Such a backend's search takes typing errors by itself, and its slugs may be too many to compare.
   if ((await navigation.levels()) !== null) return [];
   const types = await navigation.types();
-  const found = await documents.bySlug.loadMany(nearestSlugs(slug, types.flatMap(({ docs }) => docs.map((doc) => doc.slug)), limit));
+  const found = await documents.bySlug.loadMany(
+    nearestSlugs(
+      slug,
+      types.flatMap(({ docs }) => docs.map((doc) => doc.slug)),
+      limit,
+    ),
+  );
   return found.filter((document): document is MappedDocument => document !== null && !(document instanceof Error));
 };
 
@@ -33,4 +49,8 @@ export const assertLimit = (limit: number): void => {
 };
 
 /** @example wordsOfSlug("point-a-domian.html") // "point a domian html" */
-const wordsOfSlug = (slug: string): string => slug.replace(/[^\p{L}\p{N}]+/gu, " ").trim().slice(0, termLengthMax);
+const wordsOfSlug = (slug: string): string =>
+  slug
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .slice(0, termLengthMax);

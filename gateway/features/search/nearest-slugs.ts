@@ -17,7 +17,10 @@ export const nearestSlugs = (asked: string, slugs: Iterable<string>, limit: numb
     const score = (2 * common) / (wanted.size + own.size);
     if (score >= nearest) scored.push({ slug, score });
   }
-  return scored.sort((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1)).slice(0, limit).map(({ slug }) => slug);
+  return scored
+    .sort((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1))
+    .slice(0, limit)
+    .map(({ slug }) => slug);
 };
 
 const slugLengthMax = 120;

@@ -8,7 +8,10 @@ const otherTermsMax = 2;
  */
 export const otherTerms = (term: string, groups: readonly (readonly string[])[]): readonly string[] => {
   const places = groups.flatMap((group) => group.flatMap((member) => placeOf(member, group, term)));
-  const longest = places.reduce<Place | null>((best, place) => (best !== null && best.length >= place.length ? best : place), null);
+  const longest = places.reduce<Place | null>(
+    (best, place) => (best !== null && best.length >= place.length ? best : place),
+    null,
+  );
   if (longest === null) return [];
   const { start, length, others } = longest;
   return others.slice(0, otherTermsMax).map((other) => term.slice(0, start) + other + term.slice(start + length));
@@ -21,7 +24,10 @@ interface Place {
 }
 
 const placeOf = (member: string, group: readonly string[], term: string): readonly Place[] => {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${member.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, "iu");
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${member.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
+    "iu",
+  );
   const start = term.search(pattern);
   return start === -1 ? [] : [{ start, length: member.length, others: group.filter((other) => other !== member) }];
 };

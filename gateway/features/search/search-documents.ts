@@ -18,21 +18,30 @@ interface SearchArguments extends PageArguments {
 }
 
 /** One page of the documents that match a term, best first. A blank term asks nobody. */
-export const searchDocuments = async ({ term, type, page, limit }: SearchArguments, context: GatewayContext): Promise<MappedSearchResults> => {
+export const searchDocuments = async (
+  { term, type, page, limit }: SearchArguments,
+  context: GatewayContext,
+): Promise<MappedSearchResults> => {
   assertPage({ page, limit });
   const asked = term.trim().replace(/\s+/g, " ");
   if (asked.length > termLengthMax) {
-    throw badArgument(`term must be at most ${termLengthMax} characters, got ${asked.length}; leave out what matters least.`);
+    throw badArgument(
+      `term must be at most ${termLengthMax} characters, got ${asked.length}; leave out what matters least.`,
+    );
   }
   if (asked === "") return { items: [], pagination: paginationOf(0, page, limit), correctedTerm: null, synonyms: [] };
   const docType = type === null || type === undefined ? null : wireDocTypeOf(type);
-  const { found, pagination, correctedTerm, synonyms } = await searchToo({ term: asked, docType, purpose: "search", page, limit }, context);
+  const { found, pagination, correctedTerm, synonyms } = await searchToo(
+    { term: asked, docType, purpose: "search", page, limit },
+    context,
+  );
   return { items: found, pagination: toPagination(pagination), correctedTerm, synonyms: synonyms ?? [] };
 };
 
 /** Asks a backend that knows nothing of synonyms for those, one after the other, where it finds nothing. */
 const searchToo = async (request: SearchRequest, context: GatewayContext): Promise<SearchPayload> => {
-  const fetch = (term: string): Promise<SearchPayload> => context.freshness.record(context.docsApi.search({ ...request, term }));
+  const fetch = (term: string): Promise<SearchPayload> =>
+    context.freshness.record(context.docsApi.search({ ...request, term }));
   const asTyped = await fetch(request.term);
   if (asTyped.synonyms !== null || asTyped.pagination.totalDocs > 0) return asTyped;
   for (const term of otherTerms(request.term, context.site.synonyms)) {

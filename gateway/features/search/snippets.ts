@@ -7,7 +7,11 @@ const lengthMin = 20;
 const lengthMax = 300;
 
 /** The words around the match before the first heading, else the description; null where there is neither. */
-export const excerptOf = ({ sections, document }: MappedSearchResult, length: number, siteName: string): SearchExcerpt | null => {
+export const excerptOf = (
+  { sections, document }: MappedSearchResult,
+  length: number,
+  siteName: string,
+): SearchExcerpt | null => {
   assertLength(length);
   const top = sections.find(({ heading }) => heading === null);
   if (top) return cutSnippet(top, length);
@@ -31,17 +35,26 @@ interface Snippet {
 }
 
 /** Cuts a snippet after a word, without the matches beyond. What matches stands near its beginning. */
-const cutSnippet = ({ snippet, matches }: Snippet, length: number): { readonly snippet: string; readonly matches: [number, number][] } => {
+const cutSnippet = (
+  { snippet, matches }: Snippet,
+  length: number,
+): { readonly snippet: string; readonly matches: [number, number][] } => {
   const kept = snippet.length <= length ? snippet : `${beginningOf(snippet, length)} …`;
-  return { snippet: kept, matches: matches.flatMap(([start, end]) => (end <= kept.length - (kept === snippet ? 0 : 2) ? [[start, end]] : [])) };
+  return {
+    snippet: kept,
+    matches: matches.flatMap(([start, end]) => (end <= kept.length - (kept === snippet ? 0 : 2) ? [[start, end]] : [])),
+  };
 };
 
 /** A text without spaces is cut between two characters, never within one. */
 const beginningOf = (text: string, length: number): string => {
   const space = text.lastIndexOf(" ", length);
-  return space > length / 2 ? text.slice(0, space).replace(/[\s,;:–-]+$/u, "") : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
+  return space > length / 2
+    ? text.slice(0, space).replace(/[\s,;:–-]+$/u, "")
+    : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 };
 
 const assertLength = (length: number): void => {
-  if (length < lengthMin || length > lengthMax) throw badArgument(`length must be ${lengthMin} to ${lengthMax}, got ${length}.`);
+  if (length < lengthMin || length > lengthMax)
+    throw badArgument(`length must be ${lengthMin} to ${lengthMax}, got ${length}.`);
 };

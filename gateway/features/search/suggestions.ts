@@ -9,13 +9,24 @@ const textLengthMax = 200;
 const spareFactor = 3;
 
 /** Documents that may answer a message, best first. A blank text asks nobody. */
-export const suggestDocuments = async (text: string, limit: number, context: GatewayContext): Promise<readonly MappedDocument[]> => {
+export const suggestDocuments = async (
+  text: string,
+  limit: number,
+  context: GatewayContext,
+): Promise<readonly MappedDocument[]> => {
   assertLimit(limit);
   const term = text.trim().replace(/\s+/g, " ");
   if (term.length > textLengthMax) {
-    throw badArgument(`text must be at most ${textLengthMax} characters, got ${term.length}; send the words that tell most.`);
+    throw badArgument(
+      `text must be at most ${textLengthMax} characters, got ${term.length}; send the words that tell most.`,
+    );
   }
   if (term === "") return [];
-  const { found } = await context.freshness.record(context.docsApi.search({ term, docType: null, purpose: "message", page: 1, limit: limit * spareFactor }));
-  return found.map(({ document }) => document).filter(({ docType }) => docType !== "glossary").slice(0, limit);
+  const { found } = await context.freshness.record(
+    context.docsApi.search({ term, docType: null, purpose: "message", page: 1, limit: limit * spareFactor }),
+  );
+  return found
+    .map(({ document }) => document)
+    .filter(({ docType }) => docType !== "glossary")
+    .slice(0, limit);
 };

@@ -14,7 +14,10 @@ export const sitemap: Pick<Resolvers, "Query"> = {
         count,
         images: images?.map(safeImageUrl).filter((url) => url !== null) ?? null,
       }));
-      return { slug, links: links.filter((link): link is typeof link & { location: string } => link.location !== null) };
+      return {
+        slug,
+        links: links.filter((link): link is typeof link & { location: string } => link.location !== null),
+      };
     },
   },
 };

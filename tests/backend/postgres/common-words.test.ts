@@ -7,31 +7,49 @@ import { openEmptyStore } from "../support/store-place.ts";
 const aboutDomains = (number: number): NewDocument =>
   aNewDocument(number, {
     docType: number % 2 === 0 ? "article" : "blog",
-    subject: number === 700 ? "Domains" : number < 1_300 && number % 100 === 0 ? `Of ${number} domains and more` : `Number ${number}`,
+    subject:
+      number === 700
+        ? "Domains"
+        : number < 1_300 && number % 100 === 0
+          ? `Of ${number} domains and more`
+          : `Number ${number}`,
     metaDescription: number < 1_300 && number % 10 === 0 ? "On domains." : null,
   });
 
-const aSearch = (request: Partial<SearchRequest> = {}): SearchRequest => ({ term: "domains", docType: null, purpose: "search", page: 1, limit: 100, ...request });
+const aSearch = (request: Partial<SearchRequest> = {}): SearchRequest => ({
+  term: "domains",
+  docType: null,
+  purpose: "search",
+  page: 1,
+  limit: 100,
+  ...request,
+});
 
 /** More than are ranked by all of their words, and more than are counted. */
 const counts = [1_300, 10_400];
 
-test.each(counts)("of a word that all of %i documents have, those that are about it come first, and the pages hold every document once", async (count) => {
-  const store = await openEmptyStore();
-  await store.sources.publish({ documents: Array.from({ length: count }, (_, number) => aboutDomains(number)) });
-  await store.sources.setIngested("all");
-  const first = await store.search.find(aSearch());
-  expect(first.total).toBe(Math.min(count, 10_000));
-  expect(first.items[0]?.document.slug).toBe("d700");
-  expect(first.items.slice(0, 13).every(({ document }) => document.subject.includes("omains"))).toBe(true);
-  expect(first.items[0]?.sections[0]?.snippet).toBe("A text about domains.");
-  const slugs: string[] = [];
-  for (let page = 1; page <= 14; page += 1) slugs.push(...(await store.search.find(aSearch({ page }))).items.map(({ document }) => document.slug));
-  expect(slugs).toHaveLength(Math.min(count, 1_400));
-  expect(new Set(slugs).size).toBe(slugs.length);
-  expect(slugs.slice(130, 133)).toEqual([1, 2, 3].map((place) => `d${count - place}`));
-  const ofType = await store.search.find(aSearch({ docType: "blog", page: 7 }));
-  expect(ofType.total).toBe(count / 2);
-  expect(ofType.items.map(({ document }) => document.docType)).toEqual(Array.from({ length: Math.min(100, count / 2 - 600) }, () => "blog"));
-  await store.close();
-});
+test.each(counts)(
+  "of a word that all of %i documents have, those that are about it come first, and the pages hold every document once",
+  async (count) => {
+    const store = await openEmptyStore();
+    await store.sources.publish({ documents: Array.from({ length: count }, (_, number) => aboutDomains(number)) });
+    await store.sources.setIngested("all");
+    const first = await store.search.find(aSearch());
+    expect(first.total).toBe(Math.min(count, 10_000));
+    expect(first.items[0]?.document.slug).toBe("d700");
+    expect(first.items.slice(0, 13).every(({ document }) => document.subject.includes("omains"))).toBe(true);
+    expect(first.items[0]?.sections[0]?.snippet).toBe("A text about domains.");
+    const slugs: string[] = [];
+    for (let page = 1; page <= 14; page += 1)
+      slugs.push(...(await store.search.find(aSearch({ page }))).items.map(({ document }) => document.slug));
+    expect(slugs).toHaveLength(Math.min(count, 1_400));
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs.slice(130, 133)).toEqual([1, 2, 3].map((place) => `d${count - place}`));
+    const ofType = await store.search.find(aSearch({ docType: "blog", page: 7 }));
+    expect(ofType.total).toBe(count / 2);
+    expect(ofType.items.map(({ document }) => document.docType)).toEqual(
+      Array.from({ length: Math.min(100, count / 2 - 600) }, () => "blog"),
+    );
+    await store.close();
+  },
+);

@@ -14,26 +14,33 @@ const files = { "article/a.md": aDocument({ subject: "A subject" }) };
 const details = "/api/docs/get-details/testsite/a";
 const rate = (backend: BackendProcess) => backend.request("/api/docs/rate/a", { body: { rating: 5, ip: "192.0.2.1" } });
 
-test.skipIf(!inject("canStart").postgres)("PostgreSQL goes and comes back: calls fail with 503 meanwhile, and the same process goes on", async () => {
-  await using server = await startOwnPostgres();
-  const database = await createDatabase(server.url);
-  using content = createContentFolder(files);
-  using data = createDataFolder();
-  await using backend = await startBackend(content, data.path, { DATABASE_URL: database.url, LOG_LEVEL: "silent" });
-  await server.stop();
-  const [read, written] = [await backend.request(details), await rate(backend)];
-  for (const { status, headers, body } of [read, written]) {
-    expect(status).toBe(503);
-    expect(headers.get("retry-after")).toBe("1");
-    expect(at(body, "message")).toBe("The docs backend is not available right now. Please try again in a moment.");
-  }
-  await server.restart();
-  expect(at((await backend.request(details)).body, "doc.0.subject")).toBe("A subject");
-  expect((await rate(backend)).status).toBe(200);
-  content.write("article/a.md", aDocument({ subject: "After it" }));
-  await eventually(15_000, async () => at((await backend.request(details)).body, "doc.0.subject"), (subject) => subject === "After it");
-  expect(backend.child.exitCode).toBeNull();
-});
+test.skipIf(!inject("canStart").postgres)(
+  "PostgreSQL goes and comes back: calls fail with 503 meanwhile, and the same process goes on",
+  async () => {
+    await using server = await startOwnPostgres();
+    const database = await createDatabase(server.url);
+    using content = createContentFolder(files);
+    using data = createDataFolder();
+    await using backend = await startBackend(content, data.path, { DATABASE_URL: database.url, LOG_LEVEL: "silent" });
+    await server.stop();
+    const [read, written] = [await backend.request(details), await rate(backend)];
+    for (const { status, headers, body } of [read, written]) {
+      expect(status).toBe(503);
+      expect(headers.get("retry-after")).toBe("1");
+      expect(at(body, "message")).toBe("The docs backend is not available right now. Please try again in a moment.");
+    }
+    await server.restart();
+    expect(at((await backend.request(details)).body, "doc.0.subject")).toBe("A subject");
+    expect((await rate(backend)).status).toBe(200);
+    content.write("article/a.md", aDocument({ subject: "After it" }));
+    await eventually(
+      15_000,
+      async () => at((await backend.request(details)).body, "doc.0.subject"),
+      (subject) => subject === "After it",
+    );
+    expect(backend.child.exitCode).toBeNull();
+  },
+);
 
 test("a read whose connection is cut is answered all the same", async () => {
   await using database = await createTestDatabase();
@@ -42,8 +49,13 @@ test("a read whose connection is cut is answered all the same", async () => {
   await blocker.connect();
   await blocker.query("BEGIN; LOCK TABLE documents");
   const read = store.documents.exists("a");
-  const cutBlocked = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-  await eventually(5_000, () => runSql(database.url, cutBlocked), (rows) => rows.length === 1);
+  const cutBlocked =
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  await eventually(
+    5_000,
+    () => runSql(database.url, cutBlocked),
+    (rows) => rows.length === 1,
+  );
   await blocker.end();
   expect(await read).toBe(false);
   await store.close();
@@ -53,7 +65,9 @@ test("many processes that start at once on an empty database make its tables onc
   await using database = await createTestDatabase();
   const stores = await Promise.all(Array.from({ length: 5 }, () => openPostgresStore(database.url, () => undefined)));
   expect(new Set(stores.map(({ secret }) => secret.toString("hex"))).size).toBe(1);
-  expect(await runSql(database.url, "SELECT count(*)::int AS steps FROM migrations")).toEqual([{ steps: migrations.length }]);
+  expect(await runSql(database.url, "SELECT count(*)::int AS steps FROM migrations")).toEqual([
+    { steps: migrations.length },
+  ]);
   await Promise.all(stores.map((store) => store.close()));
 });
 
@@ -66,7 +80,9 @@ test("a database of a later version is refused, with exit code 3", async () => {
   const backend = launchBackend({ CONTENT_DIR: content.path, DATA_DIR: data.path, DATABASE_URL: database.url });
   const exit = once(backend.child, "exit");
   const { message } = await backend.told("failed");
-  expect(message).toContain(`has version ${migrations.length + 1}, but this software knows versions up to ${migrations.length}`);
+  expect(message).toContain(
+    `has version ${migrations.length + 1}, but this software knows versions up to ${migrations.length}`,
+  );
   expect((await exit)[0]).toBe(3);
 });
 
@@ -77,7 +93,9 @@ test("a role that may not make the extension is told what to do", async () => {
   try {
     const url = new URL(database.url);
     [url.username, url.password] = [role, "secret-word"];
-    await expect(openPostgresStore(url.href, () => undefined)).rejects.toThrow(/cannot be used: permission denied .*CREATE EXTENSION pg_trgm/);
+    await expect(openPostgresStore(url.href, () => undefined)).rejects.toThrow(
+      /cannot be used: permission denied .*CREATE EXTENSION pg_trgm/,
+    );
     await expect(openPostgresStore(url.href, () => undefined)).rejects.not.toThrow("secret-word");
   } finally {
     await runSql(database.url, `DROP ROLE ${role}`);

@@ -13,13 +13,18 @@ const putOff = ["search_head", "search_subject", "search_words", "vocabulary_tri
 
 /** Those of the indexes that are put off which are there, and whole. */
 const indexesIn = async (url: string): Promise<readonly unknown[]> => {
-  const rows = await runSql(url, "SELECT relname AS name FROM pg_class JOIN pg_index ON indexrelid = oid WHERE indisvalid ORDER BY relname");
+  const rows = await runSql(
+    url,
+    "SELECT relname AS name FROM pg_class JOIN pg_index ON indexrelid = oid WHERE indisvalid ORDER BY relname",
+  );
   return rows.map(({ name }) => name).filter((name) => putOff.includes(String(name)));
 };
 
 const open = (url: string): Promise<PostgresStore> => openPostgresStore(url, () => undefined);
-const documents = (first: number, count: number) => Array.from({ length: count }, (_, place) => aNewDocument(first + place));
-const found = async (store: PostgresStore, term: string) => (await store.search.find({ term, docType: null, purpose: "search", page: 1, limit: 12 })).total;
+const documents = (first: number, count: number) =>
+  Array.from({ length: count }, (_, place) => aNewDocument(first + place));
+const found = async (store: PostgresStore, term: string) =>
+  (await store.search.find({ term, docType: null, purpose: "search", page: 1, limit: 12 })).total;
 
 test("a first fill begins without the indexes that are made sooner afterwards, and a search finds the same meanwhile", async () => {
   await using database = await createTestDatabase();
@@ -46,7 +51,14 @@ test("a few documents, and a store that has some, are filled with all indexes", 
 });
 
 test("a backend that is killed while it fills: the next one makes the indexes that are missing", async () => {
-  using content = createContentFolder(Object.fromEntries(Array.from({ length: 1_300 }, (_, number) => [`article/d${number}.md`, aDocument({ subject: `Number ${number}` })])));
+  using content = createContentFolder(
+    Object.fromEntries(
+      Array.from({ length: 1_300 }, (_, number) => [
+        `article/d${number}.md`,
+        aDocument({ subject: `Number ${number}` }),
+      ]),
+    ),
+  );
   using data = createDataFolder();
   await using database = await createTestDatabase();
   await (await open(database.url)).close();
@@ -55,21 +67,34 @@ test("a backend that is killed while it fills: the next one makes the indexes th
   await blocker.connect();
   await blocker.query("BEGIN; INSERT INTO sources (path, record) VALUES ('article/d999.md', '')");
   const killed = launchBackend({ CONTENT_DIR: content.path, DATA_DIR: data.path, DATABASE_URL: database.url });
-  await eventually(30_000, () => runSql(database.url, "SELECT 1 FROM documents LIMIT 1"), (rows) => rows.length > 0);
+  await eventually(
+    30_000,
+    () => runSql(database.url, "SELECT 1 FROM documents LIMIT 1"),
+    (rows) => rows.length > 0,
+  );
   await killed.stop("SIGKILL");
   await blocker.end();
   expect(await runSql(database.url, "SELECT 1 FROM facts WHERE name = 'ingested'")).toEqual([]);
   expect(await indexesIn(database.url)).toEqual([]);
   await using next = await startBackend(content, data.path, { DATABASE_URL: database.url });
   expect(await indexesIn(database.url)).toEqual(putOff);
-  expect((await next.request("/docs/get-docs-by-searchterm/testsite?searchTerm=number")).body).toMatchObject({ pagination: { totalDocs: 1_300 } });
+  expect((await next.request("/docs/get-docs-by-searchterm/testsite?searchTerm=number")).body).toMatchObject({
+    pagination: { totalDocs: 1_300 },
+  });
 });
 
 test("documents that move to another file, take another slug or swap theirs are there once, with what is theirs alone", async () => {
   await using database = await createTestDatabase();
   const store = await open(database.url);
-  const tagged = (slug: string) => ({ slug: `s-${slug}`, subject: `Subject ${slug}`, tags: [{ slug: `t-${slug}`, name: `Tag ${slug}` }], sections: [{ heading: null, occurrence: 1, text: `word${slug}` }] });
-  await store.sources.publish({ documents: [0, 1, 2, 3].map((number) => aNewDocument(number, tagged(`old${number}`))) });
+  const tagged = (slug: string) => ({
+    slug: `s-${slug}`,
+    subject: `Subject ${slug}`,
+    tags: [{ slug: `t-${slug}`, name: `Tag ${slug}` }],
+    sections: [{ heading: null, occurrence: 1, text: `word${slug}` }],
+  });
+  await store.sources.publish({
+    documents: [0, 1, 2, 3].map((number) => aNewDocument(number, tagged(`old${number}`))),
+  });
   await store.sources.publish({
     documents: [
       aNewDocument(10, tagged("old0")),
@@ -80,23 +105,47 @@ test("documents that move to another file, take another slug or swap theirs are 
       aNewDocument(4, tagged("twice")),
     ],
   });
-  expect(Object.fromEntries(await store.sources.owners())).toEqual({ "s-old0": "article/d10.md", "s-new1": "article/d1.md", "s-old3": "article/d2.md", "s-old2": "article/d3.md", "s-twice": "article/d4.md" });
-  expect((await store.navigation.list("tag", "with-docs")).map(({ id, docs }) => [id, docs.map(({ slug }) => slug)])).toEqual(["new1", "old0", "old2", "old3", "twice"].map((slug) => [`t-${slug}`, [`s-${slug}`]]));
-  expect([await found(store, "wordold0"), await found(store, "wordnew1"), await found(store, "wordtwice")]).toEqual([1, 1, 1]);
+  expect(Object.fromEntries(await store.sources.owners())).toEqual({
+    "s-old0": "article/d10.md",
+    "s-new1": "article/d1.md",
+    "s-old3": "article/d2.md",
+    "s-old2": "article/d3.md",
+    "s-twice": "article/d4.md",
+  });
+  expect(
+    (await store.navigation.list("tag", "with-docs")).map(({ id, docs }) => [id, docs.map(({ slug }) => slug)]),
+  ).toEqual(["new1", "old0", "old2", "old3", "twice"].map((slug) => [`t-${slug}`, [`s-${slug}`]]));
+  expect([await found(store, "wordold0"), await found(store, "wordnew1"), await found(store, "wordtwice")]).toEqual([
+    1, 1, 1,
+  ]);
   expect([await found(store, "first"), (await store.documents.find("s-twice"))?.subject]).toEqual([0, "Subject twice"]);
   expect(await store.documents.find("s-old1")).toBeNull();
-  expect(await runSql(database.url, "SELECT (SELECT count(*)::int FROM search) AS searched, (SELECT count(*)::int FROM document_tags) AS tagged")).toEqual([{ searched: 5, tagged: 5 }]);
+  expect(
+    await runSql(
+      database.url,
+      "SELECT (SELECT count(*)::int FROM search) AS searched, (SELECT count(*)::int FROM document_tags) AS tagged",
+    ),
+  ).toEqual([{ searched: 5, tagged: 5 }]);
   await store.close();
 });
 
 test("a database of the version before keeps its documents, and finds them by their type too", async () => {
   await using database = await createTestDatabase();
-  await runSql(database.url, `${migrations[0]}; CREATE TABLE migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now()); INSERT INTO migrations (version) VALUES (1)`);
+  await runSql(
+    database.url,
+    `${migrations[0]}; CREATE TABLE migrations (version integer PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now()); INSERT INTO migrations (version) VALUES (1)`,
+  );
   const facts = JSON.stringify({ ...aNewDocument(1), docType: "sop" }).replaceAll("'", "''");
-  await runSql(database.url, `INSERT INTO documents (slug, path, doc_type, subject, facts, content, sections) VALUES ('d1', 'sop/d1.md', 'sop', 'Number 1', '${facts}', '', '[]');
-    INSERT INTO search SELECT id, doc_type, slug, NULL, '''number'':1A', '''number'':1A ''domains'':3D' FROM documents`);
+  await runSql(
+    database.url,
+    `INSERT INTO documents (slug, path, doc_type, subject, facts, content, sections) VALUES ('d1', 'sop/d1.md', 'sop', 'Number 1', '${facts}', '', '[]');
+    INSERT INTO search SELECT id, doc_type, slug, NULL, '''number'':1A', '''number'':1A ''domains'':3D' FROM documents`,
+  );
   const store = await open(database.url);
-  const search = async (docType: "sop" | "blog") => (await store.search.find({ term: "domains", docType, purpose: "search", page: 1, limit: 12 })).items.map(({ document }) => document.slug);
+  const search = async (docType: "sop" | "blog") =>
+    (await store.search.find({ term: "domains", docType, purpose: "search", page: 1, limit: 12 })).items.map(
+      ({ document }) => document.slug,
+    );
   expect([await search("sop"), await search("blog")]).toEqual([["d1"], []]);
   await store.close();
 });

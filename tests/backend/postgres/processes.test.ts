@@ -19,7 +19,8 @@ const startTwo = async (environment: Readonly<Record<string, string>> = {}) => {
   const content = createContentFolder(files);
   const folders = [createDataFolder(), createDataFolder()] as const;
   const place = await createStorePlace(folders[0].path);
-  const start = (data: { readonly path: string }) => startBackend(content, data.path, { ...place.environment, ...environment });
+  const start = (data: { readonly path: string }) =>
+    startBackend(content, data.path, { ...place.environment, ...environment });
   const first = await start(folders[0]);
   const second = await start(folders[1]);
   return {
@@ -37,16 +38,23 @@ const startTwo = async (environment: Readonly<Record<string, string>> = {}) => {
 
 test("a rating through one backend is seen through the other, and one visitor has one vote over both", async () => {
   await using two = await startTwo();
-  const rate = (backend: BackendProcess, rating: number) => backend.request("/api/docs/rate/a", { body: { rating, ip: "192.0.2.1" } });
+  const rate = (backend: BackendProcess, rating: number) =>
+    backend.request("/api/docs/rate/a", { body: { rating, ip: "192.0.2.1" } });
   expect((await rate(two.first, 1)).status).toBe(200);
-  expect(at((await two.second.request("/api/reports/ratings/testsite")).body, "ratings")).toMatchObject([{ slug: "a", votes: 1, average: 1 }]);
+  expect(at((await two.second.request("/api/reports/ratings/testsite")).body, "ratings")).toMatchObject([
+    { slug: "a", votes: 1, average: 1 },
+  ]);
   expect((await rate(two.second, 5)).status).toBe(200);
-  expect(at((await two.first.request("/api/reports/ratings/testsite")).body, "ratings")).toMatchObject([{ slug: "a", votes: 1, average: 5 }]);
+  expect(at((await two.first.request("/api/reports/ratings/testsite")).body, "ratings")).toMatchObject([
+    { slug: "a", votes: 1, average: 5 },
+  ]);
 });
 
 test("votes of one visitor that come at once, through both, are counted together", async () => {
   await using two = await startTwo();
-  const votes = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? two.first : two.second).request("/api/docs/rate/a", { body: { rating: 3, ip: "192.0.2.1" } }));
+  const votes = Array.from({ length: 12 }, (_, index) =>
+    (index % 2 === 0 ? two.first : two.second).request("/api/docs/rate/a", { body: { rating: 3, ip: "192.0.2.1" } }),
+  );
   const statuses = (await Promise.all(votes)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
   expect(statuses.filter((status) => status === 429)).toHaveLength(7);
@@ -70,22 +78,47 @@ test("when the one that publishes is killed, the other takes over", async () => 
   await using two = await startTwo();
   await two.first.stop("SIGKILL");
   two.content.write("article/a.md", aDocument({ subject: "Taken over" }));
-  await eventually(longMs, () => subjectIn(two.second), (subject) => subject === "Taken over");
+  await eventually(
+    longMs,
+    () => subjectIn(two.second),
+    (subject) => subject === "Taken over",
+  );
   two.content.write("article/a.md", aDocument({ subject: "And again" }));
-  await eventually(longMs, () => subjectIn(two.second), (subject) => subject === "And again");
+  await eventually(
+    longMs,
+    () => subjectIn(two.second),
+    (subject) => subject === "And again",
+  );
 });
 
 test("a mail is sent once, whichever backend took it, also when the one that sends is killed", async () => {
   await using server = await startMailServer();
-  await using two = await startTwo({ SMTP_URL: server.url, MAIL_TO: "owner@example.org", SITE_URL: "https://docs.example.org" });
+  await using two = await startTwo({
+    SMTP_URL: server.url,
+    MAIL_TO: "owner@example.org",
+    SITE_URL: "https://docs.example.org",
+  });
   const send = (backend: BackendProcess, firstName: string) =>
-    backend.request("/api/contact/testsite", { body: { firstName, lastName: "Byron", email: "ada@example.com", message: "Hello", agreedToPolicies: true } });
+    backend.request("/api/contact/testsite", {
+      body: { firstName, lastName: "Byron", email: "ada@example.com", message: "Hello", agreedToPolicies: true },
+    });
   expect((await send(two.first, "One")).status).toBe(200);
   expect((await send(two.second, "Two")).status).toBe(200);
-  const allSent = () => two.place.read((store) => eventually(longMs, () => store.mails.nextDueMs(), (next) => next === null));
+  const allSent = () =>
+    two.place.read((store) =>
+      eventually(
+        longMs,
+        () => store.mails.nextDueMs(),
+        (next) => next === null,
+      ),
+    );
   await allSent();
   await two.first.stop("SIGKILL");
   expect((await send(two.second, "Three")).status).toBe(200);
   await allSent();
-  expect(server.mails.map(({ headers }) => headers.get("subject")?.[0])).toEqual(["Message from One Byron", "Message from Two Byron", "Message from Three Byron"]);
+  expect(server.mails.map(({ headers }) => headers.get("subject")?.[0])).toEqual([
+    "Message from One Byron",
+    "Message from Two Byron",
+    "Message from Three Byron",
+  ]);
 });

@@ -35,7 +35,10 @@ const entry = new URL("../../../backend/main.ts", import.meta.url);
 
 /** Starts a backend without waiting for it. */
 export function launchBackend(environment: Readonly<Record<string, string>>): BackendProcess {
-  const child = fork(entry, { env: { PATH: process.env["PATH"] ?? "", LOG_LEVEL: "error", ...environment }, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = fork(entry, {
+    env: { PATH: process.env["PATH"] ?? "", LOG_LEVEL: "error", ...environment },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   const messages: BackendMessage[] = [];
   const waiting = new Set<() => void>();
   child.on("message", (message: BackendMessage) => {
@@ -44,7 +47,8 @@ export function launchBackend(environment: Readonly<Record<string, string>>): Ba
   });
   const told = <K extends BackendMessage["kind"]>(kind: K, since = 0): Promise<Message<K>> =>
     new Promise((resolve, reject) => {
-      const onExit = (): void => reject(new Error(`The backend ended before it told "${kind}": ${JSON.stringify(messages)}`));
+      const onExit = (): void =>
+        reject(new Error(`The backend ended before it told "${kind}": ${JSON.stringify(messages)}`));
       const look = (): void => {
         const found = messages.slice(since).find((message): message is Message<K> => message.kind === kind);
         if (found === undefined) return;
@@ -73,14 +77,21 @@ export function launchBackend(environment: Readonly<Record<string, string>>): Ba
 }
 
 /** Starts a backend on a content folder and waits until it answers. */
-export async function startBackend(folder: ContentFolder, dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<BackendProcess> {
+export async function startBackend(
+  folder: ContentFolder,
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<BackendProcess> {
   const backend = launchBackend({ CONTENT_DIR: folder.path, DATA_DIR: dataDir, ...environment });
   await backend.told("listening");
   return backend;
 }
 
 /** A running backend with content and data of its own; all of it is gone at the end of the test. */
-export async function startSite(files: Readonly<Record<string, string | Buffer>>, environment: Readonly<Record<string, string>> = {}) {
+export async function startSite(
+  files: Readonly<Record<string, string | Buffer>>,
+  environment: Readonly<Record<string, string>> = {},
+) {
   const content = createContentFolder(files);
   const data = createDataFolder();
   const place = await createStorePlace(data.path);
@@ -105,7 +116,10 @@ export async function startSite(files: Readonly<Record<string, string | Buffer>>
   };
 }
 
-export async function request(url: string, { method, body, headers = {} }: RequestOptions = {}): Promise<BackendResponse> {
+export async function request(
+  url: string,
+  { method, body, headers = {} }: RequestOptions = {},
+): Promise<BackendResponse> {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const response = await fetch(url, {
     method: method ?? (body === undefined ? "GET" : "POST"),
@@ -114,5 +128,9 @@ export async function request(url: string, { method, body, headers = {} }: Reque
   });
   const received = await response.text();
   const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
-  return { status: response.status, headers: response.headers, body: isJson && received !== "" ? JSON.parse(received) : received };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson && received !== "" ? JSON.parse(received) : received,
+  };
 }

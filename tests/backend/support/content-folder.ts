@@ -33,7 +33,9 @@ export function createDataFolder(): Disposable & { readonly path: string } {
 
 /** The text of a document's file: a subject where none is given, then the body. */
 export function aDocument(fields: Readonly<Record<string, unknown>> = {}, body = "The text."): string {
-  const lines = Object.entries({ subject: "A subject", ...fields }).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const lines = Object.entries({ subject: "A subject", ...fields }).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+  );
   return ["---", ...lines, "---", "", body, ""].join("\n");
 }
 

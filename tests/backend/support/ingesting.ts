@@ -11,7 +11,10 @@ export async function startIngest(files: Readonly<Record<string, string | Buffer
   const place = await createStorePlace(data.path);
   const open = async () => {
     const store = await place.open();
-    return { store, ingest: createIngest({ store, contentDir: content.path, media: createMediaFolder(join(data.path, "media")) }) };
+    return {
+      store,
+      ingest: createIngest({ store, contentDir: content.path, media: createMediaFolder(join(data.path, "media")) }),
+    };
   };
   let now = await open();
   await now.ingest.scan();

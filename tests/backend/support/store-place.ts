@@ -46,7 +46,11 @@ const createFile = (folder: string): Omit<StorePlace, "read"> => ({
     mkdirSync(folder, { recursive: true });
     return openStore(join(folder, "store.sqlite"));
   },
-  dump: async () => readdirSync(folder).filter((name) => name.startsWith("store")).map((name) => readFileSync(join(folder, name), "latin1")).join("\n"),
+  dump: async () =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith("store"))
+      .map((name) => readFileSync(join(folder, name), "latin1"))
+      .join("\n"),
   [Symbol.asyncDispose]: async () => undefined,
 });
 
@@ -56,8 +60,15 @@ const createDatabasePlace = async (): Promise<Omit<StorePlace, "read">> => {
     environment: { DATABASE_URL: database.url },
     open: () => openPostgresStore(database.url, () => undefined),
     dump: async () => {
-      const tables = await runSql(database.url, "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'");
-      const rows = await Promise.all(tables.map(({ table_name: table }) => runSql(database.url, `SELECT "${String(table)}"::text AS row FROM "${String(table)}"`)));
+      const tables = await runSql(
+        database.url,
+        "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'",
+      );
+      const rows = await Promise.all(
+        tables.map(({ table_name: table }) =>
+          runSql(database.url, `SELECT "${String(table)}"::text AS row FROM "${String(table)}"`),
+        ),
+      );
       return JSON.stringify(rows);
     },
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),

@@ -51,10 +51,13 @@ test.each([
   expect(followed).toEqual([]);
 });
 
-test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])("a click with %j asks for something else, and is the browser's", (options) => {
-  expect(click(`<a href="/article/other">a</a>`, options)).toBe(true);
-  expect(followed).toEqual([]);
-});
+test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
+  "a click with %j asks for something else, and is the browser's",
+  (options) => {
+    expect(click(`<a href="/article/other">a</a>`, options)).toBe(true);
+    expect(followed).toEqual([]);
+  },
+);
 
 test("a click that somebody has taken already is left alone", () => {
   document.addEventListener("click", (event) => event.preventDefault(), { once: true, capture: true });

@@ -2,12 +2,22 @@ import { expect, test } from "vitest";
 import { factsOf, headTags } from "../../../client/app/metadata.ts";
 import type { PageFacts, PageRequest } from "../../../client/data/page.ts";
 
-const site = { name: "Testsite", description: "A site for tests.", url: "https://docs.example", socialImage: "/cards/site/0123456789ab.png" };
+const site = {
+  name: "Testsite",
+  description: "A site for tests.",
+  url: "https://docs.example",
+  socialImage: "/cards/site/0123456789ab.png",
+};
 const none: PageFacts = { title: null, description: null };
 
 const headOf = (facts: Partial<PageFacts> = {}, request: Partial<PageRequest> = {}) => {
-  const tags = headTags({ path: "/white-paper/domain-trends", params: {}, search: {}, ...request }, { ...none, ...facts }, site);
-  const find = (name: string): string | undefined => tags.find(({ attributes }) => attributes.name === name || attributes.property === name)?.attributes.content;
+  const tags = headTags(
+    { path: "/white-paper/domain-trends", params: {}, search: {}, ...request },
+    { ...none, ...facts },
+    site,
+  );
+  const find = (name: string): string | undefined =>
+    tags.find(({ attributes }) => attributes.name === name || attributes.property === name)?.attributes.content;
   return {
     tags,
     find,
@@ -24,7 +34,10 @@ test("a page that names no title has one made of its path", () => {
 });
 
 test("$website and $title are replaced in title and description, as often as they stand there", () => {
-  const { title, find } = headOf({ title: "$website - $title", description: "$title on $website, $website. $websites $Website" });
+  const { title, find } = headOf({
+    title: "$website - $title",
+    description: "$title on $website, $website. $websites $Website",
+  });
   expect(title).toBe("Testsite - White Paper | Domain Trends");
   expect(find("description")).toBe("White Paper | Domain Trends on Testsite, Testsite. $websites $Website");
 });
@@ -36,7 +49,9 @@ test("a page without a description has the site's", () => {
 test("the canonical is the site's address, the path and a slash", () => {
   expect(headOf().canonical).toBe("https://docs.example/white-paper/domain-trends/");
   expect(headOf({}, { path: "/" }).canonical).toBe("https://docs.example/");
-  expect(headOf({}, { path: "/article/what is?#1/ü" }).canonical).toBe("https://docs.example/article/what%20is%3F%231/%C3%BC/");
+  expect(headOf({}, { path: "/article/what is?#1/ü" }).canonical).toBe(
+    "https://docs.example/article/what%20is%3F%231/%C3%BC/",
+  );
 });
 
 test("a page that has another address of its own names that one", () => {
@@ -54,18 +69,38 @@ test("the second page of a list says so in its title and its address", () => {
 });
 
 test("social tags repeat title, description, address and picture", () => {
-  const { find, title, canonical } = headOf({ title: "A title", description: "A description.", imageUrl: "/media/x.svg", kind: "article", datePublished: "2026-01-02T00:00:00Z", lastUpdated: null });
+  const { find, title, canonical } = headOf({
+    title: "A title",
+    description: "A description.",
+    imageUrl: "/media/x.svg",
+    kind: "article",
+    datePublished: "2026-01-02T00:00:00Z",
+    lastUpdated: null,
+  });
   expect([find("og:title"), find("twitter:title")]).toEqual([title, title]);
   expect([find("og:description"), find("twitter:description")]).toEqual(["A description.", "A description."]);
-  expect([find("og:image"), find("twitter:image")]).toEqual(["https://docs.example/media/x.svg", "https://docs.example/media/x.svg"]);
-  expect([find("og:url"), find("og:type"), find("og:site_name"), find("twitter:card")]).toEqual([canonical, "article", "Testsite", "summary_large_image"]);
+  expect([find("og:image"), find("twitter:image")]).toEqual([
+    "https://docs.example/media/x.svg",
+    "https://docs.example/media/x.svg",
+  ]);
+  expect([find("og:url"), find("og:type"), find("og:site_name"), find("twitter:card")]).toEqual([
+    canonical,
+    "article",
+    "Testsite",
+    "summary_large_image",
+  ]);
   expect([find("article:published_time"), find("article:modified_time")]).toEqual(["2026-01-02T00:00:00Z", undefined]);
 });
 
 test("a page without a picture has the site's mark, and a picture elsewhere keeps its address", () => {
   const { find } = headOf();
   expect(find("og:image")).toBe("https://docs.example/cards/site/0123456789ab.png");
-  expect([find("og:image:type"), find("og:image:width"), find("og:image:height"), find("og:image:alt")]).toEqual(["image/png", "1200", "630", find("og:title")]);
+  expect([find("og:image:type"), find("og:image:width"), find("og:image:height"), find("og:image:alt")]).toEqual([
+    "image/png",
+    "1200",
+    "630",
+    find("og:title"),
+  ]);
   expect(headOf({ imageUrl: "/media/x.png" }).find("og:image:width")).toBeUndefined();
   expect(headOf({ imageUrl: "https://images.example/x.png" }).find("og:image")).toBe("https://images.example/x.png");
 });
@@ -81,25 +116,57 @@ const nodesOf = (facts: Partial<PageFacts>, request: Partial<PageRequest> = {}) 
   const { structured } = headOf(facts, request);
   expect(structured).toHaveLength(1);
   const { "@context": context, "@graph": nodes } = JSON.parse(structured[0] ?? "");
-  expect([context, nodes[0], nodes[1]]).toMatchObject(["https://schema.org", { "@type": "Organization", "@id": "https://docs.example/#organization" }, { "@type": "WebSite", publisher: { "@id": "https://docs.example/#organization" } }]);
+  expect([context, nodes[0], nodes[1]]).toMatchObject([
+    "https://schema.org",
+    { "@type": "Organization", "@id": "https://docs.example/#organization" },
+    { "@type": "WebSite", publisher: { "@id": "https://docs.example/#organization" } },
+  ]);
   return nodes.slice(2);
 };
 
 test("a page has one graph: a block in its vocabulary joins it, one in another keeps that, and none can end its element", () => {
   const attack = "</script><!--\u2028\u2029&";
-  const blocks = [{ "@type": "Thing", name: attack }, { "@context": "https://other.example", "@type": "X" }, { "@context": "http://schema.org/", "@graph": [{ "@type": "Y" }, 1] }];
-  expect(nodesOf({ kind: "article", structuredData: blocks })).toEqual([{ "@type": "Thing", name: attack }, { "@context": "https://other.example", "@type": "X" }, { "@type": "Y" }]);
+  const blocks = [
+    { "@type": "Thing", name: attack },
+    { "@context": "https://other.example", "@type": "X" },
+    { "@context": "http://schema.org/", "@graph": [{ "@type": "Y" }, 1] },
+  ];
+  expect(nodesOf({ kind: "article", structuredData: blocks })).toEqual([
+    { "@type": "Thing", name: attack },
+    { "@context": "https://other.example", "@type": "X" },
+    { "@type": "Y" },
+  ]);
   expect(headOf({ structuredData: blocks }).structured.join("")).not.toMatch(/[<>&\u2028\u2029]/);
 });
 
 test("a page that is no document is a node of the graph itself, and one that is not for search engines has no graph", () => {
-  expect(nodesOf({ title: "Articles", lastUpdated: null, datePublished: "2026-01-02T00:00:00Z", webPage: { "@type": "CollectionPage" } }, { path: "/articles" })).toEqual([
-    { "@type": "CollectionPage", "@id": "https://docs.example/articles/", url: "https://docs.example/articles/", name: "Articles", description: "A site for tests.", isPartOf: { "@id": "https://docs.example/#website" }, dateModified: "2026-01-02T00:00:00Z" },
+  expect(
+    nodesOf(
+      {
+        title: "Articles",
+        lastUpdated: null,
+        datePublished: "2026-01-02T00:00:00Z",
+        webPage: { "@type": "CollectionPage" },
+      },
+      { path: "/articles" },
+    ),
+  ).toEqual([
+    {
+      "@type": "CollectionPage",
+      "@id": "https://docs.example/articles/",
+      url: "https://docs.example/articles/",
+      name: "Articles",
+      description: "A site for tests.",
+      isPartOf: { "@id": "https://docs.example/#website" },
+      dateModified: "2026-01-02T00:00:00Z",
+    },
   ]);
   expect(headOf({ noIndex: true }).structured).toEqual([]);
 });
 
 test("articles have no stars; what is sold or made keeps its own", () => {
   const rated = (type: unknown) => ({ "@type": type, aggregateRating: { ratingValue: 5 } });
-  expect(nodesOf({ kind: "article", structuredData: [rated("NewsArticle"), rated(["Article", "X"]), rated("Product")] })).toEqual([{ "@type": "NewsArticle" }, { "@type": ["Article", "X"] }, rated("Product")]);
+  expect(
+    nodesOf({ kind: "article", structuredData: [rated("NewsArticle"), rated(["Article", "X"]), rated("Product")] }),
+  ).toEqual([{ "@type": "NewsArticle" }, { "@type": ["Article", "X"] }, rated("Product")]);
 });

@@ -8,18 +8,28 @@ const requestOf = (pathname: string, search = "") => {
 
 test("a path with and without its slash is one request", () => {
   expect(requestOf("/article/first-words/")).toEqual(requestOf("/article/first-words"));
-  expect(requestOf("/article/first-words/")).toMatchObject({ path: "/article/first-words", address: "/article/first-words", params: { slug: "first-words" } });
+  expect(requestOf("/article/first-words/")).toMatchObject({
+    path: "/article/first-words",
+    address: "/article/first-words",
+    params: { slug: "first-words" },
+  });
   expect(requestOf("/")).toMatchObject({ path: "/", address: "/" });
 });
 
 test("names in a path are decoded once; one that cannot be decoded stays as it is", () => {
-  expect(requestOf("/article/%C3%BCber%20uns")).toMatchObject({ path: "/article/über uns", params: { slug: "über uns" } });
+  expect(requestOf("/article/%C3%BCber%20uns")).toMatchObject({
+    path: "/article/über uns",
+    params: { slug: "über uns" },
+  });
   expect(requestOf("/article/100%2525")).toMatchObject({ params: { slug: "100%25" } });
   expect(requestOf("/nowhere/%E0%A4%A").path).toBe("/nowhere/%E0%A4%A");
 });
 
 test("parameters come in a fixed order, without those that nobody knows", () => {
-  expect(requestOf("/search", "?utm_source=x&page=2&type=BLOG&q=dns%20records&page=3")).toMatchObject({ search: { q: "dns records", type: "BLOG", page: "2" }, address: "/search?q=dns+records&type=BLOG&page=2" });
+  expect(requestOf("/search", "?utm_source=x&page=2&type=BLOG&q=dns%20records&page=3")).toMatchObject({
+    search: { q: "dns records", type: "BLOG", page: "2" },
+    address: "/search?q=dns+records&type=BLOG&page=2",
+  });
 });
 
 test("page 1 is the page without a number, and so is whatever is no number", () => {
@@ -29,5 +39,6 @@ test("page 1 is the page without a number, and so is whatever is no number", () 
 });
 
 test("a page that knows no parameter gets none", () => {
-  for (const pathname of ["/", "/article/first-words", "/legal/terms", "/nowhere"]) expect(requestOf(pathname, "?page=2&q=dns&type=BLOG")).toEqual(requestOf(pathname));
+  for (const pathname of ["/", "/article/first-words", "/legal/terms", "/nowhere"])
+    expect(requestOf(pathname, "?page=2&q=dns&type=BLOG")).toEqual(requestOf(pathname));
 });

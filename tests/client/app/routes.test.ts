@@ -3,26 +3,49 @@ import { matchRoute, routes } from "../../../client/app/routes.ts";
 
 const fileOf = (path: string): string => matchRoute(path).route.file.replace("client/features/", "");
 
-test.each(["article", "blog", "news", "press-release", "white-paper", "case-study", "sop"])("/%s/… is a document, known by its slug", (prefix) => {
-  const { route, params } = matchRoute(`/${prefix}/what-is-rdap`);
-  expect(route.file).toBe("client/features/documents/DocumentPage.tsx");
-  expect(params).toEqual({ slug: "what-is-rdap" });
-});
+test.each(["article", "blog", "news", "press-release", "white-paper", "case-study", "sop"])(
+  "/%s/… is a document, known by its slug",
+  (prefix) => {
+    const { route, params } = matchRoute(`/${prefix}/what-is-rdap`);
+    expect(route.file).toBe("client/features/documents/DocumentPage.tsx");
+    expect(params).toEqual({ slug: "what-is-rdap" });
+  },
+);
 
 test.each(["how-to", "knowledge-base", "api"])("/%s and /%s/… are guides beside their list", (prefix) => {
-  expect([fileOf(`/${prefix}`), fileOf(`/${prefix}/first-steps`)]).toEqual(["documents/guides/GuidePage.tsx", "documents/guides/GuidePage.tsx"]);
+  expect([fileOf(`/${prefix}`), fileOf(`/${prefix}/first-steps`)]).toEqual([
+    "documents/guides/GuidePage.tsx",
+    "documents/guides/GuidePage.tsx",
+  ]);
 });
 
 test("the docs reader takes documents, and leaves names that end in .xml to the sitemap viewer", () => {
-  expect([fileOf("/docs"), fileOf("/docs/what-is-rdap")]).toEqual(["documents/reader/DocsPage.tsx", "documents/reader/DocsPage.tsx"]);
-  expect(["/docs/sitemap.xml", "/docs/Sitemap.XML", "/sitemap-news.xml"].map(fileOf)).toEqual(Array(3).fill("sitemap/SitemapPage.tsx"));
+  expect([fileOf("/docs"), fileOf("/docs/what-is-rdap")]).toEqual([
+    "documents/reader/DocsPage.tsx",
+    "documents/reader/DocsPage.tsx",
+  ]);
+  expect(["/docs/sitemap.xml", "/docs/Sitemap.XML", "/sitemap-news.xml"].map(fileOf)).toEqual(
+    Array(3).fill("sitemap/SitemapPage.tsx"),
+  );
 });
 
 test("home, search and legal texts have pages of their own", () => {
-  expect([fileOf("/"), fileOf("/search"), fileOf("/legal/terms")]).toEqual(["home/HomePage.tsx", "search/SearchPage.tsx", "documents/LegalPage.tsx"]);
+  expect([fileOf("/"), fileOf("/search"), fileOf("/legal/terms")]).toEqual([
+    "home/HomePage.tsx",
+    "search/SearchPage.tsx",
+    "documents/LegalPage.tsx",
+  ]);
 });
 
-test.each(["/nowhere", "/article/a/b", "/article/a/b.css", "/legal", "/legal/terms/more", "/documents/a", "/search/more"])("%s is the page of what is not there", (path) => {
+test.each([
+  "/nowhere",
+  "/article/a/b",
+  "/article/a/b.css",
+  "/legal",
+  "/legal/terms/more",
+  "/documents/a",
+  "/search/more",
+])("%s is the page of what is not there", (path) => {
   expect(fileOf(path)).toBe("missing/MissingPage.tsx");
 });
 

@@ -9,7 +9,11 @@ import { answeringLink } from "./answering-link.ts";
 const Page = gql`query Page($slug: String!, $term: String) { document(slug: $slug) { slug } posts: documents(term: $term) { slug } }`;
 const variables = { slug: "a" };
 
-const error = (path: readonly (string | number)[], code = "HTTP_500") => ({ message: `${path.join(".")} failed.`, path, extensions: { code, status: 500 } });
+const error = (path: readonly (string | number)[], code = "HTTP_500") => ({
+  message: `${path.join(".")} failed.`,
+  path,
+  extensions: { code, status: 500 },
+});
 const document = { __typename: "Document", slug: "a" };
 
 const ask = async (answer: Parameters<typeof answeringLink>[0]) => {
@@ -26,7 +30,10 @@ test("an answer without errors failed nowhere", async () => {
 });
 
 test("a root field that failed is remembered by the name it has in the query, and the others are good", async () => {
-  const { failed } = await ask(() => ({ data: { document, posts: null }, errors: [error(["posts"], "TIMEOUT_ERROR")] }));
+  const { failed } = await ask(() => ({
+    data: { document, posts: null },
+    errors: [error(["posts"], "TIMEOUT_ERROR")],
+  }));
   expect(failed()).toEqual({ posts: { status: "500", code: "TIMEOUT_ERROR", message: "posts failed." } });
   expect(failureIn(failed(), "document")).toBeNull();
   expect(failureIn(failed(), "posts")).toMatchObject({ code: "TIMEOUT_ERROR" });
@@ -34,24 +41,41 @@ test("a root field that failed is remembered by the name it has in the query, an
 });
 
 test("an error deep inside a root field does not make it fail", async () => {
-  const { failed } = await ask(() => ({ data: { document, posts: [] }, errors: [error(["document", "related"]), error(["posts", 0, "content"])] }));
+  const { failed } = await ask(() => ({
+    data: { document, posts: [] },
+    errors: [error(["document", "related"]), error(["posts", 0, "content"])],
+  }));
   expect(failed()).toEqual({});
 });
 
 test("an answer that never came failed in every field", async () => {
   const { failed } = await ask(() => new Error("net::ERR_INTERNET_DISCONNECTED at 10.0.0.7"));
-  expect(failureIn(failed(), "document")).toEqual({ status: "FETCH_ERROR", code: "FETCH_ERROR", message: "The server could not be reached." });
+  expect(failureIn(failed(), "document")).toEqual({
+    status: "FETCH_ERROR",
+    code: "FETCH_ERROR",
+    message: "The server could not be reached.",
+  });
   expect(failureIn(failed(), "posts")).toEqual(failureIn(failed(), "document"));
 });
 
 test("an error of the whole operation failed in every field", async () => {
-  const { failed } = await ask(() => ({ data: null, errors: [{ message: "Query is too complex.", extensions: { code: "QUERY_TOO_COMPLEX" } }] }));
-  expect(failureIn(failed(), "document")).toMatchObject({ code: "QUERY_TOO_COMPLEX", message: "Query is too complex." });
+  const { failed } = await ask(() => ({
+    data: null,
+    errors: [{ message: "Query is too complex.", extensions: { code: "QUERY_TOO_COMPLEX" } }],
+  }));
+  expect(failureIn(failed(), "document")).toMatchObject({
+    code: "QUERY_TOO_COMPLEX",
+    message: "Query is too complex.",
+  });
 });
 
 test("a good answer takes the failure away", async () => {
   let turn = 0;
-  const { failed, query } = await ask(() => (turn++ === 0 ? { data: { document: null, posts: [] }, errors: [error(["document"])] } : { data: { document, posts: [] } }));
+  const { failed, query } = await ask(() =>
+    turn++ === 0
+      ? { data: { document: null, posts: [] }, errors: [error(["document"])] }
+      : { data: { document, posts: [] } },
+  );
   expect(failureIn(failed(), "document")).not.toBeNull();
   await query();
   expect(failed()).toEqual({});
@@ -64,7 +88,10 @@ test("variables are the same in any order, and one that is undefined is none", a
 });
 
 test("failures travel with the cache, and what travelled is not asked for again", async () => {
-  const answers = await answerQueries(async () => ({ data: { document: null, posts: [] }, errors: [error(["document"])] }), [{ document: Page, variables }]);
+  const answers = await answerQueries(
+    async () => ({ data: { document: null, posts: [] }, errors: [error(["document"])] }),
+    [{ document: Page, variables }],
+  );
   const { link, asked } = answeringLink(() => ({ data: { document, posts: [] } }));
   const restored = createDataLayer(link, { restored: JSON.parse(JSON.stringify(answers.extract())) });
   expect(restored.failures.of(Page, variables)).toEqual(answers.failures.of(Page, variables));
@@ -74,7 +101,10 @@ test("failures travel with the cache, and what travelled is not asked for again"
 });
 
 const Other = gql`query Other($slug: String!) { found: document(slug: $slug) { slug } }`;
-const failing = () => ({ data: { document: null, found: null, posts: [] }, errors: [error(["document"]), error(["found"])] });
+const failing = () => ({
+  data: { document: null, found: null, posts: [] },
+  errors: [error(["document"]), error(["found"])],
+});
 
 test("what failed for one query failed for every query that asks for it with these arguments, by the name it has there", async () => {
   const { dataLayer } = await ask(failing);
@@ -93,7 +123,9 @@ const comeTo = async (dataLayer: DataLayer, asked: readonly string[]) => {
 };
 
 test("a page that comes to what failed on the page before asks again, and waits", async () => {
-  const { link, asked } = answeringLink((_variables, name) => (name === "Page" ? failing() : { data: { found: document } }));
+  const { link, asked } = answeringLink((_variables, name) =>
+    name === "Page" ? failing() : { data: { found: document } },
+  );
   const dataLayer = createDataLayer(link, { asksAgain: true });
   await dataLayer.client.query({ query: Page, variables });
   expect(await comeTo(dataLayer, asked)).toEqual({ loading: true, asked: ["Page", "Other"] });
@@ -103,6 +135,9 @@ test("a page that comes to what failed on the page before asks again, and waits"
 test("the server's own failures are shown as they are: a page that takes over does not ask again", async () => {
   const { link, asked } = answeringLink(failing);
   const onServer = await answerQueries(() => Promise.resolve(failing()), [{ document: Page, variables }]);
-  const inBrowser = createDataLayer(link, { restored: JSON.parse(JSON.stringify(onServer.extract())), asksAgain: true });
+  const inBrowser = createDataLayer(link, {
+    restored: JSON.parse(JSON.stringify(onServer.extract())),
+    asksAgain: true,
+  });
   expect(await comeTo(inBrowser, asked)).toEqual({ loading: false, asked: [] });
 });

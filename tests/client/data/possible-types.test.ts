@@ -7,12 +7,17 @@ import { possibleTypes } from "../../../client/generated/possible-types.ts";
 const dist = (path: string): string => fileURLToPath(new URL(`../../../dist/client/${path}`, import.meta.url));
 
 test("the members of unions, which development alone needs, are in no script of the production build", async () => {
-  const manifest = z.record(z.string(), z.object({ file: z.string() })).parse(JSON.parse(await readFile(dist("manifest.json"), "utf8")));
+  const manifest = z
+    .record(z.string(), z.object({ file: z.string() }))
+    .parse(JSON.parse(await readFile(dist("manifest.json"), "utf8")));
   const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(20);
   expect(Object.keys(possibleTypes)).toContain("RatingResult");
   for (const script of scripts) {
     const code = await readFile(dist(script), "utf8");
-    expect({ script, unions: Object.keys(possibleTypes).filter((union) => code.includes(union)) }).toEqual({ script, unions: [] });
+    expect({ script, unions: Object.keys(possibleTypes).filter((union) => code.includes(union)) }).toEqual({
+      script,
+      unions: [],
+    });
   }
 });

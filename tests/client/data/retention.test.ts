@@ -16,17 +16,28 @@ const site = { __typename: "Site", name: "Testsite" };
 
 const open = () => {
   const { link, asked } = answeringLink(({ slug }, name) => {
-    if (slug === "failing") return { data: { document: null }, errors: [{ message: "It failed.", path: ["document"], extensions: { code: "FETCH_ERROR", status: "FETCH_ERROR" } }] };
-    if (name === "RelatedQuery") return { data: { documents: { __typename: "DocumentPage", items: [documentOf("a")] } } };
+    if (slug === "failing")
+      return {
+        data: { document: null },
+        errors: [
+          { message: "It failed.", path: ["document"], extensions: { code: "FETCH_ERROR", status: "FETCH_ERROR" } },
+        ],
+      };
+    if (name === "RelatedQuery")
+      return { data: { documents: { __typename: "DocumentPage", items: [documentOf("a")] } } };
     return { data: { site, document: documentOf(slug), aliased: documentOf(slug) } };
   });
   return { dataLayer: createDataLayer(link), asked };
 };
 
-const load = async ({ client }: DataLayer, slug: string): Promise<void> => void (await client.query({ query: DocumentQuery, variables: { slug } }));
-const cacheOf = ({ client }: DataLayer): NormalizedCacheObject => (client.cache instanceof InMemoryCache ? client.cache.extract() : {});
-const rootFields = (dataLayer: DataLayer): readonly string[] => Object.keys(cacheOf(dataLayer).ROOT_QUERY ?? {}).filter((name) => name !== "__typename");
-const documentsIn = (dataLayer: DataLayer): readonly string[] => Object.keys(cacheOf(dataLayer)).filter((id) => id.startsWith("Document:"));
+const load = async ({ client }: DataLayer, slug: string): Promise<void> =>
+  void (await client.query({ query: DocumentQuery, variables: { slug } }));
+const cacheOf = ({ client }: DataLayer): NormalizedCacheObject =>
+  client.cache instanceof InMemoryCache ? client.cache.extract() : {};
+const rootFields = (dataLayer: DataLayer): readonly string[] =>
+  Object.keys(cacheOf(dataLayer).ROOT_QUERY ?? {}).filter((name) => name !== "__typename");
+const documentsIn = (dataLayer: DataLayer): readonly string[] =>
+  Object.keys(cacheOf(dataLayer)).filter((id) => id.startsWith("Document:"));
 const field = (slug: string): string => `document({"slug":"${slug}"})`;
 
 beforeEach(() => {

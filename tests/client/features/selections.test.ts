@@ -9,8 +9,14 @@ const keyless = ["Image", "DocumentAuthor", "DocumentType", "Tag", "Breadcrumb",
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 const documents = globSync("client/**/*.graphql").map((file): DocumentNode => parse(readFileSync(file, "utf8")));
 const definitions = documents.flatMap(({ definitions }) => definitions);
-const fragments = new Map(definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
-const operations = definitions.filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION);
+const fragments = new Map(
+  definitions
+    .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+    .map((node) => [node.name.value, node]),
+);
+const operations = definitions.filter(
+  (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+);
 
 test("every query asks for the same fields of an object that the cache cannot merge, or one query would undo another", () => {
   const seen = new Map<string, Map<string, string[]>>();
@@ -23,7 +29,11 @@ test("every query asks for the same fields of an object that the cache cannot me
     }
   }
   expect([...seen.keys()]).toContain("Document.featuredImage");
-  expect([...seen].filter(([, users]) => users.size > 1).map(([field, users]) => ({ field, users: Object.fromEntries(users) }))).toEqual([]);
+  expect(
+    [...seen]
+      .filter(([, users]) => users.size > 1)
+      .map(([field, users]) => ({ field, users: Object.fromEntries(users) })),
+  ).toEqual([]);
 });
 
 /** The fields that an operation selects of each keyless object, its fragments included. */

@@ -11,7 +11,7 @@ describe("drawCover", () => {
     const svg = drawCover("caa-records");
     expect(svg.length).toBe(2145);
     expect(svg).toContain('<svg class="cover" data-hue="3" viewBox="0 0 320 180"');
-    expect(svg).toContain('rotate(-15)');
+    expect(svg).toContain("rotate(-15)");
   });
 
   test("carries the mark: a ring, and one dot exactly in the middle of it", () => {
@@ -21,7 +21,8 @@ describe("drawCover", () => {
   });
 
   test("has no ids and no style attributes, so that many fit on a page under a strict policy", () => {
-    for (const slug of ["a", "b", "__proto__", "🦉", ""]) expect(drawCover(slug)).not.toMatch(/\s(id|style)=|NaN|undefined|Infinity/);
+    for (const slug of ["a", "b", "__proto__", "🦉", ""])
+      expect(drawCover(slug)).not.toMatch(/\s(id|style)=|NaN|undefined|Infinity/);
   });
 
   test("uses only the five colours", () => {

@@ -18,11 +18,17 @@ describe("toLongDate", () => {
 
 describe("toShownDates", () => {
   test("hides an update on the day of publication", () => {
-    expect(toShownDates("2026-03-04T00:00:00Z", "2026-03-04T15:00:00Z")).toEqual({ published: "March 4, 2026", updated: null });
+    expect(toShownDates("2026-03-04T00:00:00Z", "2026-03-04T15:00:00Z")).toEqual({
+      published: "March 4, 2026",
+      updated: null,
+    });
   });
 
   test("shows both when they differ, and what is known when one is missing", () => {
-    expect(toShownDates("2026-03-04", "2026-10-21")).toEqual({ published: "March 4, 2026", updated: "October 21, 2026" });
+    expect(toShownDates("2026-03-04", "2026-10-21")).toEqual({
+      published: "March 4, 2026",
+      updated: "October 21, 2026",
+    });
     expect(toShownDates(null, "2026-10-21")).toEqual({ published: null, updated: "October 21, 2026" });
     expect(toShownDates(null, null)).toEqual({ published: null, updated: null });
   });

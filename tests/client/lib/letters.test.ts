@@ -20,6 +20,9 @@ test.each([
   expect(letterOf(term)).toBe(letter);
 });
 
-test.each(["404", "301 redirect", "…", "", "домен"])("%j is filed under no letter, and so shows under All only", (term) => {
-  expect(letterOf(term)).toBeNull();
-});
+test.each(["404", "301 redirect", "…", "", "домен"])(
+  "%j is filed under no letter, and so shows under All only",
+  (term) => {
+    expect(letterOf(term)).toBeNull();
+  },
+);

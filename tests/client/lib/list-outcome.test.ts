@@ -15,7 +15,10 @@ test("a list that could not be had has failed", () => {
 
 test("a page beyond the last one is the first page, and is not stored", () => {
   expect(isBeyondLast(99, { items: [] })).toBe(true);
-  expect(listOutcome(facts, 99, { items: [] })).toEqual({ kind: "partial", facts: { title: "Blogs", isFirstPage: true } });
+  expect(listOutcome(facts, 99, { items: [] })).toEqual({
+    kind: "partial",
+    facts: { title: "Blogs", isFirstPage: true },
+  });
 });
 
 test("page 1 is at hand for every other page", () => {

@@ -18,8 +18,18 @@ describe("toRuns", () => {
   });
 
   test("tolerates what a backend may send: disorder, overlap, nonsense, too long", () => {
-    expect(written("abcdef", [[4, 5], [0, 2]])).toBe("[ab]cd[e]f");
-    expect(written("abcdef", [[0, 3], [2, 4]])).toBe("[abc]def");
+    expect(
+      written("abcdef", [
+        [4, 5],
+        [0, 2],
+      ]),
+    ).toBe("[ab]cd[e]f");
+    expect(
+      written("abcdef", [
+        [0, 3],
+        [2, 4],
+      ]),
+    ).toBe("[abc]def");
     expect(written("abcdef", [[3], [5, 2], [-1, 2], [4, 99]])).toBe("abcd[ef]");
   });
 });
@@ -37,8 +47,12 @@ describe("matchesOf", () => {
 
   test("finds further terms as a whole", () => {
     const text = "Time to live (TTL), timer and time";
-    expect(written(text, matchesOf(text, patternOf(["ttl", "time to live"])))).toBe("[Time to live] ([TTL]), timer and time");
-    expect(written(text, matchesOf(text, patternOf(["live", "time"])))).toBe("[Time] to [live] (TTL), timer and [time]");
+    expect(written(text, matchesOf(text, patternOf(["ttl", "time to live"])))).toBe(
+      "[Time to live] ([TTL]), timer and time",
+    );
+    expect(written(text, matchesOf(text, patternOf(["live", "time"])))).toBe(
+      "[Time] to [live] (TTL), timer and [time]",
+    );
   });
 
   test("takes signs as signs", () => {

@@ -44,9 +44,12 @@ describe("pageNumberOf", () => {
     expect(pageNumberOf("27")).toBe(27);
   });
 
-  test.each([undefined, "", "0", "-1", "1.5", "two", "1e3", " 2", "99999999999999999999"])("takes %s for page 1", (text) => {
-    expect(pageNumberOf(text)).toBe(1);
-  });
+  test.each([undefined, "", "0", "-1", "1.5", "two", "1e3", " 2", "99999999999999999999"])(
+    "takes %s for page 1",
+    (text) => {
+      expect(pageNumberOf(text)).toBe(1);
+    },
+  );
 });
 
 describe("showingText", () => {

@@ -5,7 +5,9 @@ const values = { website: "Domainlens", title: "Docs | First Steps" };
 
 test("$website is the site's name and $title the path's title, wherever and as often as they stand", () => {
   expect(fillPlaceholders("$website - Documentation", values)).toBe("Domainlens - Documentation");
-  expect(fillPlaceholders("$title at $website, $website's own", values)).toBe("Docs | First Steps at Domainlens, Domainlens's own");
+  expect(fillPlaceholders("$title at $website, $website's own", values)).toBe(
+    "Docs | First Steps at Domainlens, Domainlens's own",
+  );
 });
 
 test("other words and signs stay as they are", () => {

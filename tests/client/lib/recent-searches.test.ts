@@ -4,7 +4,12 @@ import type { SearchStorage } from "../../../client/lib/recent-searches.ts";
 
 const storageOf = (text?: string): SearchStorage & { readonly kept: Map<string, string> } => {
   const kept = new Map(text === undefined ? [] : [["recentSearches", text]]);
-  return { kept, getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) };
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
 };
 
 const forbidden: SearchStorage = {
@@ -34,7 +39,14 @@ test("a blank term is not remembered, and forgetting leaves nothing behind", () 
   expect([readSearches(storage), storage.kept.size]).toEqual([[], 0]);
 });
 
-test.each(["{", "null", '{"a":1}', '"text"', '[1, null, "", "dns", {"a": 1}]', JSON.stringify(["x".repeat(101), "dns"])])("what somebody else left in the storage (%s) does no harm", (text) => {
+test.each([
+  "{",
+  "null",
+  '{"a":1}',
+  '"text"',
+  '[1, null, "", "dns", {"a": 1}]',
+  JSON.stringify(["x".repeat(101), "dns"]),
+])("what somebody else left in the storage (%s) does no harm", (text) => {
   expect(readSearches(storageOf(text))).toEqual(text.includes("dns") ? ["dns"] : []);
 });
 

@@ -10,5 +10,10 @@ test("shares on a social network, a professional network, a microblog and by mai
 });
 
 test("every link says what it does", () => {
-  expect(shareLinks("https://a.example/", "A").map(({ label }) => label)).toEqual(["Share on Facebook", "Share on LinkedIn", "Share on X", "Share by e-mail"]);
+  expect(shareLinks("https://a.example/", "A").map(({ label }) => label)).toEqual([
+    "Share on Facebook",
+    "Share on LinkedIn",
+    "Share on X",
+    "Share by e-mail",
+  ]);
 });

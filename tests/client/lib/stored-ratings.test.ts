@@ -18,10 +18,16 @@ describe("stored ratings", () => {
   test("are one map, 'userDocRatings', keyed by slug and holding rating and ip", () => {
     const keys: string[] = [];
     const storage = memory();
-    storeRating({ ...storage, setItem: (key, value) => (keys.push(key), storage.setItem(key, value)) }, "a", { rating: 3.5, ip: null });
+    storeRating({ ...storage, setItem: (key, value) => (keys.push(key), storage.setItem(key, value)) }, "a", {
+      rating: 3.5,
+      ip: null,
+    });
     storeRating(storage, "b", { rating: 5, ip: "203.0.113.7" });
     expect(keys).toEqual(["userDocRatings"]);
-    expect(JSON.parse(storage.text() ?? "")).toEqual({ a: { rating: 3.5, ip: null }, b: { rating: 5, ip: "203.0.113.7" } });
+    expect(JSON.parse(storage.text() ?? "")).toEqual({
+      a: { rating: 3.5, ip: null },
+      b: { rating: 5, ip: "203.0.113.7" },
+    });
     expect(readRating(storage, "a")).toEqual({ rating: 3.5, ip: null });
     expect(readRating(storage, "c")).toBeNull();
   });
@@ -40,12 +46,18 @@ describe("stored ratings", () => {
     expect(readRating(storage, "toString")).toBeNull();
   });
 
-  test.each(["{", "null", "[]", '{"a":7}', '{"a":{"rating":"5","ip":null}}', '{"a":{"rating":9,"ip":null}}', '{"a":{"rating":3.2,"ip":null}}', '{"a":{"rating":3}}'])(
-    "are none where the storage holds %s",
-    (text) => {
-      expect(readRating(memory(text), "a")).toBeNull();
-    },
-  );
+  test.each([
+    "{",
+    "null",
+    "[]",
+    '{"a":7}',
+    '{"a":{"rating":"5","ip":null}}',
+    '{"a":{"rating":9,"ip":null}}',
+    '{"a":{"rating":3.2,"ip":null}}',
+    '{"a":{"rating":3}}',
+  ])("are none where the storage holds %s", (text) => {
+    expect(readRating(memory(text), "a")).toBeNull();
+  });
 
   test("do not fail where storage is full, and tell those who listen", () => {
     let calls = 0;

@@ -31,13 +31,26 @@ const Variables = z.record(z.string(), z.unknown());
 
 const readBlocks = (file: string): readonly Block[] =>
   [...partsOf(parseMarkdown(readFileSync(join(folder, file), "utf8")))].flatMap((part) =>
-    part.type === "code" ? [{ slug: basename(file, ".md"), line: part.position?.start.line ?? 0, language: part.lang ?? "", note: part.meta ?? null, text: part.value }] : [],
+    part.type === "code"
+      ? [
+          {
+            slug: basename(file, ".md"),
+            line: part.position?.start.line ?? 0,
+            language: part.lang ?? "",
+            note: part.meta ?? null,
+            text: part.value,
+          },
+        ]
+      : [],
   );
 
-const documents = readdirSync(folder).filter((file) => file.endsWith(".md")).map(readBlocks);
+const documents = readdirSync(folder)
+  .filter((file) => file.endsWith(".md"))
+  .map(readBlocks);
 
 /** Every block of one language in the documents about the API. */
-export const blocksOf = (language: string): readonly Block[] => documents.flat().filter((block) => block.language === language);
+export const blocksOf = (language: string): readonly Block[] =>
+  documents.flat().filter((block) => block.language === language);
 
 /** Every operation in them. A block `json variables` belongs to the operation right before it. */
 export const examples: readonly Example[] = documents.flatMap((blocks) =>

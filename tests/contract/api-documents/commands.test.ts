@@ -11,8 +11,10 @@ const site = forAllTests(() => startSite());
 
 /** What each document's commands print: one block a document. */
 const prints: Readonly<Record<string, RegExp>> = {
-  "query-the-content-api": /^\{"data":\{"document":\{"subject":"Choosing a TTL: how long should a record live\?","datePublished":"2025-11-12T00:00:00Z","authors":\[\{"name":"Ines Okafor"\}\]\}\}\}\s*$/,
-  "caching-and-persisted-queries": /^\{"data":\{"document":\{"subject":"Choosing a TTL[^{}]+","lastUpdated":"\d{4}-[^{}]+"\}\}\}\s*$/,
+  "query-the-content-api":
+    /^\{"data":\{"document":\{"subject":"Choosing a TTL: how long should a record live\?","datePublished":"2025-11-12T00:00:00Z","authors":\[\{"name":"Ines Okafor"\}\]\}\}\}\s*$/,
+  "caching-and-persisted-queries":
+    /^\{"data":\{"document":\{"subject":"Choosing a TTL[^{}]+","lastUpdated":"\d{4}-[^{}]+"\}\}\}\s*$/,
   "caching-and-persisted-queries 2": /"PERSISTED_QUERY_NOT_FOUND"[\s\S]*"data":\{"documents":\{"items":\[\{"subject":/,
   "walk-the-navigation-tree": /^The apex is the bare domain[^<>]*\n$/,
 };
@@ -25,12 +27,23 @@ const commands = blocksOf("bash").map((block, index, all) => {
 
 for (const { slug, line, text, missing, pattern } of commands) {
   const without = missing.length === 0 ? "" : ` (not tested: this machine has no ${missing.join(", ")})`;
-  test.skipIf(missing.length > 0)(`the commands of ${slug}, line ${line}, print what they are for${without}`, async () => {
-    // The one command that takes a word takes this one; the others take no notice.
-    const { stdout } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", text.replaceAll(host, site().url), "command", "apex"]);
-    if (pattern === undefined) throw new Error(`What the block prints is not known; add it to the list. It printed:\n${stdout}`);
-    expect(stdout).toMatch(pattern);
-  });
+  test.skipIf(missing.length > 0)(
+    `the commands of ${slug}, line ${line}, print what they are for${without}`,
+    async () => {
+      // The one command that takes a word takes this one; the others take no notice.
+      const { stdout } = await promisify(execFile)("bash", [
+        "-euo",
+        "pipefail",
+        "-c",
+        text.replaceAll(host, site().url),
+        "command",
+        "apex",
+      ]);
+      if (pattern === undefined)
+        throw new Error(`What the block prints is not known; add it to the list. It printed:\n${stdout}`);
+      expect(stdout).toMatch(pattern);
+    },
+  );
 }
 
 test("the list knows no more commands than there are", () => {

@@ -12,7 +12,9 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Which of these commands the machine does not have. */
 export const missingOf = (commands: readonly string[]): readonly string[] =>
-  commands.filter((command) => !(process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, command))));
+  commands.filter(
+    (command) => !(process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, command))),
+  );
 
 /** A program of a document, with what stands around it in a reader's own. */
 export interface Surroundings {
@@ -25,10 +27,17 @@ export interface Surroundings {
 }
 
 /** Runs a program of a document against a site, in a process of its own; gives what it prints. */
-export const runProgram = async ({ url }: { readonly url: string }, { document, contains, language = "js", before = "", after = "" }: Surroundings): Promise<string> => {
+export const runProgram = async (
+  { url }: { readonly url: string },
+  { document, contains, language = "js", before = "", after = "" }: Surroundings,
+): Promise<string> => {
   const found = blocksOf(language).filter(({ slug, text }) => slug === document && text.includes(contains));
-  if (found.length !== 1) throw new Error(`Expected one program in ${document} that contains "${contains}", got ${found.length}.`);
-  const program = [before, found[0]?.text, after].join("\n").replaceAll(host, url).replaceAll('fetch("/', `fetch("${url}/`);
+  if (found.length !== 1)
+    throw new Error(`Expected one program in ${document} that contains "${contains}", got ${found.length}.`);
+  const program = [before, found[0]?.text, after]
+    .join("\n")
+    .replaceAll(host, url)
+    .replaceAll('fetch("/', `fetch("${url}/`);
   const [command, args] = language === "js" ? [process.execPath, ["--input-type=module", "-"]] : ["python3", ["-"]];
   const child = spawn(command, args, { cwd: root, stdio: ["pipe", "pipe", "pipe"] });
   let output = "";

@@ -13,10 +13,13 @@ const emptyPlaces = (data: Readonly<Record<string, unknown>> | null): readonly s
     return list === null || (Array.isArray(list) && list.length === 0) ? [field] : [];
   });
 
-test.each(examples)("the operation $name of $slug, line $line, is answered with something to read", async ({ query, variables }) => {
-  const { status, data, errors } = await ask(site(), query, { variables });
-  expect({ status, errors, empty: emptyPlaces(data) }).toEqual({ status: 200, errors: [], empty: [] });
-});
+test.each(examples)(
+  "the operation $name of $slug, line $line, is answered with something to read",
+  async ({ query, variables }) => {
+    const { status, data, errors } = await ask(site(), query, { variables });
+    expect({ status, errors, empty: emptyPlaces(data) }).toEqual({ status: 200, errors: [], empty: [] });
+  },
+);
 
 test("every block of GraphQL is an operation with a name of its own in its document", () => {
   const names = examples.map(({ slug, name }) => `${slug} ${name}`);

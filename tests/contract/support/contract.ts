@@ -6,7 +6,11 @@ import { z } from "zod";
 import { type BackendResponse, type RequestOptions, request } from "../../backend/support/backend-process.ts";
 
 const Media = z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()) }));
-const Response = z.object({ description: z.string(), content: Media.optional(), headers: z.record(z.string(), z.unknown()).optional() });
+const Response = z.object({
+  description: z.string(),
+  content: Media.optional(),
+  headers: z.record(z.string(), z.unknown()).optional(),
+});
 const Operation = z.object({
   operationId: z.string(),
   tags: z.tuple([z.enum(["api", "content"])]),
@@ -40,7 +44,9 @@ export interface ContractClient {
 
 /** A client of the backend at an origin, which serves both bases of the contract. It is asked for before each call. */
 export function createContractClient(originOf: () => Promise<string>): ContractClient {
-  const contract = Contract.parse(parse(readFileSync(new URL("../../../backend/openapi.yaml", import.meta.url), "utf8"), { merge: true }));
+  const contract = Contract.parse(
+    parse(readFileSync(new URL("../../../backend/openapi.yaml", import.meta.url), "utf8"), { merge: true }),
+  );
   const operations = listOperations(contract);
   const validate = createValidators(contract);
   const answered = new Set<string>();
@@ -50,14 +56,16 @@ export function createContractClient(originOf: () => Promise<string>): ContractC
     call: async (operationId, { path = {}, query = {}, badBody = false, ...options } = {}) => {
       const operation = operations.get(operationId);
       if (operation === undefined) throw new Error(`The contract has no operation "${operationId}".`);
-      if (options.body !== undefined && !badBody) validate(`${operationId} request`, bodySchema(operation), options.body);
+      if (options.body !== undefined && !badBody)
+        validate(`${operationId} request`, bodySchema(operation), options.body);
       const url = `${await originOf()}${operation.tags[0] === "api" ? "/api" : ""}${fill(operation.path, path)}?${new URLSearchParams(
         Object.entries(query).map(([name, value]) => [name, String(value)]),
       )}`;
       const response = await request(url, { ...options, method: operation.method.toUpperCase() });
       const declared = responseOf(contract, operation, response.status);
       for (const name of Object.keys(declared.headers ?? {})) {
-        if (!response.headers.has(name)) throw new Error(`${operationId} ${response.status}: the header ${name} is missing.`);
+        if (!response.headers.has(name))
+          throw new Error(`${operationId} ${response.status}: the header ${name} is missing.`);
       }
       const schema = declared.content?.["application/json"]?.schema;
       if (schema !== undefined) validate(`${operationId} ${response.status}`, schema, response.body);
@@ -87,11 +95,17 @@ function fill(path: string, values: Readonly<Record<string, string>>): string {
   });
 }
 
-function responseOf(contract: z.infer<typeof Contract>, { operationId, responses }: Operation, status: number): z.infer<typeof Response> {
+function responseOf(
+  contract: z.infer<typeof Contract>,
+  { operationId, responses }: Operation,
+  status: number,
+): z.infer<typeof Response> {
   const declared = responses[String(status)];
   if (declared === undefined) throw new Error(`${operationId} answered ${status}, which the contract does not have.`);
   const ref = Ref.safeParse(declared);
-  return ref.success ? Response.parse(contract.components.responses[ref.data.$ref.split("/").at(-1) ?? ""]) : Response.parse(declared);
+  return ref.success
+    ? Response.parse(contract.components.responses[ref.data.$ref.split("/").at(-1) ?? ""])
+    : Response.parse(declared);
 }
 
 function bodySchema({ requestBody }: Operation): Record<string, unknown> {
@@ -108,13 +122,23 @@ function createValidators(contract: z.infer<typeof Contract>) {
   addFormats(ajv);
   ajv.addVocabulary(["components"]);
   ajv.addFormat("binary", true);
-  ajv.addSchema({ $id: "contract", components: { schemas: closed(contract.components.schemas, contract.components.schemas) } });
+  ajv.addSchema({
+    $id: "contract",
+    components: { schemas: closed(contract.components.schemas, contract.components.schemas) },
+  });
   const compiled = new Map<string, ValidateFunction>();
   return (name: string, schema: Record<string, unknown>, value: unknown): void => {
-    const text = JSON.stringify(closed(schema, contract.components.schemas)).replaceAll('"#/components', '"contract#/components');
-    const validate = compiled.get(text) ?? ajv.compile(z.record(z.string(), z.unknown()).parse(JSON.parse(text)) satisfies AnySchema);
+    const text = JSON.stringify(closed(schema, contract.components.schemas)).replaceAll(
+      '"#/components',
+      '"contract#/components',
+    );
+    const validate =
+      compiled.get(text) ?? ajv.compile(z.record(z.string(), z.unknown()).parse(JSON.parse(text)) satisfies AnySchema);
     compiled.set(text, validate);
-    if (!validate(value)) throw new Error(`${name} is not as the contract has it:\n${ajv.errorsText(validate.errors, { separator: "\n" })}\n${JSON.stringify(value).slice(0, 2_000)}`);
+    if (!validate(value))
+      throw new Error(
+        `${name} is not as the contract has it:\n${ajv.errorsText(validate.errors, { separator: "\n" })}\n${JSON.stringify(value).slice(0, 2_000)}`,
+      );
   };
 }
 
@@ -127,13 +151,22 @@ function closed(schema: unknown, all: Readonly<Record<string, unknown>>): unknow
   return "properties" in parts && "type" in parts ? { additionalProperties: false, ...result } : result;
 }
 
-const ObjectSchema = z.looseObject({ required: z.array(z.string()).default([]), properties: z.record(z.string(), z.unknown()).default({}) });
+const ObjectSchema = z.looseObject({
+  required: z.array(z.string()).default([]),
+  properties: z.record(z.string(), z.unknown()).default({}),
+});
 
-function mergeParts(schema: { readonly allOf?: unknown }, all: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const parts = z.array(z.unknown()).parse(schema.allOf).map((part) => {
-    const ref = Ref.safeParse(part);
-    return ObjectSchema.parse(ref.success ? all[ref.data.$ref.split("/").at(-1) ?? ""] : part);
-  });
+function mergeParts(
+  schema: { readonly allOf?: unknown },
+  all: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const parts = z
+    .array(z.unknown())
+    .parse(schema.allOf)
+    .map((part) => {
+      const ref = Ref.safeParse(part);
+      return ObjectSchema.parse(ref.success ? all[ref.data.$ref.split("/").at(-1) ?? ""] : part);
+    });
   return {
     type: "object",
     required: parts.flatMap(({ required }) => required),

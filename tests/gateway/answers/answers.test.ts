@@ -35,7 +35,8 @@ describe("what is no longer fresh", () => {
     const next = counted(fill);
     await site.ask("a", page(site).fill);
     site.forward(61);
-    for (let times = 0; times < 50; times += 1) expect(site.answers.peek("a", next.fill)).toMatchObject({ source: "stale", stored: true });
+    for (let times = 0; times < 50; times += 1)
+      expect(site.answers.peek("a", next.fill)).toMatchObject({ source: "stale", stored: true });
     await settle();
     expect(site.answers.peek("a", next.fill)?.source).toBe("stale");
     expect(next.runs()).toBe(1);
@@ -52,7 +53,11 @@ describe("what is no longer fresh", () => {
     site.forward(61);
     const fills = keys.map(() => heldFill());
     const begun = counted(() => anAnswer("", 0));
-    keys.forEach((key, index) => site.answers.peek(key, () => Promise.all([begun.fill(), fills[index]?.fill()]).then(([, answer]) => answer ?? aFailure())));
+    keys.forEach((key, index) =>
+      site.answers.peek(key, () =>
+        Promise.all([begun.fill(), fills[index]?.fill()]).then(([, answer]) => answer ?? aFailure()),
+      ),
+    );
     await settle();
     expect(begun.runs()).toBe(4);
     fills[0]?.letGo(anAnswer("new", site.now()));
@@ -68,7 +73,13 @@ describe("what is no longer fresh", () => {
     const failing = counted(aFailure);
     await site.ask("a", page(site).fill);
     site.forward(61);
-    for (const [seconds, runs] of [[0, 1], [4.9, 1], [0.2, 2], [4.9, 2], [0.2, 3]] as const) {
+    for (const [seconds, runs] of [
+      [0, 1],
+      [4.9, 1],
+      [0.2, 2],
+      [4.9, 2],
+      [0.2, 3],
+    ] as const) {
       site.forward(seconds);
       expect(await site.ask("a", failing.fill)).toMatchObject({ text: "run 1", source: "stale", stored: true });
       await settle();
@@ -95,7 +106,12 @@ describe("what is no longer fresh", () => {
     expect(await site.ask("a", counted(aFailure).fill)).toMatchObject({ text: "run 1", source: "stale" });
     await settle();
     site.forward(2);
-    expect(await site.ask("a", counted(aFailure).fill)).toMatchObject({ text: "down", status: 503, source: "error", stored: false });
+    expect(await site.ask("a", counted(aFailure).fill)).toMatchObject({
+      text: "down",
+      status: 503,
+      source: "error",
+      stored: false,
+    });
   });
 
   test("made of stale data: is stored already stale, and the next try waits for 5 s", async () => {
@@ -231,7 +247,11 @@ describe("a fill that throws", () => {
     site.forward(61);
     for (let times = 1; times <= 6; times += 1) {
       expect(await site.ask("a", fill)).toMatchObject({ text: "run 1", source: "stale" });
-      await eventually(1_000, () => site.bugs.length, (bugs) => bugs === times);
+      await eventually(
+        1_000,
+        () => site.bugs.length,
+        (bugs) => bugs === times,
+      );
       await settle();
       site.forward(5.1);
     }

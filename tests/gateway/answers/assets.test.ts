@@ -21,16 +21,26 @@ test("every file that a page names is there, and never changes: one year, immuta
   }
 });
 
-test.each(["/assets/none-12345678.js", "/assets/none.css", "/assets/", "/assets", "/assets/../manifest.json", "/assets/%2e%2e/manifest.json", "/assets/index.html", "/assets/.hidden"])(
-  "%s is not there: a plain 404 that nobody keeps, never a page",
-  async (path) => {
-    for (let times = 0; times < 2; times += 1) {
-      const { status, headers, body } = await exchange(site(), path, { headers: { accept: "text/html" } });
-      expect({ status, type: headers["content-type"], kept: headers["cache-control"] }).toEqual({ status: 404, type: "text/plain; charset=utf-8", kept: "no-store" });
-      expect(body.toString()).not.toContain("<");
-    }
-  },
-);
+test.each([
+  "/assets/none-12345678.js",
+  "/assets/none.css",
+  "/assets/",
+  "/assets",
+  "/assets/../manifest.json",
+  "/assets/%2e%2e/manifest.json",
+  "/assets/index.html",
+  "/assets/.hidden",
+])("%s is not there: a plain 404 that nobody keeps, never a page", async (path) => {
+  for (let times = 0; times < 2; times += 1) {
+    const { status, headers, body } = await exchange(site(), path, { headers: { accept: "text/html" } });
+    expect({ status, type: headers["content-type"], kept: headers["cache-control"] }).toEqual({
+      status: 404,
+      type: "text/plain; charset=utf-8",
+      kept: "no-store",
+    });
+    expect(body.toString()).not.toContain("<");
+  }
+});
 
 test("a file of an earlier build goes on being served to pages that name it", async () => {
   const name = "earlier-0a1b2c3d.js";
@@ -40,7 +50,11 @@ test("a file of an earlier build goes on being served to pages that name it", as
   try {
     await using later = await startFakeSite();
     const { status, headers, body } = await exchange(later, `/assets/${name}`);
-    expect({ status, kept: headers["cache-control"], text: body.toString() }).toEqual({ status: 200, kept: forGood, text: "export const earlier = 1;\n" });
+    expect({ status, kept: headers["cache-control"], text: body.toString() }).toEqual({
+      status: 200,
+      kept: forGood,
+      text: "export const earlier = 1;\n",
+    });
   } finally {
     await rm(`${folder}/${name}`);
   }

@@ -8,7 +8,15 @@ const now = 5_000_000;
 
 const anEntry = (freshSeconds: number, usableSeconds: number, fields: Partial<Answer> = {}): Entry => {
   const times = { freshUntil: now + freshSeconds * 1_000, usableUntil: now + usableSeconds * 1_000 };
-  return { answer: anAnswer("", now, { ...times, ...fields }), epoch: 0, storedAt: now, ...times, variants: new Map(), blockedUntil: 0, refreshing: false };
+  return {
+    answer: anAnswer("", now, { ...times, ...fields }),
+    epoch: 0,
+    storedAt: now,
+    ...times,
+    variants: new Map(),
+    blockedUntil: 0,
+    refreshing: false,
+  };
 };
 
 test.each([
@@ -23,7 +31,9 @@ test.each([
 
 test("what has no end here is not kept for longer outside than what has one", () => {
   const forever = Number.POSITIVE_INFINITY;
-  expect(cacheControlOf(anEntry(forever, forever), true, now)).toBe("public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400");
+  expect(cacheControlOf(anEntry(forever, forever), true, now)).toBe(
+    "public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400",
+  );
 });
 
 test("what is not stored here is stored nowhere", () => {

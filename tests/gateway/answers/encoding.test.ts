@@ -40,15 +40,29 @@ test.each([
 });
 
 test("a flood of different headers is answered right, and takes no more memory than the first of them", () => {
-  for (let index = 0; index < 5_000; index += 1) expect(negotiateEncoding(`x${index}, gzip;q=0.${index}`)).toBe(/^0*$/.test(String(index)) ? "identity" : "gzip");
+  for (let index = 0; index < 5_000; index += 1)
+    expect(negotiateEncoding(`x${index}, gzip;q=0.${index}`)).toBe(/^0*$/.test(String(index)) ? "identity" : "gzip");
 });
 
 test("weights are between 0 and 1, whatever is written", () => {
-  expect([...weightsOf("a, b;q=0.5, c;q=9, d;q=-9, e;q=x")]).toEqual([["a", 1], ["b", 0.5], ["c", 1], ["d", 0], ["e", 0]]);
+  expect([...weightsOf("a, b;q=0.5, c;q=9, d;q=-9, e;q=x")]).toEqual([
+    ["a", 1],
+    ["b", 0.5],
+    ["c", 1],
+    ["d", 0],
+    ["e", 0],
+  ]);
 });
 
 test("text is worth an encoding when it is long enough; pictures never are", () => {
-  const worth = ["text/html; charset=utf-8", "text/plain", "application/json", "application/xml; charset=utf-8", "application/graphql-response+json", "image/svg+xml"];
+  const worth = [
+    "text/html; charset=utf-8",
+    "text/plain",
+    "application/json",
+    "application/xml; charset=utf-8",
+    "application/graphql-response+json",
+    "image/svg+xml",
+  ];
   expect(worth.filter((type) => !isCompressible(type, 600))).toEqual([]);
   expect(worth.filter((type) => isCompressible(type, 599))).toEqual([]);
   expect(["image/png", "application/octet-stream", ""].filter((type) => isCompressible(type, 10_000))).toEqual([]);

@@ -39,7 +39,11 @@ const hundredMegabytes: FakeAnswer = (response) => {
 };
 
 const faults: readonly { readonly name: string; readonly answer: FakeAnswer; readonly status: string | number }[] = [
-  { name: "slow", answer: (response, request) => void setTimeout(() => answers.json({ doc: [] })(response, request), 2_500), status: "TIMEOUT_ERROR" },
+  {
+    name: "slow",
+    answer: (response, request) => void setTimeout(() => answers.json({ doc: [] })(response, request), 2_500),
+    status: "TIMEOUT_ERROR",
+  },
   { name: "hung before the headers", answer: answers.hangBeforeHeaders, status: "TIMEOUT_ERROR" },
   { name: "hung in the body", answer: answers.hangInBody, status: "TIMEOUT_ERROR" },
   { name: "dripping", answer: answers.drip, status: "TIMEOUT_ERROR" },
@@ -51,18 +55,35 @@ const faults: readonly { readonly name: string; readonly answer: FakeAnswer; rea
   { name: "null", answer: answers.nullJson, status: "PARSING_ERROR" },
   { name: "of a wrong type", answer: answers.wrongType, status: "PARSING_ERROR" },
   { name: "of another shape", answer: answers.json({ message: secret }), status: "PARSING_ERROR" },
-  { name: "HTML with status 200", answer: answers.raw(`<!doctype html><title>${secret}</title>`, "text/html"), status: "PARSING_ERROR" },
+  {
+    name: "HTML with status 200",
+    answer: answers.raw(`<!doctype html><title>${secret}</title>`, "text/html"),
+    status: "PARSING_ERROR",
+  },
   { name: "100 MB", answer: hundredMegabytes, status: "PARSING_ERROR" },
-  { name: "a gzip bomb", answer: answers.raw(bomb, "application/json", { headers: { "content-encoding": "gzip" } }), status: "PARSING_ERROR" },
+  {
+    name: "a gzip bomb",
+    answer: answers.raw(bomb, "application/json", { headers: { "content-encoding": "gzip" } }),
+    status: "PARSING_ERROR",
+  },
   { name: "a redirect", answer: answers.raw("", null, { status: 302, headers: { location: "/stolen" } }), status: 302 },
   { name: "status 500", answer: answers.json({ message: `${secret} at /srv/app.js` }, { status: 500 }), status: 500 },
-  { name: "status 503", answer: answers.raw(secret, "text/html", { status: 503, headers: { "retry-after": "7200" } }), status: 503 },
+  {
+    name: "status 503",
+    answer: answers.raw(secret, "text/html", { status: 503, headers: { "retry-after": "7200" } }),
+    status: 503,
+  },
 ];
 
 // A quarter of the limits of a gateway that sets none, so that what takes its time takes a quarter of it.
-const quick = { LIMIT_UPSTREAM_TOTAL_MS: "1000", LIMIT_UPSTREAM_SITEMAP_MS: "1500", LIMIT_UPSTREAM_BIG_BODY_BYTES: "5000000" };
+const quick = {
+  LIMIT_UPSTREAM_TOTAL_MS: "1000",
+  LIMIT_UPSTREAM_SITEMAP_MS: "1500",
+  LIMIT_UPSTREAM_BIG_BODY_BYTES: "5000000",
+};
 
-const everyDoor = (site: Site) => Promise.all(Object.entries(doors).map(async ([door, ask]) => [door, await ask(site)] as const));
+const everyDoor = (site: Site) =>
+  Promise.all(Object.entries(doors).map(async ([door, ask]) => [door, await ask(site)] as const));
 
 const expectNothingOfTheBackend = ({ body, headers }: Exchanged): void => {
   expect(`${JSON.stringify(headers)} ${body.toString()}`).not.toMatch(/secret-of|\/srv\/|stolen|"filler"|127\.0\.0\.1/);
@@ -74,15 +95,23 @@ const expectE503 = (door: string, answer: Exchanged, status: string | number): v
   expect(answer.headers["cache-control"]).toBe("no-store");
   if (door.startsWith("query")) {
     expect(answer.status).toBe(200);
-    expect(JSON.parse(text)).toMatchObject({ data: { document: null }, errors: [{ path: ["document"], extensions: { status } }] });
+    expect(JSON.parse(text)).toMatchObject({
+      data: { document: null },
+      errors: [{ path: ["document"], extensions: { status } }],
+    });
     return;
   }
-  expect({ door, status: answer.status, retryAfter: answer.headers["retry-after"] }).toEqual({ door, status: 503, retryAfter: "10" });
+  expect({ door, status: answer.status, retryAfter: answer.headers["retry-after"] }).toEqual({
+    door,
+    status: 503,
+    retryAfter: "10",
+  });
   if (door === "robots") expect(text).toBe("User-agent: *\nDisallow: /\n");
   if (door === "sitemap") expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
   if (door === "page") {
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    for (const part of ["<title>", "Error fetching article.", "<header", "<footer", "</html>"]) expect(text).toContain(part);
+    for (const part of ["<title>", "Error fetching article.", "<header", "<footer", "</html>"])
+      expect(text).toContain(part);
   }
 };
 
@@ -90,10 +119,18 @@ describe.each(faults)("a backend that is $name", ({ answer, status }) => {
   test("and was well before: every door gives its copy, past freshness and after a purge", async () => {
     await using site = await startFakeSite({ settings: { ...quick, CACHE_FRESH_SECONDS: "0.3" } });
     // On a busy machine a call may take too long also while the backend is well.
-    await eventually(10_000, () => everyDoor(site), (answers) => answers.every(([, { status }]) => status === 200));
+    await eventually(
+      10_000,
+      () => everyDoor(site),
+      (answers) => answers.every(([, { status }]) => status === 200),
+    );
     const before = new Map(await everyDoor(site));
     site.backend.answerAll(answer);
-    await eventually(5_000, async () => (await doors["page"]?.(site))?.headers["server-timing"], (timing) => String(timing).includes("stale"));
+    await eventually(
+      5_000,
+      async () => (await doors["page"]?.(site))?.headers["server-timing"],
+      (timing) => String(timing).includes("stale"),
+    );
     for (const isPurged of [false, true]) {
       if (isPurged) site.purge();
       const began = performance.now();
@@ -115,7 +152,11 @@ describe.each(faults)("a backend that is $name", ({ answer, status }) => {
     expect(performance.now() - began).toBeLessThan(5_000);
     site.heal();
     // On a busy machine a call may take too long also while the backend is well.
-    await eventually(10_000, () => everyDoor(site), (answers) => answers.every(([, { status, body }]) => status === 200 && !body.includes('"errors"')));
+    await eventually(
+      10_000,
+      () => everyDoor(site),
+      (answers) => answers.every(([, { status, body }]) => status === 200 && !body.includes('"errors"')),
+    );
     expect(site.callsTo("/stolen")).toBe(0);
   });
 });

@@ -8,7 +8,8 @@ import { held, json } from "../../support/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
 import { aWireDocument } from "../../support/wire-documents.ts";
 
-const sourceOf = ({ headers }: Exchanged): string => /desc=(\w+)/.exec(String(headers["server-timing"]))?.[1] ?? "not shared";
+const sourceOf = ({ headers }: Exchanged): string =>
+  /desc=(\w+)/.exec(String(headers["server-timing"]))?.[1] ?? "not shared";
 const query = { query: `{ document(slug: "first-words") { subject } }` };
 const page = "/article/first-words";
 const subjectOf = ({ body }: Exchanged): string => /(?:<h1[^>]*>|"subject":")([^<"]+)/.exec(body.toString())?.[1] ?? "";
@@ -25,7 +26,11 @@ const askAndLeave = async (url: string, text: string, isWorking: () => Promise<v
 };
 
 const requests = [
-  { door: "a page", text: `GET ${page} HTTP/1.1\r\nhost: localhost\r\n\r\n`, ask: (site: { readonly url: string }) => exchange(site, page) },
+  {
+    door: "a page",
+    text: `GET ${page} HTTP/1.1\r\nhost: localhost\r\n\r\n`,
+    ask: (site: { readonly url: string }) => exchange(site, page),
+  },
   {
     door: "a query",
     text: `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${JSON.stringify(query).length}\r\n\r\n${JSON.stringify(query)}`,
@@ -39,41 +44,63 @@ const patient = { LIMIT_UPSTREAM_TOTAL_MS: "30000", LIMIT_PAGE_TOTAL_MS: "30000"
 const storedEntries = async (site: { readonly url: string }): Promise<number> =>
   Number(/^lectern_answers_entries (\d+)$/m.exec((await exchange(site, "/operations/metrics")).body.toString())?.[1]);
 
-test.each(requests)("a client that leaves does not stop the making of $door: who waits beside it gets it", async ({ text, ask }) => {
-  await using site = await startFakeSite({ settings: patient });
-  const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
-  site.backend.on(calls.document, answer);
-  const waiting: Promise<Exchanged>[] = [];
-  await askAndLeave(site.url, text, async () => {
-    await eventually(5_000, () => site.callsTo(calls.document), (count) => count === 1);
-    waiting.push(ask(site));
-    // Answered after the request before it has been taken.
+test.each(requests)(
+  "a client that leaves does not stop the making of $door: who waits beside it gets it",
+  async ({ text, ask }) => {
+    await using site = await startFakeSite({ settings: patient });
+    const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
+    site.backend.on(calls.document, answer);
+    const waiting: Promise<Exchanged>[] = [];
+    await askAndLeave(site.url, text, async () => {
+      await eventually(
+        5_000,
+        () => site.callsTo(calls.document),
+        (count) => count === 1,
+      );
+      waiting.push(ask(site));
+      // Answered after the request before it has been taken.
+      await exchange(site, "/operations/health");
+    });
     await exchange(site, "/operations/health");
-  });
-  await exchange(site, "/operations/health");
-  letGo();
-  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200]);
-  expect(site.callsTo(calls.document)).toBe(1);
-});
+    letGo();
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200]);
+    expect(site.callsTo(calls.document)).toBe(1);
+  },
+);
 
-test.each(requests)("$door that its only client has left is made to its end, and there for the next", async ({ text, ask }) => {
-  await using site = await startFakeSite({ settings: patient });
-  const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
-  site.backend.on(calls.document, answer);
-  await askAndLeave(site.url, text, async () => {
-    await eventually(5_000, () => site.callsTo(calls.document), (count) => count === 1);
-  });
-  letGo();
-  await eventually(5_000, () => storedEntries(site), (count) => count === 1);
-  expect(sourceOf(await ask(site))).toBe("hit");
-});
+test.each(requests)(
+  "$door that its only client has left is made to its end, and there for the next",
+  async ({ text, ask }) => {
+    await using site = await startFakeSite({ settings: patient });
+    const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
+    site.backend.on(calls.document, answer);
+    await askAndLeave(site.url, text, async () => {
+      await eventually(
+        5_000,
+        () => site.callsTo(calls.document),
+        (count) => count === 1,
+      );
+    });
+    letGo();
+    await eventually(
+      5_000,
+      () => storedEntries(site),
+      (count) => count === 1,
+    );
+    expect(sourceOf(await ask(site))).toBe("hit");
+  },
+);
 
 test.each(requests)("two hundred cold requests at once for $door make one call each", async ({ ask }) => {
   await using site = await startFakeSite({ settings: patient });
   const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
   site.backend.on(calls.document, answer);
   const asked = Array.from({ length: 200 }, () => ask(site));
-  await eventually(5_000, () => site.callsTo(calls.document), (count) => count > 0);
+  await eventually(
+    5_000,
+    () => site.callsTo(calls.document),
+    (count) => count > 0,
+  );
   letGo();
   const answers = await Promise.all(asked);
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.toString("base64")}`)).size).toBe(1);
@@ -85,7 +112,11 @@ test.each(requests)("an edit that comes while $door is being made is not lost", 
   const { answer, letGo } = held(json({ doc: [aWireDocument({ subject: "Old words" })] }));
   site.backend.on(calls.document, answer);
   const before = ask(site);
-  await eventually(5_000, () => site.callsTo(calls.document), (count) => count === 1);
+  await eventually(
+    5_000,
+    () => site.callsTo(calls.document),
+    (count) => count === 1,
+  );
   site.backend.on(calls.document, json({ doc: [aWireDocument({ subject: "New words" })] }));
   site.purge();
   expect(subjectOf(await ask(site))).toBe("New words");
@@ -102,7 +133,11 @@ test.each(requests)("a purge while $door is being refreshed wins", async ({ ask 
   await ask(site);
   const { answer, letGo } = held(json({ doc: [aWireDocument({ subject: "Refreshed words" })] }));
   site.backend.on(calls.document, answer);
-  await eventually(5_000, async () => sourceOf(await ask(site)), () => site.callsTo(calls.document) === 2);
+  await eventually(
+    5_000,
+    async () => sourceOf(await ask(site)),
+    () => site.callsTo(calls.document) === 2,
+  );
   site.backend.on(calls.document, json({ doc: [aWireDocument({ subject: "New words" })] }));
   site.purge();
   expect(subjectOf(await ask(site))).toBe("New words");
@@ -114,7 +149,11 @@ test("a stale answer comes at once while the backend is slow, and makes one call
   await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "1" } });
   await exchange(site, page);
   site.backend.on(calls.document, held(json({})).answer);
-  await eventually(5_000, async () => sourceOf(await exchange(site, page)), (source) => source === "stale" && site.callsTo(calls.document) === 2);
+  await eventually(
+    5_000,
+    async () => sourceOf(await exchange(site, page)),
+    (source) => source === "stale" && site.callsTo(calls.document) === 2,
+  );
   const began = performance.now();
   const answers = await Promise.all(Array.from({ length: 50 }, () => exchange(site, page)));
   expect(performance.now() - began).toBeLessThan(1_500);
@@ -128,7 +167,10 @@ test("what is stored says how long a CDN may keep it, and browsers ask each time
     for (const source of ["miss", "hit"]) {
       const answer = await exchange(site, path);
       expect(sourceOf(answer)).toBe(source);
-      const [, shared = "", revalidate = "", error = ""] = /^public, max-age=0, must-revalidate, s-maxage=(\d+), stale-while-revalidate=(\d+), stale-if-error=(\d+)$/.exec(String(answer.headers["cache-control"])) ?? [];
+      const [, shared = "", revalidate = "", error = ""] =
+        /^public, max-age=0, must-revalidate, s-maxage=(\d+), stale-while-revalidate=(\d+), stale-if-error=(\d+)$/.exec(
+          String(answer.headers["cache-control"]),
+        ) ?? [];
       expect(Number(shared)).toBeGreaterThan(10);
       expect(Number(shared)).toBeLessThanOrEqual(60);
       expect(revalidate).toBe("60");
@@ -136,7 +178,11 @@ test("what is stored says how long a CDN may keep it, and browsers ask each time
       expect(Number(error)).toBeLessThanOrEqual(660);
     }
   }
-  await eventually(5_000, async () => (await exchange(site, page)).headers.age, (age) => Number(age) >= 1);
+  await eventually(
+    5_000,
+    async () => (await exchange(site, page)).headers.age,
+    (age) => Number(age) >= 1,
+  );
   expect(String((await exchange(site, page)).headers["cache-control"])).toMatch(/s-maxage=[1-5]\d,/);
 });
 
@@ -144,5 +190,9 @@ test("CACHE_STALE_SECONDS=0: nothing stands in for a failing backend once it is 
   await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "0.5", CACHE_STALE_SECONDS: "0" } });
   expect((await exchange(site, page)).status).toBe(200);
   site.backend.answerAll(json({}, { status: 500 }));
-  await eventually(3_000, async () => (await exchange(site, page)).status, (status) => status === 503);
+  await eventually(
+    3_000,
+    async () => (await exchange(site, page)).status,
+    (status) => status === 503,
+  );
 });

@@ -8,13 +8,17 @@ import { calls, startFakeSite } from "../../support/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { aWireDocument } from "../../support/wire-documents.ts";
 
-const nameOf = ({ headers }: IncomingMessage): string => /(?:^|; )session=(\w+)/.exec(headers.cookie ?? "")?.[1] ?? "everybody";
+const nameOf = ({ headers }: IncomingMessage): string =>
+  /(?:^|; )session=(\w+)/.exec(headers.cookie ?? "")?.[1] ?? "everybody";
 
 /** A backend that says whom it takes the caller for, in everything it says, and gives each a cookie of their own. */
 const personal =
   (make: (name: string) => unknown): FakeAnswer =>
   (response, request) =>
-    json(make(nameOf(request)), { headers: { "set-cookie": `greeted=${nameOf(request)}; Path=/; HttpOnly` } })(response, request);
+    json(make(nameOf(request)), { headers: { "set-cookie": `greeted=${nameOf(request)}; Path=/; HttpOnly` } })(
+      response,
+      request,
+    );
 
 const aDocumentFor = (name: string) => aWireDocument({ subject: `Hello ${name}` });
 const routes = {
@@ -23,10 +27,14 @@ const routes = {
   [calls.search]: personal((name) => [aDocumentFor(name)]),
   [calls.rate]: personal((name) => ({ message: `Thanks, ${name}!` })),
   [calls.robots]: personal((name) => ({ content: `User-agent: ${name}\nAllow: /\n` })),
-  [`${calls.sitemap}sitemap-article/`]: personal((name) => ({ sitemap: { links: [{ linkname: `/article/${name}` }] } })),
+  [`${calls.sitemap}sitemap-article/`]: personal((name) => ({
+    sitemap: { links: [{ linkname: `/article/${name}` }] },
+  })),
   "/media/": raw("<svg/>", "image/svg+xml", { headers: { "cache-control": "public, max-age=31536000, immutable" } }),
 };
-const site = forAllTests(() => startFakeSite({ settings: { FORWARD_COOKIES: "session, tenant", TRUST_PROXY: "1" }, routes }));
+const site = forAllTests(() =>
+  startFakeSite({ settings: { FORWARD_COOKIES: "session, tenant", TRUST_PROXY: "1" }, routes }),
+);
 
 const query = { query: `{ document(slug: "first-words") { subject } }` };
 const doors: Readonly<Record<string, (headers: Readonly<Record<string, string>>) => Promise<Exchanged>>> = {
@@ -34,40 +42,78 @@ const doors: Readonly<Record<string, (headers: Readonly<Record<string, string>>)
   "a list": (headers) => exchange(site(), "/articles", { headers }),
   "the search page": (headers) => exchange(site(), "/search?q=hello", { headers }),
   "a document as Markdown": (headers) => exchange(site(), "/article/first-words.md", { headers }),
-  "a document as Markdown, by what is accepted": (headers) => exchange(site(), "/article/first-words", { headers: { ...headers, accept: "text/markdown" } }),
+  "a document as Markdown, by what is accepted": (headers) =>
+    exchange(site(), "/article/first-words", { headers: { ...headers, accept: "text/markdown" } }),
   "a feed": (headers) => exchange(site(), "/feeds/type/article.rss", { headers }),
   "an operation by POST": (headers) => post(site(), query, headers),
-  "an operation by GET": (headers) => exchange(site(), `/graphql?${new URLSearchParams(query).toString()}`, { headers }),
-  "a rating": (headers) => post(site(), { query: `mutation { rateDocument(slug: "first-words", rating: 4) { ... on RatingReceived { message } } }` }, headers),
+  "an operation by GET": (headers) =>
+    exchange(site(), `/graphql?${new URLSearchParams(query).toString()}`, { headers }),
+  "a rating": (headers) =>
+    post(
+      site(),
+      { query: `mutation { rateDocument(slug: "first-words", rating: 4) { ... on RatingReceived { message } } }` },
+      headers,
+    ),
   "robots.txt": (headers) => exchange(site(), "/robots.txt", { headers }),
   "a sitemap": (headers) => exchange(site(), "/sitemap-article.xml", { headers }),
 };
 
-const namesIn = ({ body }: Exchanged): readonly string[] => [...new Set(body.toString().match(/\b(?:vera|grace|everybody)\b/g) ?? [])];
+const namesIn = ({ body }: Exchanged): readonly string[] => [
+  ...new Set(body.toString().match(/\b(?:vera|grace|everybody)\b/g) ?? []),
+];
 const greeted = ({ headers }: Exchanged): unknown => headers["set-cookie"];
 
-test.each(Object.entries(doors))("%s: two visitors with cookies and others without, all at once and again and again, each get their own", async (_name, open) => {
-  for (let round = 0; round < 3; round += 1) {
-    const ip = { "x-forwarded-for": `198.51.100.${round}` };
-    const [other, vera, grace] = await Promise.all([open(ip), open({ ...ip, cookie: "theme=dark; session=vera" }), open({ ...ip, cookie: "session=grace" })]);
-    expect([other, vera, grace].map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect([namesIn(other), namesIn(vera), namesIn(grace)]).toEqual([["everybody"], ["vera"], ["grace"]]);
-    expect([vera, grace].map(({ headers }) => headers["content-type"])).toEqual([other.headers["content-type"], other.headers["content-type"]]);
-    expect([vera, grace].map(({ headers }) => headers["cache-control"])).toEqual(["private, no-store", "private, no-store"]);
-    expect([vera, grace].map(({ headers }) => headers.etag)).toEqual([undefined, undefined]);
-    expect([greeted(other), greeted(vera), greeted(grace)]).toEqual([undefined, ["greeted=vera; Path=/; HttpOnly"], ["greeted=grace; Path=/; HttpOnly"]]);
-  }
-});
+test.each(Object.entries(doors))(
+  "%s: two visitors with cookies and others without, all at once and again and again, each get their own",
+  async (_name, open) => {
+    for (let round = 0; round < 3; round += 1) {
+      const ip = { "x-forwarded-for": `198.51.100.${round}` };
+      const [other, vera, grace] = await Promise.all([
+        open(ip),
+        open({ ...ip, cookie: "theme=dark; session=vera" }),
+        open({ ...ip, cookie: "session=grace" }),
+      ]);
+      expect([other, vera, grace].map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect([namesIn(other), namesIn(vera), namesIn(grace)]).toEqual([["everybody"], ["vera"], ["grace"]]);
+      expect([vera, grace].map(({ headers }) => headers["content-type"])).toEqual([
+        other.headers["content-type"],
+        other.headers["content-type"],
+      ]);
+      expect([vera, grace].map(({ headers }) => headers["cache-control"])).toEqual([
+        "private, no-store",
+        "private, no-store",
+      ]);
+      expect([vera, grace].map(({ headers }) => headers.etag)).toEqual([undefined, undefined]);
+      expect([greeted(other), greeted(vera), greeted(grace)]).toEqual([
+        undefined,
+        ["greeted=vera; Path=/; HttpOnly"],
+        ["greeted=grace; Path=/; HttpOnly"],
+      ]);
+    }
+  },
+);
 
 test("every call of such a request has the cookies that are named, as they came, and no other header of the visitor", async () => {
   const before = site().backend.calls.length;
-  const headers = { cookie: "theme=dark; tenant=a=b; session=vera; _ga=1", authorization: "Bearer secret", "accept-language": "de", "x-forwarded-for": "198.51.100.7", referer: "https://elsewhere.example/" };
+  const headers = {
+    cookie: "theme=dark; tenant=a=b; session=vera; _ga=1",
+    authorization: "Bearer secret",
+    "accept-language": "de",
+    "x-forwarded-for": "198.51.100.7",
+    referer: "https://elsewhere.example/",
+  };
   await exchange(site(), "/article/first-words", { headers });
-  await post(site(), { query: `{ document(slug: "first-words") { subject } documents(type: ARTICLE) { items { slug } } }` }, headers);
+  await post(
+    site(),
+    { query: `{ document(slug: "first-words") { subject } documents(type: ARTICLE) { items { slug } } }` },
+    headers,
+  );
   const made = site().backend.calls.slice(before);
   expect(made.length).toBeGreaterThan(3);
   expect(new Set(made.map((call) => call.headers.cookie))).toEqual(new Set(["tenant=a=b; session=vera"]));
-  for (const call of made) for (const name of ["authorization", "accept-language", "x-forwarded-for", "referer"]) expect(call.headers[name]).toBeUndefined();
+  for (const call of made)
+    for (const name of ["authorization", "accept-language", "x-forwarded-for", "referer"])
+      expect(call.headers[name]).toBeUndefined();
 });
 
 test("nothing is kept of such a request: the next one asks the backend again, and whoever has no cookie is still answered from memory", async () => {
@@ -86,7 +132,9 @@ test("nothing is kept of such a request: the next one asks the backend again, an
 
 test("other cookies are nobody's business: they reach no backend, and the answer is everybody's", async () => {
   await using own = await startFakeSite({ settings: { FORWARD_COOKIES: "session" }, routes });
-  const first = await exchange(own, "/article/first-words", { headers: { cookie: "theme=dark; sessions=vera; xsession=vera" } });
+  const first = await exchange(own, "/article/first-words", {
+    headers: { cookie: "theme=dark; sessions=vera; xsession=vera" },
+  });
   expect(namesIn(first)).toEqual(["everybody"]);
   expect(own.backend.calls.map(({ headers }) => headers.cookie)).toEqual(own.backend.calls.map(() => undefined));
   expect((await exchange(own, "/article/first-words")).headers["server-timing"]).toContain("hit");
@@ -94,30 +142,50 @@ test("other cookies are nobody's business: they reach no backend, and the answer
 
 test("without FORWARD_COOKIES no cookie is passed on, and the backend's own reach nobody", async () => {
   await using closed = await startFakeSite({ routes });
-  for (const answer of [await exchange(closed, "/article/first-words", { headers: { cookie: "session=vera" } }), await post(closed, query, { cookie: "session=vera" })]) {
+  for (const answer of [
+    await exchange(closed, "/article/first-words", { headers: { cookie: "session=vera" } }),
+    await post(closed, query, { cookie: "session=vera" }),
+  ]) {
     expect([namesIn(answer), greeted(answer)]).toEqual([["everybody"], undefined]);
   }
 });
 
 test("a picture that is asked for with such a cookie is kept by nobody, and one without by all", async () => {
   const picture = "/media/abc.svg";
-  expect((await exchange(site(), picture, { headers: { cookie: "session=vera" } })).headers["cache-control"]).toBe("private, no-store");
+  expect((await exchange(site(), picture, { headers: { cookie: "session=vera" } })).headers["cache-control"]).toBe(
+    "private, no-store",
+  );
   expect((await exchange(site(), picture)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  const [mine, others] = site().backend.calls.filter(({ url }) => url === picture).map(({ headers }) => headers.cookie);
+  const [mine, others] = site()
+    .backend.calls.filter(({ url }) => url === picture)
+    .map(({ headers }) => headers.cookie);
   expect([mine, others]).toEqual(["session=vera", undefined]);
 });
 
 test("a backend that fails for one visitor's cookies goes on for everybody else", async () => {
-  const failing: FakeAnswer = (response, request) => (nameOf(request) === "everybody" ? json({ doc: [aDocumentFor("everybody")] }) : json({}, { status: 500 }))(response, request);
-  await using own = await startFakeSite({ settings: { FORWARD_COOKIES: "session" }, routes: { ...routes, [calls.document]: failing } });
-  const statuses = await Promise.all(Array.from({ length: 60 }, async (_, number) => (await post(own, query, { cookie: `session=v${number}` })).body.toString().includes("HTTP_500")));
+  const failing: FakeAnswer = (response, request) =>
+    (nameOf(request) === "everybody" ? json({ doc: [aDocumentFor("everybody")] }) : json({}, { status: 500 }))(
+      response,
+      request,
+    );
+  await using own = await startFakeSite({
+    settings: { FORWARD_COOKIES: "session" },
+    routes: { ...routes, [calls.document]: failing },
+  });
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, async (_, number) =>
+      (await post(own, query, { cookie: `session=v${number}` })).body.toString().includes("HTTP_500"),
+    ),
+  );
   expect(statuses).toContain(true);
-  for (let number = 0; number < 5; number += 1) expect((await exchange(own, `/article/unseen-${number}`)).status).toBe(200);
+  for (let number = 0; number < 5; number += 1)
+    expect((await exchange(own, `/article/unseen-${number}`)).status).toBe(200);
 });
 
 test("what one visitor's robots.txt and sitemap say is never the last good copy of all", async () => {
   await using own = await startFakeSite({ settings: { FORWARD_COOKIES: "session" }, routes });
-  for (const path of ["/robots.txt", "/sitemap-article.xml"]) await exchange(own, path, { headers: { cookie: "session=vera" } });
+  for (const path of ["/robots.txt", "/sitemap-article.xml"])
+    await exchange(own, path, { headers: { cookie: "session=vera" } });
   await own.backend.stop();
   expect((await exchange(own, "/robots.txt")).body.toString()).toBe("User-agent: *\nDisallow: /\n");
   expect((await exchange(own, "/sitemap-article.xml")).status).toBe(503);

@@ -5,9 +5,15 @@ import { json } from "../../support/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 
-const shared = forAllTests(() => startFakeSite({ settings: { TRUST_PROXY: "1", LIMIT_RATINGS_PER_MINUTE: "1000" }, routes: { [calls.rate]: json({ message: "Thanks." }) } }));
+const shared = forAllTests(() =>
+  startFakeSite({
+    settings: { TRUST_PROXY: "1", LIMIT_RATINGS_PER_MINUTE: "1000" },
+    routes: { [calls.rate]: json({ message: "Thanks." }) },
+  }),
+);
 
-const sourceOf = ({ headers }: Exchanged): string => /desc=(\w+)/.exec(String(headers["server-timing"]))?.[1] ?? "not shared";
+const sourceOf = ({ headers }: Exchanged): string =>
+  /desc=(\w+)/.exec(String(headers["server-timing"]))?.[1] ?? "not shared";
 const dataOf = ({ body }: Exchanged): unknown => JSON.parse(body.toString()).data;
 
 const query = `{ document(slug: "first-words") { subject } }`;
@@ -39,7 +45,14 @@ describe("the key of a query", () => {
   test("has nothing of the visitor in it, and the answer neither", async () => {
     await using site = await startFakeSite();
     const first = await exchange(site, byGet(query));
-    const visitor = { cookie: "a=1", "user-agent": "somebody", "accept-language": "de", "x-forwarded-for": "203.0.113.9", authorization: "Bearer x", origin: "https://elsewhere.example" };
+    const visitor = {
+      cookie: "a=1",
+      "user-agent": "somebody",
+      "accept-language": "de",
+      "x-forwarded-for": "203.0.113.9",
+      authorization: "Bearer x",
+      origin: "https://elsewhere.example",
+    };
     const second = await exchange(site, byGet(query), { headers: visitor });
     expect(sourceOf(second)).toBe("hit");
     expect(second.body.equals(first.body)).toBe(true);
@@ -76,7 +89,11 @@ const hiddenViewers = [
   { name: "in a named fragment", query: "query A { ...F } fragment F on Query { viewer { ip } }" },
   { name: "in an inline fragment", query: "{ ... on Query { ... { viewer { ip } } } }" },
   { name: "behind a directive", query: "query ($yes: Boolean = true) { viewer @include(if: $yes) { ip } }" },
-  { name: "as one of two operations", query: "query A { site { name } } query B { viewer { ip } }", operationName: "B" },
+  {
+    name: "as one of two operations",
+    query: "query A { site { name } } query B { viewer { ip } }",
+    operationName: "B",
+  },
   { name: "by name alone", query: "{ viewer { __typename ip } }" },
 ];
 
@@ -96,10 +113,17 @@ describe("a viewer", () => {
 
   test("is private by GET too, percent-encoded or not", async () => {
     const site = shared();
-    for (const path of ["/graphql?query={viewer{ip}}", "/graphql?query={%76iewer{ip}}", "/graphql?query=%7Bviewer%7Bip%7D%7D"]) {
+    for (const path of [
+      "/graphql?query={viewer{ip}}",
+      "/graphql?query={%76iewer{ip}}",
+      "/graphql?query=%7Bviewer%7Bip%7D%7D",
+    ]) {
       for (const address of ["203.0.113.1", "203.0.113.2"]) {
         const answer = await exchange(site, path, { headers: { "x-forwarded-for": address } });
-        expect({ data: dataOf(answer), kept: answer.headers["cache-control"] }).toEqual({ data: { viewer: { ip: address } }, kept: "private, no-store" });
+        expect({ data: dataOf(answer), kept: answer.headers["cache-control"] }).toEqual({
+          data: { viewer: { ip: address } },
+          kept: "private, no-store",
+        });
       }
     }
   });
@@ -107,16 +131,23 @@ describe("a viewer", () => {
   test("of fifty visitors at once is each one's own", async () => {
     const site = shared();
     const addresses = Array.from({ length: 50 }, (_, index) => `203.0.113.${index + 1}`);
-    const answers = await Promise.all(addresses.map((address) => post(site, { query: "{ viewer { ip } }" }, { "x-forwarded-for": address })));
+    const answers = await Promise.all(
+      addresses.map((address) => post(site, { query: "{ viewer { ip } }" }, { "x-forwarded-for": address })),
+    );
     expect(answers.map(dataOf)).toEqual(addresses.map((ip) => ({ viewer: { ip } })));
   });
 
   test("that is left out leaves an answer for all", async () => {
     const site = shared();
-    const operation = { query: "query ($no: Boolean!) { site { name } viewer @include(if: $no) { ip } }", variables: { no: false } };
+    const operation = {
+      query: "query ($no: Boolean!) { site { name } viewer @include(if: $no) { ip } }",
+      variables: { no: false },
+    };
     await post(site, operation);
     expect(sourceOf(await post(site, operation))).toBe("hit");
-    expect(dataOf(await post(site, { ...operation, variables: { no: true } }, { "x-forwarded-for": "203.0.113.7" }))).toMatchObject({ viewer: { ip: "203.0.113.7" } });
+    expect(
+      dataOf(await post(site, { ...operation, variables: { no: true } }, { "x-forwarded-for": "203.0.113.7" })),
+    ).toMatchObject({ viewer: { ip: "203.0.113.7" } });
   });
 });
 
@@ -124,21 +155,30 @@ const rate = `mutation { rateDocument(slug: "first-words", rating: 5) { __typena
 const mutations = [
   { name: "as it is", body: JSON.stringify({ query: rate }) },
   { name: "with an escaped letter", body: JSON.stringify({ query: rate }).replace("mutation", "\\u006dutation") },
-  { name: "after a query", body: JSON.stringify({ query: `query A { site { name } } ${rate.replace("mutation", "mutation B")}`, operationName: "B" }) },
+  {
+    name: "after a query",
+    body: JSON.stringify({
+      query: `query A { site { name } } ${rate.replace("mutation", "mutation B")}`,
+      operationName: "B",
+    }),
+  },
   { name: "behind comments and commas", body: JSON.stringify({ query: `#query {}\n,,${rate}` }) },
 ];
 
 describe("a mutation", () => {
-  test.each(mutations)("$name is executed once each time it is sent, and its answer is nobody else's", async ({ body }) => {
-    const site = shared();
-    const before = site.callsTo(calls.rate);
-    for (const times of [1, 2, 3]) {
-      const answer = await post(site, body);
-      expect(dataOf(answer)).toMatchObject({ rateDocument: { message: "Thanks." } });
-      expect(answer.headers["cache-control"]).toBe("private, no-store");
-      expect(site.callsTo(calls.rate) - before).toBe(times);
-    }
-  });
+  test.each(mutations)(
+    "$name is executed once each time it is sent, and its answer is nobody else's",
+    async ({ body }) => {
+      const site = shared();
+      const before = site.callsTo(calls.rate);
+      for (const times of [1, 2, 3]) {
+        const answer = await post(site, body);
+        expect(dataOf(answer)).toMatchObject({ rateDocument: { message: "Thanks." } });
+        expect(answer.headers["cache-control"]).toBe("private, no-store");
+        expect(site.callsTo(calls.rate) - before).toBe(times);
+      }
+    },
+  );
 
   test("sent by many at once is executed as often as it was sent", async () => {
     const site = shared();
@@ -149,8 +189,18 @@ describe("a mutation", () => {
 
   test("that a program filled in is answered without the backend, and not kept either", async () => {
     const site = shared();
-    const input = { firstName: "A", lastName: "B", email: "a@b.example", message: "Hi", agreedToPolicies: true, website: "https://spam.example" };
-    const operation = { query: "mutation ($input: ContactInput!) { submitContact(input: $input) { __typename } }", variables: { input } };
+    const input = {
+      firstName: "A",
+      lastName: "B",
+      email: "a@b.example",
+      message: "Hi",
+      agreedToPolicies: true,
+      website: "https://spam.example",
+    };
+    const operation = {
+      query: "mutation ($input: ContactInput!) { submitContact(input: $input) { __typename } }",
+      variables: { input },
+    };
     for (let times = 0; times < 2; times += 1) {
       const answer = await post(site, operation);
       expect(dataOf(answer)).toEqual({ submitContact: { __typename: "ContactReceived" } });
@@ -178,7 +228,11 @@ describe("what is not stored", () => {
     const site = shared();
     for (let times = 0; times < 2; times += 1) {
       const answer = await post(site, operation);
-      expect({ status: answer.status, source: sourceOf(answer), kept: answer.headers["cache-control"] }).toEqual({ status, source: "miss", kept: "no-store" });
+      expect({ status: answer.status, source: sourceOf(answer), kept: answer.headers["cache-control"] }).toEqual({
+        status,
+        source: "miss",
+        kept: "no-store",
+      });
       expect(answer.body.toString()).not.toContain("127.0.0.1");
     }
   });
@@ -189,7 +243,10 @@ describe("what is not stored", () => {
     for (let times = 0; times < 2; times += 1) {
       const answer = await post(site, partial);
       expect(sourceOf(answer)).toBe("miss");
-      expect(JSON.parse(answer.body.toString())).toMatchObject({ data: { document: { subject: "First words" } }, errors: [{ extensions: { status: 500, code: "HTTP_500" } }] });
+      expect(JSON.parse(answer.body.toString())).toMatchObject({
+        data: { document: { subject: "First words" } },
+        errors: [{ extensions: { status: 500, code: "HTTP_500" } }],
+      });
     }
     site.backend.on(calls.tags, json({ allTags: [] }));
     await post(site, partial);

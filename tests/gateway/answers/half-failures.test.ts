@@ -34,17 +34,29 @@ test("one of several calls fails, and all was there before: all is there still",
   const newSubject = json({ doc: [aWireDocument({ subject: "New words" })] });
   site.backend.on(calls.document, newSubject);
   expect(before.map(({ status }) => status)).toEqual([200, 200]);
-  await eventually(8_000, async () => (await post(site, query)).body.toString(), (text) => {
-    expect(text).not.toContain('"errors"');
-    expect(text).toContain('"tags":[{"name":"DNS"}]');
-    return text.includes("New words");
-  });
-  await eventually(8_000, async () => exchange(site, page).then(({ status, body }) => `${status} ${body.toString().includes("New words")}`), (got) => got === "200 true");
+  await eventually(
+    8_000,
+    async () => (await post(site, query)).body.toString(),
+    (text) => {
+      expect(text).not.toContain('"errors"');
+      expect(text).toContain('"tags":[{"name":"DNS"}]');
+      return text.includes("New words");
+    },
+  );
+  await eventually(
+    8_000,
+    async () => exchange(site, page).then(({ status, body }) => `${status} ${body.toString().includes("New words")}`),
+    (got) => got === "200 true",
+  );
 });
 
 test("a backend that fails every other time: what was there stays, and what comes cold is whole or E503", async () => {
-  const flapping = (good: FakeAnswer): FakeAnswer => inTurn(good, ...Array.from({ length: 40 }, (_, index) => [reset, htmlPage, good][index % 3] ?? good));
-  await using site = await startFakeSite({ settings: { ...quick, CACHE_FRESH_SECONDS: "0.1" }, routes: { [calls.document]: flapping(json({ doc: [aWireDocument()] })) } });
+  const flapping = (good: FakeAnswer): FakeAnswer =>
+    inTurn(good, ...Array.from({ length: 40 }, (_, index) => [reset, htmlPage, good][index % 3] ?? good));
+  await using site = await startFakeSite({
+    settings: { ...quick, CACHE_FRESH_SECONDS: "0.1" },
+    routes: { [calls.document]: flapping(json({ doc: [aWireDocument()] })) },
+  });
   expect((await exchange(site, page)).status).toBe(200);
   for (let times = 0; times < 30; times += 1) {
     expect((await exchange(site, page)).status).toBe(200);
@@ -68,7 +80,10 @@ test.each([
     await using site = await startFakeSite({ settings });
     for (const path of paths) before.push((await exchange(site, path)).body.toString());
   }
-  await using restarted = answer === null ? await startSite({ ...settings, DOCS_API_URL: "http://127.0.0.1:9/api", SITE_ID: "testsite" }) : await startFakeSite({ settings });
+  await using restarted =
+    answer === null
+      ? await startSite({ ...settings, DOCS_API_URL: "http://127.0.0.1:9/api", SITE_ID: "testsite" })
+      : await startFakeSite({ settings });
   if ("backend" in restarted && answer !== null) restarted.backend.answerAll(answer);
   for (const [index, path] of paths.entries()) {
     for (let times = 0; times < 2; times += 1) {

@@ -18,24 +18,27 @@ const encoded = async (site: TestAnswers, fields: Partial<Answer> = {}) => {
   return { entry, variant };
 };
 
-test.each(["refresh", "purge"] as const)("an answer that is the same after a %s keeps the encodings that were made of it, and takes no more memory", async (cause) => {
-  const site = openAnswers();
-  const { entry: before, variant } = await encoded(site);
-  const sizeBytes = site.store.sizeBytes();
-  if (cause === "purge") site.purge();
-  else site.forward(61);
-  await site.answers.get("a", () => Promise.resolve(anAnswer("words", site.now())));
-  await settle();
-  const after = await stored(site);
-  expect(after).not.toBe(before);
-  expect(after.freshUntil).toBe(site.now() + 60_000);
-  expect(after.variants.get("br")).toBe(variant);
-  expect(after.answer.body).toBe(before.answer.body);
-  expect(site.store.sizeBytes()).toBe(sizeBytes);
-  // An encoding of the one before that is ready only now is not counted for the new one.
-  before.variants.set("gzip", variant);
-  expect(after.variants.has("gzip")).toBe(false);
-});
+test.each(["refresh", "purge"] as const)(
+  "an answer that is the same after a %s keeps the encodings that were made of it, and takes no more memory",
+  async (cause) => {
+    const site = openAnswers();
+    const { entry: before, variant } = await encoded(site);
+    const sizeBytes = site.store.sizeBytes();
+    if (cause === "purge") site.purge();
+    else site.forward(61);
+    await site.answers.get("a", () => Promise.resolve(anAnswer("words", site.now())));
+    await settle();
+    const after = await stored(site);
+    expect(after).not.toBe(before);
+    expect(after.freshUntil).toBe(site.now() + 60_000);
+    expect(after.variants.get("br")).toBe(variant);
+    expect(after.answer.body).toBe(before.answer.body);
+    expect(site.store.sizeBytes()).toBe(sizeBytes);
+    // An encoding of the one before that is ready only now is not counted for the new one.
+    before.variants.set("gzip", variant);
+    expect(after.variants.has("gzip")).toBe(false);
+  },
+);
 
 test.each([
   ["other bytes", { body: Buffer.from("other") }],

@@ -7,14 +7,25 @@ import { exchange } from "../../support/exchange.ts";
 import { json } from "../../support/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
 
-const links = (count: number, year = 2025) => json({ sitemap: { links: Array.from({ length: count }, (_, index) => ({ linkname: `/article/document-${index}`, lastmoddate: `${year}-01-02` })) } });
+const links = (count: number, year = 2025) =>
+  json({
+    sitemap: {
+      links: Array.from({ length: count }, (_, index) => ({
+        linkname: `/article/document-${index}`,
+        lastmoddate: `${year}-01-02`,
+      })),
+    },
+  });
 
 /** Much less than the default, so that the files of the test may be small. */
 const settings = { LIMIT_ANSWER_BYTES: "20000", SITE_URL: "https://docs.example" };
 
 const openSite = async (count = 1_000) => {
   const data = await makeDataDir();
-  const site = await startFakeSite({ settings: { ...settings, DATA_DIR: data.dir }, routes: { [calls.sitemap]: links(count) } });
+  const site = await startFakeSite({
+    settings: { ...settings, DATA_DIR: data.dir },
+    routes: { [calls.sitemap]: links(count) },
+  });
   return {
     ...site,
     dataDir: data.dir,
@@ -51,7 +62,11 @@ test("it has a length, a strong tag for each encoding, and 304 for who has it al
   const known = await exchange(site, path, { headers: { "accept-encoding": "br", "if-none-match": tags[1] ?? "" } });
   expect({ status: known.status, length: known.body.length }).toEqual({ status: 304, length: 0 });
   const head = await exchange(site, path, { method: "HEAD" });
-  expect({ status: head.status, length: head.headers["content-length"], sent: head.body.length }).toEqual({ status: 200, length: String(plain.body.length), sent: 0 });
+  expect({ status: head.status, length: head.headers["content-length"], sent: head.body.length }).toEqual({
+    status: 200,
+    length: String(plain.body.length),
+    sent: 0,
+  });
 });
 
 test("a change gives the new one, also while the old one's file is still there", async () => {

@@ -17,7 +17,11 @@ test("a missing page is no-store outside and remembered inside: a flood asks the
   expect(performance.now() - began).toBeLessThan(5_000);
   const asked = site.callsTo(`${calls.document}none`);
   expect(asked).toBe(1);
-  await eventually(8_000, async () => (await exchange(site, "/article/none")).status, () => site.callsTo(`${calls.document}none`) > asked);
+  await eventually(
+    8_000,
+    async () => (await exchange(site, "/article/none")).status,
+    () => site.callsTo(`${calls.document}none`) > asked,
+  );
   expect(performance.now() - began).toBeGreaterThan(4_900);
 });
 
@@ -34,27 +38,55 @@ test("a document that the backend no longer has goes without a purge: the copy d
   expect((await exchange(site, "/article/first-words")).status).toBe(200);
   expect((await exchange(site, "/robots.txt")).status).toBe(200);
   site.backend.on(calls.document, json({ doc: [] }));
-  await eventually(8_000, async () => (await exchange(site, "/article/first-words")).status, (status) => status === 404);
+  await eventually(
+    8_000,
+    async () => (await exchange(site, "/article/first-words")).status,
+    (status) => status === 404,
+  );
 });
 
 test("a short address is moved to the document's own, for 60 s, and follows nothing of the request", async () => {
-  await using site = await startFakeSite({ documents: [aWireDocument(), aWireDocument({ slug: "ünï \r\n", subject: "Odd" })] });
-  for (const [path, to] of [["/first-words", "/article/first-words"], ["/first-words/?to=//evil.example", "/article/first-words"], ["/%C3%BCn%C3%AF%20%0D%0A", "/article/%C3%BCn%C3%AF%20%0D%0A"]]) {
+  await using site = await startFakeSite({
+    documents: [aWireDocument(), aWireDocument({ slug: "ünï \r\n", subject: "Odd" })],
+  });
+  for (const [path, to] of [
+    ["/first-words", "/article/first-words"],
+    ["/first-words/?to=//evil.example", "/article/first-words"],
+    ["/%C3%BCn%C3%AF%20%0D%0A", "/article/%C3%BCn%C3%AF%20%0D%0A"],
+  ]) {
     const { status, headers } = await exchange(site, path ?? "", { headers: { "x-forwarded-host": "evil.example" } });
-    expect({ status, location: headers.location, kept: headers["cache-control"] }).toEqual({ status: 301, location: to, kept: "public, max-age=60" });
+    expect({ status, location: headers.location, kept: headers["cache-control"] }).toEqual({
+      status: 301,
+      location: to,
+      kept: "public, max-age=60",
+    });
   }
 });
 
-test.each(["how-to", "knowledge-base", "api"])("/%s leads to its first guide for 60 s, so that another first one takes its place", async (docType) => {
-  await using site = await startFakeSite({ documents: [aWireDocument({ slug: "first", docType }), aWireDocument({ slug: "second", docType })] });
-  for (const path of [`/${docType}`, `/${docType}/`, `/${docType}?page=2`]) {
-    const { status, headers } = await exchange(site, path);
-    expect({ status, location: headers.location, kept: headers["cache-control"] }).toEqual({ status: 301, location: `/${docType}/first`, kept: "public, max-age=60" });
-  }
-});
+test.each(["how-to", "knowledge-base", "api"])(
+  "/%s leads to its first guide for 60 s, so that another first one takes its place",
+  async (docType) => {
+    await using site = await startFakeSite({
+      documents: [aWireDocument({ slug: "first", docType }), aWireDocument({ slug: "second", docType })],
+    });
+    for (const path of [`/${docType}`, `/${docType}/`, `/${docType}?page=2`]) {
+      const { status, headers } = await exchange(site, path);
+      expect({ status, location: headers.location, kept: headers["cache-control"] }).toEqual({
+        status: 301,
+        location: `/${docType}/first`,
+        kept: "public, max-age=60",
+      });
+    }
+  },
+);
 
 test("a document under a slash or another host is no way off the site", async () => {
-  await using site = await startFakeSite({ documents: [aWireDocument({ slug: "/evil.example", docType: "" }), aWireDocument({ slug: "evil.example", docType: "//evil.example" })] });
+  await using site = await startFakeSite({
+    documents: [
+      aWireDocument({ slug: "/evil.example", docType: "" }),
+      aWireDocument({ slug: "evil.example", docType: "//evil.example" }),
+    ],
+  });
   for (const path of ["/%2Fevil.example", "//evil.example", "/evil.example", "/\\evil.example"]) {
     const { status, headers } = await exchange(site, path);
     expect([301, 404]).toContain(status);
@@ -62,7 +94,14 @@ test("a document under a slash or another host is no way off the site", async ()
   }
 });
 
-const pages = (asked: number) => ({ totalDocs: 24, totalPages: 2, page: asked, limit: 12, hasNextPage: asked < 2, hasPrevPage: asked > 1 });
+const pages = (asked: number) => ({
+  totalDocs: 24,
+  totalPages: 2,
+  page: asked,
+  limit: 12,
+  hasNextPage: asked < 2,
+  hasPrevPage: asked > 1,
+});
 
 test("a page beyond the last is not stored, so made-up numbers take no room", async () => {
   await using site = await startFakeSite({

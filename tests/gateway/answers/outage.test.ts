@@ -13,9 +13,16 @@ const query = { query: `{ document(slug: "first-words") { subject } documents(ty
 const robots = (site: FakeSite): Promise<Exchanged> => exchange(site, "/robots.txt");
 
 const asks: readonly ((site: FakeSite) => Promise<Exchanged>)[] = [
-  ...["/", "/article/first-words", "/articles", "/glossary", "/authors", "/sitemap.xml", "/sitemap-article.xml", `/graphql?query=${encodeURIComponent(query.query)}`].map(
-    (path) => (site: FakeSite) => exchange(site, path, { headers: { "accept-encoding": "br" } }),
-  ),
+  ...[
+    "/",
+    "/article/first-words",
+    "/articles",
+    "/glossary",
+    "/authors",
+    "/sitemap.xml",
+    "/sitemap-article.xml",
+    `/graphql?query=${encodeURIComponent(query.query)}`,
+  ].map((path) => (site: FakeSite) => exchange(site, path, { headers: { "accept-encoding": "br" } })),
   (site) => post(site, query),
   robots,
 ];
@@ -30,8 +37,16 @@ test("a backend that is away for 6 s: nothing that was served before fails or wa
   await pause(6_000);
   site.backend.on(calls.document, json({ doc: [aWireDocument({ subject: "Words after the outage" })] }));
   await site.backend.start();
-  const freshAfterMs = await eventually(20_000, async () => (await post(site, query)).body.toString(), (text) => text.includes("Words after the outage"));
-  await eventually(20_000, async () => (await exchange(site, "/article/first-words")).body.toString(), (text) => text.includes("Words after the outage"));
+  const freshAfterMs = await eventually(
+    20_000,
+    async () => (await post(site, query)).body.toString(),
+    (text) => text.includes("Words after the outage"),
+  );
+  await eventually(
+    20_000,
+    async () => (await exchange(site, "/article/first-words")).body.toString(),
+    (text) => text.includes("Words after the outage"),
+  );
   const seen = await visitors.stop();
 
   expect(seen.bad).toEqual([]);
@@ -54,7 +69,8 @@ const keepAsking = (site: FakeSite) => {
       seen.count += 1;
       seen.slowestMs = Math.max(seen.slowestMs, performance.now() - began);
       if (String(headers["server-timing"]).includes("stale")) seen.stale += 1;
-      if (status !== 200 || body.toString().startsWith('{"errors"')) bad.push(`${turn % asks.length}: ${status} ${body.toString().slice(0, 200)}`);
+      if (status !== 200 || body.toString().startsWith('{"errors"'))
+        bad.push(`${turn % asks.length}: ${status} ${body.toString().slice(0, 200)}`);
       await pause(10);
     }
   };

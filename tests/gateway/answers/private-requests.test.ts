@@ -16,21 +16,29 @@ const shared = [
   { what: "a sitemap", path: "/sitemap.xml", type: "application/xml; charset=utf-8", status: 200 },
 ];
 
-test.each(shared)("$what with a cookie that is passed on is the same, but for that visitor alone", async ({ path, type, status }) => {
-  const open = await exchange(site(), path);
-  expect(open.status).toBe(status);
-  for (const headers of [mine, { cookie: "sid=2" }]) {
-    const answer = await exchange(site(), path, { headers });
-    expect({ status: answer.status, type: answer.headers["content-type"], kept: answer.headers["cache-control"], location: answer.headers.location }).toEqual({
-      status,
-      type,
-      kept: "private, no-store",
-      location: open.headers.location,
-    });
-    expect(answer.headers["server-timing"]).toBeUndefined();
-    expect(answer.body.toString().trim()).toBe(open.body.toString().trim());
-  }
-});
+test.each(shared)(
+  "$what with a cookie that is passed on is the same, but for that visitor alone",
+  async ({ path, type, status }) => {
+    const open = await exchange(site(), path);
+    expect(open.status).toBe(status);
+    for (const headers of [mine, { cookie: "sid=2" }]) {
+      const answer = await exchange(site(), path, { headers });
+      expect({
+        status: answer.status,
+        type: answer.headers["content-type"],
+        kept: answer.headers["cache-control"],
+        location: answer.headers.location,
+      }).toEqual({
+        status,
+        type,
+        kept: "private, no-store",
+        location: open.headers.location,
+      });
+      expect(answer.headers["server-timing"]).toBeUndefined();
+      expect(answer.body.toString().trim()).toBe(open.body.toString().trim());
+    }
+  },
+);
 
 test("a private answer is never found by others, and is never one of theirs", async () => {
   await using own = await startFakeSite({ settings: { FORWARD_COOKIES: "session" } });
@@ -39,17 +47,29 @@ test("a private answer is never found by others, and is never one of theirs", as
   await post(own, query, mine);
   expect((await exchange(own, "/article/first-words")).headers["server-timing"]).toContain("miss");
   expect((await post(own, query)).headers["server-timing"]).toContain("miss");
-  expect((await exchange(own, "/article/first-words", { headers: { ...mine, "if-none-match": "*" } })).status).toBe(200);
+  expect((await exchange(own, "/article/first-words", { headers: { ...mine, "if-none-match": "*" } })).status).toBe(
+    200,
+  );
 });
 
-test.each(["theme=dark", "xsession=1", "session2=1", "a=session=1", "sessio n=1"])("the cookie %s is not one that is passed on: the answer is everybody's", async (cookie) => {
-  await exchange(site(), "/blog");
-  const { headers } = await exchange(site(), "/blog", { headers: { cookie } });
-  expect(headers["server-timing"]).toContain("hit");
-});
+test.each(["theme=dark", "xsession=1", "session2=1", "a=session=1", "sessio n=1"])(
+  "the cookie %s is not one that is passed on: the answer is everybody's",
+  async (cookie) => {
+    await exchange(site(), "/blog");
+    const { headers } = await exchange(site(), "/blog", { headers: { cookie } });
+    expect(headers["server-timing"]).toContain("hit");
+  },
+);
 
 test("robots.txt while the backend fails is the last good copy or a block with 503, for private visitors too", async () => {
-  await using failing = await startFakeSite({ settings: { FORWARD_COOKIES: "session" }, routes: { [calls.robots]: json({}, { status: 500 }) } });
+  await using failing = await startFakeSite({
+    settings: { FORWARD_COOKIES: "session" },
+    routes: { [calls.robots]: json({}, { status: 500 }) },
+  });
   const { status, body, headers } = await exchange(failing, "/robots.txt", { headers: mine });
-  expect({ status, text: body.toString(), retry: headers["retry-after"] }).toEqual({ status: 503, text: "User-agent: *\nDisallow: /\n", retry: "10" });
+  expect({ status, text: body.toString(), retry: headers["retry-after"] }).toEqual({
+    status: 503,
+    text: "User-agent: *\nDisallow: /\n",
+    retry: "10",
+  });
 });

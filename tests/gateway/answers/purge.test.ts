@@ -17,7 +17,10 @@ test("a purge leaves the old copy for a backend that fails, and for half an answ
   await site.ask("a", fill);
   site.purge();
   expect(await site.ask("a", counted(aFailure).fill)).toMatchObject({ text: "run 1", source: "stale" });
-  expect(await site.ask("a", counted(() => anAnswer("half", site.now(), { usableUntil: 0 })).fill)).toMatchObject({ text: "run 1", source: "stale" });
+  expect(await site.ask("a", counted(() => anAnswer("half", site.now(), { usableUntil: 0 })).fill)).toMatchObject({
+    text: "run 1",
+    source: "stale",
+  });
   expect(await site.ask("a", fill)).toMatchObject({ text: "run 2", source: "miss" });
 });
 

@@ -15,7 +15,12 @@ test.each([
   { wrong: "method and host", status: 405, path: "/", options: { method: "POST", headers: foreign } },
   { wrong: "length and host", status: 414, path: long, options: { headers: foreign } },
   { wrong: "host", status: 421, path: "/article/first-words", options: { headers: foreign } },
-  { wrong: "host and type of the body", status: 421, path: "/graphql", options: { method: "POST", headers: { ...foreign, "content-type": "text/plain" }, body: "x" } },
+  {
+    wrong: "host and type of the body",
+    status: 421,
+    path: "/graphql",
+    options: { method: "POST", headers: { ...foreign, "content-type": "text/plain" }, body: "x" },
+  },
   { wrong: "host and cookie", status: 421, path: "/", options: { headers: { ...foreign, cookie: "session=1" } } },
 ])("a request with a wrong $wrong is refused for the first of them: $status", async ({ status, path, options }) => {
   const answer = await exchange(site(), path, options);
@@ -42,33 +47,50 @@ const everyKind = [
   { kind: "a wrong method", path: "/", status: 405, options: { method: "PUT" } },
   { kind: "a long address", path: long, status: 414 },
   { kind: "a foreign host", path: "/", status: 421, options: { headers: foreign } },
-  { kind: "a body of a wrong type", path: "/graphql", status: 415, options: { method: "POST", headers: { "content-type": "text/plain" }, body: "x" } },
-  { kind: "a body that is too long", path: "/graphql", status: 413, options: { method: "POST", headers: { "content-type": "application/json" }, body: "x".repeat(100_001) } },
+  {
+    kind: "a body of a wrong type",
+    path: "/graphql",
+    status: 415,
+    options: { method: "POST", headers: { "content-type": "text/plain" }, body: "x" },
+  },
+  {
+    kind: "a body that is too long",
+    path: "/graphql",
+    status: 413,
+    options: { method: "POST", headers: { "content-type": "application/json" }, body: "x".repeat(100_001) },
+  },
 ];
 
-test.each(everyKind)("$kind ($status) has the security headers, each of them once, whether it is made or comes from memory", async ({ path, status, options }) => {
-  for (let times = 0; times < 2; times += 1) {
-    const { status: got, headers, names } = await exchange(site(), path, options);
-    expect(got).toBe(status);
-    expect(headers).toMatchObject({
-      "content-security-policy": expect.stringContaining("default-src 'none'"),
-      "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": "same-origin",
-      "permissions-policy": expect.stringContaining("geolocation=()"),
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-      "x-request-id": expect.stringMatching(/^[0-9a-f]{12}-[0-9a-z]+$/),
-      "cache-control": expect.any(String),
-      date: expect.any(String),
-    });
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  }
-});
+test.each(everyKind)(
+  "$kind ($status) has the security headers, each of them once, whether it is made or comes from memory",
+  async ({ path, status, options }) => {
+    for (let times = 0; times < 2; times += 1) {
+      const { status: got, headers, names } = await exchange(site(), path, options);
+      expect(got).toBe(status);
+      expect(headers).toMatchObject({
+        "content-security-policy": expect.stringContaining("default-src 'none'"),
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": expect.stringContaining("geolocation=()"),
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "x-request-id": expect.stringMatching(/^[0-9a-f]{12}-[0-9a-z]+$/),
+        "cache-control": expect.any(String),
+        date: expect.any(String),
+      });
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    }
+  },
+);
 
 test("what belongs to one response is made for each: no two have the same id", async () => {
-  const ids = await Promise.all(everyKind.flatMap(({ path, options }) => [1, 2].map(async () => (await exchange(site(), path, options)).headers["x-request-id"])));
+  const ids = await Promise.all(
+    everyKind.flatMap(({ path, options }) =>
+      [1, 2].map(async () => (await exchange(site(), path, options)).headers["x-request-id"]),
+    ),
+  );
   expect(new Set(ids).size).toBe(everyKind.length * 2);
 });
 
@@ -83,7 +105,11 @@ test("a cookie that the backend sets reaches nobody, now or later", async () => 
   });
   const query = { query: `{ document(slug: "first-words") { subject } navigation { categories { name } } }` };
   for (let times = 0; times < 2; times += 1) {
-    for (const { headers, status } of [await exchange(cookies, "/article/first-words"), await exchange(cookies, "/robots.txt"), await post(cookies, query)]) {
+    for (const { headers, status } of [
+      await exchange(cookies, "/article/first-words"),
+      await exchange(cookies, "/robots.txt"),
+      await post(cookies, query),
+    ]) {
       expect(status).toBe(200);
       expect(headers["set-cookie"]).toBeUndefined();
       expect(headers["x-powered-by"]).toBeUndefined();

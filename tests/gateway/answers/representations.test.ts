@@ -7,7 +7,10 @@ import { forAllTests } from "../../support/for-all-tests.ts";
 import { aWireDocument } from "../../support/wire-documents.ts";
 
 const words = Array.from({ length: 3_000 }, (_, index) => `word${(index * index * 31 + index * 7) % 4_099}`).join(" ");
-const documents = [aWireDocument({ content: `<p>${words}</p>` }), ...Array.from({ length: 40 }, (_, index) => aWireDocument({ _id: `d${index}`, slug: `document-${index}` }))];
+const documents = [
+  aWireDocument({ content: `<p>${words}</p>` }),
+  ...Array.from({ length: 40 }, (_, index) => aWireDocument({ _id: `d${index}`, slug: `document-${index}` })),
+];
 const site = forAllTests(() => startFakeSite({ documents }));
 
 const decoders = { identity: (body: Buffer) => body, br: brotliDecompressSync, gzip: gunzipSync } as const;
@@ -19,11 +22,19 @@ const get = (path: string, encoding: string, headers: Readonly<Record<string, st
 /** The tag that an encoding has for good, once its better form is there. */
 const lastingTag = async (path: string, encoding: string): Promise<string> => {
   const tags: string[] = [];
-  await eventually(10_000, async () => tags.push(String((await get(path, encoding)).headers.etag)), () => tags.length > 8 && new Set(tags.slice(-8)).size === 1);
+  await eventually(
+    10_000,
+    async () => tags.push(String((await get(path, encoding)).headers.etag)),
+    () => tags.length > 8 && new Set(tags.slice(-8)).size === 1,
+  );
   return tags.at(-1) ?? "";
 };
 
-const paths = ["/article/first-words", "/sitemap-article.xml", `/graphql?query={document(slug:"first-words"){content}}`.replaceAll('"', "%22")];
+const paths = [
+  "/article/first-words",
+  "/sitemap-article.xml",
+  `/graphql?query={document(slug:"first-words"){content}}`.replaceAll('"', "%22"),
+];
 
 describe.each(paths)("%s", (path) => {
   test("says what it depends on, in every encoding and in a 304", async () => {
@@ -58,7 +69,13 @@ describe.each(paths)("%s", (path) => {
       for (const condition of [tag, `"a", ${tag}, "b"`, `W/${tag}`, "*"]) {
         for (const method of ["GET", "HEAD"]) {
           const { status, body, headers } = await get(path, encoding, { "if-none-match": condition }, method);
-          expect({ condition, method, status, length: body.length, told: headers["content-length"] }).toEqual({ condition, method, status: 304, length: 0, told: undefined });
+          expect({ condition, method, status, length: body.length, told: headers["content-length"] }).toEqual({
+            condition,
+            method,
+            status: 304,
+            length: 0,
+            told: undefined,
+          });
         }
       }
       const other = encoding === "br" ? "gzip" : "br";
@@ -71,31 +88,63 @@ describe.each(paths)("%s", (path) => {
       await lastingTag(path, encoding);
       const got = await get(path, encoding);
       const head = await get(path, encoding, {}, "HEAD");
-      const { "server-timing": _timing, "x-request-id": _id, date: _date, age: _age, "cache-control": _seconds, ...lasting } = got.headers;
+      const {
+        "server-timing": _timing,
+        "x-request-id": _id,
+        date: _date,
+        age: _age,
+        "cache-control": _seconds,
+        ...lasting
+      } = got.headers;
       expect(head).toMatchObject({ status: 200, headers: lasting });
       expect(head.body).toHaveLength(0);
       const part = await get(path, encoding, { range: "bytes=0-10" });
-      expect({ status: part.status, range: part.headers["content-range"], length: part.body.length }).toEqual({ status: 200, range: undefined, length: got.body.length });
+      expect({ status: part.status, range: part.headers["content-range"], length: part.body.length }).toEqual({
+        status: 200,
+        range: undefined,
+        length: got.body.length,
+      });
     }
   });
 
   test("is quick at first and better a moment later, without anybody waiting for it", async () => {
     // Of a short body the best encoding can be as long as a quick one.
-    const more = Array.from({ length: 60 }, (_, number) => aWireDocument({ slug: `${(number * 7919) % 1009}-words-of-${(number * 104729) % 997}`, subject: `Words ${number}` }));
-    await using other = await startFakeSite({ documents: [...documents, ...more], settings: { SITE_URL: "https://docs.example" } });
+    const more = Array.from({ length: 60 }, (_, number) =>
+      aWireDocument({
+        slug: `${(number * 7919) % 1009}-words-of-${(number * 104729) % 997}`,
+        subject: `Words ${number}`,
+      }),
+    );
+    await using other = await startFakeSite({
+      documents: [...documents, ...more],
+      settings: { SITE_URL: "https://docs.example" },
+    });
     for (const encoding of ["br", "gzip"]) {
       const ask = () => exchange(other, path, { headers: { "accept-encoding": encoding } });
       const quickBytes = (await ask()).body.length;
       let betterBytes = quickBytes;
-      await eventually(10_000, async () => (betterBytes = (await ask()).body.length), (length) => length !== quickBytes);
+      await eventually(
+        10_000,
+        async () => (betterBytes = (await ask()).body.length),
+        (length) => length !== quickBytes,
+      );
       expect(betterBytes).toBeLessThan(quickBytes);
     }
   });
 });
 
 test("weights are honoured", async () => {
-  const encodingFor = async (accepted: string) => (await get("/article/first-words", accepted)).headers["content-encoding"] ?? "identity";
-  for (const [accepted, encoding] of [["gzip, br;q=0.9", "gzip"], ["br;q=0, gzip;q=0.1", "gzip"], ["*", "br"], ["*;q=0", "identity"], ["identity, br;q=0.9", "identity"], ["zstd", "identity"], ["br;q=x, gzip;q=0.2", "gzip"]]) {
+  const encodingFor = async (accepted: string) =>
+    (await get("/article/first-words", accepted)).headers["content-encoding"] ?? "identity";
+  for (const [accepted, encoding] of [
+    ["gzip, br;q=0.9", "gzip"],
+    ["br;q=0, gzip;q=0.1", "gzip"],
+    ["*", "br"],
+    ["*;q=0", "identity"],
+    ["identity, br;q=0.9", "identity"],
+    ["zstd", "identity"],
+    ["br;q=x, gzip;q=0.2", "gzip"],
+  ]) {
     expect({ accepted, encoding: await encodingFor(accepted ?? "") }).toEqual({ accepted, encoding });
   }
 });

@@ -19,26 +19,43 @@ test("a body of 100,000 bytes is read, one of a byte more is 413: told in advanc
     const refused = await send(bodyOf(100_001), headers);
     expect(refused.status).toBe(413);
     expect(refused.headers).toMatchObject({ connection: "close", "cache-control": "no-store" });
-    expect(JSON.parse(refused.body.toString())).toMatchObject({ errors: [{ extensions: { code: "BODY_TOO_LARGE", status: 413 } }] });
+    expect(JSON.parse(refused.body.toString())).toMatchObject({
+      errors: [{ extensions: { code: "BODY_TOO_LARGE", status: 413 } }],
+    });
   }
 });
 
-test.each(["gzip", "br", "deflate", "gzip, gzip", "x-unknown"])("a body in %s is 415: nobody unpacks it", async (encoding) => {
-  expect((await send("{}", { "content-encoding": encoding })).status).toBe(415);
-});
-
-test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/json; charset=latin1", "application/json, text/plain", "application/graphql", "text/plain; application/json", ""])(
-  "a body of type %j is 415, and nothing of it is done",
-  async (type) => {
-    const body = JSON.stringify({ query: `mutation { rateDocument(slug: "a", rating: 5) { __typename } }` });
-    expect((await exchange(site(), "/graphql", { method: "POST", body, headers: type === "" ? {} : { "content-type": type } })).status).toBe(415);
-    expect(site().callsTo(calls.rate)).toBe(0);
+test.each(["gzip", "br", "deflate", "gzip, gzip", "x-unknown"])(
+  "a body in %s is 415: nobody unpacks it",
+  async (encoding) => {
+    expect((await send("{}", { "content-encoding": encoding })).status).toBe(415);
   },
 );
 
-test.each(["application/json", "application/json; charset=utf-8", 'Application/JSON;charset="UTF-8"'])("a body of type %s is read", async (type) => {
-  expect((await send(JSON.stringify({ query }), { "content-type": type })).status).toBe(200);
+test.each([
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "application/json; charset=latin1",
+  "application/json, text/plain",
+  "application/graphql",
+  "text/plain; application/json",
+  "",
+])("a body of type %j is 415, and nothing of it is done", async (type) => {
+  const body = JSON.stringify({ query: `mutation { rateDocument(slug: "a", rating: 5) { __typename } }` });
+  expect(
+    (await exchange(site(), "/graphql", { method: "POST", body, headers: type === "" ? {} : { "content-type": type } }))
+      .status,
+  ).toBe(415);
+  expect(site().callsTo(calls.rate)).toBe(0);
 });
+
+test.each(["application/json", "application/json; charset=utf-8", 'Application/JSON;charset="UTF-8"'])(
+  "a body of type %s is read",
+  async (type) => {
+    expect((await send(JSON.stringify({ query }), { "content-type": type })).status).toBe(200);
+  },
+);
 
 test("what is never shared gets the body that the listener has read", async () => {
   const { body } = await send(JSON.stringify({ query: "{ viewer { ip } }", extensions: { x: "ü".repeat(1_000) } }));
@@ -46,7 +63,8 @@ test("what is never shared gets the body that the listener has read", async () =
 });
 
 test("a purge needs no body, and no type of one", async () => {
-  const purge = (headers: Readonly<Record<string, string>>) => exchange(site(), "/operations/purge", { method: "POST", headers });
+  const purge = (headers: Readonly<Record<string, string>>) =>
+    exchange(site(), "/operations/purge", { method: "POST", headers });
   expect((await purge({})).status).toBe(401);
   expect((await purge({ authorization: "Bearer a-secret-of-another" })).status).toBe(401);
   const { status, body } = await purge({ authorization: "Bearer a-secret-of-a-test" });

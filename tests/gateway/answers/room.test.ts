@@ -4,7 +4,9 @@ import { startFakeSite } from "../../support/fake-site.ts";
 import type { FakeSite } from "../../support/fake-site.ts";
 import { aWireDocument } from "../../support/wire-documents.ts";
 
-const documents = Array.from({ length: 30 }, (_, index) => aWireDocument({ _id: `${index}`, slug: `document-${index}`, subject: `Document ${index}` }));
+const documents = Array.from({ length: 30 }, (_, index) =>
+  aWireDocument({ _id: `${index}`, slug: `document-${index}`, subject: `Document ${index}` }),
+);
 
 const metric = async (site: FakeSite, name: string): Promise<number> => {
   const text = (await exchange(site, "/operations/metrics")).body.toString();
@@ -15,7 +17,8 @@ test("the store is bounded by bytes, all encodings included; the least used go f
   const room = 400_000;
   await using site = await startFakeSite({ documents, settings: { LIMIT_ANSWERS_BYTES: String(room) } });
   for (const { slug } of documents) {
-    for (const encoding of ["br", "gzip", "identity"]) await exchange(site, `/article/${slug}`, { headers: { "accept-encoding": encoding } });
+    for (const encoding of ["br", "gzip", "identity"])
+      await exchange(site, `/article/${slug}`, { headers: { "accept-encoding": encoding } });
     await exchange(site, "/article/document-0");
     expect(await metric(site, "lectern_answers_bytes")).toBeLessThanOrEqual(room);
   }
@@ -41,7 +44,21 @@ test("an answer that is larger than one may be is served, and not kept", async (
 
 test("answers are counted by door and by how they were come by", async () => {
   await using site = await startFakeSite({ documents });
-  for (const path of ["/article/document-1", "/article/document-1", "/article/none", "/robots.txt", "/graphql?query={site{name}}", "/graphql?query={viewer{ip}}"]) await exchange(site, path);
-  const count = (door: string, source: string) => metric(site, `lectern_answers_total{door="${door}",source="${source}"}`);
-  expect([await count("page", "hit"), await count("page", "miss"), await count("crawlers", "miss"), await count("graphql", "miss")]).toEqual([1, 2, 1, 1]);
+  for (const path of [
+    "/article/document-1",
+    "/article/document-1",
+    "/article/none",
+    "/robots.txt",
+    "/graphql?query={site{name}}",
+    "/graphql?query={viewer{ip}}",
+  ])
+    await exchange(site, path);
+  const count = (door: string, source: string) =>
+    metric(site, `lectern_answers_total{door="${door}",source="${source}"}`);
+  expect([
+    await count("page", "hit"),
+    await count("page", "miss"),
+    await count("crawlers", "miss"),
+    await count("graphql", "miss"),
+  ]).toEqual([1, 2, 1, 1]);
 });

@@ -40,13 +40,20 @@ const startWriter = async (fields: Partial<Answer> = {}, { stored = true, source
   let requests = 0;
   const server = createServer((incoming, response) => {
     requests += 1;
-    void write(incoming, response, "key", { entry, source, stored }, { requestId: `request-${requests}`, startedAt: performance.now() });
+    void write(
+      incoming,
+      response,
+      "key",
+      { entry, source, stored },
+      { requestId: `request-${requests}`, startedAt: performance.now() },
+    );
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
-  const get = (headers: Readonly<Record<string, string>> = {}, method = "GET") => exchange({ url }, "/", { method, headers });
+  const get = (headers: Readonly<Record<string, string>> = {}, method = "GET") =>
+    exchange({ url }, "/", { method, headers });
   return {
     entry,
     grown,
@@ -57,7 +64,11 @@ const startWriter = async (fields: Partial<Answer> = {}, { stored = true, source
     /** The tag that an encoding has for good. */
     lastingTag: async (encoding: Encoding): Promise<string> => {
       for (let times = 0; times < 2; times += 1) await get({ "accept-encoding": encoding });
-      await eventually(5_000, () => entry.variants.get(encoding)?.effort, (effort) => effort === "good");
+      await eventually(
+        5_000,
+        () => entry.variants.get(encoding)?.effort,
+        (effort) => effort === "good",
+      );
       return (await get({ "accept-encoding": encoding })).headers.etag ?? "";
     },
     get,
@@ -71,17 +82,21 @@ const startWriter = async (fields: Partial<Answer> = {}, { stored = true, source
 const decoders = { identity: (body: Buffer) => body, br: brotliDecompressSync, gzip: gunzipSync } as const;
 const encodings = ["identity", "br", "gzip"] as const;
 
-test.each(encodings)("in %s: the bytes are those of the answer, their length is told, and the tag is strong and theirs alone", async (encoding) => {
-  await using writer = await startWriter();
-  const { status, headers, body } = await writer.get({ "accept-encoding": encoding });
-  expect(status).toBe(200);
-  expect(decoders[encoding](body).toString()).toBe(html);
-  expect(headers["content-length"]).toBe(String(body.length));
-  expect(headers["content-encoding"]).toBe(encoding === "identity" ? undefined : encoding);
-  expect(headers.vary).toBe("Accept, Accept-Encoding");
-  expect(headers.etag).toMatch(/^"[\w-]{20,}"$/);
-  for (const other of encodings.filter((name) => name !== encoding)) expect((await writer.get({ "accept-encoding": other })).headers.etag).not.toBe(headers.etag);
-});
+test.each(encodings)(
+  "in %s: the bytes are those of the answer, their length is told, and the tag is strong and theirs alone",
+  async (encoding) => {
+    await using writer = await startWriter();
+    const { status, headers, body } = await writer.get({ "accept-encoding": encoding });
+    expect(status).toBe(200);
+    expect(decoders[encoding](body).toString()).toBe(html);
+    expect(headers["content-length"]).toBe(String(body.length));
+    expect(headers["content-encoding"]).toBe(encoding === "identity" ? undefined : encoding);
+    expect(headers.vary).toBe("Accept, Accept-Encoding");
+    expect(headers.etag).toMatch(/^"[\w-]{20,}"$/);
+    for (const other of encodings.filter((name) => name !== encoding))
+      expect((await writer.get({ "accept-encoding": other })).headers.etag).not.toBe(headers.etag);
+  },
+);
 
 test("the tag changes with the bytes and with every stored header, and with nothing else", async () => {
   const tagOf = async (fields: Partial<Answer>) => {
@@ -92,11 +107,17 @@ test("the tag changes with the bytes and with every stored header, and with noth
   expect(await tagOf({})).toBe(tag);
   expect(await tagOf({ freshUntil: 5, usableUntil: 9e15 })).toBe(tag);
   expect(await tagOf({ body: Buffer.from(`${html} `) })).not.toBe(tag);
-  expect(await tagOf({ headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" } })).not.toBe(tag);
+  expect(
+    await tagOf({
+      headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" },
+    }),
+  ).not.toBe(tag);
 });
 
 test("every answer has the headers that all have; its own win; no name comes twice", async () => {
-  await using writer = await startWriter({ headers: { "content-type": "text/html", "x-both": "own", "cache-control": "no-store" } });
+  await using writer = await startWriter({
+    headers: { "content-type": "text/html", "x-both": "own", "cache-control": "no-store" },
+  });
   for (const encoding of encodings) {
     const { headers, names } = await writer.get({ "accept-encoding": encoding });
     expect(headers).toMatchObject({ "x-base": "b", "x-both": "own", "cache-control": "no-store" });
@@ -110,12 +131,26 @@ test("whoever has it already gets 304: a tag, one of a list, a weak one, or any"
     const tag = await writer.lastingTag(encoding);
     for (const condition of [tag, `"other", ${tag}`, `${tag} , "other"`, `W/${tag}`, `"other",W/${tag}`, "*", " * "]) {
       const { status, headers, body } = await writer.get({ "accept-encoding": encoding, "if-none-match": condition });
-      expect({ condition, status, body: body.length, tag: headers.etag }).toEqual({ condition, status: 304, body: 0, tag });
-      expect(headers).toMatchObject({ vary: "Accept, Accept-Encoding", "cache-control": expect.stringContaining("max-age=0"), date: expect.any(String), "x-base": "b" });
-      for (const name of ["content-length", "content-encoding", "content-type", "transfer-encoding"]) expect(headers[name]).toBeUndefined();
+      expect({ condition, status, body: body.length, tag: headers.etag }).toEqual({
+        condition,
+        status: 304,
+        body: 0,
+        tag,
+      });
+      expect(headers).toMatchObject({
+        vary: "Accept, Accept-Encoding",
+        "cache-control": expect.stringContaining("max-age=0"),
+        date: expect.any(String),
+        "x-base": "b",
+      });
+      for (const name of ["content-length", "content-encoding", "content-type", "transfer-encoding"])
+        expect(headers[name]).toBeUndefined();
     }
     for (const condition of ['"other"', tag.slice(1, -1), `"x${tag.slice(1)}`, "", "W/*"]) {
-      expect({ condition, status: (await writer.get({ "accept-encoding": encoding, "if-none-match": condition })).status }).toEqual({ condition, status: 200 });
+      expect({
+        condition,
+        status: (await writer.get({ "accept-encoding": encoding, "if-none-match": condition })).status,
+      }).toEqual({ condition, status: 200 });
     }
   }
 });
@@ -147,7 +182,9 @@ test("HEAD is GET without a body, 304 included", async () => {
     expect(head.body).toHaveLength(0);
     const { "x-request-id": _id, "server-timing": _timing, date: _date, ...lasting } = got.headers;
     expect({ status: head.status, headers: head.headers }).toMatchObject({ status: got.status, headers: lasting });
-    expect((await writer.get({ "accept-encoding": encoding, "if-none-match": got.headers.etag ?? "" }, "HEAD")).status).toBe(304);
+    expect(
+      (await writer.get({ "accept-encoding": encoding, "if-none-match": got.headers.etag ?? "" }, "HEAD")).status,
+    ).toBe(304);
   }
 });
 
@@ -173,20 +210,27 @@ test("request id, age and timing are those of each response, and stored with non
   expect(stored).not.toMatch(/request|^age$|timing|date|cache-control/im);
 });
 
-test.each(["br", "gzip"] as const)("%s is quick at first; a better one is made in the background, once somebody asks again", async (encoding) => {
-  await using writer = await startWriter();
-  const ask = () => writer.get({ "accept-encoding": encoding });
-  const quick = await ask();
-  expect(writer.entry.variants.get(encoding)?.effort).toBe("quick");
-  await ask();
-  await eventually(5_000, () => writer.entry.variants.get(encoding)?.effort, (effort) => effort === "good");
-  const good = await ask();
-  expect(good.body.length).toBeLessThan(quick.body.length);
-  expect(decoders[encoding](good.body).toString()).toBe(html);
-  expect(good.headers.etag).not.toBe(quick.headers.etag);
-  expect(good.headers["content-length"]).toBe(String(good.body.length));
-  expect(writer.grown).toEqual(["key", "key"]);
-});
+test.each(["br", "gzip"] as const)(
+  "%s is quick at first; a better one is made in the background, once somebody asks again",
+  async (encoding) => {
+    await using writer = await startWriter();
+    const ask = () => writer.get({ "accept-encoding": encoding });
+    const quick = await ask();
+    expect(writer.entry.variants.get(encoding)?.effort).toBe("quick");
+    await ask();
+    await eventually(
+      5_000,
+      () => writer.entry.variants.get(encoding)?.effort,
+      (effort) => effort === "good",
+    );
+    const good = await ask();
+    expect(good.body.length).toBeLessThan(quick.body.length);
+    expect(decoders[encoding](good.body).toString()).toBe(html);
+    expect(good.headers.etag).not.toBe(quick.headers.etag);
+    expect(good.headers["content-length"]).toBe(String(good.body.length));
+    expect(writer.grown).toEqual(["key", "key"]);
+  },
+);
 
 test("a hundred who ask at once for an encoding that is not there have it made once", async () => {
   await using writer = await startWriter();

@@ -31,46 +31,101 @@ test("nothing set: port 4000 on all interfaces, the embedded backend, data fresh
 });
 
 test("an empty variable counts as not given", () => {
-  const names = ["PORT", "HOST", "SITE_URL", "DOCS_API_URL", "CONTENT_DIR", "PLAYGROUND", "LOG_LEVEL", "LIMIT_DRAIN_MS"];
+  const names = [
+    "PORT",
+    "HOST",
+    "SITE_URL",
+    "DOCS_API_URL",
+    "CONTENT_DIR",
+    "PLAYGROUND",
+    "LOG_LEVEL",
+    "LIMIT_DRAIN_MS",
+  ];
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readConfig({}));
 });
 
 test("addresses lose their trailing slashes, and the content backend is at the origin of the other unless it is named", () => {
   expect(readConfig({ SITE_URL: "https://docs.example/help//" }).siteUrl).toBe("https://docs.example/help");
-  expect(readConfig({ DOCS_API_URL: "https://api.example/v1/api/" }).backend).toEqual({ apiUrl: "https://api.example/v1/api", contentUrl: "https://api.example" });
-  expect(readConfig({ DOCS_API_URL: "https://a.example/api", DOCS_CONTENT_URL: "http://b.example/x/" }).backend?.contentUrl).toBe("http://b.example/x");
+  expect(readConfig({ DOCS_API_URL: "https://api.example/v1/api/" }).backend).toEqual({
+    apiUrl: "https://api.example/v1/api",
+    contentUrl: "https://api.example",
+  });
+  expect(
+    readConfig({ DOCS_API_URL: "https://a.example/api", DOCS_CONTENT_URL: "http://b.example/x/" }).backend?.contentUrl,
+  ).toBe("http://b.example/x");
 });
 
 test("nothing may be kept: both times may be 0", () => {
-  expect(readConfig({ CACHE_FRESH_SECONDS: "0", CACHE_STALE_SECONDS: "0" })).toMatchObject({ freshSeconds: 0, staleSeconds: 0 });
+  expect(readConfig({ CACHE_FRESH_SECONDS: "0", CACHE_STALE_SECONDS: "0" })).toMatchObject({
+    freshSeconds: 0,
+    staleSeconds: 0,
+  });
 });
 
 const bad = [
-  ["PORT", "65536"], ["PORT", "-1"], ["PORT", "4000.5"], ["PORT", "http"], ["SITE_URL", "docs.example"], ["SITE_URL", "ftp://docs.example"], ["SITE_URL", "javascript:alert(1)"],
-  ["SITE_ID", "Two words"], ["SITE_NAME", "x".repeat(61)], ["LOGIN_URL", "#"], ["DOCS_API_URL", "/api"], ["DOCS_CONTENT_URL", "localhost:3000"],
-  ["CACHE_FRESH_SECONDS", "-1"], ["CACHE_STALE_SECONDS", "a day"], ["TRUST_PROXY", "yes"], ["TRUST_PROXY", "-1"], ["TRUST_PROXY", "10.0.0.0/33"], ["TRUST_PROXY", "10.0.0.0/"], ["TRUST_PROXY", "127.0.0.1,"], ["TRUST_PROXY", "proxy.example"], ["PLAYGROUND", "false"], ["LOG_LEVEL", "verbose"],
-  ["LIMIT_UPSTREAM_TOTAL_MS", "0"], ["LIMIT_UPSTREAM_TOTAL_MS", "fast"], ["LIMIT_UPSTREAM_TOTAL_MS", "1.5"],
+  ["PORT", "65536"],
+  ["PORT", "-1"],
+  ["PORT", "4000.5"],
+  ["PORT", "http"],
+  ["SITE_URL", "docs.example"],
+  ["SITE_URL", "ftp://docs.example"],
+  ["SITE_URL", "javascript:alert(1)"],
+  ["SITE_ID", "Two words"],
+  ["SITE_NAME", "x".repeat(61)],
+  ["LOGIN_URL", "#"],
+  ["DOCS_API_URL", "/api"],
+  ["DOCS_CONTENT_URL", "localhost:3000"],
+  ["CACHE_FRESH_SECONDS", "-1"],
+  ["CACHE_STALE_SECONDS", "a day"],
+  ["TRUST_PROXY", "yes"],
+  ["TRUST_PROXY", "-1"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["TRUST_PROXY", "10.0.0.0/"],
+  ["TRUST_PROXY", "127.0.0.1,"],
+  ["TRUST_PROXY", "proxy.example"],
+  ["PLAYGROUND", "false"],
+  ["LOG_LEVEL", "verbose"],
+  ["LIMIT_UPSTREAM_TOTAL_MS", "0"],
+  ["LIMIT_UPSTREAM_TOTAL_MS", "fast"],
+  ["LIMIT_UPSTREAM_TOTAL_MS", "1.5"],
 ] as const;
 
 test.each(bad)("%s=%s is refused by name, with what came", (name, value) => {
-  expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^  ${name}: .+, got ${JSON.stringify(value).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`))]);
+  expect(problemsOf({ [name]: value })).toEqual([
+    expect.stringMatching(
+      new RegExp(`^  ${name}: .+, got ${JSON.stringify(value).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`),
+    ),
+  ]);
 });
 
 test("a limit that there is not is refused, and those that there are are named", () => {
   const [problem, ...others] = problemsOf({ LIMIT_UPSTREAM_MS: "5" });
   expect(others).toEqual([]);
-  expect(problem).toMatch(/^ {2}LIMIT_UPSTREAM_MS: there is no such limit; known: .*LIMIT_UPSTREAM_TOTAL_MS.*, got "5"$/);
+  expect(problem).toMatch(
+    /^ {2}LIMIT_UPSTREAM_MS: there is no such limit; known: .*LIMIT_UPSTREAM_TOTAL_MS.*, got "5"$/,
+  );
 });
 
 test("a whole request that may take less time than its headers is refused", () => {
-  expect(problemsOf({ LIMIT_REQUEST_TOTAL_MS: "5000" })).toEqual([expect.stringMatching(/^ {2}LIMIT_REQUEST_TOTAL_MS: expected at least as much as LIMIT_REQUEST_HEADERS_MS .*, got "5000"$/)]);
+  expect(problemsOf({ LIMIT_REQUEST_TOTAL_MS: "5000" })).toEqual([
+    expect.stringMatching(
+      /^ {2}LIMIT_REQUEST_TOTAL_MS: expected at least as much as LIMIT_REQUEST_HEADERS_MS .*, got "5000"$/,
+    ),
+  ]);
   expect(problemsOf({ LIMIT_REQUEST_TOTAL_MS: "5000", LIMIT_REQUEST_HEADERS_MS: "5000" })).toEqual([]);
 });
 
-test.each(["2", "127.0.0.1", "10.0.0.0/8, 2001:db8::/32", "0"])("TRUST_PROXY=%s is a number of proxies, or their addresses and networks", (value) => {
-  expect(problemsOf({ TRUST_PROXY: value })).toEqual([]);
-});
+test.each(["2", "127.0.0.1", "10.0.0.0/8, 2001:db8::/32", "0"])(
+  "TRUST_PROXY=%s is a number of proxies, or their addresses and networks",
+  (value) => {
+    expect(problemsOf({ TRUST_PROXY: value })).toEqual([]);
+  },
+);
 
 test("every problem is told at once", () => {
-  expect(problemsOf({ PORT: "x", SITE_URL: "y", LIMIT_DRAIN_MS: "z", LIMIT_NO: "1" }).map((line) => line.trim().split(":")[0])).toEqual(["PORT", "SITE_URL", "LIMIT_DRAIN_MS", "LIMIT_NO"]);
+  expect(
+    problemsOf({ PORT: "x", SITE_URL: "y", LIMIT_DRAIN_MS: "z", LIMIT_NO: "1" }).map(
+      (line) => line.trim().split(":")[0],
+    ),
+  ).toEqual(["PORT", "SITE_URL", "LIMIT_DRAIN_MS", "LIMIT_NO"]);
 });

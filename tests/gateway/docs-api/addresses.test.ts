@@ -29,14 +29,17 @@ test.each([
   expect(backend.calls[0]?.url).toBe(`/api/docs/get-details/domainlens/${segment}`);
 });
 
-test.each(["", ".", "..", "\uD800", "x".repeat(501)])("the slug %j is nobody's, and nobody is asked for it", async (slug) => {
-  await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend);
-  expect((await site.api.fetchDocument(slug)).data).toBeNull();
-  expect((await site.api.fetchSitemap(slug)).data).toBeNull();
-  expect(await site.api.rateDocument(slug, { rating: 5, ip: null })).toMatchObject({ kind: "rejected", status: 404 });
-  expect(backend.calls).toHaveLength(0);
-});
+test.each(["", ".", "..", "\uD800", "x".repeat(501)])(
+  "the slug %j is nobody's, and nobody is asked for it",
+  async (slug) => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    expect((await site.api.fetchDocument(slug)).data).toBeNull();
+    expect((await site.api.fetchSitemap(slug)).data).toBeNull();
+    expect(await site.api.rateDocument(slug, { rating: 5, ip: null })).toMatchObject({ kind: "rejected", status: 404 });
+    expect(backend.calls).toHaveLength(0);
+  },
+);
 
 test("every call goes where the contract has it", async () => {
   await using backend = await startFakeBackend();
@@ -81,5 +84,10 @@ test("nothing of a visitor goes along with a read", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   await errorOf(site.api.fetchRobots());
-  expect(Object.keys(backend.calls[0]?.headers ?? {}).sort()).toEqual(["accept", "accept-encoding", "connection", "host"]);
+  expect(Object.keys(backend.calls[0]?.headers ?? {}).sort()).toEqual([
+    "accept",
+    "accept-encoding",
+    "connection",
+    "host",
+  ]);
 });

@@ -44,7 +44,11 @@ test("a call that waits has its deadline from when it was asked for, and is not 
   const sitemap = errorOf(site.api.fetchSitemap("sitemap"));
   await backend.called(1);
   const askedAt = performance.now();
-  expect(await errorOf(site.api.fetchRobots())).toMatchObject({ problem: "timeout", status: "TIMEOUT_ERROR", withoutCall: true });
+  expect(await errorOf(site.api.fetchRobots())).toMatchObject({
+    problem: "timeout",
+    status: "TIMEOUT_ERROR",
+    withoutCall: true,
+  });
   expect(performance.now() - askedAt).toBeGreaterThanOrEqual(190);
   expect(performance.now() - askedAt).toBeLessThan(1_000);
   expect(await sitemap).toMatchObject({ problem: "timeout", withoutCall: false });
@@ -83,9 +87,16 @@ test("a rating that waited is sent once; one that was refused says so and was no
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend, { limits: oneByOne });
   backend.answerAll(answers.slow(50, answers.json({ message: "Thanks." })));
-  const outcomes = await Promise.all(["a", "b", "c"].map((slug) => site.api.rateDocument(slug, { rating: 4, ip: null })));
+  const outcomes = await Promise.all(
+    ["a", "b", "c"].map((slug) => site.api.rateDocument(slug, { rating: 4, ip: null })),
+  );
   expect(outcomes.map(({ kind }) => kind)).toEqual(["received", "received", "rejected"]);
-  expect(outcomes[2]).toEqual({ kind: "rejected", status: 503, message: "Failed to submit rating.", retryAfterSeconds: null });
+  expect(outcomes[2]).toEqual({
+    kind: "rejected",
+    status: 503,
+    message: "Failed to submit rating.",
+    retryAfterSeconds: null,
+  });
   expect(backend.calls.map(({ url }) => url)).toEqual(["/api/docs/rate/a", "/api/docs/rate/b"]);
 });
 
@@ -94,7 +105,9 @@ test("those who wait when the breaker opens are refused without a call", async (
   const limits = { ...quickLimits, callsAtOnce: 2, callsWaiting: 50, breakerCalls: 4 };
   await using site = openDocsApi(backend, { limits });
   backend.answerAll(answers.htmlPage);
-  const errors = await Promise.all(Array.from({ length: 40 }, (_, index) => errorOf(site.api.fetchDocument(`document-${index}`))));
+  const errors = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => errorOf(site.api.fetchDocument(`document-${index}`))),
+  );
   expect(errors.filter(({ withoutCall }) => withoutCall).length).toBeGreaterThanOrEqual(34);
   expect(backend.calls.length).toBeLessThanOrEqual(6);
 });
@@ -103,7 +116,8 @@ test("the log says once that calls are refused, and once more when that comes ba
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend, { limits: oneByOne });
   backend.answerAll(answers.slow(20, good));
-  const readMany = (turn: string) => Promise.allSettled(Array.from({ length: 10 }, (_, index) => site.api.fetchDocument(`${turn}-${index}`)));
+  const readMany = (turn: string) =>
+    Promise.allSettled(Array.from({ length: 10 }, (_, index) => site.api.fetchDocument(`${turn}-${index}`)));
   await readMany("first");
   await readMany("second");
   const line = {

@@ -54,7 +54,10 @@ test("a no is an answer, a failure is one also where an older copy stands in, an
 test("the time is the backend's, without the wait for a place; refused calls are told of too", async () => {
   await using backend = await startFakeBackend();
   const { onCall, seen } = observe();
-  await using site = openDocsApi(backend, { onCall, limits: { ...quickLimits, totalMs: 5_000, callsAtOnce: 1, callsWaiting: 3 } });
+  await using site = openDocsApi(backend, {
+    onCall,
+    limits: { ...quickLimits, totalMs: 5_000, callsAtOnce: 1, callsWaiting: 3 },
+  });
   backend.answerAll(answers.slow(200, good));
   await Promise.allSettled(["a", "b", "c", "d", "e"].map((slug) => site.api.fetchDocument(slug)));
   expect(seen.map(({ outcome }) => outcome)).toEqual(["refused", "ok", "ok", "ok", "ok"]);

@@ -33,8 +33,15 @@ const open = async (answer: FakeAnswer) => {
 describe("a rating", () => {
   test("is sent as JSON with the address, and the backend's message is passed on", async () => {
     await using site = await open(answers.json({ message: "Noted." }));
-    expect(await site.api.rateDocument("a/b", { rating: 3.5, ip: "192.0.2.1" })).toEqual({ kind: "received", message: "Noted." });
-    expect(site.calls[0]).toMatchObject({ method: "POST", url: "/api/docs/rate/a%2Fb", body: '{"rating":3.5,"ip":"192.0.2.1"}' });
+    expect(await site.api.rateDocument("a/b", { rating: 3.5, ip: "192.0.2.1" })).toEqual({
+      kind: "received",
+      message: "Noted.",
+    });
+    expect(site.calls[0]).toMatchObject({
+      method: "POST",
+      url: "/api/docs/rate/a%2Fb",
+      body: '{"rating":3.5,"ip":"192.0.2.1"}',
+    });
     expect(site.calls[0]?.headers["content-type"]).toBe("application/json");
   });
 
@@ -44,7 +51,10 @@ describe("a rating", () => {
     ["null", answers.nullJson],
   ])("is received also when the answer has %s", async (_name, answer) => {
     await using site = await open(answer);
-    expect(await site.api.rateDocument("a", { rating: 5, ip: null })).toEqual({ kind: "received", message: "Thanks for your rating!" });
+    expect(await site.api.rateDocument("a", { rating: 5, ip: null })).toEqual({
+      kind: "received",
+      message: "Thanks for your rating!",
+    });
   });
 
   test.each([400, 404, 429])("that is refused with %i says so in the backend's words", async (status) => {
@@ -87,7 +97,13 @@ describe("a contact message", () => {
 
   test.each([404, 405, 501])("is not offered by a backend that answers %i", async (status) => {
     await using site = await open(answers.json({ message: "Cannot POST" }, { status }));
-    const expected = { kind: "rejected", status: 501, message: "Messages cannot be sent from this site.", retryAfterSeconds: null, fields: [] };
+    const expected = {
+      kind: "rejected",
+      status: 501,
+      message: "Messages cannot be sent from this site.",
+      retryAfterSeconds: null,
+      fields: [],
+    };
     expect(await site.api.submitContact(fields, null)).toEqual(expected);
   });
 
@@ -100,23 +116,41 @@ describe("a contact message", () => {
 describe("a subscription", () => {
   test("says whether a mail was sent", async () => {
     await using site = await open(answers.json({ message: "Look into your mail.", mailSent: true }));
-    expect(await site.api.subscribeNewsletter("a@example.org", null)).toEqual({ kind: "received", message: "Look into your mail.", mailSent: true });
-    expect(site.calls[0]).toMatchObject({ url: "/api/newsletter/domainlens", body: '{"email":"a@example.org","ip":null}' });
+    expect(await site.api.subscribeNewsletter("a@example.org", null)).toEqual({
+      kind: "received",
+      message: "Look into your mail.",
+      mailSent: true,
+    });
+    expect(site.calls[0]).toMatchObject({
+      url: "/api/newsletter/domainlens",
+      body: '{"email":"a@example.org","ip":null}',
+    });
   });
 
   test("sent no mail as far as an answer without a word about it says", async () => {
     await using site = await open(answers.json({}));
-    expect(await site.api.subscribeNewsletter("a@example.org", null)).toEqual({ kind: "received", message: "Your address is stored.", mailSent: false });
+    expect(await site.api.subscribeNewsletter("a@example.org", null)).toEqual({
+      kind: "received",
+      message: "Your address is stored.",
+      mailSent: false,
+    });
   });
 
   test.each([404, 501])("is not offered by a backend that answers %i", async (status) => {
     await using site = await open(answers.json({}, { status }));
-    const expected = { kind: "rejected", status: 501, message: "This site has no newsletter.", retryAfterSeconds: null };
+    const expected = {
+      kind: "rejected",
+      status: 501,
+      message: "This site has no newsletter.",
+      retryAfterSeconds: null,
+    };
     expect(await site.api.subscribeNewsletter("a@example.org", null)).toEqual(expected);
   });
 
   test("is refused in the backend's words", async () => {
-    await using site = await open(answers.json({ message: "Too often." }, { status: 429, headers: { "retry-after": "3600" } }));
+    await using site = await open(
+      answers.json({ message: "Too often." }, { status: 429, headers: { "retry-after": "3600" } }),
+    );
     const expected = { kind: "rejected", status: 429, message: "Too often.", retryAfterSeconds: 3600 };
     expect(await site.api.subscribeNewsletter("a@example.org", null)).toEqual(expected);
   });

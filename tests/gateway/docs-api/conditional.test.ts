@@ -15,22 +15,25 @@ test.each([
   ["a weak ETag", { etag: 'W/"7-1"' }, { tag: 'W/"7-1"' }],
   ["a date of last change", { "last-modified": longAgo }, { date: longAgo }],
   ["both", { etag: '"1"', "last-modified": longAgo }, { tag: '"1"' }],
-])("an answer with %s is asked for again only if it changed; if not, it is as good as new", async (_name, headers, condition) => {
-  await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend);
-  backend.answerAll(versioned(titled("same"), headers));
-  const first = await site.api.fetchDocument("a");
-  site.forward(60);
-  const again = await site.api.fetchDocument("a");
-  expect(again).toEqual({ ...first, freshUntil: first.freshUntil + 60_000, usableUntil: first.usableUntil + 60_000 });
-  expect(again.data).toBe(first.data);
-  site.forward(59);
-  expect(await site.api.fetchDocument("a")).toEqual(again);
-  expect(conditionsOf(backend)).toEqual([{}, condition]);
-  site.forward(1);
-  await site.api.fetchDocument("a");
-  expect(conditionsOf(backend)).toEqual([{}, condition, condition]);
-});
+])(
+  "an answer with %s is asked for again only if it changed; if not, it is as good as new",
+  async (_name, headers, condition) => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    backend.answerAll(versioned(titled("same"), headers));
+    const first = await site.api.fetchDocument("a");
+    site.forward(60);
+    const again = await site.api.fetchDocument("a");
+    expect(again).toEqual({ ...first, freshUntil: first.freshUntil + 60_000, usableUntil: first.usableUntil + 60_000 });
+    expect(again.data).toBe(first.data);
+    site.forward(59);
+    expect(await site.api.fetchDocument("a")).toEqual(again);
+    expect(conditionsOf(backend)).toEqual([{}, condition]);
+    site.forward(1);
+    await site.api.fetchDocument("a");
+    expect(conditionsOf(backend)).toEqual([{}, condition, condition]);
+  },
+);
 
 test("an answer that changed replaces the old one, and is asked for by its own version from then on", async () => {
   await using backend = await startFakeBackend();

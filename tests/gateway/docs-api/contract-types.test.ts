@@ -27,7 +27,9 @@ test("whatever the contract allows is expected by the parsers", () => {
   expectTypeOf<Contract["DocumentGroup"]>().toExtend<InputOf<Parsers["GroupPayload"]>>();
   expectTypeOf<Contract["UserDocGroup"]>().toExtend<InputOf<Parsers["UserGroupPayload"]>>();
   expectTypeOf<Contract["AuthorRow"]>().toExtend<InputOf<Parsers["AuthorPayload"]>>();
-  expectTypeOf<Omit<Contract["FoundSection"], "matches">>().toExtend<Omit<InputOf<Parsers["SectionPayload"]>, "matches">>();
+  expectTypeOf<Omit<Contract["FoundSection"], "matches">>().toExtend<
+    Omit<InputOf<Parsers["SectionPayload"]>, "matches">
+  >();
   expectTypeOf<Contract["SitemapAnswer"]["sitemap"]>().toExtend<InputOf<Parsers["SitemapPayload"]>>();
   expectTypeOf<Contract["Robots"]>().toExtend<InputOf<Parsers["RobotsPayload"]>>();
 });

@@ -39,12 +39,20 @@ describe("the fields of a document", () => {
   });
 
   test("are absent when the backend sends null, and unknown ones are left out", async () => {
-    const nulls = Object.fromEntries(Object.keys(bare).slice(3).map((name) => [name, null]));
+    const nulls = Object.fromEntries(
+      Object.keys(bare)
+        .slice(3)
+        .map((name) => [name, null]),
+    );
     expect(await parsed({ ...nulls, surprise: { a: 1 } })).toEqual(bare);
   });
 
   test.each([[{}], [[]], [true], [-1]])("are absent when all are of the wrong type: %j", async (wrong) => {
-    const fields = Object.fromEntries(Object.keys(bare).slice(3).map((name) => [name, wrong]));
+    const fields = Object.fromEntries(
+      Object.keys(bare)
+        .slice(3)
+        .map((name) => [name, wrong]),
+    );
     expect(await parsed(fields)).toEqual(bare);
   });
 
@@ -59,7 +67,10 @@ describe("the fields of a document", () => {
       user: [{ _id: 7, name: "Ines", designation: "Editor" }, { designation: "nobody" }, null, "text"],
       authorDetails: [{ name: "Ines" }],
       typeDetails: [{ name: "How-to & More" }],
-      tagDetails: [{ _id: "t", name: "DNS", slug: "the-dns" }, { name: "★", _id: "star" }],
+      tagDetails: [
+        { _id: "t", name: "DNS", slug: "the-dns" },
+        { name: "★", _id: "star" },
+      ],
       location: { name: "Lisbon" },
     });
     expect(document).toMatchObject({
@@ -72,7 +83,10 @@ describe("the fields of a document", () => {
       user: [{ _id: "7", name: "Ines", designation: "Editor" }],
       authorDetails: [{ _id: null, name: "Ines" }],
       typeDetails: [{ _id: null, name: "How-to & More", slug: "how-to-more" }],
-      tagDetails: [{ _id: "t", name: "DNS", slug: "the-dns" }, { _id: "star", name: "★", slug: "star" }],
+      tagDetails: [
+        { _id: "t", name: "DNS", slug: "the-dns" },
+        { _id: "star", name: "★", slug: "star" },
+      ],
       location: "Lisbon",
     });
   });
@@ -174,7 +188,14 @@ describe("a list of documents", () => {
     backend.answerAll(json({ posts: all }));
     const { data } = await site.api.fetchPosts("blog", { page: 2, limit: 2 });
     expect(data.docs.map(({ slug }) => slug)).toEqual(["d2", "d3"]);
-    expect(data.pagination).toEqual({ totalDocs: 5, totalPages: 3, page: 2, limit: 2, hasNextPage: true, hasPrevPage: true });
+    expect(data.pagination).toEqual({
+      totalDocs: 5,
+      totalPages: 3,
+      page: 2,
+      limit: 2,
+      hasNextPage: true,
+      hasPrevPage: true,
+    });
   });
 
   test("that only says that there is more has one document more than were seen", async () => {
@@ -182,7 +203,14 @@ describe("a list of documents", () => {
     await using site = openDocsApi(backend);
     backend.answerAll(json({ results: { allDocs: docs }, hasMore: true }));
     const { data } = await site.api.fetchDocumentsOfAuthor("7", { page: 1, limit: 3 });
-    expect(data?.pagination).toEqual({ totalDocs: 4, totalPages: 2, page: 1, limit: 3, hasNextPage: true, hasPrevPage: false });
+    expect(data?.pagination).toEqual({
+      totalDocs: 4,
+      totalPages: 2,
+      page: 1,
+      limit: 3,
+      hasNextPage: true,
+      hasPrevPage: false,
+    });
   });
 
   test("without a list in it is a bad payload", async () => {

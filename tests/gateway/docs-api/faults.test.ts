@@ -25,18 +25,43 @@ const faults: readonly Fault[] = [
   { name: "an empty body", answer: answers.empty, problem: "bad-payload", status: "PARSING_ERROR" },
   { name: "null", answer: answers.nullJson, problem: "bad-payload", status: "PARSING_ERROR" },
   { name: "HTML with status 200", answer: answers.htmlPage, problem: "bad-payload", status: "PARSING_ERROR" },
-  { name: "JSON under a wrong content type", answer: answers.wrongType, problem: "bad-payload", status: "PARSING_ERROR" },
+  {
+    name: "JSON under a wrong content type",
+    answer: answers.wrongType,
+    problem: "bad-payload",
+    status: "PARSING_ERROR",
+  },
   { name: "JSON without a content type", answer: answers.noType, problem: "bad-payload", status: "PARSING_ERROR" },
   { name: "JSON of another shape", answer: answers.otherShape, problem: "bad-payload", status: "PARSING_ERROR" },
   { name: "a redirect", answer: answers.redirect, problem: "unavailable", status: 302 },
   { name: "a huge body", answer: answers.huge(30_000), problem: "bad-payload", status: "PARSING_ERROR" },
   { name: "a gzip bomb", answer: answers.gzipBomb(5_000_000), problem: "bad-payload", status: "PARSING_ERROR" },
   { name: "a body that is not gzip", answer: answers.brokenGzip, problem: "bad-payload", status: "PARSING_ERROR" },
-  { name: "an unknown content encoding", answer: answers.unknownEncoding, problem: "bad-payload", status: "PARSING_ERROR" },
-  { name: "status 500", answer: answers.json({ message: "at Object.<anonymous> (/srv/app.js:1)" }, { status: 500 }), problem: "unavailable", status: 500 },
+  {
+    name: "an unknown content encoding",
+    answer: answers.unknownEncoding,
+    problem: "bad-payload",
+    status: "PARSING_ERROR",
+  },
+  {
+    name: "status 500",
+    answer: answers.json({ message: "at Object.<anonymous> (/srv/app.js:1)" }, { status: 500 }),
+    problem: "unavailable",
+    status: 500,
+  },
   { name: "status 503", answer: answers.json({}, { status: 503 }), problem: "unavailable", status: 503 },
-  { name: "status 401", answer: answers.json({ message: "Who are you?" }, { status: 401 }), problem: "rejected", status: 401 },
-  { name: "status 429", answer: answers.json({ message: "Slow down." }, { status: 429 }), problem: "rejected", status: 429 },
+  {
+    name: "status 401",
+    answer: answers.json({ message: "Who are you?" }, { status: 401 }),
+    problem: "rejected",
+    status: 401,
+  },
+  {
+    name: "status 429",
+    answer: answers.json({ message: "Slow down." }, { status: 429 }),
+    problem: "rejected",
+    status: 429,
+  },
 ];
 
 describe.each(faults)("$name", ({ answer, problem, status }) => {
@@ -86,7 +111,10 @@ test("a backend that has not started yet is unavailable, and is found where it s
   backend.answerAll(answers.json({ doc: [aDocument()] }));
   let url: string | null = null;
   await using site = openDocsApi(backend, { apiUrl: () => url });
-  expect(await errorOf(site.api.fetchDocument("what-is-rdap"))).toMatchObject({ problem: "unavailable", status: "FETCH_ERROR" });
+  expect(await errorOf(site.api.fetchDocument("what-is-rdap"))).toMatchObject({
+    problem: "unavailable",
+    status: "FETCH_ERROR",
+  });
   url = `${backend.apiUrl}/`;
   expect((await site.api.fetchDocument("what-is-rdap")).data?.slug).toBe("what-is-rdap");
   expect(backend.calls[0]?.url).toBe("/api/docs/get-details/domainlens/what-is-rdap");

@@ -7,8 +7,15 @@ import { errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
 const file = "/media/0123456789abcdef0123456789abcdef.svg";
 
 test("a media file is streamed with the headers that matter, and no others", async () => {
-  const headers = { etag: '"1"', "cache-control": "public, max-age=31536000, immutable", "set-cookie": "a=b", "x-powered-by": "x" };
-  await using backend = await startFakeBackend({ [file]: answers.raw("<svg/>", "image/svg+xml", { headers: { ...headers, "content-length": "6" } }) });
+  const headers = {
+    etag: '"1"',
+    "cache-control": "public, max-age=31536000, immutable",
+    "set-cookie": "a=b",
+    "x-powered-by": "x",
+  };
+  await using backend = await startFakeBackend({
+    [file]: answers.raw("<svg/>", "image/svg+xml", { headers: { ...headers, "content-length": "6" } }),
+  });
   await using site = openDocsApi(backend);
   const answer = await site.api.fetchMedia(file);
   if (answer.kind !== "found") throw new Error(`expected a file, got ${answer.kind}`);
@@ -22,21 +29,32 @@ test("a media file is streamed with the headers that matter, and no others", asy
 });
 
 test("a file that the visitor has is not sent again", async () => {
-  await using backend = await startFakeBackend({ [file]: answers.raw("", null, { status: 304, headers: { etag: '"1"' } }) });
+  await using backend = await startFakeBackend({
+    [file]: answers.raw("", null, { status: 304, headers: { etag: '"1"' } }),
+  });
   await using site = openDocsApi(backend);
-  expect(await site.api.fetchMedia(file, { ifNoneMatch: '"1"' })).toEqual({ kind: "unchanged", headers: { etag: '"1"' } });
+  expect(await site.api.fetchMedia(file, { ifNoneMatch: '"1"' })).toEqual({
+    kind: "unchanged",
+    headers: { etag: '"1"' },
+  });
   expect(backend.calls[0]?.headers["if-none-match"]).toBe('"1"');
 });
 
-test.each(["/media/../api/x.svg", "/media/a/b.svg", "/media/a%2Fb.svg", "/media/.svg", "/media/a.svg?x", "/docs/robots/x", "media/a.svg", ""])(
-  "%j is no media file, and nobody is asked for it",
-  async (path) => {
-    await using backend = await startFakeBackend();
-    await using site = openDocsApi(backend);
-    expect(await site.api.fetchMedia(path)).toEqual({ kind: "missing" });
-    expect(backend.calls).toHaveLength(0);
-  },
-);
+test.each([
+  "/media/../api/x.svg",
+  "/media/a/b.svg",
+  "/media/a%2Fb.svg",
+  "/media/.svg",
+  "/media/a.svg?x",
+  "/docs/robots/x",
+  "media/a.svg",
+  "",
+])("%j is no media file, and nobody is asked for it", async (path) => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  expect(await site.api.fetchMedia(path)).toEqual({ kind: "missing" });
+  expect(backend.calls).toHaveLength(0);
+});
 
 test("a file that is not there is missing", async () => {
   await using backend = await startFakeBackend();

@@ -6,7 +6,9 @@ import { errorOf, openDocsApi } from "./open-docs-api.ts";
 const link = { subject: "What is RDAP?", slug: "what-is-rdap" };
 
 const open = async (routes: Readonly<Record<string, unknown>>) => {
-  const backend = await startFakeBackend(Object.fromEntries(Object.entries(routes).map(([path, value]) => [path, json(value)])));
+  const backend = await startFakeBackend(
+    Object.fromEntries(Object.entries(routes).map(([path, value]) => [path, json(value)])),
+  );
   const site = openDocsApi(backend);
   return {
     api: site.api,
@@ -21,7 +23,14 @@ test("categories have counts whether the backend sends documents, counts or both
   await using site = await open({
     "/api/category/": {
       allCategories: [
-        { _id: "c", name: "Domains", subCategories: [{ _id: "s", name: "Names", docs: [link, { slug: "no-subject" }, null] }, { name: "Sales", count: 4 }] },
+        {
+          _id: "c",
+          name: "Domains",
+          subCategories: [
+            { _id: "s", name: "Names", docs: [link, { slug: "no-subject" }, null] },
+            { name: "Sales", count: 4 },
+          ],
+        },
         { name: "Data & Insight", subCategories: null },
         { _id: "n", name: "Counted", count: 9, subCategories: [] },
         { _id: "x" },
@@ -81,14 +90,25 @@ test.each([
   ["authors, the author nested", (rows: unknown) => ({ authors: rows, pagination: { totalDocs: 2 } })],
 ])("a list of authors comes as %s", async (_name, answer) => {
   const rows = [
-    { author: { _id: "1", name: "Ines", role: "12 Posts", designation: "Editor", image: "/media/a.svg" }, documentCount: 12, lastPublished: "2026-03-04" },
+    {
+      author: { _id: "1", name: "Ines", role: "12 Posts", designation: "Editor", image: "/media/a.svg" },
+      documentCount: 12,
+      lastPublished: "2026-03-04",
+    },
     { author: { _id: "2", name: "Jonas" } },
     { author: { _id: "3" } },
     { _id: "4", name: "Mei-Lin", documentCount: "3" },
   ];
   await using site = await open({ "/api/user/": answer(rows) });
   const { data } = await site.api.fetchAuthors({ page: 1, limit: 12 });
-  expect(data.pagination).toEqual({ totalDocs: 2, totalPages: 1, page: 1, limit: 12, hasNextPage: false, hasPrevPage: false });
+  expect(data.pagination).toEqual({
+    totalDocs: 2,
+    totalPages: 1,
+    page: 1,
+    limit: 12,
+    hasNextPage: false,
+    hasPrevPage: false,
+  });
   expect(data.authors).toEqual([
     {
       _id: "1",
@@ -115,7 +135,10 @@ test("a sitemap's priorities are numbers from 0 to 1, and its unknown dates are 
     { linkname: "" },
     { priority: 1 },
   ];
-  await using site = await open({ "/docs/sitemap/sitemap/": { sitemap: { links } }, "/docs/sitemap/none/": { sitemap: null } });
+  await using site = await open({
+    "/docs/sitemap/sitemap/": { sitemap: { links } },
+    "/docs/sitemap/none/": { sitemap: null },
+  });
   expect((await site.api.fetchSitemap("sitemap")).data?.links).toEqual([
     { linkname: "/article/a", lastmoddate: "2026-03-04T00:00:00Z", priority: 0.8, images: null, count: null },
     { linkname: "/article/b", lastmoddate: null, priority: 0.3, images: null, count: null },

@@ -12,7 +12,13 @@ export interface OpenDocsApi extends AsyncDisposable {
 }
 
 /** Deadlines are shorter than a gateway's, so that tests of slow backends are quick. */
-export const quickLimits = { ...defaultDocsApiLimits, totalMs: 400, sitemapTotalMs: 800, retryPauseMinMs: 5, retryPauseMaxMs: 10 };
+export const quickLimits = {
+  ...defaultDocsApiLimits,
+  totalMs: 400,
+  sitemapTotalMs: 800,
+  retryPauseMinMs: 5,
+  retryPauseMaxMs: 10,
+};
 
 /** Builds a docs API on a fake backend. */
 export const openDocsApi = (backend: FakeBackend, options: Partial<DocsApiOptions> = {}): OpenDocsApi => {

@@ -61,7 +61,8 @@ test("a backend that is back has a clean slate: the failures of before do not co
   site.forward(5);
   await readNew(site.api);
   backend.answerAll(answers.htmlPage);
-  for (let turn = 0; turn < 18; turn += 1) expect(await errorOf(readNew(site.api))).toMatchObject({ withoutCall: false });
+  for (let turn = 0; turn < 18; turn += 1)
+    expect(await errorOf(readNew(site.api))).toMatchObject({ withoutCall: false });
 });
 
 test("a call from before the pause that ends after it says nothing about the backend", async () => {
@@ -106,7 +107,11 @@ test("a clock that is set back does not keep a backend out", async () => {
 const slugs = Array.from({ length: 30 }, (_, index) => `known-${index}`);
 
 /** Reads everything once a second of the test's clock; what is shown each second, which must never be an error. */
-const everySecond = async (site: OpenDocsApi, seconds: number, before: (second: number) => void): Promise<readonly (readonly string[])[]> => {
+const everySecond = async (
+  site: OpenDocsApi,
+  seconds: number,
+  before: (second: number) => void,
+): Promise<readonly (readonly string[])[]> => {
   const shown: (readonly string[])[] = [];
   for (let second = 0; second < seconds; second += 1) {
     before(second);
@@ -121,31 +126,36 @@ test.each<[string, FakeAnswer]>([
   ["breaks every connection", answers.reset],
   ["answers 503", answers.json({}, { status: 503 })],
   ["answers HTML with status 200", answers.htmlPage],
-])("a backend that %s for a minute gets few calls, shows no error, and is fresh again within 20 seconds", async (_name, fault) => {
-  await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend, { freshSeconds: 1 });
-  backend.answerAll(titled("first"));
-  await everySecond(site, 5, () => null);
-  const before = backend.calls.length;
-  backend.answerAll(fault);
-  const during = await everySecond(site, 60, () => null);
-  expect(new Set(during.flat())).toEqual(new Set(["old"]));
-  // 150 good calls of the last 10 seconds, as many failures and their retries, then one try every 5 seconds.
-  expect(backend.calls.length - before).toBeLessThan(300);
-  backend.answerAll(titled("second"));
-  const after = await everySecond(site, 25, () => null);
-  const freshFrom = after.findIndex((subjects) => subjects.every((subject) => subject === "second"));
-  expect(freshFrom).toBeGreaterThanOrEqual(0);
-  expect(freshFrom).toBeLessThan(20);
-  expect(new Set(after.slice(freshFrom).flat())).toEqual(new Set(["second"]));
-});
+])(
+  "a backend that %s for a minute gets few calls, shows no error, and is fresh again within 20 seconds",
+  async (_name, fault) => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend, { freshSeconds: 1 });
+    backend.answerAll(titled("first"));
+    await everySecond(site, 5, () => null);
+    const before = backend.calls.length;
+    backend.answerAll(fault);
+    const during = await everySecond(site, 60, () => null);
+    expect(new Set(during.flat())).toEqual(new Set(["old"]));
+    // 150 good calls of the last 10 seconds, as many failures and their retries, then one try every 5 seconds.
+    expect(backend.calls.length - before).toBeLessThan(300);
+    backend.answerAll(titled("second"));
+    const after = await everySecond(site, 25, () => null);
+    const freshFrom = after.findIndex((subjects) => subjects.every((subject) => subject === "second"));
+    expect(freshFrom).toBeGreaterThanOrEqual(0);
+    expect(freshFrom).toBeLessThan(20);
+    expect(new Set(after.slice(freshFrom).flat())).toEqual(new Set(["second"]));
+  },
+);
 
 test("a backend that comes and goes shows no error, and is fresh again within 20 seconds once it stays", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend, { freshSeconds: 1 });
   backend.answerAll(titled("first"));
   await everySecond(site, 1, () => null);
-  const flapping = await everySecond(site, 60, (second) => backend.answerAll(second % 6 < 3 ? answers.reset : titled("between")));
+  const flapping = await everySecond(site, 60, (second) =>
+    backend.answerAll(second % 6 < 3 ? answers.reset : titled("between")),
+  );
   expect(new Set(flapping.flat())).toEqual(new Set(["old", "between"]));
   backend.answerAll(titled("last"));
   const after = await everySecond(site, 25, () => null);

@@ -54,7 +54,12 @@ test.each([
   await using site = openDocsApi(backend);
   backend.answerAll(answers.inTurn(fault, answers.json({ message: "Thanks." })));
   const outcome = await site.api.rateDocument("a", { rating: 4, ip: null });
-  expect(outcome).toEqual({ kind: "rejected", status: 503, message: "Failed to submit rating.", retryAfterSeconds: null });
+  expect(outcome).toEqual({
+    kind: "rejected",
+    status: 503,
+    message: "Failed to submit rating.",
+    retryAfterSeconds: null,
+  });
   expect(backend.calls).toHaveLength(1);
 });
 

@@ -3,16 +3,24 @@ import { json } from "../../support/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fake-backend.ts";
 import { aDocument, errorOf, openDocsApi } from "./open-docs-api.ts";
 
-const found = [aDocument({ slug: "a", docType: "blog" }), aDocument({ slug: "b", docType: "article" }), aDocument({ slug: "c", docType: "blog" })];
+const found = [
+  aDocument({ slug: "a", docType: "blog" }),
+  aDocument({ slug: "b", docType: "article" }),
+  aDocument({ slug: "c", docType: "blog" }),
+];
 const asked = { term: "rdap", docType: null, purpose: "search", page: 1, limit: 2 } as const;
 
-const search = async (answer: unknown, request: Partial<{ docType: string | null; page: number; limit: number }> = {}) => {
+const search = async (
+  answer: unknown,
+  request: Partial<{ docType: string | null; page: number; limit: number }> = {},
+) => {
   await using backend = await startFakeBackend({ "/docs/get-docs-by-searchterm/": json(answer) });
   await using site = openDocsApi(backend);
   return (await site.api.search({ ...asked, ...request })).data;
 };
 
-const slugs = ({ found: documents }: Awaited<ReturnType<typeof search>>) => documents.map(({ document }) => document.slug);
+const slugs = ({ found: documents }: Awaited<ReturnType<typeof search>>) =>
+  documents.map(({ document }) => document.slug);
 
 test.each([
   ["a bare list", found],
@@ -21,7 +29,14 @@ test.each([
 ])("what was found comes as %s and is paged here when the backend does not page", async (_name, answer) => {
   const first = await search(answer);
   expect(slugs(first)).toEqual(["a", "b"]);
-  expect(first.pagination).toEqual({ totalDocs: 3, totalPages: 2, page: 1, limit: 2, hasNextPage: true, hasPrevPage: false });
+  expect(first.pagination).toEqual({
+    totalDocs: 3,
+    totalPages: 2,
+    page: 1,
+    limit: 2,
+    hasNextPage: true,
+    hasPrevPage: false,
+  });
   expect(first.correctedTerm).toBeNull();
   expect(slugs(await search(answer, { page: 2 }))).toEqual(["c"]);
   expect(slugs(await search(answer, { page: 3 }))).toEqual([]);
@@ -55,7 +70,12 @@ test("documents that name no type are believed to be of the one asked for", asyn
 
 test("sections keep what can be shown, and matches that lie in the snippet", async () => {
   const sections = [
-    { heading: "Answers", occurrence: 2, snippet: " the RDAP answer", matches: [[5, 9], [9, 5], [10, 99], [-1, 3], ["1", 2], [1]] },
+    {
+      heading: "Answers",
+      occurrence: 2,
+      snippet: " the RDAP answer",
+      matches: [[5, 9], [9, 5], [10, 99], [-1, 3], ["1", 2], [1]],
+    },
     { snippet: "before any heading" },
     { heading: "without a snippet" },
     null,

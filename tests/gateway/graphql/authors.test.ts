@@ -10,27 +10,63 @@ const author = (id: string, fields: Readonly<Record<string, unknown>> = {}) => (
 });
 
 test("authors come with what the backend knows of them", async () => {
-  await using site = await startFakeSite({ routes: { [calls.authors]: json({ results: [author("ada"), author("bob", { image: "javascript:alert(1)", role: null })] }) } });
-  const { data, errors } = await ask(site, "{ authors { items { id name role designation image documentCount lastPublished path } pagination { totalItems } } }");
+  await using site = await startFakeSite({
+    routes: {
+      [calls.authors]: json({ results: [author("ada"), author("bob", { image: "javascript:alert(1)", role: null })] }),
+    },
+  });
+  const { data, errors } = await ask(
+    site,
+    "{ authors { items { id name role designation image documentCount lastPublished path } pagination { totalItems } } }",
+  );
   expect(errors).toEqual([]);
-  const ada = { id: "ada", name: "Name of ada", role: "3 Posts", designation: "Writer", image: "/media/x.svg", documentCount: 3, lastPublished: "2026-03-04T00:00:00Z", path: "/authors/Name%20of%20ada/ada" };
-  expect(data?.authors).toEqual({ items: [ada, { ...ada, id: "bob", name: "Name of bob", role: null, image: null, path: "/authors/Name%20of%20bob/bob" }], pagination: { totalItems: 2 } });
+  const ada = {
+    id: "ada",
+    name: "Name of ada",
+    role: "3 Posts",
+    designation: "Writer",
+    image: "/media/x.svg",
+    documentCount: 3,
+    lastPublished: "2026-03-04T00:00:00Z",
+    path: "/authors/Name%20of%20ada/ada",
+  };
+  expect(data?.authors).toEqual({
+    items: [
+      ada,
+      { ...ada, id: "bob", name: "Name of bob", role: null, image: null, path: "/authors/Name%20of%20bob/bob" },
+    ],
+    pagination: { totalItems: 2 },
+  });
 });
 
 test("authors under the other name of the contract are read as well", async () => {
-  await using site = await startFakeSite({ routes: { [calls.authors]: json({ authors: [{ _id: "flat", name: "Flat", documentCount: 1 }] }) } });
-  expect((await ask(site, "{ authors { items { id documentCount } } }")).data?.authors).toEqual({ items: [{ id: "flat", documentCount: 1 }] });
+  await using site = await startFakeSite({
+    routes: { [calls.authors]: json({ authors: [{ _id: "flat", name: "Flat", documentCount: 1 }] }) },
+  });
+  expect((await ask(site, "{ authors { items { id documentCount } } }")).data?.authors).toEqual({
+    items: [{ id: "flat", documentCount: 1 }],
+  });
 });
 
 test("an author is found behind the first page of the list", async () => {
-  const page = (number: number, id: string) => json({ results: [author(id)], pagination: { page: number, limit: 100, totalDocs: 2, totalPages: 2, hasNextPage: number === 1 } });
-  await using site = await startFakeSite({ routes: { [`${calls.authors}?page=1`]: page(1, "ada"), [`${calls.authors}?page=2`]: page(2, "zoe") } });
+  const page = (number: number, id: string) =>
+    json({
+      results: [author(id)],
+      pagination: { page: number, limit: 100, totalDocs: 2, totalPages: 2, hasNextPage: number === 1 },
+    });
+  await using site = await startFakeSite({
+    routes: { [`${calls.authors}?page=1`]: page(1, "ada"), [`${calls.authors}?page=2`]: page(2, "zoe") },
+  });
   expect((await ask(site, `{ author(id: "zoe") { name } }`)).data).toEqual({ author: { name: "Name of zoe" } });
 });
 
 test("an author who is not there is null, without an error", async () => {
   await using site = await startFakeSite();
-  expect(await ask(site, `{ author(id: "nobody") { name } }`)).toMatchObject({ status: 200, data: { author: null }, errors: [] });
+  expect(await ask(site, `{ author(id: "nobody") { name } }`)).toMatchObject({
+    status: 200,
+    data: { author: null },
+    errors: [],
+  });
 });
 
 test("authors who cannot be had are null with an error", async () => {

@@ -25,7 +25,11 @@ test("a second request within the time that data is fresh makes no call", async 
 test("data that is no longer fresh is asked for anew, behind the answer that is there", async () => {
   await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "0.2" } });
   await ask(site, query);
-  const tookMs = await eventually(3_000, () => ask(site, query).then(() => site.callsTo(calls.document)), (made) => made >= 2);
+  const tookMs = await eventually(
+    3_000,
+    () => ask(site, query).then(() => site.callsTo(calls.document)),
+    (made) => made >= 2,
+  );
   expect(tookMs).toBeGreaterThan(100);
 });
 
@@ -46,7 +50,9 @@ test("fifty requests at once for what nobody has asked for yet make one call", a
   await site.backend.called(1);
   letGo();
   const replies = await Promise.all(asked);
-  expect(replies.map(({ data }) => data)).toEqual(Array.from({ length: 50 }, () => ({ document: { subject: "First words" } })));
+  expect(replies.map(({ data }) => data)).toEqual(
+    Array.from({ length: 50 }, () => ({ document: { subject: "First words" } })),
+  );
   expect(site.callsTo(calls.document)).toBe(1);
 });
 
@@ -63,5 +69,8 @@ test("what was read before stands in for a backend that fails, and what is not t
   await ask(site, `{ document(slug: "none") { subject } }`);
   site.backend.answerAll(json({}, { status: 503 }));
   expect(await ask(site, query)).toMatchObject({ data: { document: { subject: "First words" } }, errors: [] });
-  expect(await ask(site, `{ document(slug: "none") { subject } }`)).toMatchObject({ data: { document: null }, errors: [{ extensions: { code: "HTTP_503" } }] });
+  expect(await ask(site, `{ document(slug: "none") { subject } }`)).toMatchObject({
+    data: { document: null },
+    errors: [{ extensions: { code: "HTTP_503" } }],
+  });
 });

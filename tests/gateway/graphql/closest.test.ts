@@ -15,20 +15,27 @@ test("a misspelt slug that leads nowhere is near the document that was meant", a
 
 test("the slug of a document gives that one alone, and nothing is searched", async () => {
   await using site = await startFakeSite();
-  expect((await ask(site, `{ closest(slug: "first-words") { slug } }`)).data?.closest).toEqual([{ slug: "first-words" }]);
+  expect((await ask(site, `{ closest(slug: "first-words") { slug } }`)).data?.closest).toEqual([
+    { slug: "first-words" },
+  ]);
   expect(site.callsTo(calls.search)).toBe(0);
 });
 
 test("a slug without words finds nothing and asks for nothing", async () => {
   await using site = await startFakeSite();
-  const { data, errors } = await ask(site, `{ blank: closest(slug: " ") { slug } signs: closest(slug: "--") { slug } }`);
+  const { data, errors } = await ask(
+    site,
+    `{ blank: closest(slug: " ") { slug } signs: closest(slug: "--") { slug } }`,
+  );
   expect({ data, errors }).toEqual({ data: { blank: [], signs: [] }, errors: [] });
   expect(site.callsTo(calls.search)).toBe(0);
 });
 
 test("a long slug is searched by its first 100 characters", async () => {
   await using site = await startFakeSite();
-  const { errors } = await ask(site, "query ($slug: String!) { closest(slug: $slug) { slug } }", { variables: { slug: "word-".repeat(60) } });
+  const { errors } = await ask(site, "query ($slug: String!) { closest(slug: $slug) { slug } }", {
+    variables: { slug: "word-".repeat(60) },
+  });
   expect(errors).toEqual([]);
   const { searchParams } = new URL(site.backend.calls.at(-1)?.url ?? "", "http://backend");
   expect(searchParams.get("searchTerm")).toHaveLength(100);
@@ -37,7 +44,13 @@ test("a long slug is searched by its first 100 characters", async () => {
 test("a limit of 1 to 12 holds, any other is refused; a search that fails is null with an error", async () => {
   await using site = await startFakeSite({ routes: { [calls.search]: json({}, { status: 500 }) } });
   for (const limit of [0, 13]) {
-    expect(await ask(site, `{ closest(slug: "x", limit: ${limit}) { slug } }`)).toMatchObject({ data: { closest: null }, errors: [{ message: `limit must be 1 to 12, got ${limit}.`, extensions: { code: "BAD_USER_INPUT" } }] });
+    expect(await ask(site, `{ closest(slug: "x", limit: ${limit}) { slug } }`)).toMatchObject({
+      data: { closest: null },
+      errors: [{ message: `limit must be 1 to 12, got ${limit}.`, extensions: { code: "BAD_USER_INPUT" } }],
+    });
   }
-  expect(await ask(site, `{ closest(slug: "x") { slug } }`)).toMatchObject({ data: { closest: null }, errors: [{ path: ["closest"], extensions: { code: "HTTP_500" } }] });
+  expect(await ask(site, `{ closest(slug: "x") { slug } }`)).toMatchObject({
+    data: { closest: null },
+    errors: [{ path: ["closest"], extensions: { code: "HTTP_500" } }],
+  });
 });

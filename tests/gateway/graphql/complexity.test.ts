@@ -8,9 +8,12 @@ import { calls, startFakeSite } from "../../support/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 
 const site = forAllTests(() => startFakeSite());
-const tooComplex = { errors: [{ message: "Query is too complex.", extensions: { code: "QUERY_TOO_COMPLEX", status: 400 } }] };
+const tooComplex = {
+  errors: [{ message: "Query is too complex.", extensions: { code: "QUERY_TOO_COMPLEX", status: 400 } }],
+};
 
-const times = (count: number, make: (index: number) => string): string => Array.from({ length: count }, (_, index) => make(index)).join(" ");
+const times = (count: number, make: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => make(index)).join(" ");
 /** Related documents of related documents: each step is two levels. */
 const related = (levels: number): string => (levels === 0 ? "slug" : `related { ${related(levels - 1)} }`);
 
@@ -54,7 +57,13 @@ test.each([
   ["brackets in a string", `{ document(slug: "${"[".repeat(200)}") { slug } }`],
 ])("%s are answered", async (_name, query) => {
   const { status, body } = await send(query);
-  expect({ status, errors: body.errors?.map(({ message }: { message: string }) => message).filter((message: string) => message.includes("complex")) ?? [] }).toEqual({ status: 200, errors: [] });
+  expect({
+    status,
+    errors:
+      body.errors
+        ?.map(({ message }: { message: string }) => message)
+        .filter((message: string) => message.includes("complex")) ?? [],
+  }).toEqual({ status: 200, errors: [] });
 });
 
 test("introspection is as deep as it is", async () => {
@@ -76,14 +85,17 @@ test("a batch of operations is refused as a whole", async () => {
 });
 
 test("a fragment within itself is an error, and ends", async () => {
-  const { status } = await send(`{ document(slug: "a") { ...A } } fragment A on Document { related { ...B } } fragment B on Document { related { ...A } }`);
+  const { status } = await send(
+    `{ document(slug: "a") { ...A } } fragment A on Document { related { ...B } } fragment B on Document { related { ...A } }`,
+  );
   expect(status).toBe(400);
 });
 
 test("every operation of the client is within half of every limit but depth", () => {
   const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
   const half = complexityRule({ characters: 15_000, depth: 9, aliases: 8, directives: 5, rootFields: 6 });
-  for (const text of Object.values(persistedDocuments)) expect(validate(schema, parse(text, { maxTokens: 800 }), [half])).toEqual([]);
+  for (const text of Object.values(persistedDocuments))
+    expect(validate(schema, parse(text, { maxTokens: 800 }), [half])).toEqual([]);
 });
 
 test("nothing was rated by what was refused", () => {

@@ -31,14 +31,24 @@ test("links of a sitemap are absolute, priorities lie between 0 and 1, and what 
 });
 
 test("a sitemap that is not there is null without an error; one that fails is null with an error", async () => {
-  await using site = await startFakeSite({ routes: { [`${calls.sitemap}none`]: json({ message: "No." }, { status: 404 }), [`${calls.sitemap}broken`]: json({}, { status: 500 }) } });
+  await using site = await startFakeSite({
+    routes: {
+      [`${calls.sitemap}none`]: json({ message: "No." }, { status: 404 }),
+      [`${calls.sitemap}broken`]: json({}, { status: 500 }),
+    },
+  });
   expect(await ask(site, `{ sitemap(slug: "none") { slug } }`)).toMatchObject({ data: { sitemap: null }, errors: [] });
-  expect(await ask(site, `{ sitemap(slug: "broken") { slug } }`)).toMatchObject({ data: { sitemap: null }, errors: [{ extensions: { code: "HTTP_500" } }] });
+  expect(await ask(site, `{ sitemap(slug: "broken") { slug } }`)).toMatchObject({
+    data: { sitemap: null },
+    errors: [{ extensions: { code: "HTTP_500" } }],
+  });
 });
 
 test("robots are the backend's words, with the line of the sitemap added where it is missing", async () => {
   await using site = await startFakeSite({ settings });
-  expect((await ask(site, "{ robots { content } }")).data?.robots).toEqual({ content: "User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap.xml\n" });
+  expect((await ask(site, "{ robots { content } }")).data?.robots).toEqual({
+    content: "User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap.xml\n",
+  });
 });
 
 test("robots that name a sitemap stay as they are", async () => {
@@ -49,5 +59,8 @@ test("robots that name a sitemap stay as they are", async () => {
 
 test("robots that cannot be had are null with an error", async () => {
   await using site = await startFakeSite({ routes: { [calls.robots]: json({ text: "no content" }) } });
-  expect(await ask(site, "{ robots { content } }")).toMatchObject({ data: { robots: null }, errors: [{ path: ["robots"], extensions: { code: "PARSING_ERROR" } }] });
+  expect(await ask(site, "{ robots { content } }")).toMatchObject({
+    data: { robots: null },
+    errors: [{ path: ["robots"], extensions: { code: "PARSING_ERROR" } }],
+  });
 });

@@ -5,7 +5,14 @@ import { calls, startFakeSite } from "../../support/fake-site.ts";
 import { aWireDocument } from "../../support/wire-documents.ts";
 
 test("a document comes with everything that the backend knows of it", async () => {
-  await using site = await startFakeSite({ documents: [aWireDocument({ location: { name: "Lisbon" }, schemaMarkup: [{ markup: '{"@type":"Thing"}' }, { markup: "{broken" }] })] });
+  await using site = await startFakeSite({
+    documents: [
+      aWireDocument({
+        location: { name: "Lisbon" },
+        schemaMarkup: [{ markup: '{"@type":"Thing"}' }, { markup: "{broken" }],
+      }),
+    ],
+  });
   const { status, data, errors } = await ask(
     site,
     `{ document(slug: "first-words") {
@@ -45,7 +52,11 @@ test("a document comes with everything that the backend knows of it", async () =
 
 test("a slug that no document has is null, without an error", async () => {
   await using site = await startFakeSite();
-  expect(await ask(site, `{ document(slug: "nothing") { slug } }`)).toMatchObject({ status: 200, data: { document: null }, errors: [] });
+  expect(await ask(site, `{ document(slug: "nothing") { slug } }`)).toMatchObject({
+    status: 200,
+    data: { document: null },
+    errors: [],
+  });
 });
 
 test("a blank slug is null, and the backend is not asked", async () => {
@@ -55,19 +66,44 @@ test("a blank slug is null, and the backend is not asked", async () => {
 });
 
 const failures = [
-  { name: "answers 500", answer: raw("Stack trace of /srv/backend/app.js at 10.0.0.7", "text/html", { status: 500 }), status: 500, code: "HTTP_500" },
-  { name: "sends a page instead of JSON", answer: raw("<h1>Hello from 10.0.0.7</h1>", "text/html"), status: "PARSING_ERROR", code: "PARSING_ERROR" },
+  {
+    name: "answers 500",
+    answer: raw("Stack trace of /srv/backend/app.js at 10.0.0.7", "text/html", { status: 500 }),
+    status: 500,
+    code: "HTTP_500",
+  },
+  {
+    name: "sends a page instead of JSON",
+    answer: raw("<h1>Hello from 10.0.0.7</h1>", "text/html"),
+    status: "PARSING_ERROR",
+    code: "PARSING_ERROR",
+  },
   { name: "never answers", answer: hangBeforeHeaders, status: "TIMEOUT_ERROR", code: "TIMEOUT_ERROR" },
-  { name: "closes the connection", answer: (response: { destroy: () => unknown }) => void response.destroy(), status: "FETCH_ERROR", code: "FETCH_ERROR" },
+  {
+    name: "closes the connection",
+    answer: (response: { destroy: () => unknown }) => void response.destroy(),
+    status: "FETCH_ERROR",
+    code: "FETCH_ERROR",
+  },
 ] as const;
 
-test.each(failures)("a backend that $name is an error with $code, and nothing of its text shows", async ({ answer, status, code }) => {
-  await using site = await startFakeSite({ routes: { [calls.document]: answer }, settings: { LIMIT_UPSTREAM_TOTAL_MS: "300" } });
-  const reply = await ask(site, `{ document(slug: "first-words") { slug } }`);
-  expect(reply).toMatchObject({ status: 200, data: { document: null }, errors: [{ path: ["document"], extensions: { status, code } }] });
-  expect(JSON.stringify(reply.errors)).not.toMatch(/10\.0\.0\.7|127\.0\.0\.1|srv|stack/i);
-  expect(Object.keys(reply.errors[0]?.extensions ?? {}).sort()).toEqual(["code", "status"]);
-});
+test.each(failures)(
+  "a backend that $name is an error with $code, and nothing of its text shows",
+  async ({ answer, status, code }) => {
+    await using site = await startFakeSite({
+      routes: { [calls.document]: answer },
+      settings: { LIMIT_UPSTREAM_TOTAL_MS: "300" },
+    });
+    const reply = await ask(site, `{ document(slug: "first-words") { slug } }`);
+    expect(reply).toMatchObject({
+      status: 200,
+      data: { document: null },
+      errors: [{ path: ["document"], extensions: { status, code } }],
+    });
+    expect(JSON.stringify(reply.errors)).not.toMatch(/10\.0\.0\.7|127\.0\.0\.1|srv|stack/i);
+    expect(Object.keys(reply.errors[0]?.extensions ?? {}).sort()).toEqual(["code", "status"]);
+  },
+);
 
 test("a backend's own words are shown from a 4xx alone, as one short line", async () => {
   const message = `Not\u0000 for you.\n${"x".repeat(300)}`;
@@ -87,15 +123,44 @@ test("the text arrives safe: no script, no handler, no style, ids on headings al
 });
 
 test("a text that is too long is refused alone: the rest of the document stays", async () => {
-  await using site = await startFakeSite({ documents: [aWireDocument({ content: `<p>${"x".repeat(3_000)}</p>` })], settings: { LIMIT_CONTENT_BYTES: "2000" } });
+  await using site = await startFakeSite({
+    documents: [aWireDocument({ content: `<p>${"x".repeat(3_000)}</p>` })],
+    settings: { LIMIT_CONTENT_BYTES: "2000" },
+  });
   const { data, errors } = await ask(site, `{ document(slug: "first-words") { subject content } }`);
   expect(data).toEqual({ document: { subject: "First words", content: null } });
-  expect(errors).toMatchObject([{ path: ["document", "content"], extensions: { code: "CONTENT_REFUSED", status: "PARSING_ERROR" } }]);
+  expect(errors).toMatchObject([
+    { path: ["document", "content"], extensions: { code: "CONTENT_REFUSED", status: "PARSING_ERROR" } },
+  ]);
 });
 
 test("a document that fields are missing from, or are of a wrong type, has them empty", async () => {
-  await using site = await startFakeSite({ documents: [{ slug: "bare", subject: "Bare", docType: "riddle", datePublished: "30 February", tagDetails: "none", user: null }] });
-  const { data, errors } = await ask(site, `{ document(slug: "bare") { docType path datePublished tags { name } authors { name } content outline { id } breadcrumbs { name } readingMinutes } }`);
+  await using site = await startFakeSite({
+    documents: [
+      {
+        slug: "bare",
+        subject: "Bare",
+        docType: "riddle",
+        datePublished: "30 February",
+        tagDetails: "none",
+        user: null,
+      },
+    ],
+  });
+  const { data, errors } = await ask(
+    site,
+    `{ document(slug: "bare") { docType path datePublished tags { name } authors { name } content outline { id } breadcrumbs { name } readingMinutes } }`,
+  );
   expect(errors).toEqual([]);
-  expect(data?.document).toEqual({ docType: null, path: "/article/bare", datePublished: null, tags: [], authors: [], content: null, outline: [], breadcrumbs: [], readingMinutes: null });
+  expect(data?.document).toEqual({
+    docType: null,
+    path: "/article/bare",
+    datePublished: null,
+    tags: [],
+    authors: [],
+    content: null,
+    outline: [],
+    breadcrumbs: [],
+    readingMinutes: null,
+  });
 });

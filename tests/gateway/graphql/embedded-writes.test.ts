@@ -12,10 +12,16 @@ const change = async (mutation: string) => {
 };
 
 const rate = (slug: string, rating: number) =>
-  change(`rateDocument(slug: "${slug}", rating: ${rating}) { __typename ... on RatingReceived { message } ... on RatingRejected { status message retryAfterSeconds } }`);
+  change(
+    `rateDocument(slug: "${slug}", rating: ${rating}) { __typename ... on RatingReceived { message } ... on RatingRejected { status message retryAfterSeconds } }`,
+  );
 
 test("the embedded backend takes votes, five a day from one address on one document", async () => {
-  for (const rating of [1, 1.5, 3, 4.5, 5]) expect(await rate("choosing-a-ttl", rating)).toEqual({ __typename: "RatingReceived", message: "Thanks for your rating!" });
+  for (const rating of [1, 1.5, 3, 4.5, 5])
+    expect(await rate("choosing-a-ttl", rating)).toEqual({
+      __typename: "RatingReceived",
+      message: "Thanks for your rating!",
+    });
   expect(await rate("choosing-a-ttl", 5)).toEqual({
     __typename: "RatingRejected",
     status: 429,
@@ -26,16 +32,23 @@ test("the embedded backend takes votes, five a day from one address on one docum
 });
 
 test("the embedded backend knows no document of another name", async () => {
-  expect(await rate("no-such-document", 4)).toMatchObject({ __typename: "RatingRejected", status: 404, retryAfterSeconds: null });
+  expect(await rate("no-such-document", 4)).toMatchObject({
+    __typename: "RatingRejected",
+    status: 404,
+    retryAfterSeconds: null,
+  });
 });
 
 test("the embedded backend stores messages, five an hour from one address", async () => {
   const input = `{ firstName: "Ada", lastName: "Example", email: "ada@example.org", message: "Hello.", agreedToPolicies: true }`;
-  const submit = () => change(`submitContact(input: ${input}) { __typename ... on ContactRejected { status retryAfterSeconds } }`);
+  const submit = () =>
+    change(`submitContact(input: ${input}) { __typename ... on ContactRejected { status retryAfterSeconds } }`);
   for (let message = 1; message <= 5; message++) expect(await submit()).toEqual({ __typename: "ContactReceived" });
   expect(await submit()).toEqual({ __typename: "ContactRejected", status: 429, retryAfterSeconds: expect.any(Number) });
 });
 
 test("the embedded backend stores an address for the newsletter, and says that no mail is sent yet", async () => {
-  expect(await change(`subscribeNewsletter(email: "ada@example.org") { __typename ... on NewsletterReceived { mailSent } }`)).toEqual({ __typename: "NewsletterReceived", mailSent: false });
+  expect(
+    await change(`subscribeNewsletter(email: "ada@example.org") { __typename ... on NewsletterReceived { mailSent } }`),
+  ).toEqual({ __typename: "NewsletterReceived", mailSent: false });
 });

@@ -7,10 +7,23 @@ import { calls, startFakeSite } from "../../support/fake-site.ts";
 import { aWireDocument } from "../../support/wire-documents.ts";
 
 const entry = (slug: string, subject: string, fields: Readonly<Record<string, unknown>> = {}) =>
-  aWireDocument({ slug, subject, docType: "glossary", metaDescription: null, content: `<p>${subject} means this.</p>`, ...fields });
+  aWireDocument({
+    slug,
+    subject,
+    docType: "glossary",
+    metaDescription: null,
+    content: `<p>${subject} means this.</p>`,
+    ...fields,
+  });
 
 test("entries are sorted by the term that is shown; meta title and meta description replace subject and text", async () => {
-  const documents = [entry("z", "zone"), entry("e", "Éclair"), entry("b", "Subject of b", { metaTitle: "backorder", metaDescription: "Waiting <b>& hoping</b>." }), entry("a", "Apex"), entry("f", "fast flux")];
+  const documents = [
+    entry("z", "zone"),
+    entry("e", "Éclair"),
+    entry("b", "Subject of b", { metaTitle: "backorder", metaDescription: "Waiting <b>& hoping</b>." }),
+    entry("a", "Apex"),
+    entry("f", "fast flux"),
+  ];
   await using site = await startFakeSite({ documents });
   const { data, errors } = await ask(site, "{ glossary { slug term definition } }");
   expect(errors).toEqual([]);
@@ -25,24 +38,41 @@ test("entries are sorted by the term that is shown; meta title and meta descript
 
 test("a meta description is text: shown letter for letter, and no work for the gate for HTML", async () => {
   const text = `1 < 2 && "3" > '2' &lt;b&gt; </td><img src=x onerror=alert(1)> <!-- --> ]]> \u00a0 \u2028`;
-  const documents = [entry("text", "Text", { metaDescription: text }), entry("html", "HTML", { content: `<p>${"long ".repeat(40)}</p>` })];
+  const documents = [
+    entry("text", "Text", { metaDescription: text }),
+    entry("html", "HTML", { content: `<p>${"long ".repeat(40)}</p>` }),
+  ];
   // A gate that lets through less than either has: what comes out did not go through it.
   await using site = await startFakeSite({ documents, settings: { LIMIT_CONTENT_BYTES: "50" } });
   const { data, errors } = await ask(site, "{ glossary { slug definition } }");
   expect(errors).toMatchObject([{ path: ["glossary", 0, "definition"] }]);
-  const [, { definition }] = z.object({ glossary: z.tuple([z.unknown(), z.object({ definition: z.string() })]) }).parse(data).glossary;
+  const [, { definition }] = z
+    .object({ glossary: z.tuple([z.unknown(), z.object({ definition: z.string() })]) })
+    .parse(data).glossary;
   const shown = JSDOM.fragment(definition);
   expect({ text: shown.textContent, elements: shown.children.length }).toEqual({ text, elements: 0 });
 });
 
 test("a glossary of several pages is read to its end", async () => {
-  const page = (number: number) => json({ doc: [entry(`t${number}`, `Term ${number}`)], pagination: { page: number, limit: 100, totalDocs: 3, totalPages: 3 } });
-  await using site = await startFakeSite({ routes: Object.fromEntries([1, 2, 3].map((number) => [`${calls.ofType}glossary?page=${number}`, page(number)])) });
-  expect((await ask(site, "{ glossary { slug } }")).data?.glossary).toEqual([{ slug: "t1" }, { slug: "t2" }, { slug: "t3" }]);
+  const page = (number: number) =>
+    json({
+      doc: [entry(`t${number}`, `Term ${number}`)],
+      pagination: { page: number, limit: 100, totalDocs: 3, totalPages: 3 },
+    });
+  await using site = await startFakeSite({
+    routes: Object.fromEntries([1, 2, 3].map((number) => [`${calls.ofType}glossary?page=${number}`, page(number)])),
+  });
+  expect((await ask(site, "{ glossary { slug } }")).data?.glossary).toEqual([
+    { slug: "t1" },
+    { slug: "t2" },
+    { slug: "t3" },
+  ]);
 });
 
 test("a definition is as safe as a document's text", async () => {
-  await using site = await startFakeSite({ documents: [entry("x", "X", { content: `<img src=x onerror=alert(1)><p>fine</p>` })] });
+  await using site = await startFakeSite({
+    documents: [entry("x", "X", { content: `<img src=x onerror=alert(1)><p>fine</p>` })],
+  });
   expect(JSON.stringify((await ask(site, "{ glossary { definition } }")).data)).not.toContain("onerror");
 });
 
@@ -50,5 +80,8 @@ test("no entries are an empty list; a backend that fails is null with an error",
   await using empty = await startFakeSite();
   expect(await ask(empty, "{ glossary { slug } }")).toMatchObject({ data: { glossary: [] }, errors: [] });
   await using broken = await startFakeSite({ routes: { [calls.ofType]: json({}, { status: 500 }) } });
-  expect(await ask(broken, "{ glossary { slug } }")).toMatchObject({ data: { glossary: null }, errors: [{ path: ["glossary"], extensions: { code: "HTTP_500" } }] });
+  expect(await ask(broken, "{ glossary { slug } }")).toMatchObject({
+    data: { glossary: null },
+    errors: [{ path: ["glossary"], extensions: { code: "HTTP_500" } }],
+  });
 });

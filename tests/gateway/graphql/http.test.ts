@@ -7,23 +7,36 @@ import { forAllTests } from "../../support/for-all-tests.ts";
 
 const site = forAllTests(() => startFakeSite());
 const request = () => supertest(site().url);
-const post = (body: string, type = "application/json") => request().post("/graphql").set("content-type", type).send(body);
+const post = (body: string, type = "application/json") =>
+  request().post("/graphql").set("content-type", type).send(body);
 const name = JSON.stringify({ query: "{ site { name } }" });
 const isRefusal = (code: string) => ({ errors: [{ message: expect.any(String), extensions: { code } }] });
 
 /** How many GraphQL answers came out of the store so far. */
-const hits = async (): Promise<number> => Number(/lectern_answers_total\{door="graphql",source="hit"\} (\d+)/.exec((await request().get("/operations/metrics")).text)?.[1] ?? 0);
+const hits = async (): Promise<number> =>
+  Number(
+    /lectern_answers_total\{door="graphql",source="hit"\} (\d+)/.exec(
+      (await request().get("/operations/metrics")).text,
+    )?.[1] ?? 0,
+  );
 
-test.each(["fresh", "from the store"])("no audit of GraphQL over HTTP finds an error in answers that are %s", async (kind) => {
-  const before = await hits();
-  const results = await auditServer({ url: `${site().url}/graphql` });
-  // The audits ask for few things in many ways: the second time every one that may be kept is there.
-  expect((await hits()) - before).toBeGreaterThanOrEqual(kind === "fresh" ? 0 : 20);
-  expect(results).toHaveLength(61);
-  expect(results.filter(({ status }) => status === "error")).toEqual([]);
-  // Recommended is 200 for an operation that cannot be run; here it is 400, so that a proxy or a log can tell.
-  expect(results.filter(({ status }) => status !== "ok").map(({ id, status }) => `${status} ${id}`)).toEqual(["warn 572B", "warn FDE2", "warn 7B9B"]);
-});
+test.each(["fresh", "from the store"])(
+  "no audit of GraphQL over HTTP finds an error in answers that are %s",
+  async (kind) => {
+    const before = await hits();
+    const results = await auditServer({ url: `${site().url}/graphql` });
+    // The audits ask for few things in many ways: the second time every one that may be kept is there.
+    expect((await hits()) - before).toBeGreaterThanOrEqual(kind === "fresh" ? 0 : 20);
+    expect(results).toHaveLength(61);
+    expect(results.filter(({ status }) => status === "error")).toEqual([]);
+    // Recommended is 200 for an operation that cannot be run; here it is 400, so that a proxy or a log can tell.
+    expect(results.filter(({ status }) => status !== "ok").map(({ id, status }) => `${status} ${id}`)).toEqual([
+      "warn 572B",
+      "warn FDE2",
+      "warn 7B9B",
+    ]);
+  },
+);
 
 test("a query may come by GET, and HEAD is the same without a body", async () => {
   const got = await request().get("/graphql").query({ query: "{ site { name } }" });
@@ -43,12 +56,21 @@ test("a mutation by GET is 405, and nothing is changed", async () => {
 });
 
 test.each(["PUT", "DELETE", "PATCH", "OPTIONS"] as const)("%s is 405, and names what is allowed", async (method) => {
-  const { status, headers } = await fetch(`${site().url}/graphql`, { method }).then(({ status, headers }) => ({ status, headers }));
+  const { status, headers } = await fetch(`${site().url}/graphql`, { method }).then(({ status, headers }) => ({
+    status,
+    headers,
+  }));
   expect(status).toBe(405);
   expect(headers.get("allow")).toBe("GET, HEAD, POST");
 });
 
-test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/json; charset=utf-16", "application/jsonp"])("a body of %s is 415", async (type) => {
+test.each([
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+  "application/json; charset=utf-16",
+  "application/jsonp",
+])("a body of %s is 415", async (type) => {
   expect(await post(name, type)).toMatchObject({ status: 415, body: isRefusal("UNSUPPORTED_MEDIA_TYPE") });
 });
 
@@ -56,20 +78,30 @@ test("a body without a type is 415", async () => {
   expect((await fetch(`${site().url}/graphql`, { method: "POST", body: Buffer.from(name) })).status).toBe(415);
 });
 
-test.each(["{", "", "null", "5", '"query"', "{}", '{"query":5}', '{"query":"{ site"}', '{"query":"{ nothing }"}'])("a body of %j is 400, in JSON", async (body) => {
-  const { status, headers, body: answer } = await post(body);
-  expect(status).toBe(400);
-  expect(headers["content-type"]).toMatch(/^application\/json/);
-  expect(answer.errors[0].message).toEqual(expect.any(String));
-});
+test.each(["{", "", "null", "5", '"query"', "{}", '{"query":5}', '{"query":"{ site"}', '{"query":"{ nothing }"}'])(
+  "a body of %j is 400, in JSON",
+  async (body) => {
+    const { status, headers, body: answer } = await post(body);
+    expect(status).toBe(400);
+    expect(headers["content-type"]).toMatch(/^application\/json/);
+    expect(answer.errors[0].message).toEqual(expect.any(String));
+  },
+);
 
 test("a body of more than 100 KB is 413", async () => {
-  expect(await post(JSON.stringify({ query: "{ site { name } }", variables: { x: "x".repeat(100_000) } }))).toMatchObject({ status: 413, body: isRefusal("BODY_TOO_LARGE") });
-  expect((await post(JSON.stringify({ query: "{ site { name } }", variables: { x: "x".repeat(90_000) } }))).status).toBe(200);
+  expect(
+    await post(JSON.stringify({ query: "{ site { name } }", variables: { x: "x".repeat(100_000) } })),
+  ).toMatchObject({ status: 413, body: isRefusal("BODY_TOO_LARGE") });
+  expect(
+    (await post(JSON.stringify({ query: "{ site { name } }", variables: { x: "x".repeat(90_000) } }))).status,
+  ).toBe(200);
 });
 
 test("an encoded body is 415: nobody unpacks a bomb", async () => {
-  const { status } = await request().post("/graphql").set({ "content-type": "application/json", "content-encoding": "gzip" }).send(name);
+  const { status } = await request()
+    .post("/graphql")
+    .set({ "content-type": "application/json", "content-encoding": "gzip" })
+    .send(name);
   expect(status).toBe(415);
 });
 
@@ -86,7 +118,9 @@ test("a batch of operations is refused whole", async () => {
 });
 
 test("an operation can be read in full: introspection is on", async () => {
-  expect((await ask(site(), "{ __schema { queryType { name } } }")).data).toEqual({ __schema: { queryType: { name: "Query" } } });
+  expect((await ask(site(), "{ __schema { queryType { name } } }")).data).toEqual({
+    __schema: { queryType: { name: "Query" } },
+  });
 });
 
 test("PLAYGROUND=off turns introspection off", async () => {
@@ -98,16 +132,29 @@ test("PLAYGROUND=off turns introspection off", async () => {
 });
 
 test("no answer names what is inside: no stack, no file, no address", async () => {
-  const bodies = ["{", "[]", '{"query":"{ site"}', '{"query":"{ document(slug: 5) { slug } }"}', '{"query":"query ($a: DocType!) { documents(type: $a) { items { slug } } }","variables":{"a":"X"}}'];
+  const bodies = [
+    "{",
+    "[]",
+    '{"query":"{ site"}',
+    '{"query":"{ document(slug: 5) { slug } }"}',
+    '{"query":"query ($a: DocType!) { documents(type: $a) { items { slug } } }","variables":{"a":"X"}}',
+  ];
   for (const body of bodies) {
     const { text } = await post(body);
     expect(text).not.toMatch(/stack|node_modules|\.ts\b|file:|127\.0\.0\.1|localhost/i);
-    expect(JSON.parse(text).errors.flatMap(({ extensions = {} }) => Object.keys(extensions)).filter((key: string) => !["code", "status"].includes(key))).toEqual([]);
+    expect(
+      JSON.parse(text)
+        .errors.flatMap(({ extensions = {} }) => Object.keys(extensions))
+        .filter((key: string) => !["code", "status"].includes(key)),
+    ).toEqual([]);
   }
 });
 
 test("nothing is kept outside, and a condition never takes the answer of a POST away", async () => {
-  const { status, headers } = await request().post("/graphql").set("if-none-match", "*").send({ query: "{ site { name } }" });
+  const { status, headers } = await request()
+    .post("/graphql")
+    .set("if-none-match", "*")
+    .send({ query: "{ site { name } }" });
   expect(status).toBe(200);
   expect(headers["cache-control"]).toBe("no-store");
 });

@@ -6,7 +6,9 @@ import { forAllTests } from "../../support/for-all-tests.ts";
 import { startSite } from "../../support/site.ts";
 import { aWireDocument } from "../../support/wire-documents.ts";
 
-const documents = Array.from({ length: 30 }, (_, index) => aWireDocument({ _id: String(index), slug: `text-${index}`, subject: `Text ${index}` }));
+const documents = Array.from({ length: 30 }, (_, index) =>
+  aWireDocument({ _id: String(index), slug: `text-${index}`, subject: `Text ${index}` }),
+);
 const slugs = (from: number, to: number) => documents.slice(from, to).map(({ slug }) => ({ slug }));
 
 const category = (id: string, name: string, ...slugsOf: readonly string[]) => ({
@@ -20,7 +22,12 @@ const site = forAllTests(() =>
     documents,
     routes: {
       [calls.categories]: json({
-        allCategories: [category("c1", "DNS & hosting", "text-1", "text-2", "gone"), category("c2", "dns: hosting!", "text-3"), category("c3", "Éléments", "text-4"), category("c4", "!!!", "text-5")],
+        allCategories: [
+          category("c1", "DNS & hosting", "text-1", "text-2", "gone"),
+          category("c2", "dns: hosting!", "text-3"),
+          category("c3", "Éléments", "text-4"),
+          category("c4", "!!!", "text-5"),
+        ],
       }),
     },
   }),
@@ -33,34 +40,58 @@ const lists = [
   { name: "documentsByType", field: 'documentsByType(slug: "article"%)' },
 ] as const;
 
-const listOf = (field: string, page: string) => ask(site(), `{ list: ${field.replace("%", page)} { items { slug } pagination { page limit totalItems totalPages hasNextPage hasPreviousPage } } }`);
+const listOf = (field: string, page: string) =>
+  ask(
+    site(),
+    `{ list: ${field.replace("%", page)} { items { slug } pagination { page limit totalItems totalPages hasNextPage hasPreviousPage } } }`,
+  );
 
-test.each(lists)("$name gives 12 of a page unless told otherwise, and says where the page stands", async ({ field }) => {
-  const { data, errors } = await listOf(field, "");
-  expect(errors).toEqual([]);
-  expect(data?.list).toEqual({ items: slugs(0, 12), pagination: { page: 1, limit: 12, totalItems: 30, totalPages: 3, hasNextPage: true, hasPreviousPage: false } });
-});
+test.each(lists)(
+  "$name gives 12 of a page unless told otherwise, and says where the page stands",
+  async ({ field }) => {
+    const { data, errors } = await listOf(field, "");
+    expect(errors).toEqual([]);
+    expect(data?.list).toEqual({
+      items: slugs(0, 12),
+      pagination: { page: 1, limit: 12, totalItems: 30, totalPages: 3, hasNextPage: true, hasPreviousPage: false },
+    });
+  },
+);
 
 test.each(lists)("$name gives the page that is asked for, and an empty one beyond the last", async ({ field }) => {
-  expect((await listOf(field, ", page: 3, limit: 14")).data?.list).toEqual({ items: slugs(28, 30), pagination: { page: 3, limit: 14, totalItems: 30, totalPages: 3, hasNextPage: false, hasPreviousPage: true } });
-  expect((await listOf(field, ", page: 4, limit: 14")).data?.list).toMatchObject({ items: [], pagination: { totalItems: 30, hasNextPage: false } });
+  expect((await listOf(field, ", page: 3, limit: 14")).data?.list).toEqual({
+    items: slugs(28, 30),
+    pagination: { page: 3, limit: 14, totalItems: 30, totalPages: 3, hasNextPage: false, hasPreviousPage: true },
+  });
+  expect((await listOf(field, ", page: 4, limit: 14")).data?.list).toMatchObject({
+    items: [],
+    pagination: { totalItems: 30, hasNextPage: false },
+  });
   expect((await listOf(field, ", limit: 100")).data?.list).toMatchObject({ items: slugs(0, 30) });
 });
 
-const lists2 = [...lists, { name: "documentsByCategory", field: 'documentsByCategory(slug: "elements"%)' }, { name: "authors", field: "authors(%)" }, { name: "search", field: 'search(term: "text"%)' }] as const;
+const lists2 = [
+  ...lists,
+  { name: "documentsByCategory", field: 'documentsByCategory(slug: "elements"%)' },
+  { name: "authors", field: "authors(%)" },
+  { name: "search", field: 'search(term: "text"%)' },
+] as const;
 
-test.each(lists2)("$name refuses a page below 1 and a limit that is not 1 to 100, and says what is expected", async ({ field }) => {
-  for (const [given, message] of [
-    [", page: 0", "page must be 1 or more, got 0."],
-    [", page: -1", "page must be 1 or more, got -1."],
-    [", limit: 0", 'limit must be 1 to 100, got 0; ask for more with "page".'],
-    [", limit: 101", 'limit must be 1 to 100, got 101; ask for more with "page".'],
-  ] as const) {
-    const { data, errors } = await ask(site(), `{ list: ${field.replace("%", given)} { pagination { page } } }`);
-    expect(data?.list).toBeNull();
-    expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT", status: 400 } }]);
-  }
-});
+test.each(lists2)(
+  "$name refuses a page below 1 and a limit that is not 1 to 100, and says what is expected",
+  async ({ field }) => {
+    for (const [given, message] of [
+      [", page: 0", "page must be 1 or more, got 0."],
+      [", page: -1", "page must be 1 or more, got -1."],
+      [", limit: 0", 'limit must be 1 to 100, got 0; ask for more with "page".'],
+      [", limit: 101", 'limit must be 1 to 100, got 101; ask for more with "page".'],
+    ] as const) {
+      const { data, errors } = await ask(site(), `{ list: ${field.replace("%", given)} { pagination { page } } }`);
+      expect(data?.list).toBeNull();
+      expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT", status: 400 } }]);
+    }
+  },
+);
 
 test("any page beyond the last is empty, up to the largest number that there is", async () => {
   await using embedded = await startSite();
@@ -75,11 +106,14 @@ test("any page beyond the last is empty, up to the largest number that there is"
   );
   expect(errors).toEqual([]);
   expect(Object.keys(data ?? {})).toHaveLength(7);
-  for (const list of Object.values(data ?? {})) expect(list).toEqual({ items: [], pagination: { totalItems: expect.any(Number) } });
+  for (const list of Object.values(data ?? {}))
+    expect(list).toEqual({ items: [], pagination: { totalItems: expect.any(Number) } });
 });
 
 test("a type without documents is an empty list", async () => {
-  expect(await ask(site(), "{ documents(type: NEWS) { items { slug } pagination { totalItems totalPages } } }")).toMatchObject({
+  expect(
+    await ask(site(), "{ documents(type: NEWS) { items { slug } pagination { totalItems totalPages } } }"),
+  ).toMatchObject({
     data: { documents: { items: [], pagination: { totalItems: 0, totalPages: 0 } } },
     errors: [],
   });
@@ -95,7 +129,10 @@ test("an author, a tag, a type and a category that are not there are null, witho
 });
 
 test("groups are known by the name that visitors read", async () => {
-  const { data } = await ask(site(), `{ a: documentsByAuthor(authorId: "ada") { name } t: documentsByTag(slug: "dns") { name } y: documentsByType(slug: "article") { name } }`);
+  const { data } = await ask(
+    site(),
+    `{ a: documentsByAuthor(authorId: "ada") { name } t: documentsByTag(slug: "dns") { name } y: documentsByType(slug: "article") { name } }`,
+  );
   expect(data).toEqual({ a: { name: "Ada Example" }, t: { name: "DNS" }, y: { name: "Article" } });
 });
 
@@ -108,7 +145,14 @@ test("categories have addresses of their names; equal ones are told apart by the
   );
   expect(errors).toEqual([]);
   expect(data).toEqual({
-    navigation: { categories: [{ name: "DNS & hosting", slug: "dns-hosting-c1" }, { name: "dns: hosting!", slug: "dns-hosting-c2" }, { name: "Éléments", slug: "elements" }, { name: "!!!", slug: "c4" }] },
+    navigation: {
+      categories: [
+        { name: "DNS & hosting", slug: "dns-hosting-c1" },
+        { name: "dns: hosting!", slug: "dns-hosting-c2" },
+        { name: "Éléments", slug: "elements" },
+        { name: "!!!", slug: "c4" },
+      ],
+    },
     one: { name: "DNS & hosting", items: [{ slug: "text-1" }, { slug: "text-2" }] },
     two: { name: "dns: hosting!", items: [{ slug: "text-3" }] },
     neither: null,
@@ -119,7 +163,12 @@ test("categories have addresses of their names; equal ones are told apart by the
 
 test("a list that the backend cannot give is null with an error, and the lists beside it stay", async () => {
   await using broken = await startFakeSite({ routes: { [`${calls.ofType}blog`]: json({}, { status: 500 }) } });
-  expect(await ask(broken, "{ articles: documents(type: ARTICLE) { items { slug } } blogs: documents(type: BLOG) { items { slug } } }")).toMatchObject({
+  expect(
+    await ask(
+      broken,
+      "{ articles: documents(type: ARTICLE) { items { slug } } blogs: documents(type: BLOG) { items { slug } } }",
+    ),
+  ).toMatchObject({
     status: 200,
     data: { articles: { items: [{ slug: "first-words" }] }, blogs: null },
     errors: [{ path: ["blogs"], extensions: { status: 500, code: "HTTP_500" } }],

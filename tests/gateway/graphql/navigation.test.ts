@@ -10,7 +10,17 @@ const all = `{ navigation {
 
 const docs = [{ slug: "first-words" }];
 const whole = {
-  categories: [{ id: "c1", name: "Names", slug: "names", count: 1, subCategories: [{ id: "s1", name: "Basics", slug: "basics", count: 1, docs: [{ subject: "First words", slug: "first-words" }] }] }],
+  categories: [
+    {
+      id: "c1",
+      name: "Names",
+      slug: "names",
+      count: 1,
+      subCategories: [
+        { id: "s1", name: "Basics", slug: "basics", count: 1, docs: [{ subject: "First words", slug: "first-words" }] },
+      ],
+    },
+  ],
   types: [{ id: "article", name: "Article", slug: "article", count: 1, docs }],
   tags: [{ id: "dns", name: "DNS", slug: "dns", count: 1, docs }],
   authors: [{ id: "ada", name: "Ada Example", lastPublished: "2026-02-03T10:00:00Z", count: 1, docs }],
@@ -45,13 +55,28 @@ test("a name gets one slug, whichever group it names, and its pages open at it",
   const [name, slug] = ["Réseaux が", "reseaux-が"];
   await using site = await startFakeSite({
     routes: {
-      [calls.categories]: json({ allCategories: [{ _id: "c", name, subCategories: [{ _id: "s", name, docs: [{ subject: "First words", slug: "first-words" }] }] }] }),
+      [calls.categories]: json({
+        allCategories: [
+          {
+            _id: "c",
+            name,
+            subCategories: [{ _id: "s", name, docs: [{ subject: "First words", slug: "first-words" }] }],
+          },
+        ],
+      }),
       [calls.types]: json({ allTypes: [{ name, docs: [] }] }),
       [calls.tags]: json({ allTags: [{ name, docs: [] }] }),
     },
   });
-  const { data } = await ask(site, "{ navigation { categories { slug subCategories { slug } } types { slug } tags { slug } } }");
-  expect(data?.navigation).toEqual({ categories: [{ slug, subCategories: [{ slug }] }], types: [{ slug }], tags: [{ slug }] });
+  const { data } = await ask(
+    site,
+    "{ navigation { categories { slug subCategories { slug } } types { slug } tags { slug } } }",
+  );
+  expect(data?.navigation).toEqual({
+    categories: [{ slug, subCategories: [{ slug }] }],
+    types: [{ slug }],
+    tags: [{ slug }],
+  });
   for (const path of [`/category/${slug}`, `/category/${slug}/${slug}`, `/type/${slug}`, `/tag/${slug}`]) {
     expect((await fetch(site.url + encodeURI(path))).status).toBe(200);
   }

@@ -22,13 +22,20 @@ for (const link of links) {
   });
 
   test(`a token that the backend does not know is refused with its words (${link})`, async () => {
-    await using site = await startFakeSite({ routes: { [`${calls.newsletter}/${link}`]: json({ message: "No such link." }, { status: 404 }) } });
-    expect(await follow(site, link)).toMatchObject({ __typename: "NewsletterRejected", status: 404, message: "No such link." });
+    await using site = await startFakeSite({
+      routes: { [`${calls.newsletter}/${link}`]: json({ message: "No such link." }, { status: 404 }) },
+    });
+    expect(await follow(site, link)).toMatchObject({
+      __typename: "NewsletterRejected",
+      status: 404,
+      message: "No such link.",
+    });
   });
 
   test(`an empty or endless token is refused without asking (${link})`, async () => {
     await using site = await startFakeSite();
-    for (const token of [" ", "x".repeat(600)]) expect(await follow(site, link, token)).toMatchObject({ __typename: "NewsletterRejected", status: 400 });
+    for (const token of [" ", "x".repeat(600)])
+      expect(await follow(site, link, token)).toMatchObject({ __typename: "NewsletterRejected", status: 400 });
     expect(site.backend.calls).toEqual([]);
   });
 

@@ -9,7 +9,8 @@ const askByHash = (url: string, parameters: Readonly<Record<string, string>>, sh
     .get("/graphql")
     .query({ ...parameters, extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }) });
 
-const hashOf = (operation: string): string => Object.entries(persistedDocuments).find(([, text]) => text.startsWith(`query ${operation} `))?.[0] ?? "";
+const hashOf = (operation: string): string =>
+  Object.entries(persistedDocuments).find(([, text]) => text.startsWith(`query ${operation} `))?.[0] ?? "";
 
 test("the client's own operations are known by their hash, from the start", async () => {
   await using site = await startFakeSite();

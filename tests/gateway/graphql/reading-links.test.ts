@@ -7,7 +7,14 @@ import { aWireDocument } from "../../support/wire-documents.ts";
 
 const text = aWireDocument({ content: "<h2>A zone</h2><p>Every zone has a name server.</p>" });
 const entry = (subject: string, fields: Readonly<Record<string, unknown>> = {}) =>
-  aWireDocument({ slug: subject.toLowerCase().replaceAll(" ", "-"), subject, docType: "glossary", metaDescription: `${subject}: what it means.`, content: `<p>A ${subject} is no name server.</p>`, ...fields });
+  aWireDocument({
+    slug: subject.toLowerCase().replaceAll(" ", "-"),
+    subject,
+    docType: "glossary",
+    metaDescription: `${subject}: what it means.`,
+    content: `<p>A ${subject} is no name server.</p>`,
+    ...fields,
+  });
 const documents = [text, entry("Zone"), entry("Name server")];
 const glossary = `${calls.ofType}glossary`;
 
@@ -20,31 +27,45 @@ const linked =
 
 test("a text is as it was written unless its reading links are asked for, and the glossary is not read for it", async () => {
   await using site = await startFakeSite({ documents });
-  expect((await ask(site, `{ document(slug: "first-words") { content } }`)).data).toEqual({ document: { content: plain } });
+  expect((await ask(site, `{ document(slug: "first-words") { content } }`)).data).toEqual({
+    document: { content: plain },
+  });
   expect(site.callsTo(glossary)).toBe(0);
 });
 
 test("with reading links, terms lead to their entries, and one text can be had in both forms", async () => {
   await using site = await startFakeSite({ documents });
-  const { data, errors } = await ask(site, `{ document(slug: "first-words") { plain: content linked: content(readingLinks: true) } }`);
+  const { data, errors } = await ask(
+    site,
+    `{ document(slug: "first-words") { plain: content linked: content(readingLinks: true) } }`,
+  );
   expect({ data, errors }).toEqual({ data: { document: { plain, linked } }, errors: [] });
 });
 
 test("all texts of an operation, and all operations while it is fresh, share one reading of the glossary", async () => {
   await using site = await startFakeSite({ documents: [...documents, aWireDocument({ slug: "other", _id: "2" })] });
-  await ask(site, `{ documents(type: ARTICLE) { items { content(readingLinks: true) } } glossary { term } glossaryEntry(slug: "zone") { term } }`);
+  await ask(
+    site,
+    `{ documents(type: ARTICLE) { items { content(readingLinks: true) } } glossary { term } glossaryEntry(slug: "zone") { term } }`,
+  );
   await ask(site, query);
   expect(site.callsTo(glossary)).toBe(1);
 });
 
 test("the term that readers see is the one that is looked for: the meta title replaces the subject", async () => {
-  await using site = await startFakeSite({ documents: [text, entry("Zone", { subject: "Area", metaTitle: "Zone", slug: "a b/c" })] });
-  expect((await ask(site, query)).data).toEqual({ document: { content: withoutTerms.replace("Every zone", 'Every <a href="/glossary#a%20b%2Fc">zone</a>') } });
+  await using site = await startFakeSite({
+    documents: [text, entry("Zone", { subject: "Area", metaTitle: "Zone", slug: "a b/c" })],
+  });
+  expect((await ask(site, query)).data).toEqual({
+    document: { content: withoutTerms.replace("Every zone", 'Every <a href="/glossary#a%20b%2Fc">zone</a>') },
+  });
 });
 
 test("an entry does not lead to itself", async () => {
   await using site = await startFakeSite({ documents });
-  expect((await ask(site, `{ document(slug: "name-server") { content(readingLinks: true) } }`)).data).toEqual({ document: { content: "<p>A Name server is no name server.</p>" } });
+  expect((await ask(site, `{ document(slug: "name-server") { content(readingLinks: true) } }`)).data).toEqual({
+    document: { content: "<p>A Name server is no name server.</p>" },
+  });
 });
 
 test("a changed glossary reaches texts that did not change", async () => {
@@ -73,22 +94,37 @@ test.each([
   ["sends something else", json({ zones: [] })],
   ["never answers", hangBeforeHeaders],
 ])("a backend that %s when asked for the glossary costs the links to it, and is no error", async (_name, answer) => {
-  await using site = await startFakeSite({ documents, routes: { [glossary]: answer }, settings: { LIMIT_UPSTREAM_TOTAL_MS: "500" } });
+  await using site = await startFakeSite({
+    documents,
+    routes: { [glossary]: answer },
+    settings: { LIMIT_UPSTREAM_TOTAL_MS: "500" },
+  });
   expect(await ask(site, query)).toMatchObject({ data: { document: { content: withoutTerms } }, errors: [] });
 });
 
 test("a glossary that keeps failing does not take the documents down", async () => {
   const slugs = Array.from({ length: 40 }, (_, index) => `text-${index}`);
-  await using site = await startFakeSite({ documents: slugs.map((slug) => aWireDocument({ slug, _id: slug })), routes: { [glossary]: json({}, { status: 503 }) } });
+  await using site = await startFakeSite({
+    documents: slugs.map((slug) => aWireDocument({ slug, _id: slug })),
+    routes: { [glossary]: json({}, { status: 503 }) },
+  });
   for (const slug of slugs) {
-    expect(await ask(site, `{ document(slug: "${slug}") { slug content(readingLinks: true) } }`)).toMatchObject({ data: { document: { slug } }, errors: [] });
+    expect(await ask(site, `{ document(slug: "${slug}") { slug content(readingLinks: true) } }`)).toMatchObject({
+      data: { document: { slug } },
+      errors: [],
+    });
   }
   expect(site.callsTo(glossary)).toBeLessThan(slugs.length);
 });
 
 test("one entry can be had by its slug", async () => {
   await using site = await startFakeSite({ documents });
-  expect(await ask(site, `{ entry: glossaryEntry(slug: "zone") { slug term definition } none: glossaryEntry(slug: "first-words") { slug } }`)).toMatchObject({
+  expect(
+    await ask(
+      site,
+      `{ entry: glossaryEntry(slug: "zone") { slug term definition } none: glossaryEntry(slug: "first-words") { slug } }`,
+    ),
+  ).toMatchObject({
     data: { entry: { slug: "zone", term: "Zone", definition: "Zone: what it means." }, none: null },
     errors: [],
   });

@@ -8,19 +8,31 @@ import { aWireDocument } from "../../support/wire-documents.ts";
 const tag = (slug: string) => ({ _id: slug, name: slug, slug });
 const documents = [
   aWireDocument({ slug: "own", tagDetails: [tag("rare"), tag("common")], category: "Names" }),
-  ...["rare-tag", "common-tag", "same-part", "same-category", "elsewhere"].map((slug) => aWireDocument({ slug, subject: slug })),
+  ...["rare-tag", "common-tag", "same-part", "same-category", "elsewhere"].map((slug) =>
+    aWireDocument({ slug, subject: slug }),
+  ),
 ];
 const links = (...slugs: readonly string[]) => slugs.map((slug) => ({ slug, subject: slug }));
 const routes = {
   [calls.tags]: json({
     allTags: [
       { ...tag("rare"), docs: links("own", "rare-tag") },
-      { ...tag("common"), docs: links("own", "common-tag", ...Array.from({ length: 60 }, (_, index) => `filler-${index}`)) },
+      {
+        ...tag("common"),
+        docs: links("own", "common-tag", ...Array.from({ length: 60 }, (_, index) => `filler-${index}`)),
+      },
     ],
   }),
   [calls.categories]: json({
     allCategories: [
-      { _id: "1", name: "Names", subCategories: [{ _id: "a", name: "A", docs: links("own", "same-part") }, { _id: "b", name: "B", docs: links("same-category") }] },
+      {
+        _id: "1",
+        name: "Names",
+        subCategories: [
+          { _id: "a", name: "A", docs: links("own", "same-part") },
+          { _id: "b", name: "B", docs: links("same-category") },
+        ],
+      },
       { _id: "2", name: "Other", subCategories: [{ _id: "c", name: "C", docs: links("elsewhere") }] },
     ],
   }),
@@ -35,18 +47,37 @@ test("related documents share a rare tag, then the part of the tree, then the ca
 });
 
 test("a limit of 1 to 12 holds, any other is refused", async () => {
-  expect((await ask(site(), `{ document(slug: "own") { related(limit: 1) { slug } } }`)).data?.document).toEqual({ related: [{ slug: "rare-tag" }] });
+  expect((await ask(site(), `{ document(slug: "own") { related(limit: 1) { slug } } }`)).data?.document).toEqual({
+    related: [{ slug: "rare-tag" }],
+  });
   for (const limit of [0, 13]) {
     expect(await ask(site(), `{ document(slug: "own") { slug related(limit: ${limit}) { slug } } }`)).toMatchObject({
       data: { document: { slug: "own", related: null } },
-      errors: [{ path: ["document", "related"], message: `limit must be 1 to 12, got ${limit}.`, extensions: { code: "BAD_USER_INPUT" } }],
+      errors: [
+        {
+          path: ["document", "related"],
+          message: `limit must be 1 to 12, got ${limit}.`,
+          extensions: { code: "BAD_USER_INPUT" },
+        },
+      ],
     });
   }
 });
 
 test("a navigation that fails costs what is built from it, and the document stays", async () => {
-  await using broken = await startFakeSite({ documents, routes: { ...routes, [calls.categories]: json({}, { status: 500 }) } });
-  const { data, errors } = await ask(broken, `{ document(slug: "own") { subject related { slug } breadcrumbs { name } } }`);
+  await using broken = await startFakeSite({
+    documents,
+    routes: { ...routes, [calls.categories]: json({}, { status: 500 }) },
+  });
+  const { data, errors } = await ask(
+    broken,
+    `{ document(slug: "own") { subject related { slug } breadcrumbs { name } } }`,
+  );
   expect(data?.document).toEqual({ subject: "First words", related: null, breadcrumbs: null });
-  expect(errors.map(({ path }) => path)).toEqual(expect.arrayContaining([["document", "related"], ["document", "breadcrumbs"]]));
+  expect(errors.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      ["document", "related"],
+      ["document", "breadcrumbs"],
+    ]),
+  );
 });

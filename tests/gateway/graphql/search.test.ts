@@ -19,7 +19,14 @@ const Found = z.object({
     items: z.array(
       z.object({
         document: z.object({ slug: z.string(), docType: z.string(), content: z.string().optional() }),
-        sections: z.array(z.object({ heading: z.string().nullable(), anchor: z.string().nullable(), snippet: z.string(), matches: z.array(z.tuple([z.int(), z.int()])) })),
+        sections: z.array(
+          z.object({
+            heading: z.string().nullable(),
+            anchor: z.string().nullable(),
+            snippet: z.string(),
+            matches: z.array(z.tuple([z.int(), z.int()])),
+          }),
+        ),
       }),
     ),
     pagination: z.object({ page: z.int(), totalItems: z.int() }),
@@ -27,7 +34,10 @@ const Found = z.object({
 });
 
 const searchFor = async (args: string, more = "") => {
-  const { data, errors } = await ask(site(), `{ search(${args}) { correctedTerm synonyms items { document { slug docType ${more} } sections { heading anchor snippet matches } } pagination { page totalItems } } }`);
+  const { data, errors } = await ask(
+    site(),
+    `{ search(${args}) { correctedTerm synonyms items { document { slug docType ${more} } sections { heading anchor snippet matches } } pagination { page totalItems } } }`,
+  );
   expect(errors).toEqual([]);
   return Found.parse(data).search;
 };
@@ -37,7 +47,9 @@ test("a search finds documents, and the matches stand where it says", async () =
   expect(correctedTerm).toBeNull();
   expect(items.length).toBeGreaterThan(2);
   expect(pagination).toMatchObject({ page: 1 });
-  const marked = items.flatMap(({ sections }) => sections.flatMap(({ snippet, matches }) => matches.map(([start, end]) => snippet.slice(start, end))));
+  const marked = items.flatMap(({ sections }) =>
+    sections.flatMap(({ snippet, matches }) => matches.map(([start, end]) => snippet.slice(start, end))),
+  );
   expect(marked.length).toBeGreaterThan(2);
   for (const words of marked) expect(words).toMatch(/regist/i);
 });
@@ -80,7 +92,12 @@ test("nothing found is an empty list, no error", async () => {
 
 test.each(["", "   ", "\\n\\t"])("a blank term (%j) finds nothing and asks nobody", async (term) => {
   await using fake = await startFakeSite();
-  expect(await ask(fake, `{ search(term: "${term}") { items { document { slug } } correctedTerm pagination { totalItems totalPages } } }`)).toMatchObject({
+  expect(
+    await ask(
+      fake,
+      `{ search(term: "${term}") { items { document { slug } } correctedTerm pagination { totalItems totalPages } } }`,
+    ),
+  ).toMatchObject({
     data: { search: { items: [], correctedTerm: null, pagination: { totalItems: 0, totalPages: 0 } } },
     errors: [],
   });
@@ -92,15 +109,28 @@ test("a term of more than 100 characters is refused without a call; one of 100 i
   const query = "query ($term: String!) { search(term: $term) { items { document { slug } } } }";
   expect(await ask(fake, query, { variables: { term: "x".repeat(101) } })).toMatchObject({
     data: { search: null },
-    errors: [{ message: "term must be at most 100 characters, got 101; leave out what matters least.", extensions: { code: "BAD_USER_INPUT", status: 400 } }],
+    errors: [
+      {
+        message: "term must be at most 100 characters, got 101; leave out what matters least.",
+        extensions: { code: "BAD_USER_INPUT", status: 400 },
+      },
+    ],
   });
   expect(fake.backend.calls).toEqual([]);
-  expect(await ask(fake, query, { variables: { term: ` ${"x".repeat(100)} ` } })).toMatchObject({ data: { search: { items: [{ document: { slug: "first-words" } }] } }, errors: [] });
+  expect(await ask(fake, query, { variables: { term: ` ${"x".repeat(100)} ` } })).toMatchObject({
+    data: { search: { items: [{ document: { slug: "first-words" } }] } },
+    errors: [],
+  });
 });
 
 test("a backend that ignores the type still answers it: the gateway leaves the others out", async () => {
-  await using fake = await startFakeSite({ documents: [aWireDocument(), aWireDocument({ slug: "news", docType: "news" })] });
-  const { data } = await ask(fake, '{ search(term: "words", type: NEWS) { items { document { slug } } pagination { totalItems } } }');
+  await using fake = await startFakeSite({
+    documents: [aWireDocument(), aWireDocument({ slug: "news", docType: "news" })],
+  });
+  const { data } = await ask(
+    fake,
+    '{ search(term: "words", type: NEWS) { items { document { slug } } pagination { totalItems } } }',
+  );
   expect(data?.search).toEqual({ items: [{ document: { slug: "news" } }], pagination: { totalItems: 1 } });
   expect(fake.backend.calls[0]?.url).toContain("searchType=news");
 });
@@ -110,7 +140,15 @@ const aFoundDocument = (fields: Readonly<Record<string, unknown>> = {}) =>
     metaDescription: "All that $website knows of it, told at some length and without haste.",
     tagDetails: [{ name: "DNS" }, { name: "Records", slug: "r" }],
     sections: [
-      { heading: "Answers", occurrence: 2, snippet: "… the first answer stands here and the second answer far from it", matches: [[12, 18], [48, 54]] },
+      {
+        heading: "Answers",
+        occurrence: 2,
+        snippet: "… the first answer stands here and the second answer far from it",
+        matches: [
+          [12, 18],
+          [48, 54],
+        ],
+      },
       { heading: null, snippet: "An answer before any heading", matches: [[3, 9]] },
       { heading: "More", occurrence: 1, snippet: "No answer", matches: [[3, 9]] },
     ],
@@ -125,30 +163,55 @@ const asked = async (fields: string, found: Readonly<Record<string, unknown>>): 
 };
 
 test("an excerpt is what matches before the first heading, else the description; both end with a word", async () => {
-  expect(await asked("excerpt { snippet matches }", aFoundDocument())).toEqual({ excerpt: { snippet: "An answer before any heading", matches: [[3, 9]] } });
-  expect(await asked("excerpt(length: 21) { snippet matches }", aFoundDocument())).toEqual({ excerpt: { snippet: "An answer before any …", matches: [[3, 9]] } });
+  expect(await asked("excerpt { snippet matches }", aFoundDocument())).toEqual({
+    excerpt: { snippet: "An answer before any heading", matches: [[3, 9]] },
+  });
+  expect(await asked("excerpt(length: 21) { snippet matches }", aFoundDocument())).toEqual({
+    excerpt: { snippet: "An answer before any …", matches: [[3, 9]] },
+  });
   const described = aFoundDocument({ sections: [] });
-  expect(await asked("excerpt(length: 40) { snippet matches }", described)).toEqual({ excerpt: { snippet: "All that Testsite knows of it, told at …", matches: [] } });
-  expect(await asked("excerpt { snippet }", aFoundDocument({ sections: [], metaDescription: null }))).toEqual({ excerpt: null });
+  expect(await asked("excerpt(length: 40) { snippet matches }", described)).toEqual({
+    excerpt: { snippet: "All that Testsite knows of it, told at …", matches: [] },
+  });
+  expect(await asked("excerpt { snippet }", aFoundDocument({ sections: [], metaDescription: null }))).toEqual({
+    excerpt: null,
+  });
 });
 
 test("sections are as many and as long as asked for, and matches that were cut off are gone", async () => {
-  expect(await asked("sections(limit: 1, headed: true, length: 45) { heading anchor snippet matches }", aFoundDocument())).toEqual({
-    sections: [{ heading: "Answers", anchor: "answers-2", snippet: "… the first answer stands here and the second …", matches: [[12, 18]] }],
+  expect(
+    await asked("sections(limit: 1, headed: true, length: 45) { heading anchor snippet matches }", aFoundDocument()),
+  ).toEqual({
+    sections: [
+      {
+        heading: "Answers",
+        anchor: "answers-2",
+        snippet: "… the first answer stands here and the second …",
+        matches: [[12, 18]],
+      },
+    ],
   });
-  expect(await asked("sections(limit: 2) { heading }", aFoundDocument())).toEqual({ sections: [{ heading: "Answers" }, { heading: null }] });
-  expect(await asked("sections(headed: true) { heading }", aFoundDocument())).toEqual({ sections: [{ heading: "Answers" }, { heading: "More" }] });
+  expect(await asked("sections(limit: 2) { heading }", aFoundDocument())).toEqual({
+    sections: [{ heading: "Answers" }, { heading: null }],
+  });
+  expect(await asked("sections(headed: true) { heading }", aFoundDocument())).toEqual({
+    sections: [{ heading: "Answers" }, { heading: "More" }],
+  });
 });
 
 test("a text without spaces is cut between two characters", async () => {
   const snippet = `${"日".repeat(25)}😀${"本".repeat(40)}`;
-  expect(await asked("excerpt(length: 26) { snippet }", aFoundDocument({ sections: [{ snippet, matches: [] }] }))).toEqual({ excerpt: { snippet: `${"日".repeat(25)} …` } });
+  expect(
+    await asked("excerpt(length: 26) { snippet }", aFoundDocument({ sections: [{ snippet, matches: [] }] })),
+  ).toEqual({ excerpt: { snippet: `${"日".repeat(25)} …` } });
 });
 
 test.each([19, 301])("a length of %i characters is refused", async (length) => {
   await using fake = await startFakeSite();
   const { errors } = await ask(fake, `{ search(term: "words") { items { excerpt(length: ${length}) { snippet } } } }`);
-  expect(errors).toMatchObject([{ message: `length must be 20 to 300, got ${length}.`, extensions: { code: "BAD_USER_INPUT", status: 400 } }]);
+  expect(errors).toMatchObject([
+    { message: `length must be 20 to 300, got ${length}.`, extensions: { code: "BAD_USER_INPUT", status: 400 } },
+  ]);
 });
 
 test("a result names its tags and its authors", async () => {
@@ -158,27 +221,43 @@ test("a result names its tags and its authors", async () => {
 const synonyms = "- [whois, rdap, registration data]\n- [look, see]\n";
 
 const termsSearched = ({ backend }: FakeSite): readonly (string | null)[] =>
-  backend.calls.filter(({ url }) => url.startsWith(calls.search)).map(({ url }) => new URL(url, "http://backend").searchParams.get("searchTerm"));
+  backend.calls
+    .filter(({ url }) => url.startsWith(calls.search))
+    .map(({ url }) => new URL(url, "http://backend").searchParams.get("searchTerm"));
 
 test("a backend that knows nothing of synonyms is asked for those where it finds nothing, and only there", async () => {
   await using content = await makeContent({ "synonyms.yml": synonyms });
-  await using fake = await startFakeSite({ settings: { CONTENT_DIR: content.dir }, routes: { [calls.search]: json([]) } });
+  await using fake = await startFakeSite({
+    settings: { CONTENT_DIR: content.dir },
+    routes: { [calls.search]: json([]) },
+  });
   fake.backend.on(`${calls.search}?searchTerm=look+by+registration`, json([aWireDocument()]));
-  const query = "query ($term: String!) { search(term: $term) { synonyms items { document { slug } } pagination { totalItems } } }";
+  const query =
+    "query ($term: String!) { search(term: $term) { synonyms items { document { slug } } pagination { totalItems } } }";
   expect((await ask(fake, query, { variables: { term: "look by WHOIS" } })).data?.search).toEqual({
     synonyms: ["look by registration data"],
     items: [{ document: { slug: "first-words" } }],
     pagination: { totalItems: 1 },
   });
   expect(termsSearched(fake)).toEqual(["look by WHOIS", "look by rdap", "look by registration data"]);
-  expect((await ask(fake, query, { variables: { term: "whoisx" } })).data?.search).toEqual({ synonyms: [], items: [], pagination: { totalItems: 0 } });
-  expect((await ask(fake, query, { variables: { term: "look by registration" } })).data?.search).toMatchObject({ synonyms: [], pagination: { totalItems: 1 } });
+  expect((await ask(fake, query, { variables: { term: "whoisx" } })).data?.search).toEqual({
+    synonyms: [],
+    items: [],
+    pagination: { totalItems: 0 },
+  });
+  expect((await ask(fake, query, { variables: { term: "look by registration" } })).data?.search).toMatchObject({
+    synonyms: [],
+    pagination: { totalItems: 1 },
+  });
   expect(termsSearched(fake).slice(3)).toEqual(["whoisx", "look by registration"]);
 });
 
 test("a backend that knows its synonyms is asked once, and what it searched too is told", async () => {
   await using content = await makeContent({ "synonyms.yml": synonyms });
-  await using fake = await startFakeSite({ settings: { CONTENT_DIR: content.dir }, routes: { [calls.search]: json({ docs: [], synonyms: ["rdap"] }) } });
+  await using fake = await startFakeSite({
+    settings: { CONTENT_DIR: content.dir },
+    routes: { [calls.search]: json({ docs: [], synonyms: ["rdap"] }) },
+  });
   expect((await ask(fake, '{ search(term: "whois") { synonyms } }')).data?.search).toEqual({ synonyms: ["rdap"] });
   expect(termsSearched(fake)).toEqual(["whois"]);
 });
@@ -191,5 +270,8 @@ test("a word finds what means the same on the demonstration site", async () => {
 
 test("a search that the backend cannot answer is null with an error", async () => {
   await using fake = await startFakeSite({ routes: { [calls.search]: json({}, { status: 503 }) } });
-  expect(await ask(fake, '{ search(term: "words") { items { document { slug } } } }')).toMatchObject({ data: { search: null }, errors: [{ extensions: { code: "HTTP_503", status: 503 } }] });
+  expect(await ask(fake, '{ search(term: "words") { items { document { slug } } } }')).toMatchObject({
+    data: { search: null },
+    errors: [{ extensions: { code: "HTTP_503", status: 503 } }],
+  });
 });

@@ -30,7 +30,9 @@ const everything = `{ site {
 
 test("the site's facts are those of its files and settings", async () => {
   await using content = await makeContent({ "site.yml": siteYml, "changelog.yml": changelogYml, "faq.yml": faqYml });
-  await using site = await startFakeSite({ settings: { CONTENT_DIR: content.dir, SITE_URL: "https://docs.example/", LOGIN_URL: "https://app.example/login" } });
+  await using site = await startFakeSite({
+    settings: { CONTENT_DIR: content.dir, SITE_URL: "https://docs.example/", LOGIN_URL: "https://app.example/login" },
+  });
   const { data, errors } = await ask(site, everything);
   expect(errors).toEqual([]);
   expect(data?.site).toEqual({
@@ -53,8 +55,22 @@ test("the site's facts are those of its files and settings", async () => {
       { name: "Other", description: "Nothing yet.", icon: "globe", path: "/category/other-things", count: null },
     ],
     changelog: [
-      { date: "2026-03-04T00:00:00Z", title: "Newer", type: "IMPROVED", description: "It grew.", linkText: "Read", linkUrl: "/article/first-words" },
-      { date: "2026-01-02T00:00:00Z", title: "Older", type: "NEW", description: "It came.", linkText: null, linkUrl: null },
+      {
+        date: "2026-03-04T00:00:00Z",
+        title: "Newer",
+        type: "IMPROVED",
+        description: "It grew.",
+        linkText: "Read",
+        linkUrl: "/article/first-words",
+      },
+      {
+        date: "2026-01-02T00:00:00Z",
+        title: "Older",
+        type: "NEW",
+        description: "It came.",
+        linkText: null,
+        linkUrl: null,
+      },
     ],
     faq: [{ question: "What is it?", answer: "A test." }],
   });
@@ -62,14 +78,26 @@ test("the site's facts are those of its files and settings", async () => {
 
 test("settings win over the site's file, and the id goes into the backend's paths", async () => {
   await using site = await startFakeSite({ settings: { SITE_NAME: "Other name", SITE_ID: "other" } });
-  expect((await ask(site, "{ site { name id } robots { content } }")).data?.site).toEqual({ name: "Other name", id: "other" });
+  expect((await ask(site, "{ site { name id } robots { content } }")).data?.site).toEqual({
+    name: "Other name",
+    id: "other",
+  });
   expect(site.backend.calls.map(({ url }) => url)).toEqual(["/docs/robots/other"]);
 });
 
 test("the site's facts need no backend, but for the number of documents of a topic", async () => {
   await using content = await makeContent({ "site.yml": siteYml });
-  await using site = await startFakeSite({ settings: { CONTENT_DIR: content.dir }, routes: { [calls.categories]: json({}, { status: 500 }) } });
+  await using site = await startFakeSite({
+    settings: { CONTENT_DIR: content.dir },
+    routes: { [calls.categories]: json({}, { status: 500 }) },
+  });
   const { data, errors } = await ask(site, "{ site { name topics { name count } } }");
-  expect(data?.site).toEqual({ name: "Testsite", topics: [{ name: "Names", count: null }, { name: "Other", count: null }] });
+  expect(data?.site).toEqual({
+    name: "Testsite",
+    topics: [
+      { name: "Names", count: null },
+      { name: "Other", count: null },
+    ],
+  });
   expect(errors).toMatchObject([{ path: ["site", "topics", 0, "count"] }, { path: ["site", "topics", 1, "count"] }]);
 });

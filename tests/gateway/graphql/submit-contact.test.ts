@@ -7,7 +7,13 @@ const mutation = `mutation ($input: ContactInput!) { submitContact(input: $input
   __typename ... on ContactReceived { message } ... on ContactRejected { status message retryAfterSeconds fields { field message } }
 } }`;
 
-const form = { firstName: "Ada", lastName: "Example", email: "ada@example.org", message: "Hello.", agreedToPolicies: true };
+const form = {
+  firstName: "Ada",
+  lastName: "Example",
+  email: "ada@example.org",
+  message: "Hello.",
+  agreedToPolicies: true,
+};
 
 const submit = async (site: { readonly url: string }, fields: Readonly<Record<string, unknown>> = {}) => {
   const { status, data, errors } = await ask(site, mutation, { variables: { input: { ...form, ...fields } } });
@@ -17,13 +23,30 @@ const submit = async (site: { readonly url: string }, fields: Readonly<Record<st
 
 test("a filled-in form reaches the backend, trimmed, with the connection's address", async () => {
   await using site = await startFakeSite({ routes: { [calls.contact]: json({ message: "Thank you, Ada." }) } });
-  expect(await submit(site, { firstName: "  Ada ", company: "", country: "CA", phoneNumber: "123" })).toEqual({ __typename: "ContactReceived", message: "Thank you, Ada." });
-  expect(JSON.parse(site.backend.calls[0]?.body ?? "")).toEqual({ ...form, company: null, country: "CA", phoneNumber: "123", ip: "127.0.0.1" });
+  expect(await submit(site, { firstName: "  Ada ", company: "", country: "CA", phoneNumber: "123" })).toEqual({
+    __typename: "ContactReceived",
+    message: "Thank you, Ada.",
+  });
+  expect(JSON.parse(site.backend.calls[0]?.body ?? "")).toEqual({
+    ...form,
+    company: null,
+    country: "CA",
+    phoneNumber: "123",
+    ip: "127.0.0.1",
+  });
 });
 
 test("every field that is not as expected is named at once, and the backend is not asked", async () => {
   await using site = await startFakeSite();
-  const fields = { firstName: " ", lastName: "x".repeat(101), company: "x".repeat(201), email: "nobody", phoneNumber: "1".repeat(33), message: "x".repeat(5_001), agreedToPolicies: false };
+  const fields = {
+    firstName: " ",
+    lastName: "x".repeat(101),
+    company: "x".repeat(201),
+    email: "nobody",
+    phoneNumber: "1".repeat(33),
+    message: "x".repeat(5_001),
+    agreedToPolicies: false,
+  };
   expect(await submit(site, fields)).toEqual({
     __typename: "ContactRejected",
     status: 400,
@@ -48,19 +71,47 @@ test("a program that fills the hidden field is told what it wants to hear, and n
   expect(site.backend.calls).toEqual([]);
 });
 
-test.each([404, 405, 501])("a backend that answers %d takes no messages: 501, and no success is faked", async (status) => {
-  await using site = await startFakeSite({ routes: { [calls.contact]: json({ message: "Cannot POST /api/contact" }, { status }) } });
-  expect(await submit(site)).toEqual({ __typename: "ContactRejected", status: 501, message: "Messages cannot be sent from this site.", retryAfterSeconds: null, fields: [] });
-});
+test.each([404, 405, 501])(
+  "a backend that answers %d takes no messages: 501, and no success is faked",
+  async (status) => {
+    await using site = await startFakeSite({
+      routes: { [calls.contact]: json({ message: "Cannot POST /api/contact" }, { status }) },
+    });
+    expect(await submit(site)).toEqual({
+      __typename: "ContactRejected",
+      status: 501,
+      message: "Messages cannot be sent from this site.",
+      retryAfterSeconds: null,
+      fields: [],
+    });
+  },
+);
 
 test("what the backend finds wrong is passed on by field, and so is how long to wait", async () => {
-  const answer = json({ message: "Not like this.", fields: [{ field: "email", message: "This address bounces." }, { nothing: true }] }, { status: 400, headers: { "retry-after": "60" } });
+  const answer = json(
+    { message: "Not like this.", fields: [{ field: "email", message: "This address bounces." }, { nothing: true }] },
+    { status: 400, headers: { "retry-after": "60" } },
+  );
   await using site = await startFakeSite({ routes: { [calls.contact]: answer } });
-  expect(await submit(site)).toEqual({ __typename: "ContactRejected", status: 400, message: "Not like this.", retryAfterSeconds: 60, fields: [{ field: "email", message: "This address bounces." }] });
+  expect(await submit(site)).toEqual({
+    __typename: "ContactRejected",
+    status: 400,
+    message: "Not like this.",
+    retryAfterSeconds: 60,
+    fields: [{ field: "email", message: "This address bounces." }],
+  });
 });
 
 test("a backend that fails is 503, without its words; the message is sent once", async () => {
-  await using site = await startFakeSite({ routes: { [calls.contact]: json({ message: "at /srv/app.js" }, { status: 502 }) } });
-  expect(await submit(site)).toEqual({ __typename: "ContactRejected", status: 503, message: "Your message could not be sent. Please try again later.", retryAfterSeconds: null, fields: [] });
+  await using site = await startFakeSite({
+    routes: { [calls.contact]: json({ message: "at /srv/app.js" }, { status: 502 }) },
+  });
+  expect(await submit(site)).toEqual({
+    __typename: "ContactRejected",
+    status: 503,
+    message: "Your message could not be sent. Please try again later.",
+    retryAfterSeconds: null,
+    fields: [],
+  });
   expect(site.callsTo(calls.contact)).toBe(1);
 });

@@ -14,8 +14,14 @@ const subscribe = async (site: { readonly url: string }, email = "ada@example.or
 };
 
 test("an address reaches the backend, and the answer says whether a mail was sent", async () => {
-  await using site = await startFakeSite({ routes: { [calls.newsletter]: json({ message: "Look into your mail.", mailSent: true }) } });
-  expect(await subscribe(site, " ada@example.org ")).toEqual({ __typename: "NewsletterReceived", message: "Look into your mail.", mailSent: true });
+  await using site = await startFakeSite({
+    routes: { [calls.newsletter]: json({ message: "Look into your mail.", mailSent: true }) },
+  });
+  expect(await subscribe(site, " ada@example.org ")).toEqual({
+    __typename: "NewsletterReceived",
+    message: "Look into your mail.",
+    mailSent: true,
+  });
   expect(JSON.parse(site.backend.calls[0]?.body ?? "")).toEqual({ email: "ada@example.org", ip: "127.0.0.1" });
 });
 
@@ -24,18 +30,40 @@ test("a backend that does not say that it sent a mail sent none", async () => {
   expect(await subscribe(site)).toMatchObject({ __typename: "NewsletterReceived", mailSent: false });
 });
 
-test.each(["", "nobody", "a@b", `${"x".repeat(250)}@example.org`])("%j is no address: 400, and the backend is not asked", async (email) => {
-  await using site = await startFakeSite();
-  expect(await subscribe(site, email)).toEqual({ __typename: "NewsletterRejected", status: 400, message: "Please enter a valid e-mail address.", retryAfterSeconds: null });
-  expect(site.backend.calls).toEqual([]);
-});
+test.each(["", "nobody", "a@b", `${"x".repeat(250)}@example.org`])(
+  "%j is no address: 400, and the backend is not asked",
+  async (email) => {
+    await using site = await startFakeSite();
+    expect(await subscribe(site, email)).toEqual({
+      __typename: "NewsletterRejected",
+      status: 400,
+      message: "Please enter a valid e-mail address.",
+      retryAfterSeconds: null,
+    });
+    expect(site.backend.calls).toEqual([]);
+  },
+);
 
 test("a backend without a newsletter is 501, and no success is faked", async () => {
   await using site = await startFakeSite();
-  expect(await subscribe(site)).toEqual({ __typename: "NewsletterRejected", status: 501, message: "This site has no newsletter.", retryAfterSeconds: null });
+  expect(await subscribe(site)).toEqual({
+    __typename: "NewsletterRejected",
+    status: 501,
+    message: "This site has no newsletter.",
+    retryAfterSeconds: null,
+  });
 });
 
 test("a backend that has had enough is 429 with its words and the time to wait", async () => {
-  await using site = await startFakeSite({ routes: { [calls.newsletter]: json({ message: "Later, please." }, { status: 429, headers: { "retry-after": "9" } }) } });
-  expect(await subscribe(site)).toEqual({ __typename: "NewsletterRejected", status: 429, message: "Later, please.", retryAfterSeconds: 9 });
+  await using site = await startFakeSite({
+    routes: {
+      [calls.newsletter]: json({ message: "Later, please." }, { status: 429, headers: { "retry-after": "9" } }),
+    },
+  });
+  expect(await subscribe(site)).toEqual({
+    __typename: "NewsletterRejected",
+    status: 429,
+    message: "Later, please.",
+    retryAfterSeconds: 9,
+  });
 });

@@ -10,19 +10,25 @@ const demonstration = forAllTests(() => startSite());
 const query = "query ($text: String!, $limit: Int! = 3) { suggestions(text: $text, limit: $limit) { slug } }";
 
 test("a message finds the documents that it is about", async () => {
-  const { data, errors } = await ask(demonstration(), query, { variables: { text: "How can I transfer my domain to another registrar? The transfer lock is on" } });
+  const { data, errors } = await ask(demonstration(), query, {
+    variables: { text: "How can I transfer my domain to another registrar? The transfer lock is on" },
+  });
   expect(errors).toEqual([]);
   expect(data?.suggestions).toMatchObject([{ slug: "change-registrars-and-stay-online" }, {}, {}]);
 });
 
 test("a message that is about nothing here finds nothing", async () => {
-  const { data } = await ask(demonstration(), query, { variables: { text: "Hello there, the weather is lovely today and birds are singing" } });
+  const { data } = await ask(demonstration(), query, {
+    variables: { text: "Hello there, the weather is lovely today and birds are singing" },
+  });
   expect(data?.suggestions).toEqual([]);
 });
 
 test("the backend is told that it is a message, and of a blank one it is told nothing", async () => {
   await using site = await startFakeSite();
-  expect((await ask(site, query, { variables: { text: "  two \n words  ", limit: 2 } })).data?.suggestions).toEqual([{ slug: "first-words" }]);
+  expect((await ask(site, query, { variables: { text: "  two \n words  ", limit: 2 } })).data?.suggestions).toEqual([
+    { slug: "first-words" },
+  ]);
   expect((await ask(site, query, { variables: { text: " \n " } })).data?.suggestions).toEqual([]);
   expect(site.callsTo(calls.search)).toBe(1);
   const { searchParams } = new URL(site.backend.calls.at(-1)?.url ?? "", "http://backend");
@@ -33,16 +39,29 @@ test("entries of the glossary are no answer to a message", async () => {
   const docTypes = ["glossary", "how-to", "glossary", "article", "blog"];
   const documents = docTypes.map((docType, index) => aWireDocument({ slug: `${docType}-${index}`, docType }));
   await using site = await startFakeSite({ documents });
-  expect((await ask(site, query, { variables: { text: "two words", limit: 2 } })).data?.suggestions).toEqual([{ slug: "how-to-1" }, { slug: "article-3" }]);
+  expect((await ask(site, query, { variables: { text: "two words", limit: 2 } })).data?.suggestions).toEqual([
+    { slug: "how-to-1" },
+    { slug: "article-3" },
+  ]);
 });
 
 test("a text of more than 200 characters, or a limit beyond 12, is refused; a search that fails is null with an error", async () => {
   await using site = await startFakeSite({ routes: { [calls.search]: json({}, { status: 500 }) } });
   expect(await ask(site, query, { variables: { text: "x".repeat(201) } })).toMatchObject({
     data: { suggestions: null },
-    errors: [{ message: "text must be at most 200 characters, got 201; send the words that tell most.", extensions: { code: "BAD_USER_INPUT", status: 400 } }],
+    errors: [
+      {
+        message: "text must be at most 200 characters, got 201; send the words that tell most.",
+        extensions: { code: "BAD_USER_INPUT", status: 400 },
+      },
+    ],
   });
-  expect((await ask(site, query, { variables: { text: "x", limit: 13 } })).errors).toMatchObject([{ message: "limit must be 1 to 12, got 13." }]);
+  expect((await ask(site, query, { variables: { text: "x", limit: 13 } })).errors).toMatchObject([
+    { message: "limit must be 1 to 12, got 13." },
+  ]);
   expect(site.callsTo(calls.search)).toBe(0);
-  expect(await ask(site, query, { variables: { text: "some words" } })).toMatchObject({ data: { suggestions: null }, errors: [{ extensions: { status: 500 } }] });
+  expect(await ask(site, query, { variables: { text: "some words" } })).toMatchObject({
+    data: { suggestions: null },
+    errors: [{ extensions: { status: 500 } }],
+  });
 });

@@ -25,7 +25,15 @@ test("a group shows its branches, as many as are asked for, and says how many th
 
 test("a branch is opened by the keys on the way down, to its documents", async () => {
   expect(await read(`{ treeLevel(group: TYPES, within: ["how-to"]) ${level} }`)).toMatchObject({
-    treeLevel: { nodes: expect.arrayContaining([expect.objectContaining({ key: "point-a-domain-at-your-site", path: "/docs/point-a-domain-at-your-site", count: null })]) },
+    treeLevel: {
+      nodes: expect.arrayContaining([
+        expect.objectContaining({
+          key: "point-a-domain-at-your-site",
+          path: "/docs/point-a-domain-at-your-site",
+          count: null,
+        }),
+      ]),
+    },
   });
 });
 
@@ -35,23 +43,38 @@ test("a branch that is not there is null, without an error", async () => {
 
 test("the way to a document names its place on every level", async () => {
   expect(await read(`{ treeWay(slug: "point-a-domain-at-your-site") { group levels ${level} } }`)).toMatchObject({
-    treeWay: { group: "CATEGORIES", levels: expect.arrayContaining([expect.objectContaining({ wayKey: "point-a-domain-at-your-site" })]) },
+    treeWay: {
+      group: "CATEGORIES",
+      levels: expect.arrayContaining([expect.objectContaining({ wayKey: "point-a-domain-at-your-site" })]),
+    },
   });
   expect(await read(`{ treeWay(slug: "no-such-document") { group } }`)).toEqual({ treeWay: null });
 });
 
 test("the default document is the one that the site names", async () => {
-  expect(await read("{ defaultDocument { slug } }")).toEqual({ defaultDocument: { slug: "what-does-domainlens-provide" } });
+  expect(await read("{ defaultDocument { slug } }")).toEqual({
+    defaultDocument: { slug: "what-does-domainlens-provide" },
+  });
 });
 
 test("the links of a type are all its documents", async () => {
-  const data = await read("{ documentLinks(type: HOW_TO) { slug subject } documents(type: HOW_TO, limit: 1) { pagination { totalItems } } }");
-  expect(data).toMatchObject({ documents: { pagination: { totalItems: Array.isArray(data["documentLinks"]) ? data["documentLinks"].length : -1 } } });
+  const data = await read(
+    "{ documentLinks(type: HOW_TO) { slug subject } documents(type: HOW_TO, limit: 1) { pagination { totalItems } } }",
+  );
+  expect(data).toMatchObject({
+    documents: { pagination: { totalItems: Array.isArray(data["documentLinks"]) ? data["documentLinks"].length : -1 } },
+  });
 });
 
 test("a failing backend is an error for the part that it holds, with its status", async () => {
   await using broken = await startFakeSite({ routes: { [calls.tags]: down, [`${calls.ofType}how-to`]: down } });
-  const { data, errors } = await ask(broken, `{ treeLevel(group: TAGS) { total } types: treeLevel(group: TYPES) { total } documentLinks(type: HOW_TO) { slug } }`);
+  const { data, errors } = await ask(
+    broken,
+    `{ treeLevel(group: TAGS) { total } types: treeLevel(group: TYPES) { total } documentLinks(type: HOW_TO) { slug } }`,
+  );
   expect(data).toMatchObject({ treeLevel: null, types: { total: expect.any(Number) }, documentLinks: null });
-  expect(Object.fromEntries(errors.map(({ path, extensions }) => [path?.[0], extensions["status"]]))).toEqual({ documentLinks: 500, treeLevel: 500 });
+  expect(Object.fromEntries(errors.map(({ path, extensions }) => [path?.[0], extensions["status"]]))).toEqual({
+    documentLinks: 500,
+    treeLevel: 500,
+  });
 });

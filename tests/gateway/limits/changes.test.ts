@@ -4,31 +4,93 @@ import { json } from "../../support/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
 
 const feedbackPath = "/api/docs/feedback/";
-const routes = { [calls.rate]: json({}), [calls.contact]: json({}), [calls.newsletter]: json({}), [feedbackPath]: json({}) };
+const routes = {
+  [calls.rate]: json({}),
+  [calls.contact]: json({}),
+  [calls.newsletter]: json({}),
+  [feedbackPath]: json({}),
+};
 const form = `firstName: "Ada", lastName: "Example", email: "ada@example.org", message: "Hello.", agreedToPolicies: true`;
 
 const deeds = [
-  { name: "ratings", limit: "LIMIT_RATINGS_PER_MINUTE", path: calls.rate, mutation: `rateDocument(slug: "first-words", rating: 4)`, kind: "Rating", message: "You have rated often in a short time. Please try again later.", most: 60 },
-  { name: "ratings taken back", limit: "LIMIT_RATINGS_PER_MINUTE", path: calls.rate, mutation: `undoRating(slug: "first-words")`, kind: "Rating", message: "You have rated often in a short time. Please try again later.", most: 60 },
-  { name: "feedback", limit: "LIMIT_FEEDBACK_PER_HOUR", path: feedbackPath, mutation: `sendFeedback(input: { slug: "first-words", reason: OTHER })`, kind: "Feedback", message: "You have sent a lot of feedback in a short time. Please try again later.", most: 3_600 },
-  { name: "contact messages", limit: "LIMIT_CONTACTS_PER_HOUR", path: calls.contact, mutation: `submitContact(input: { ${form} })`, kind: "Contact", message: "You have sent several messages in a short time. Please try again later.", most: 3_600 },
-  { name: "newsletter entries", limit: "LIMIT_NEWSLETTERS_PER_HOUR", path: calls.newsletter, mutation: `subscribeNewsletter(email: "ada@example.org")`, kind: "Newsletter", message: "There were several subscriptions in a short time. Please try again later.", most: 3_600 },
+  {
+    name: "ratings",
+    limit: "LIMIT_RATINGS_PER_MINUTE",
+    path: calls.rate,
+    mutation: `rateDocument(slug: "first-words", rating: 4)`,
+    kind: "Rating",
+    message: "You have rated often in a short time. Please try again later.",
+    most: 60,
+  },
+  {
+    name: "ratings taken back",
+    limit: "LIMIT_RATINGS_PER_MINUTE",
+    path: calls.rate,
+    mutation: `undoRating(slug: "first-words")`,
+    kind: "Rating",
+    message: "You have rated often in a short time. Please try again later.",
+    most: 60,
+  },
+  {
+    name: "feedback",
+    limit: "LIMIT_FEEDBACK_PER_HOUR",
+    path: feedbackPath,
+    mutation: `sendFeedback(input: { slug: "first-words", reason: OTHER })`,
+    kind: "Feedback",
+    message: "You have sent a lot of feedback in a short time. Please try again later.",
+    most: 3_600,
+  },
+  {
+    name: "contact messages",
+    limit: "LIMIT_CONTACTS_PER_HOUR",
+    path: calls.contact,
+    mutation: `submitContact(input: { ${form} })`,
+    kind: "Contact",
+    message: "You have sent several messages in a short time. Please try again later.",
+    most: 3_600,
+  },
+  {
+    name: "newsletter entries",
+    limit: "LIMIT_NEWSLETTERS_PER_HOUR",
+    path: calls.newsletter,
+    mutation: `subscribeNewsletter(email: "ada@example.org")`,
+    kind: "Newsletter",
+    message: "There were several subscriptions in a short time. Please try again later.",
+    most: 3_600,
+  },
 ] as const;
 
-const send = async (site: { readonly url: string }, { mutation, kind }: (typeof deeds)[number], ip = "198.51.100.7") => {
-  const { data, errors } = await ask(site, `mutation { result: ${mutation} { __typename ... on ${kind}Rejected { status message retryAfterSeconds } } }`, { headers: { "x-forwarded-for": ip } });
+const send = async (
+  site: { readonly url: string },
+  { mutation, kind }: (typeof deeds)[number],
+  ip = "198.51.100.7",
+) => {
+  const { data, errors } = await ask(
+    site,
+    `mutation { result: ${mutation} { __typename ... on ${kind}Rejected { status message retryAfterSeconds } } }`,
+    { headers: { "x-forwarded-for": ip } },
+  );
   expect(errors).toEqual([]);
   return data?.result;
 };
 
-test.each(deeds)("$name: so many from one address, then 429 with the time to wait, and the backend hears no more", async (deed) => {
-  await using site = await startFakeSite({ settings: { [deed.limit]: "2", TRUST_PROXY: "1" }, routes });
-  for (let time = 0; time < 2; time += 1) expect(await send(site, deed)).toEqual({ __typename: `${deed.kind}Received` });
-  const refused = await send(site, deed);
-  expect(refused).toEqual({ __typename: `${deed.kind}Rejected`, status: 429, message: deed.message, retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= deed.most) });
-  expect(site.callsTo(deed.path)).toBe(2);
-  expect(await send(site, deed, "203.0.113.9")).toEqual({ __typename: `${deed.kind}Received` });
-});
+test.each(deeds)(
+  "$name: so many from one address, then 429 with the time to wait, and the backend hears no more",
+  async (deed) => {
+    await using site = await startFakeSite({ settings: { [deed.limit]: "2", TRUST_PROXY: "1" }, routes });
+    for (let time = 0; time < 2; time += 1)
+      expect(await send(site, deed)).toEqual({ __typename: `${deed.kind}Received` });
+    const refused = await send(site, deed);
+    expect(refused).toEqual({
+      __typename: `${deed.kind}Rejected`,
+      status: 429,
+      message: deed.message,
+      retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= deed.most),
+    });
+    expect(site.callsTo(deed.path)).toBe(2);
+    expect(await send(site, deed, "203.0.113.9")).toEqual({ __typename: `${deed.kind}Received` });
+  },
+);
 
 test.each(deeds)("$name: with the limit out of reach, all of 12 reach the backend", async (deed) => {
   await using site = await startFakeSite({ settings: { [deed.limit]: "1000", TRUST_PROXY: "1" }, routes });
@@ -38,12 +100,18 @@ test.each(deeds)("$name: with the limit out of reach, all of 12 reach the backen
 
 test("without settings they are the numbers of the rules: 10 ratings a minute, 5 of the others an hour", async () => {
   await using site = await startFakeSite({ settings: { TRUST_PROXY: "1" }, routes });
-  for (const deed of deeds.filter(({ name }) => name !== "ratings taken back")) for (let time = 0; time < 12; time += 1) await send(site, deed);
-  expect([calls.rate, feedbackPath, calls.contact, calls.newsletter].map((path) => site.callsTo(path))).toEqual([10, 5, 5, 5]);
+  for (const deed of deeds.filter(({ name }) => name !== "ratings taken back"))
+    for (let time = 0; time < 12; time += 1) await send(site, deed);
+  expect([calls.rate, feedbackPath, calls.contact, calls.newsletter].map((path) => site.callsTo(path))).toEqual([
+    10, 5, 5, 5,
+  ]);
 });
 
 test("what is not filled in as it should be is nobody's allowance", async () => {
   await using site = await startFakeSite({ settings: { LIMIT_RATINGS_PER_MINUTE: "1" }, routes });
-  for (let time = 0; time < 3; time += 1) await ask(site, `mutation { rateDocument(slug: "first-words", rating: 9) { __typename } }`);
-  expect((await ask(site, `mutation { rateDocument(slug: "first-words", rating: 4) { __typename } }`)).data?.rateDocument).toEqual({ __typename: "RatingReceived" });
+  for (let time = 0; time < 3; time += 1)
+    await ask(site, `mutation { rateDocument(slug: "first-words", rating: 9) { __typename } }`);
+  expect(
+    (await ask(site, `mutation { rateDocument(slug: "first-words", rating: 4) { __typename } }`)).data?.rateDocument,
+  ).toEqual({ __typename: "RatingReceived" });
 });

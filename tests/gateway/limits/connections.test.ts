@@ -11,7 +11,11 @@ type Site = Awaited<ReturnType<typeof startFakeSite>>;
 const quick = { LIMIT_REQUEST_HEADERS_MS: "300", LIMIT_REQUEST_TOTAL_MS: "600", LIMIT_CONNECTIONS_CHECK_MS: "50" };
 /** The time for a whole request would end who is slow with its headers too. */
 const quickHeaders = { ...quick, LIMIT_REQUEST_TOTAL_MS: "60000" };
-const patient = { LIMIT_REQUEST_HEADERS_MS: "60000", LIMIT_REQUEST_TOTAL_MS: "60000", LIMIT_CONNECTIONS_CHECK_MS: "50" };
+const patient = {
+  LIMIT_REQUEST_HEADERS_MS: "60000",
+  LIMIT_REQUEST_TOTAL_MS: "60000",
+  LIMIT_CONNECTIONS_CHECK_MS: "50",
+};
 
 /** A connection that says what it is told to, and remembers what it was told. */
 const open = async ({ url }: Site) => {
@@ -39,27 +43,64 @@ const drip = ({ socket }: Connection, beginning: string, bit: string): void => {
 
 const slow = [
   { what: "says nothing", settings: quickHeaders, beginning: "", bit: "", status: "408", withinMs: 2_000 },
-  { what: "drips its headers", settings: quickHeaders, beginning: "GET / HTTP/1.1\r\nhost: localhost\r\n", bit: "x-a: b\r\n", status: "408", withinMs: 2_000 },
-  { what: "drips its first line", settings: quickHeaders, beginning: "GET /", bit: "a", status: "408", withinMs: 2_000 },
-  { what: "drips its body", settings: quick, beginning: "POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 90000\r\n\r\n", bit: " ", status: "408", withinMs: 3_000 },
-  { what: "drips a body in pieces", settings: quick, beginning: "POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n", bit: "1\r\n \r\n", status: "408", withinMs: 3_000 },
+  {
+    what: "drips its headers",
+    settings: quickHeaders,
+    beginning: "GET / HTTP/1.1\r\nhost: localhost\r\n",
+    bit: "x-a: b\r\n",
+    status: "408",
+    withinMs: 2_000,
+  },
+  {
+    what: "drips its first line",
+    settings: quickHeaders,
+    beginning: "GET /",
+    bit: "a",
+    status: "408",
+    withinMs: 2_000,
+  },
+  {
+    what: "drips its body",
+    settings: quick,
+    beginning:
+      "POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 90000\r\n\r\n",
+    bit: " ",
+    status: "408",
+    withinMs: 3_000,
+  },
+  {
+    what: "drips a body in pieces",
+    settings: quick,
+    beginning:
+      "POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n",
+    bit: "1\r\n \r\n",
+    status: "408",
+    withinMs: 3_000,
+  },
 ] as const;
 
-test.each(slow)("a client that $what is ended in time, with $status; whoever comes meanwhile is answered", async ({ settings, beginning, bit, status, withinMs }) => {
-  await using site = await startFakeSite({ settings });
-  using client = await open(site);
-  if (beginning !== "") drip(client, beginning, bit);
-  expect((await exchange(site, "/article/first-words")).status).toBe(200);
-  await eventually(withinMs, client.isOver, Boolean);
-  expect(client.heard()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-});
+test.each(slow)(
+  "a client that $what is ended in time, with $status; whoever comes meanwhile is answered",
+  async ({ settings, beginning, bit, status, withinMs }) => {
+    await using site = await startFakeSite({ settings });
+    using client = await open(site);
+    if (beginning !== "") drip(client, beginning, bit);
+    expect((await exchange(site, "/article/first-words")).status).toBe(200);
+    await eventually(withinMs, client.isOver, Boolean);
+    expect(client.heard()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  },
+);
 
 test.each(slow)("with patience without end, a client that $what holds its connection", async ({ beginning, bit }) => {
   await using site = await startFakeSite({ settings: patient });
   using client = await open(site);
   if (beginning !== "") drip(client, beginning, bit);
   // Longer than the quick ones are given, in requests that the gateway looks after in between.
-  await eventually(5_000, async () => (await exchange(site, "/article/first-words")).status === 200 && performance.now(), hasPassed(1_200));
+  await eventually(
+    5_000,
+    async () => (await exchange(site, "/article/first-words")).status === 200 && performance.now(),
+    hasPassed(1_200),
+  );
   expect([client.isOver(), client.heard()]).toEqual([false, ""]);
 });
 
@@ -81,19 +122,31 @@ test("a client that does not read its answers is let go; with patience without e
   const beganAt = performance.now();
   await eventually(10_000, ended.isOver, Boolean);
   // As long again: what holds the one that is ended, for as long as its answers still fit on the way, holds the other one too.
-  await eventually(25_000, async () => (await exchange(patientSite, "/article/first-words")).status === 200 && performance.now(), hasPassed(performance.now() - beganAt));
+  await eventually(
+    25_000,
+    async () => (await exchange(patientSite, "/article/first-words")).status === 200 && performance.now(),
+    hasPassed(performance.now() - beganAt),
+  );
   expect(held.isOver()).toBe(false);
 });
 
 test("connections beyond the limit are closed at once; when one of the others goes there is room again", async () => {
   await using site = await startFakeSite({ settings: { LIMIT_CONNECTIONS_COUNT: "20", ...patient } });
   const clients = await Promise.all(Array.from({ length: 20 }, () => open(site)));
-  const isRefused = () => exchange(site, "/article/first-words").then(() => false, () => true);
+  const isRefused = () =>
+    exchange(site, "/article/first-words").then(
+      () => false,
+      () => true,
+    );
   await eventually(2_000, isRefused, Boolean);
   expect(await Promise.all(Array.from({ length: 5 }, isRefused))).toEqual([true, true, true, true, true]);
   expect(clients.filter(({ isOver }) => isOver())).toEqual([]);
   clients[0]?.socket.destroy();
-  await eventually(2_000, async () => (await exchange(site, "/article/first-words").catch(() => null))?.status ?? 0, (status) => status === 200);
+  await eventually(
+    2_000,
+    async () => (await exchange(site, "/article/first-words").catch(() => null))?.status ?? 0,
+    (status) => status === 200,
+  );
   for (const { socket } of clients) socket.destroy();
 });
 

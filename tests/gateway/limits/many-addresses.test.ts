@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import { createRateLimits } from "../../../gateway/server/rate-limits.ts";
 
-const once = { LIMIT_SEARCHES_PER_MINUTE: 1, LIMIT_RATINGS_PER_MINUTE: 1, LIMIT_FEEDBACK_PER_HOUR: 1, LIMIT_CONTACTS_PER_HOUR: 1, LIMIT_NEWSLETTERS_PER_HOUR: 1 };
+const once = {
+  LIMIT_SEARCHES_PER_MINUTE: 1,
+  LIMIT_RATINGS_PER_MINUTE: 1,
+  LIMIT_FEEDBACK_PER_HOUR: 1,
+  LIMIT_CONTACTS_PER_HOUR: 1,
+  LIMIT_NEWSLETTERS_PER_HOUR: 1,
+};
 
-const addressOf = (number: number): string => `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
+const addressOf = (number: number): string =>
+  `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
 
 test("in a flood of addresses those that came least lately are let go, and the others are still counted", async () => {
   const limits = createRateLimits(once);
@@ -20,5 +27,7 @@ test("one kind of deed takes nothing of another's allowance", async () => {
   const limits = createRateLimits(once);
   const kinds = ["search", "rating", "feedback", "contact", "newsletter"] as const;
   expect(await Promise.all(kinds.map((kind) => limits.take(kind, "192.0.2.1")))).toEqual(kinds.map(() => null));
-  expect((await Promise.all(kinds.map((kind) => limits.take(kind, "192.0.2.1")))).map(Number)).toEqual(kinds.map(() => expect.toSatisfy((seconds: number) => seconds > 0)));
+  expect((await Promise.all(kinds.map((kind) => limits.take(kind, "192.0.2.1")))).map(Number)).toEqual(
+    kinds.map(() => expect.toSatisfy((seconds: number) => seconds > 0)),
+  );
 });

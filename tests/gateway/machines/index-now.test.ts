@@ -18,7 +18,11 @@ const listenToChanges = async () => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      told.push({ method: request.method, type: request.headers["content-type"], ...JSON.parse(Buffer.concat(chunks).toString()) });
+      told.push({
+        method: request.method,
+        type: request.headers["content-type"],
+        ...JSON.parse(Buffer.concat(chunks).toString()),
+      });
       response.writeHead(status).end();
     });
   }).listen(0, "127.0.0.1");
@@ -40,27 +44,62 @@ const listenToChanges = async () => {
 
 test("search engines are told of the pages that changed, and of no other; the key is served; a failure is made up for", async () => {
   await using engine = await listenToChanges();
-  await using content = await makeContent({ "article/one.md": aDocument({}), "article/two.md": aDocument({}), "article/three.md": aDocument({}), "glossary/a.md": aDocument({}) });
-  await using site = await startSite({ CONTENT_DIR: content.dir, SITE_URL: "https://docs.example", INDEXNOW_KEY: key, INDEXNOW_URL: engine.url });
+  await using content = await makeContent({
+    "article/one.md": aDocument({}),
+    "article/two.md": aDocument({}),
+    "article/three.md": aDocument({}),
+    "glossary/a.md": aDocument({}),
+  });
+  await using site = await startSite({
+    CONTENT_DIR: content.dir,
+    SITE_URL: "https://docs.example",
+    INDEXNOW_KEY: key,
+    INDEXNOW_URL: engine.url,
+  });
   const served = await fetch(`${site.url}/${key}.txt`);
-  expect([served.status, served.headers.get("content-type"), await served.text()]).toEqual([200, "text/plain; charset=utf-8", key]);
+  expect([served.status, served.headers.get("content-type"), await served.text()]).toEqual([
+    200,
+    "text/plain; charset=utf-8",
+    key,
+  ]);
   const noted = () => readFile(join(site.dataDir, "gateway/index-now.json"), "utf8").catch(() => "");
   await eventually(10_000, noted, (text) => text.includes("/article/one/"));
   // The very first time everything is new, and nothing is told.
   expect(engine.told).toEqual([]);
 
   await content.write("article/one.md", aDocument({ body: "Other words." }));
-  await eventually(10_000, () => Promise.resolve(engine.told.length), (count) => count === 1);
-  const message = { method: "POST", type: "application/json; charset=utf-8", host: "docs.example", key, keyLocation: `https://docs.example/${key}.txt` };
+  await eventually(
+    10_000,
+    () => Promise.resolve(engine.told.length),
+    (count) => count === 1,
+  );
+  const message = {
+    method: "POST",
+    type: "application/json; charset=utf-8",
+    host: "docs.example",
+    key,
+    keyLocation: `https://docs.example/${key}.txt`,
+  };
   expect(engine.told[0]).toEqual({ ...message, urlList: ["https://docs.example/article/one/"] });
 
   engine.answer(503);
   await content.remove("article/two.md");
-  await eventually(10_000, () => Promise.resolve(engine.told.length), (count) => count === 2);
+  await eventually(
+    10_000,
+    () => Promise.resolve(engine.told.length),
+    (count) => count === 2,
+  );
   engine.answer(200);
   await content.write("glossary/b.md", aDocument({}));
-  await eventually(10_000, () => Promise.resolve(engine.told.length), (count) => count === 3);
-  expect(engine.told[2]).toEqual({ ...message, urlList: ["https://docs.example/article/two/", "https://docs.example/glossary/"] });
+  await eventually(
+    10_000,
+    () => Promise.resolve(engine.told.length),
+    (count) => count === 3,
+  );
+  expect(engine.told[2]).toEqual({
+    ...message,
+    urlList: ["https://docs.example/article/two/", "https://docs.example/glossary/"],
+  });
 });
 
 test("it is off by default, and does not start without a public address", async () => {

@@ -13,10 +13,38 @@ const get = async (where: { readonly url: string }, path: string) => {
   return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
 };
 
-const types = ["KNOWLEDGE_BASE", "HOW_TO", "API", "ARTICLE", "BLOG", "WHITE_PAPER", "CASE_STUDY", "SOP", "NEWS", "PRESS_RELEASE", "GLOSSARY", "TOU", "PRIVACY_POLICY"];
-const readDocuments = async (): Promise<readonly { readonly slug: string; readonly path: string; readonly subject: string; readonly markdown: string }[]> => {
-  const { data } = await ask(site(), `{ ${types.map((type) => `${type}: documents(type: ${type}, limit: 100) { items { slug path subject } }`).slice(0, 10).join(" ")} }`);
-  const { data: more } = await ask(site(), `{ ${types.map((type) => `${type}: documents(type: ${type}, limit: 100) { items { slug path subject } }`).slice(10).join(" ")} }`);
+const types = [
+  "KNOWLEDGE_BASE",
+  "HOW_TO",
+  "API",
+  "ARTICLE",
+  "BLOG",
+  "WHITE_PAPER",
+  "CASE_STUDY",
+  "SOP",
+  "NEWS",
+  "PRESS_RELEASE",
+  "GLOSSARY",
+  "TOU",
+  "PRIVACY_POLICY",
+];
+const readDocuments = async (): Promise<
+  readonly { readonly slug: string; readonly path: string; readonly subject: string; readonly markdown: string }[]
+> => {
+  const { data } = await ask(
+    site(),
+    `{ ${types
+      .map((type) => `${type}: documents(type: ${type}, limit: 100) { items { slug path subject } }`)
+      .slice(0, 10)
+      .join(" ")} }`,
+  );
+  const { data: more } = await ask(
+    site(),
+    `{ ${types
+      .map((type) => `${type}: documents(type: ${type}, limit: 100) { items { slug path subject } }`)
+      .slice(10)
+      .join(" ")} }`,
+  );
   return [...Object.values(Object(data)), ...Object.values(Object(more))].flatMap((list) => Object(list).items);
 };
 
@@ -24,16 +52,33 @@ test("llms.txt is a map of the site: its name, what it is, every document under 
   const { status, type, text } = await get(site(), "/llms.txt");
   expect({ status, type }).toEqual({ status: 200, type: "text/plain; charset=utf-8" });
   expect(text).toMatch(/^# Domainlens\n\n> The help centre of Domainlens:/);
-  expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual(["Knowledge base", "How-to guides", "API documentation", "Articles", "Blogs", "White papers", "Case studies", "Standard operating procedures", "News", "Press releases", "Glossary", "Terms", "Privacy"]);
+  expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
+    "Knowledge base",
+    "How-to guides",
+    "API documentation",
+    "Articles",
+    "Blogs",
+    "White papers",
+    "Case studies",
+    "Standard operating procedures",
+    "News",
+    "Press releases",
+    "Glossary",
+    "Terms",
+    "Privacy",
+  ]);
   const links = [...text.matchAll(/^- \[(?:[^\]\\]|\\.)+\]\((\S+?)\)/gm)].map(([, link]) => link ?? "");
-  const files = (await readDocuments()).map(({ slug, path }) => `https://docs.example${path.includes("#") ? `/docs/${slug}` : path}.md`);
+  const files = (await readDocuments()).map(
+    ({ slug, path }) => `https://docs.example${path.includes("#") ? `/docs/${slug}` : path}.md`,
+  );
   expect(links.toSorted()).toEqual(files.toSorted());
-  for (const link of links.filter((_, index) => index % 20 === 0)) expect((await get(site(), new URL(link).pathname)).status).toBe(200);
+  for (const link of links.filter((_, index) => index % 20 === 0))
+    expect((await get(site(), new URL(link).pathname)).status).toBe(200);
 });
 
 test("llms-full.txt holds every document once, in pages that lead on", async () => {
   const pages: string[] = [];
-  for (let path: string | undefined = "/llms-full.txt"; path !== undefined; ) {
+  for (let path: string | undefined = "/llms-full.txt"; path !== undefined;) {
     const { status, text } = await get(site(), path);
     expect({ path, status }).toEqual({ path, status: 200 });
     expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
@@ -44,13 +89,17 @@ test("llms-full.txt holds every document once, in pages that lead on", async () 
   const sources = pages.flatMap((text) => [...text.matchAll(/^Source: (\S+)$/gm)].map(([, source]) => source));
   expect(sources.length).toBe((await readDocuments()).length);
   const { data } = await ask(site(), `{ document(slug: "what-the-udrp-decides") { markdown } }`);
-  expect(pages.join("")).toContain(`\n\nSource: https://docs.example/article/what-the-udrp-decides/\n\n${Object(data).document.markdown}\n\n---\n`);
+  expect(pages.join("")).toContain(
+    `\n\nSource: https://docs.example/article/what-the-udrp-decides/\n\n${Object(data).document.markdown}\n\n---\n`,
+  );
   expect((await get(site(), "/llms-full.txt?page=99")).status).toBe(404);
   expect((await get(site(), "/llms-full.txt?page=x")).text).toBe(pages[0]);
 });
 
 test("a text that would make the file too long is linked instead", async () => {
-  const documents = Array.from({ length: 4 }, (_, index) => aWireDocument({ _id: `d${index}`, slug: `long-${index}`, content: `<p>${"word ".repeat(60_000)}</p>` }));
+  const documents = Array.from({ length: 4 }, (_, index) =>
+    aWireDocument({ _id: `d${index}`, slug: `long-${index}`, content: `<p>${"word ".repeat(60_000)}</p>` }),
+  );
   await using other = await startFakeSite({ documents, settings });
   const { text } = await get(other, "/llms-full.txt");
   expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
@@ -61,6 +110,11 @@ test("while the backend fails there is neither, and both say when to come back",
   await using failing = await startFakeSite({ routes: { [calls.ofType]: json({}, { status: 500 }) } });
   for (const path of ["/llms.txt", "/llms-full.txt"]) {
     const response = await fetch(failing.url + path);
-    expect({ path, status: response.status, retry: response.headers.get("retry-after"), cache: response.headers.get("cache-control") }).toEqual({ path, status: 503, retry: "10", cache: "no-store" });
+    expect({
+      path,
+      status: response.status,
+      retry: response.headers.get("retry-after"),
+      cache: response.headers.get("cache-control"),
+    }).toEqual({ path, status: 503, retry: "10", cache: "no-store" });
   }
 });

@@ -11,24 +11,37 @@ import { aWireDocument } from "../../support/wire-documents.ts";
 const redirects = "/article/old: /article/new\n/blog/Über uns: /article/new#part\n/gone/: /legal/terms\n";
 
 test("an old address leads to the new one for good, however it is written; its files go with it; nothing of the request goes along", async () => {
-  await using content = await makeContent({ "redirects.yml": redirects.replace("Über uns", "%C3%9Cber%20uns"), "article/new.md": aDocument({}) });
+  await using content = await makeContent({
+    "redirects.yml": redirects.replace("Über uns", "%C3%9Cber%20uns"),
+    "article/new.md": aDocument({}),
+  });
   await using site = await startSite({ CONTENT_DIR: content.dir, SITE_URL: "https://docs.example" });
   const moved = async (path: string, headers = {}) => {
     const { status, headers: answered } = await exchange(site, path, { headers });
     return `${status} ${answered.location ?? ""} ${answered["cache-control"] ?? ""}`;
   };
   for (const path of ["/article/old", "/article/old/", "/article/%6fld", "/article/old?utm=//evil.example"]) {
-    expect({ path, moved: await moved(path, { "x-forwarded-host": "evil.example" }) }).toEqual({ path, moved: "301 /article/new public, max-age=60" });
+    expect({ path, moved: await moved(path, { "x-forwarded-host": "evil.example" }) }).toEqual({
+      path,
+      moved: "301 /article/new public, max-age=60",
+    });
   }
   expect(await moved("/article/old", { accept: "text/markdown" })).toBe("301 /article/new public, max-age=60");
   expect(await moved("/article/old.md")).toBe("301 /article/new.md public, max-age=60");
   expect(await moved("/article/old.json")).toBe("301 /article/new.json public, max-age=60");
   expect(await moved("/blog/%C3%9Cber%20uns")).toBe("301 /article/new#part public, max-age=60");
   expect(await moved("/gone")).toBe("301 /legal/terms public, max-age=60");
-  expect((await ask(site, `{ old: moved(path: "/article/old/") other: moved(path: "/article/new") }`)).data).toEqual({ old: "/article/new", other: null });
+  expect((await ask(site, `{ old: moved(path: "/article/old/") other: moved(path: "/article/new") }`)).data).toEqual({
+    old: "/article/new",
+    other: null,
+  });
   // A redirect that is taken out counts no more, and a new one at once.
   await content.write("redirects.yml", "/article/older: /article/new\n");
-  await eventually(5_000, () => moved("/article/older"), (answer) => answer.startsWith("301 /article/new"));
+  await eventually(
+    5_000,
+    () => moved("/article/older"),
+    (answer) => answer.startsWith("301 /article/new"),
+  );
   expect(await moved("/article/old")).toMatch(/^404/);
 });
 
@@ -36,22 +49,53 @@ test.each([
   ["a loop", "/a: /b\n/c: /d\n/b: /a\n", [1, 3], /leads round and never arrives; leave one of the lines out/],
   ["itself", "/a: /a/\n", [1], /leads round/],
   ["a chain", "/x: /y\n/a: /b\n/b: /c\n", [2], /"\/b" is an old address itself; lead to "\/c" at once/],
-  ["another site", "/a: //evil.example\n/b: https://evil.example\n/c: /\\evil.example\n", [1, 2, 3], /expected a path of this site that begins with one slash/],
-  ["an old address that is none", "/: /a\n/b?x=1: /a\nc: /a\n", [1, 2, 3], /expected an old address that begins with one slash and has no \?, # or space/],
+  [
+    "another site",
+    "/a: //evil.example\n/b: https://evil.example\n/c: /\\evil.example\n",
+    [1, 2, 3],
+    /expected a path of this site that begins with one slash/,
+  ],
+  [
+    "an old address that is none",
+    "/: /a\n/b?x=1: /a\nc: /a\n",
+    [1, 2, 3],
+    /expected an old address that begins with one slash and has no \?, # or space/,
+  ],
   ["a list", "/a: [/b]\n", [1], /expected where the address leads now, as text/],
 ])("redirects with %s are refused at the start, with the lines", async (_name, text, lines, message) => {
   await using content = await makeContent({ "redirects.yml": text });
-  const error: unknown = await startSite({ CONTENT_DIR: content.dir }).then(() => null, (thrown: unknown) => thrown);
-  const told = (error instanceof Error ? error.message : "").split("\n").filter((line) => line.includes("redirects.yml:"));
+  const error: unknown = await startSite({ CONTENT_DIR: content.dir }).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  const told = (error instanceof Error ? error.message : "")
+    .split("\n")
+    .filter((line) => line.includes("redirects.yml:"));
   expect(told.map((line) => Number(/redirects\.yml:(\d+)/.exec(line)?.[1]))).toEqual(lines);
   for (const line of told) expect(line).toMatch(message);
 });
 
 test("a backend whose search takes no typing errors still has the closest documents named", async () => {
-  const documents = [aWireDocument({ slug: "choosing-a-ttl", subject: "Choosing a TTL" }), aWireDocument({ slug: "dnssec-without-an-outage", subject: "DNSSEC" })];
-  await using site = await startFakeSite({ documents, settings: { SITE_URL: "https://docs.example" }, routes: { [calls.search]: json([]) } });
-  for (const [path, accept] of [["/article/chosing-a-tlt", "text/html"], ["/article/chosing-a-tlt.md", "*/*"], ["/article/chosing-a-tlt.json", "*/*"]] as const) {
+  const documents = [
+    aWireDocument({ slug: "choosing-a-ttl", subject: "Choosing a TTL" }),
+    aWireDocument({ slug: "dnssec-without-an-outage", subject: "DNSSEC" }),
+  ];
+  await using site = await startFakeSite({
+    documents,
+    settings: { SITE_URL: "https://docs.example" },
+    routes: { [calls.search]: json([]) },
+  });
+  for (const [path, accept] of [
+    ["/article/chosing-a-tlt", "text/html"],
+    ["/article/chosing-a-tlt.md", "*/*"],
+    ["/article/chosing-a-tlt.json", "*/*"],
+  ] as const) {
     const { status, body } = await exchange(site, path, { headers: { accept } });
-    expect({ path, status, named: body.toString().includes("Choosing a TTL"), other: body.toString().includes("DNSSEC") }).toEqual({ path, status: 404, named: true, other: false });
+    expect({
+      path,
+      status,
+      named: body.toString().includes("Choosing a TTL"),
+      other: body.toString().includes("DNSSEC"),
+    }).toEqual({ path, status: 404, named: true, other: false });
   }
 });

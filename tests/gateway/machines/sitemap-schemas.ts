@@ -11,9 +11,17 @@ const google = (name: string, namespace: string, body: string): string =>
 const text = (name: string): string => `<xsd:element name="${name}" type="xsd:string"/>`;
 
 /** Google's extensions, as far as they are used here, by their documentation. */
-const image = google("image", "http://www.google.com/schemas/sitemap-image/1.1", `<xsd:element name="loc" type="xsd:anyURI"/>`);
+const image = google(
+  "image",
+  "http://www.google.com/schemas/sitemap-image/1.1",
+  `<xsd:element name="loc" type="xsd:anyURI"/>`,
+);
 const publication = `<xsd:element name="publication"><xsd:complexType><xsd:sequence>${text("name")}<xsd:element name="language"><xsd:simpleType><xsd:restriction base="xsd:string"><xsd:pattern value="zh-cn|zh-tw|([a-z]{2,3})"/></xsd:restriction></xsd:simpleType></xsd:element></xsd:sequence></xsd:complexType></xsd:element>`;
-const news = google("news", "http://www.google.com/schemas/sitemap-news/0.9", `${publication}<xsd:element name="publication_date" type="xsd:dateTime"/>${text("title")}`);
+const news = google(
+  "news",
+  "http://www.google.com/schemas/sitemap-news/0.9",
+  `${publication}<xsd:element name="publication_date" type="xsd:dateTime"/>${text("title")}`,
+);
 
 const all = `<schema elementFormDefault="qualified" xmlns="http://www.w3.org/2001/XMLSchema">
   <import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>

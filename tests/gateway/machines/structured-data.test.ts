@@ -11,15 +11,24 @@ const site = forAllTests(() => startSite(settings));
 
 /** The context of schema.org, as far as it matters here: every name is one of its vocabulary. Nothing is fetched. */
 const documentLoader = (url: string) => {
-  if (!/^https?:\/\/schema\.org\/?$/.test(url)) throw new Error(`expected no other context than schema.org's, got ${url}`);
-  return Promise.resolve({ contextUrl: undefined, documentUrl: url, document: { "@context": { "@vocab": "http://schema.org/", url: { "@type": "@id" }, dateModified: { "@type": "DateTime" } } } });
+  if (!/^https?:\/\/schema\.org\/?$/.test(url))
+    throw new Error(`expected no other context than schema.org's, got ${url}`);
+  return Promise.resolve({
+    contextUrl: undefined,
+    documentUrl: url,
+    document: {
+      "@context": { "@vocab": "http://schema.org/", url: { "@type": "@id" }, dateModified: { "@type": "DateTime" } },
+    },
+  });
 };
 
 /** The types of all nodes that a parser of JSON-LD finds, and the ids that are named but stand nowhere. */
 const readGraph = async (block: Readonly<Record<string, unknown>>) => {
   const nodes = await jsonld.flatten(JSON.parse(JSON.stringify(block)), undefined, { documentLoader });
   const all = Array.isArray(nodes) ? nodes.map((node) => Object(node)) : [];
-  const types = all.flatMap((node) => (Array.isArray(node["@type"]) ? node["@type"].map((type: string) => type.replace("http://schema.org/", "")) : []));
+  const types = all.flatMap((node) =>
+    Array.isArray(node["@type"]) ? node["@type"].map((type: string) => type.replace("http://schema.org/", "")) : [],
+  );
   return { types, orphans: all.filter((node) => Object.keys(node).length === 1).map((node) => String(node["@id"])) };
 };
 
@@ -50,7 +59,12 @@ test("a document's own markup joins the graph, without stars; markup that is non
   const markup = (value: unknown) => ({ markup: typeof value === "string" ? value : JSON.stringify(value) });
   const schemaMarkup = [
     markup({ "@context": "https://schema.org", "@type": "HowTo", name: "A way" }),
-    markup({ "@type": "Article", proficiencyLevel: "Expert", headline: "Own", aggregateRating: { "@type": "AggregateRating", ratingValue: 5 } }),
+    markup({
+      "@type": "Article",
+      proficiencyLevel: "Expert",
+      headline: "Own",
+      aggregateRating: { "@type": "AggregateRating", ratingValue: 5 },
+    }),
     markup("no json"),
     markup([1]),
   ];
@@ -58,13 +72,28 @@ test("a document's own markup joins the graph, without stars; markup that is non
   const { structuredData } = await openPage(fake, "/article/first-words");
   expect(structuredData).toHaveLength(1);
   // Own markup of the same type adds to the page's, and does not stand against it.
-  expect(structuredData[0]?.["@graph"]).toContainEqual(expect.objectContaining({ "@type": "Article", headline: "First words", proficiencyLevel: "Expert" }));
+  expect(structuredData[0]?.["@graph"]).toContainEqual(
+    expect.objectContaining({ "@type": "Article", headline: "First words", proficiencyLevel: "Expert" }),
+  );
   const { types } = await readGraph(structuredData[0] ?? {});
-  expect(types.toSorted()).toEqual(["Article", "BreadcrumbList", "HowTo", "ListItem", "ListItem", "ListItem", "ListItem", "Organization", "Person", "WebSite"]);
+  expect(types.toSorted()).toEqual([
+    "Article",
+    "BreadcrumbList",
+    "HowTo",
+    "ListItem",
+    "ListItem",
+    "ListItem",
+    "ListItem",
+    "Organization",
+    "Person",
+    "WebSite",
+  ]);
 });
 
 test("an article's picture is its social image: its own where it is of pixels, else its card, and never a drawing", async () => {
-  const documents = ["/media/3f2a.png", "/media/3f2a.svg", null].map((featuredImage, index) => aWireDocument({ _id: `d${index}`, slug: `d${index}`, featuredImage }));
+  const documents = ["/media/3f2a.png", "/media/3f2a.svg", null].map((featuredImage, index) =>
+    aWireDocument({ _id: `d${index}`, slug: `d${index}`, featuredImage }),
+  );
   await using fake = await startFakeSite({ documents, settings });
   const images: unknown[] = [];
   for (const { slug } of documents) {
@@ -73,6 +102,7 @@ test("an article's picture is its social image: its own where it is of pixels, e
     expect(article.image).toBe(document.querySelector('meta[property="og:image"]')?.getAttribute("content"));
     images.push(article.image);
   }
-  const card = (slug: string) => expect.stringMatching(new RegExp(`^https://docs\\.example/cards/${slug}-[0-9a-f]{12}\\.png$`));
+  const card = (slug: string) =>
+    expect.stringMatching(new RegExp(`^https://docs\\.example/cards/${slug}-[0-9a-f]{12}\\.png$`));
   expect(images).toEqual(["https://docs.example/media/3f2a.png", card("d1"), card("d2")]);
 });

@@ -18,13 +18,19 @@ const visit = (site: { readonly url: string }, visitors: number) => {
       const deeds = [
         () => exchange(site, `/article/${slug}`),
         () => exchange(site, `/graphql?query={document(slug:"${slug}"){subject}}`.replaceAll('"', "%22")),
-        () => post(site, { query: `mutation { rateDocument(slug: "${slug}", rating: 4) { ... on RatingReceived { message } } }` }, address),
+        () =>
+          post(
+            site,
+            { query: `mutation { rateDocument(slug: "${slug}", rating: 4) { ... on RatingReceived { message } } }` },
+            address,
+          ),
       ];
       for (const deed of deeds) {
         requests += 1;
         const answer = await deed().catch((error: unknown) => ({ status: 0, body: String(error) }));
         const text = answer.body.toString();
-        if (answer.status !== 200 || /"errors"/.test(text)) failures.push({ status: answer.status, text: text.slice(0, 200) });
+        if (answer.status !== 200 || /"errors"/.test(text))
+          failures.push({ status: answer.status, text: text.slice(0, 200) });
       }
     }
   };
@@ -39,19 +45,25 @@ const visit = (site: { readonly url: string }, visitors: number) => {
   };
 };
 
-test.runIf(canRun)("gateways that are started anew one after the other under load lose no request, and both hear of every change", async () => {
-  await using site = await startManyGateways();
-  const visitors = visit(site, 6);
-  for (const index of site.urls.keys()) {
-    const before = visitors.requests();
-    expect(await site.restart(index)).toBe(0);
-    await expect.poll(() => visitors.requests() - before, soon).toBeGreaterThan(60);
-  }
-  expect(await visitors.stop()).toEqual([]);
+test.runIf(canRun)(
+  "gateways that are started anew one after the other under load lose no request, and both hear of every change",
+  async () => {
+    await using site = await startManyGateways();
+    const visitors = visit(site, 6);
+    for (const index of site.urls.keys()) {
+      const before = visitors.requests();
+      expect(await site.restart(index)).toBe(0);
+      await expect.poll(() => visitors.requests() - before, soon).toBeGreaterThan(60);
+    }
+    expect(await visitors.stop()).toEqual([]);
 
-  await site.content.write("article/text-1.md", aDocument({ subject: "Written anew" }));
-  for (const url of site.urls) await expect.poll(async () => (await exchange({ url }, "/article/text-1")).body.toString(), soon).toContain("Written anew");
-});
+    await site.content.write("article/text-1.md", aDocument({ subject: "Written anew" }));
+    for (const url of site.urls)
+      await expect
+        .poll(async () => (await exchange({ url }, "/article/text-1")).body.toString(), soon)
+        .toContain("Written anew");
+  },
+);
 
 test.runIf(canRun)("one visitor's allowance is one behind the balancer", async () => {
   await using site = await startManyGateways();

@@ -14,23 +14,44 @@ export const searchesPerMinute = 10;
 /** A site as it is set up for many visitors: two gateways behind a balancer, over one backend of its own, with a Redis. Each is a process. */
 export const startManyGateways = async () => {
   const resources = new AsyncDisposableStack();
-  const documents = Object.fromEntries(Array.from({ length: documentCount }, (_, number) => [`article/text-${number}.md`, aDocument({ subject: `Text ${number}` })]));
+  const documents = Object.fromEntries(
+    Array.from({ length: documentCount }, (_, number) => [
+      `article/text-${number}.md`,
+      aDocument({ subject: `Text ${number}` }),
+    ]),
+  );
   const content = resources.use(await makeContent(documents));
   const data = resources.use(await makeDataDir());
   const redis = resources.use(await startOwnRedis());
   const ports = [await reservePort(), await reservePort()];
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
-  const backend = resources.use(launchBackend({ CONTENT_DIR: content.dir, DATA_DIR: data.dir, PURGE_SECRET: secret, PURGE_URLS: urls.join() }));
+  const backend = resources.use(
+    launchBackend({ CONTENT_DIR: content.dir, DATA_DIR: data.dir, PURGE_SECRET: secret, PURGE_URLS: urls.join() }),
+  );
   const { port } = await backend.told("listening");
   const balancer = resources.use(await startBalancer());
   const running = new Map<string, GatewayProcess>();
 
   const start = async (index: number): Promise<void> => {
-    const settings = { CONTENT_DIR: content.dir, DOCS_API_URL: `http://127.0.0.1:${port}/api`, REDIS_URL: redis.url, PURGE_SECRET: secret, TRUST_PROXY: "1", LIMIT_SEARCHES_PER_MINUTE: String(searchesPerMinute) };
+    const settings = {
+      CONTENT_DIR: content.dir,
+      DOCS_API_URL: `http://127.0.0.1:${port}/api`,
+      REDIS_URL: redis.url,
+      PURGE_SECRET: secret,
+      TRUST_PROXY: "1",
+      LIMIT_SEARCHES_PER_MINUTE: String(searchesPerMinute),
+    };
     // A busy machine is slow, and that is not what is looked at.
-    const patience = { LIMIT_UPSTREAM_CONNECT_MS: "10000", LIMIT_UPSTREAM_TOTAL_MS: "10000", LIMIT_PAGE_TOTAL_MS: "10000", LIMIT_DRAIN_NOTICE_MS: "1000" };
+    const patience = {
+      LIMIT_UPSTREAM_CONNECT_MS: "10000",
+      LIMIT_UPSTREAM_TOTAL_MS: "10000",
+      LIMIT_PAGE_TOTAL_MS: "10000",
+      LIMIT_DRAIN_NOTICE_MS: "1000",
+    };
     const own = resources.use(await makeDataDir());
-    const gateway = resources.use(spawnGateway({ ...settings, ...patience, DATA_DIR: own.dir, PORT: String(ports[index]) }));
+    const gateway = resources.use(
+      spawnGateway({ ...settings, ...patience, DATA_DIR: own.dir, PORT: String(ports[index]) }),
+    );
     const url = await gateway.url;
     running.set(url, gateway);
     const before = balancer.readyCount();

@@ -21,7 +21,10 @@ const attacked = aWireDocument({
   typeDetails: [{ _id: "t", name: attack, slug: attack }],
   tagDetails: [{ _id: "dns", name: attack, slug: attack }],
   location: { name: attack },
-  schemaMarkup: [{ markup: JSON.stringify({ "@type": "Thing", name: attack }) }, { markup: `{"@type":"Thing"}</script><script>alert(3)</script>` }],
+  schemaMarkup: [
+    { markup: JSON.stringify({ "@type": "Thing", name: attack }) },
+    { markup: `{"@type":"Thing"}</script><script>alert(3)</script>` },
+  ],
 });
 
 /** Only the gateway's own script is there, and the policy lists it. */
@@ -54,7 +57,9 @@ test("the state of such a page is JSON that can be read, and holds the same valu
   const page = await openPage(site, "/article/first-words");
   const state = page.document.querySelector("script#state")?.textContent ?? "";
   expect(state).not.toMatch(/<\/?script|<!--|[\u2028\u2029]/i);
-  expect(JSON.parse(state)).toMatchObject({ cache: { 'Document:{"slug":"first-words"}': { subject: `Subject ${attack}`.trim() } } });
+  expect(JSON.parse(state)).toMatchObject({
+    cache: { 'Document:{"slug":"first-words"}': { subject: `Subject ${attack}`.trim() } },
+  });
 });
 
 test("the home page and the page of what is not there are as safe", async () => {
@@ -68,14 +73,21 @@ test("the home page and the page of what is not there are as safe", async () => 
 });
 
 test("a backend's own message on a failed page is text", async () => {
-  await using site = await startFakeSite({ routes: { [calls.document]: json({ message: `<img src=x onerror=alert(1)>${attack}` }, { status: 403 }) } });
+  await using site = await startFakeSite({
+    routes: { [calls.document]: json({ message: `<img src=x onerror=alert(1)>${attack}` }, { status: 403 }) },
+  });
   const page = await openPage(site, "/article/first-words");
   expect(page.status).toBe(503);
   expectInert(page);
 });
 
 test("an image that is not safe to show is left out", async () => {
-  for (const featuredImage of ["javascript:alert(1)", "http://images.example/x.png", "data:text/html,x", "//evil.example/x.png"]) {
+  for (const featuredImage of [
+    "javascript:alert(1)",
+    "http://images.example/x.png",
+    "data:text/html,x",
+    "//evil.example/x.png",
+  ]) {
     await using site = await startFakeSite({ documents: [aWireDocument({ featuredImage })] });
     expect((await openPage(site, "/article/first-words")).html).not.toContain(featuredImage);
   }

@@ -17,7 +17,17 @@ test("a social bot gets title, description, canonical and cards of a document", 
   expect(meta("description")).toMatch(/^RDAP has taken over from WHOIS\./);
   expect(meta("robots")).toBeNull();
   expect(meta("og:image")).toMatch(/^https:\/\/docs\.example\/cards\/[^/]+-[0-9a-f]{12}\.png$/);
-  const tags = ["og:type", "og:title", "og:description", "og:url", "og:site_name", "twitter:card", "twitter:title", "twitter:description", "article:published_time"];
+  const tags = [
+    "og:type",
+    "og:title",
+    "og:description",
+    "og:url",
+    "og:site_name",
+    "twitter:card",
+    "twitter:title",
+    "twitter:description",
+    "article:published_time",
+  ];
   expect(Object.fromEntries(tags.map((name) => [name, meta(name)]))).toEqual({
     "og:type": "article",
     "og:title": title,
@@ -34,7 +44,9 @@ test("a social bot gets title, description, canonical and cards of a document", 
 
 test("every element of the head stands there once", async () => {
   const { document } = await openPage(site(), path);
-  const names = [...document.head.querySelectorAll("meta[name], meta[property]")].map((element) => element.getAttribute("name") ?? element.getAttribute("property"));
+  const names = [...document.head.querySelectorAll("meta[name], meta[property]")].map(
+    (element) => element.getAttribute("name") ?? element.getAttribute("property"),
+  );
   expect(names).toEqual([...new Set(names)]);
   expect(document.querySelectorAll("title, link[rel=canonical]")).toHaveLength(2);
   expect(document.querySelectorAll("h1")).toHaveLength(1);
@@ -43,24 +55,60 @@ test("every element of the head stands there once", async () => {
 test("the text is in the HTML, with its title, its headings and their ids", async () => {
   const { document } = await openPage(site(), path);
   expect(document.querySelector("h1")?.textContent).toBe("What a registration record still tells you");
-  expect(document.querySelector("article .prose p")?.textContent).toMatch(/^For decades, the answer to "who has this name\?" was WHOIS/);
+  expect(document.querySelector("article .prose p")?.textContent).toMatch(
+    /^For decades, the answer to "who has this name\?" was WHOIS/,
+  );
   expect(document.querySelector("article h2#ask-the-right-server")?.textContent).toContain("Ask the right server");
 });
 
 test("the structured data say what the page is, and where it stands", async () => {
   const { structuredData } = await openPage(site(), path);
-  expect(structuredData).toMatchObject([{ "@context": "https://schema.org", "@graph": [
-    { "@type": "Organization", name: "Domainlens" },
-    { "@type": "WebSite", url: "https://docs.example/" },
-    { "@type": "Article", headline: "What a registration record still tells you", mainEntityOfPage: canonical, author: [{ name: "Ines Okafor" }] },
-    { "@type": "BreadcrumbList", itemListElement: [{ name: "Home", item: "https://docs.example/" }, { name: "Domain names" }, { name: "Registration" }, { item: canonical }] },
-  ] }]);
+  expect(structuredData).toMatchObject([
+    {
+      "@context": "https://schema.org",
+      "@graph": [
+        { "@type": "Organization", name: "Domainlens" },
+        { "@type": "WebSite", url: "https://docs.example/" },
+        {
+          "@type": "Article",
+          headline: "What a registration record still tells you",
+          mainEntityOfPage: canonical,
+          author: [{ name: "Ines Okafor" }],
+        },
+        {
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            { name: "Home", item: "https://docs.example/" },
+            { name: "Domain names" },
+            { name: "Registration" },
+            { item: canonical },
+          ],
+        },
+      ],
+    },
+  ]);
 });
 
 test("a document under another prefix has the canonical of its own address", async () => {
-  for (const prefix of ["blog", "news", "press-release", "white-paper", "case-study", "sop", "how-to", "knowledge-base", "api", "docs"]) {
+  for (const prefix of [
+    "blog",
+    "news",
+    "press-release",
+    "white-paper",
+    "case-study",
+    "sop",
+    "how-to",
+    "knowledge-base",
+    "api",
+    "docs",
+  ]) {
     const page = await openPage(site(), path.replace("article", prefix));
-    expect({ prefix, status: page.status, canonical: page.canonical, ogUrl: page.meta("og:url") }).toEqual({ prefix, status: 200, canonical, ogUrl: canonical });
+    expect({ prefix, status: page.status, canonical: page.canonical, ogUrl: page.meta("og:url") }).toEqual({
+      prefix,
+      status: 200,
+      canonical,
+      ogUrl: canonical,
+    });
   }
 });
 
@@ -72,7 +120,15 @@ test("with and without the slash, a page has the same bytes", async () => {
 
 test("parameters that a page does not know change no byte", async () => {
   const plain = await openPage(site(), path);
-  for (const search of ["?utm_source=x&fbclid=y", "?page=2", "?page=abc", "?q=x", "?", "?%3Cscript%3E", "?a=%E0%A4%A"]) {
+  for (const search of [
+    "?utm_source=x&fbclid=y",
+    "?page=2",
+    "?page=abc",
+    "?q=x",
+    "?",
+    "?%3Cscript%3E",
+    "?a=%E0%A4%A",
+  ]) {
     const { html } = await openPage(site(), `${path}${search}`);
     expect({ search, isSame: html === plain.html }).toEqual({ search, isSame: true });
   }
@@ -80,7 +136,14 @@ test("parameters that a page does not know change no byte", async () => {
 
 test("what a visitor sends changes no byte", async () => {
   const plain = await openPage(site(), path);
-  const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "ftp", forwarded: "host=evil.example", cookie: "session=1; theme=dark", "accept-language": "de", "user-agent": "curl/8" };
+  const headers = {
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-proto": "ftp",
+    forwarded: "host=evil.example",
+    cookie: "session=1; theme=dark",
+    "accept-language": "de",
+    "user-agent": "curl/8",
+  };
   const visited = await openPage(site(), path, headers);
   expect(visited.html).toBe(plain.html);
   expect(visited.headers["set-cookie"]).toBeUndefined();
@@ -89,8 +152,13 @@ test("what a visitor sends changes no byte", async () => {
 test("no address follows the Host header, with SITE_URL and without", async () => {
   await using other = await startFakeSite();
   const port = new URL(other.url).port;
-  expect((await openPage(other, "/article/first-words")).canonical).toBe(`http://localhost:${port}/article/first-words/`);
-  for (const [asked, address] of [[site(), path], [other, "/article/first-words"]] as const) {
+  expect((await openPage(other, "/article/first-words")).canonical).toBe(
+    `http://localhost:${port}/article/first-words/`,
+  );
+  for (const [asked, address] of [
+    [site(), path],
+    [other, "/article/first-words"],
+  ] as const) {
     const { html, headers } = await openPage(asked, address, { host: "evil.example" });
     expect(html + JSON.stringify(headers)).not.toContain("evil.example");
   }
@@ -105,17 +173,23 @@ test("a document that is not there is 404, not for search engines, and offers wh
   expect(page.document.querySelector('main a[href="/article/choosing-a-ttl"]')).not.toBeNull();
 });
 
-test.each(["/nowhere", "/article/x/y.css", "/article/", "/legal/other"])("the address %s leads nowhere: 404", async (address) => {
-  const page = await openPage(site(), address);
-  expect({ status: page.status, robots: page.meta("robots") }).toEqual({ status: 404, robots: "noindex" });
-  expect(page.html).toContain("No content found.");
-});
+test.each(["/nowhere", "/article/x/y.css", "/article/", "/legal/other"])(
+  "the address %s leads nowhere: 404",
+  async (address) => {
+    const page = await openPage(site(), address);
+    expect({ status: page.status, robots: page.meta("robots") }).toEqual({ status: 404, robots: "noindex" });
+    expect(page.html).toContain("No content found.");
+  },
+);
 
 test.each([
   { address: "/legal/terms", heading: "Terms" },
   { address: "/legal/privacy", heading: "Privacy" },
 ])("$address shows the legal text", async ({ address, heading }) => {
   const page = await openPage(site(), address);
-  expect({ status: page.status, canonical: page.canonical }).toEqual({ status: 200, canonical: `https://docs.example${address}/` });
+  expect({ status: page.status, canonical: page.canonical }).toEqual({
+    status: 200,
+    canonical: `https://docs.example${address}/`,
+  });
   expect(page.document.querySelector("h1")?.textContent).toContain(heading);
 });

@@ -9,7 +9,11 @@ const path = "/article/first-words";
 
 /** Bytes as they travel: nothing is decoded on the way. */
 const get = (headers: Readonly<Record<string, string>> = {}, method = "GET") =>
-  new Promise<{ readonly status: number | undefined; readonly headers: Readonly<Record<string, unknown>>; readonly body: Buffer }>((resolve, reject) => {
+  new Promise<{
+    readonly status: number | undefined;
+    readonly headers: Readonly<Record<string, unknown>>;
+    readonly body: Buffer;
+  }>((resolve, reject) => {
     request(`${site().url}${path}`, { method, headers }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
@@ -33,7 +37,8 @@ test("br and gzip decode to the same bytes as no encoding, and are smaller", asy
 });
 
 test("the encoding is the one that is liked best, and never one that is refused", async () => {
-  const encodingFor = async (accepted: string) => (await get({ "accept-encoding": accepted })).headers["content-encoding"];
+  const encodingFor = async (accepted: string) =>
+    (await get({ "accept-encoding": accepted })).headers["content-encoding"];
   expect(await encodingFor("br;q=0, gzip;q=0.5")).toBe("gzip");
   expect(await encodingFor("br;q=0.5, gzip")).toBe("gzip");
   expect(await encodingFor("*")).toBe("br");
@@ -64,22 +69,43 @@ test("each encoding has its own tag, and a reader who has it gets 304 without a 
 });
 
 /** The tag of an encoding, and the answers to its conditional requests that are not as they should be. */
-const revalidations = async (encoding: string): Promise<{ readonly tag: string; readonly different: readonly unknown[] }> => {
+const revalidations = async (
+  encoding: string,
+): Promise<{ readonly tag: string; readonly different: readonly unknown[] }> => {
   const tag = String((await get({ "accept-encoding": encoding })).headers["etag"]);
-  const answers = await Promise.all([tag, `"other", ${tag}`, `W/${tag}`, "*"].map((condition) => get({ "accept-encoding": encoding, "if-none-match": condition })));
+  const answers = await Promise.all(
+    [tag, `"other", ${tag}`, `W/${tag}`, "*"].map((condition) =>
+      get({ "accept-encoding": encoding, "if-none-match": condition }),
+    ),
+  );
   const isRight = ({ status, body, headers }: (typeof answers)[number]): boolean =>
-    status === 304 && body.length === 0 && headers["etag"] === tag && headers["vary"] === "Accept, Accept-Encoding" && cacheControl.test(String(headers["cache-control"]));
-  return { tag, different: answers.filter((answer) => !isRight(answer)).map(({ status, headers }) => ({ status, headers })) };
+    status === 304 &&
+    body.length === 0 &&
+    headers["etag"] === tag &&
+    headers["vary"] === "Accept, Accept-Encoding" &&
+    cacheControl.test(String(headers["cache-control"]));
+  return {
+    tag,
+    different: answers.filter((answer) => !isRight(answer)).map(({ status, headers }) => ({ status, headers })),
+  };
 };
 
-const cacheControl = /^public, max-age=0, must-revalidate, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/;
+const cacheControl =
+  /^public, max-age=0, must-revalidate, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/;
 
 test("HEAD is GET without a body", async () => {
   const got = await get({ "accept-encoding": "br" });
   const head = await get({ "accept-encoding": "br" }, "HEAD");
   expect(head.body).toHaveLength(0);
   expect(head.status).toBe(200);
-  const { date: _date, "x-request-id": _id, "server-timing": _timing, "cache-control": _remaining, age: _age, ...shared } = got.headers;
+  const {
+    date: _date,
+    "x-request-id": _id,
+    "server-timing": _timing,
+    "cache-control": _remaining,
+    age: _age,
+    ...shared
+  } = got.headers;
   expect(head.headers).toMatchObject(shared);
 });
 

@@ -10,7 +10,11 @@ const down = json({ message: "Error at /srv/app.js, 10.0.0.7" }, { status: 500 }
 
 const expectUnavailable = ({ status, headers, html, document }: OpenedPage, text: string): void => {
   expect(status).toBe(503);
-  expect(headers).toMatchObject({ "retry-after": "10", "cache-control": "no-store", "content-type": "text/html; charset=utf-8" });
+  expect(headers).toMatchObject({
+    "retry-after": "10",
+    "cache-control": "no-store",
+    "content-type": "text/html; charset=utf-8",
+  });
   expect(document.querySelector("main")?.textContent).toContain(text);
   expect(document.querySelectorAll("header a, footer a").length).toBeGreaterThan(10);
   expect(html).not.toMatch(/10\.0\.0\.7|\/srv\/|127\.0\.0\.1/);
@@ -65,7 +69,9 @@ test("the home page without both its lists is 503", async () => {
 
 test("a whole home page may be kept: by browsers as long as they ask each time, by caches as long as it is fresh", async () => {
   await using site = await startFakeSite({ documents });
-  expect((await openPage(site, "/")).headers["cache-control"]).toMatch(/^public, max-age=0, must-revalidate, s-maxage=\d+/);
+  expect((await openPage(site, "/")).headers["cache-control"]).toMatch(
+    /^public, max-age=0, must-revalidate, s-maxage=\d+/,
+  );
 });
 
 test("a document whose navigation fails is shown without it, and is not kept", async () => {
@@ -76,7 +82,11 @@ test("a document whose navigation fails is shown without it, and is not kept", a
 });
 
 test("a page with a failure deep inside its data is not kept either", async () => {
-  await using site = await startFakeSite({ documents, settings: { CONTENT_DIR: "content", SITE_ID: "testsite" }, routes: { [calls.categories]: down } });
+  await using site = await startFakeSite({
+    documents,
+    settings: { CONTENT_DIR: "content", SITE_ID: "testsite" },
+    routes: { [calls.categories]: down },
+  });
   const { status, headers, document } = await openPage(site, "/");
   expect({ status, cacheControl: headers["cache-control"] }).toEqual({ status: 200, cacheControl: "no-store" });
   expect(document.querySelector("main")?.textContent).toContain("First words");

@@ -6,11 +6,42 @@ import { startSite } from "../../support/site.ts";
 const site = forAllTests(() => startSite());
 
 /** What says nothing of where a link leads, read out of its place (WCAG 2.4.9; Lighthouse, "link-text"). */
-const sayNothing = new Set(["click here", "click this", "go", "here", "information", "learn more", "more", "more info", "more information", "read more", "read more →", "right here", "see more", "start", "this"]);
+const sayNothing = new Set([
+  "click here",
+  "click this",
+  "go",
+  "here",
+  "information",
+  "learn more",
+  "more",
+  "more info",
+  "more information",
+  "read more",
+  "read more →",
+  "right here",
+  "see more",
+  "start",
+  "this",
+]);
 
-test.each(["/", "/articles", "/blog", "/article/choosing-a-ttl", "/docs", "/search?q=dns", "/glossary", "/authors", "/news", "/about", "/contact", "/no/such-page"])("every link of %s says where it leads", async (address) => {
+test.each([
+  "/",
+  "/articles",
+  "/blog",
+  "/article/choosing-a-ttl",
+  "/docs",
+  "/search?q=dns",
+  "/glossary",
+  "/authors",
+  "/news",
+  "/about",
+  "/contact",
+  "/no/such-page",
+])("every link of %s says where it leads", async (address) => {
   const { document } = await openPage(site(), address);
-  const names = [...document.querySelectorAll("a[href]")].map((link) => (link.getAttribute("aria-label") ?? link.textContent).trim().replaceAll(/\s+/gu, " "));
+  const names = [...document.querySelectorAll("a[href]")].map((link) =>
+    (link.getAttribute("aria-label") ?? link.textContent).trim().replaceAll(/\s+/gu, " "),
+  );
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => name === "" || sayNothing.has(name.toLowerCase()))).toEqual([]);
 });

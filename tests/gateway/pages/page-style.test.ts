@@ -36,8 +36,18 @@ test.each([
 
 test.each([
   ["of several selectors those that match nothing", ".z,.a:hover,i{top:0}", '<p class="a">', ".a:hover{top:0}"],
-  ["a custom property that nothing uses, with those that only it uses", ':root{--c:";";--b:var(--c);--a:1px}.a{top:var(--a)}@media print{:root{--b:0;--a:2px}}', '<p class="a">', ":root{--a:1px}.a{top:var(--a)}@media print{:root{--a:2px}}"],
-  ["a custom property whose name only begins like one in use", ":root{--a:1px;--a-b:2px}.a{top:var(--a-b)}", '<p class="a">', ":root{--a-b:2px}.a{top:var(--a-b)}"],
+  [
+    "a custom property that nothing uses, with those that only it uses",
+    ':root{--c:";";--b:var(--c);--a:1px}.a{top:var(--a)}@media print{:root{--b:0;--a:2px}}',
+    '<p class="a">',
+    ":root{--a:1px}.a{top:var(--a)}@media print{:root{--a:2px}}",
+  ],
+  [
+    "a custom property whose name only begins like one in use",
+    ":root{--a:1px;--a-b:2px}.a{top:var(--a-b)}",
+    '<p class="a">',
+    ":root{--a-b:2px}.a{top:var(--a-b)}",
+  ],
 ])("%s go", (_what, css, markup, left) => {
   expect(styleOf(css, markup)).toBe(left);
 });

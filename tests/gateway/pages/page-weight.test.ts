@@ -11,7 +11,18 @@ const site = forAllTests(() => startSite());
 const scriptsMost = 140_000;
 const stylesMost = 20_000;
 
-const addresses = ["/", "/docs", "/docs/choosing-a-ttl", "/how-to/point-a-domain-at-your-site", "/article/choosing-a-ttl", "/articles", "/search?q=dns", "/contact", "/glossary", "/no/such-page"];
+const addresses = [
+  "/",
+  "/docs",
+  "/docs/choosing-a-ttl",
+  "/how-to/point-a-domain-at-your-site",
+  "/article/choosing-a-ttl",
+  "/articles",
+  "/search?q=dns",
+  "/contact",
+  "/glossary",
+  "/no/such-page",
+];
 
 const transferredBytes = async (file: string): Promise<number> => {
   const { status, headers, body } = await exchange(site(), file, { headers: { "accept-encoding": "br" } });

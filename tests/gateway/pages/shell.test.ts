@@ -7,32 +7,50 @@ const site = forAllTests(() => startFakeSite());
 const addresses = ["/", "/article/first-words", "/search?q=words", "/legal/terms", "/nowhere"] as const;
 
 const policyOf = (headers: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> =>
-  new Map((headers["content-security-policy"] ?? "").split(/;\s*/).map((rule) => rule.split(" ")).map(([name = "", ...values]) => [name, values]));
+  new Map(
+    (headers["content-security-policy"] ?? "")
+      .split(/;\s*/)
+      .map((rule) => rule.split(" "))
+      .map(([name = "", ...values]) => [name, values]),
+  );
 
-test.each(addresses)("%s: every inline script and style is listed by its hash, and nothing else may run", async (address) => {
-  const page = await openPage(site(), address);
-  const policy = policyOf(page.headers);
-  const scripts = runnableScripts(page);
-  expect(scripts.map(({ src }) => src)).toEqual(scripts.map(() => ""));
-  expect(policy.get("script-src")).toEqual(["'self'", ...scripts.map(({ textContent }) => policyHash(textContent))]);
-  const styles = [...page.document.querySelectorAll("style")].map(({ textContent }) => policyHash(textContent));
-  expect(styles).toHaveLength(1);
-  expect(policy.get("style-src")).toEqual(["'self'", ...styles]);
-  expect(page.headers["content-security-policy"]).not.toMatch(/unsafe|\*/);
-  expect(policy.get("default-src")).toEqual(["'none'"]);
-  expect(["base-uri", "frame-ancestors"].map((rule) => policy.get(rule))).toEqual([["'none'"], ["'none'"]]);
-  expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
-});
+test.each(addresses)(
+  "%s: every inline script and style is listed by its hash, and nothing else may run",
+  async (address) => {
+    const page = await openPage(site(), address);
+    const policy = policyOf(page.headers);
+    const scripts = runnableScripts(page);
+    expect(scripts.map(({ src }) => src)).toEqual(scripts.map(() => ""));
+    expect(policy.get("script-src")).toEqual(["'self'", ...scripts.map(({ textContent }) => policyHash(textContent))]);
+    const styles = [...page.document.querySelectorAll("style")].map(({ textContent }) => policyHash(textContent));
+    expect(styles).toHaveLength(1);
+    expect(policy.get("style-src")).toEqual(["'self'", ...styles]);
+    expect(page.headers["content-security-policy"]).not.toMatch(/unsafe|\*/);
+    expect(policy.get("default-src")).toEqual(["'none'"]);
+    expect(["base-uri", "frame-ancestors"].map((rule) => policy.get(rule))).toEqual([["'none'"], ["'none'"]]);
+    expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+  },
+);
 
 test.each(addresses)("%s: no element has a style or a handler of its own", async (address) => {
   const { document } = await openPage(site(), address);
-  expect([...document.querySelectorAll("[style], [onclick], [onload], [onerror]")].map(({ outerHTML }) => outerHTML)).toEqual([]);
+  expect(
+    [...document.querySelectorAll("[style], [onclick], [onload], [onerror]")].map(({ outerHTML }) => outerHTML),
+  ).toEqual([]);
 });
 
 test.each(addresses)("%s: nothing is loaded before the first paint", async (address) => {
   const { document, html, headers } = await openPage(site(), address);
-  expect(document.querySelectorAll('link[rel~="preload"], link[rel~="modulepreload"], link[rel~="prefetch"], link[rel~="preconnect"], script[src], script[type="module"]')).toHaveLength(0);
-  expect([...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')].filter((link) => !link.hasAttribute("disabled"))).toEqual([]);
+  expect(
+    document.querySelectorAll(
+      'link[rel~="preload"], link[rel~="modulepreload"], link[rel~="prefetch"], link[rel~="preconnect"], script[src], script[type="module"]',
+    ),
+  ).toHaveLength(0);
+  expect(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')].filter(
+      (link) => !link.hasAttribute("disabled"),
+    ),
+  ).toEqual([]);
   // Fonts of the reader's own machine cost nothing; any other would be an address.
   expect(/url\([^)]*\)|\.woff2?\b/.exec(html.slice(0, html.indexOf("</head>")))?.[0]).toBeUndefined();
   expect(headers["link"]).toBeUndefined();
@@ -42,19 +60,26 @@ test.each(addresses)("%s: the state is JSON", async (address) => {
   const { document } = await openPage(site(), address);
   const state = document.querySelector("script#state");
   expect(state?.getAttribute("type")).toBe("application/json");
-  expect(JSON.parse(state?.textContent ?? "")).toMatchObject({ cache: { ROOT_QUERY: { __typename: "Query" } }, failures: expect.any(Object) });
+  expect(JSON.parse(state?.textContent ?? "")).toMatchObject({
+    cache: { ROOT_QUERY: { __typename: "Query" } },
+    failures: expect.any(Object),
+  });
 });
 
 test("the page names its language, its encoding and how wide it is", async () => {
   const { document, html } = await openPage(site(), "/");
   expect(document.documentElement.lang).toBe("en");
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/);
-  expect(document.querySelector('meta[name="viewport"]')?.getAttribute("content")).toBe("width=device-width, initial-scale=1");
+  expect(document.querySelector('meta[name="viewport"]')?.getAttribute("content")).toBe(
+    "width=device-width, initial-scale=1",
+  );
 });
 
 test("the loader names files that are there", async () => {
   const { document } = await openPage(site(), "/article/first-words");
-  const files = [...(document.head.lastElementChild?.textContent ?? "").matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  const files = [...(document.head.lastElementChild?.textContent ?? "").matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(
+    ([, file]) => file,
+  );
   expect(files.length).toBeGreaterThan(2);
   for (const file of files) {
     const { status, headers } = await fetch(`${site().url}${file}`);

@@ -5,23 +5,51 @@ import { forAllTests } from "../../support/for-all-tests.ts";
 import { openPage } from "../../support/open-page.ts";
 import { aWireDocument } from "../../support/wire-documents.ts";
 
-const slugs = ["über-uns", "emoji-😀", "with.dots.xml", "two words", "50%-off", "a/b", "what?#now", "a+b&c=d", "__proto__", "constructor", "toString", "UPPER", "x".repeat(200)] as const;
+const slugs = [
+  "über-uns",
+  "emoji-😀",
+  "with.dots.xml",
+  "two words",
+  "50%-off",
+  "a/b",
+  "what?#now",
+  "a+b&c=d",
+  "__proto__",
+  "constructor",
+  "toString",
+  "UPPER",
+  "x".repeat(200),
+] as const;
 
 const site = forAllTests(() =>
-  startFakeSite({ settings: { SITE_URL: "https://docs.example" }, documents: slugs.map((slug, index) => aWireDocument({ _id: String(index), slug, subject: `Subject ${index}` })) }),
+  startFakeSite({
+    settings: { SITE_URL: "https://docs.example" },
+    documents: slugs.map((slug, index) => aWireDocument({ _id: String(index), slug, subject: `Subject ${index}` })),
+  }),
 );
 
-test.each(slugs.map((slug, index) => ({ slug, subject: `Subject ${index}` })))("a document with the slug $slug is read at its own address", async ({ slug, subject }) => {
-  const { data } = await ask(site(), "query ($slug: String!) { document(slug: $slug) { path subject } }", { variables: { slug } });
-  const path = `/article/${encodeURIComponent(slug)}`;
-  expect(data?.document).toEqual({ path, subject });
-  const page = await openPage(site(), path);
-  expect({ status: page.status, title: page.document.title, canonical: page.canonical }).toEqual({ status: 200, title: subject, canonical: `https://docs.example${path}/` });
-});
+test.each(slugs.map((slug, index) => ({ slug, subject: `Subject ${index}` })))(
+  "a document with the slug $slug is read at its own address",
+  async ({ slug, subject }) => {
+    const { data } = await ask(site(), "query ($slug: String!) { document(slug: $slug) { path subject } }", {
+      variables: { slug },
+    });
+    const path = `/article/${encodeURIComponent(slug)}`;
+    expect(data?.document).toEqual({ path, subject });
+    const page = await openPage(site(), path);
+    expect({ status: page.status, title: page.document.title, canonical: page.canonical }).toEqual({
+      status: 200,
+      title: subject,
+      canonical: `https://docs.example${path}/`,
+    });
+  },
+);
 
 test("links to such a document lead there", async () => {
   const { document } = await openPage(site(), "/");
-  const addresses = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/article/"]')].map((link) => link.getAttribute("href"));
+  const addresses = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/article/"]')].map((link) =>
+    link.getAttribute("href"),
+  );
   expect(addresses).toContain("/article/%C3%BCber-uns");
   expect(addresses.length).toBeGreaterThan(5);
 });

@@ -3,24 +3,45 @@ import { ask } from "../../support/ask.ts";
 import { startFakeSite } from "../../support/fake-site.ts";
 import { openPage } from "../../support/open-page.ts";
 
-const long = "<p>A quotation: \"words\" &amp; more.</p>".repeat(20);
+const long = '<p>A quotation: "words" &amp; more.</p>'.repeat(20);
 const ending = `${"<p>Words.</p>".repeat(60)}<pre><code>&lt;/script&gt; &lt;!-- </code></pre>`;
 const documents = [
   { _id: "1", slug: "long", subject: "Long", docType: "article", content: long },
   { _id: "2", slug: "short", subject: "Short", docType: "article", content: "<p>Few words.</p>" },
-  { _id: "3", slug: "ending", subject: "Ending", docType: "article", content: ending, metaDescription: `${"words ".repeat(90)}</script><!--` },
+  {
+    _id: "3",
+    slug: "ending",
+    subject: "Ending",
+    docType: "article",
+    content: ending,
+    metaDescription: `${"words ".repeat(90)}</script><!--`,
+  },
 ];
 
 test("a long text stands beside the state as it is on the page, so that encodings repeat it; a short one, and what would end a script, in the state", async () => {
   await using site = await startFakeSite({ documents });
-  for (const [slug, texts] of [["long", 1], ["short", 0], ["ending", 1]] as const) {
+  for (const [slug, texts] of [
+    ["long", 1],
+    ["short", 0],
+    ["ending", 1],
+  ] as const) {
     const { document } = await openPage(site, `/article/${slug}`);
-    const { data } = await ask(site, "query One($slug: String!) { document(slug: $slug) { content(readingLinks: true) metaDescription } }", { variables: { slug } });
+    const { data } = await ask(
+      site,
+      "query One($slug: String!) { document(slug: $slug) { content(readingLinks: true) metaDescription } }",
+      { variables: { slug } },
+    );
     const state = JSON.parse(document.querySelector("script#state")?.textContent ?? "");
     const apart = [...document.querySelectorAll("script[data-text]")].map(({ textContent }) => textContent);
     const entity = `Document:{"slug":"${slug}"}`;
-    expect({ slug, places: state.texts ?? [], apart: apart.length }).toEqual({ slug, places: texts === 1 ? [[entity, 'content({"readingLinks":true})']] : [], apart: texts });
+    expect({ slug, places: state.texts ?? [], apart: apart.length }).toEqual({
+      slug,
+      places: texts === 1 ? [[entity, 'content({"readingLinks":true})']] : [],
+      apart: texts,
+    });
     const fields = { ...state.cache[entity], ...(texts === 1 ? { 'content({"readingLinks":true})': apart[0] } : {}) };
-    expect(data).toEqual({ document: { content: fields['content({"readingLinks":true})'], metaDescription: fields.metaDescription } });
+    expect(data).toEqual({
+      document: { content: fields['content({"readingLinks":true})'], metaDescription: fields.metaDescription },
+    });
   }
 });

@@ -8,7 +8,8 @@ export interface Sent extends ExchangeOptions {
 /** Numbers from 0 to below 1. */
 export type Random = () => number;
 
-const pick = <T>(random: Random, [first, ...rest]: readonly [T, ...T[]]): T => rest[Math.floor(random() * (rest.length + 1)) - 1] ?? first;
+const pick = <T>(random: Random, [first, ...rest]: readonly [T, ...T[]]): T =>
+  rest[Math.floor(random() * (rest.length + 1)) - 1] ?? first;
 
 /** What a proxy, a program or an attacker may send along, and what would do harm if anything believed it. */
 const headers: Readonly<Record<string, readonly [string, ...string[]]>> = {
@@ -25,9 +26,27 @@ const headers: Readonly<Record<string, readonly [string, ...string[]]>> = {
   "x-rewrite-url": ["/nowhere"],
   "x-http-method-override": ["POST", "DELETE", "HEAD"],
   "x-method-override": ["PUT"],
-  host: ["localhost", "LOCALHOST:80", "127.0.0.1", "[::1]:8080", "evil.example", "localhost.evil.example", "localhost:evil"],
+  host: [
+    "localhost",
+    "LOCALHOST:80",
+    "127.0.0.1",
+    "[::1]:8080",
+    "evil.example",
+    "localhost.evil.example",
+    "localhost:evil",
+  ],
   cookie: ["session=evil", "theme=dark; session=evil; a", "=;=;;", `big=${"x".repeat(3_000)}`, "__Host-x=1"],
-  accept: ["text/html", "application/json", "text/markdown", "*/*;q=0", "image/avif", "application/graphql-response+json", "text/html;level=evil, */*;q=0.1", ",,;q=", "x".repeat(500)],
+  accept: [
+    "text/html",
+    "application/json",
+    "text/markdown",
+    "*/*;q=0",
+    "image/avif",
+    "application/graphql-response+json",
+    "text/html;level=evil, */*;q=0.1",
+    ",,;q=",
+    "x".repeat(500),
+  ],
   "accept-encoding": ["br", "gzip", "identity;q=0", "*;q=0", "br;q=0, gzip;q=0.5", "evil", "zstd, br"],
   "accept-language": ["de", "evil-EVIL", "en;q=0"],
   "accept-charset": ["utf-7"],
@@ -69,10 +88,46 @@ const someHeaders = (random: Random): Readonly<Record<string, string>> => {
 /** The same address written in another way, or one that is nearly the same. */
 const otherPath = (path: string, random: Random): string => {
   const [before = "", query] = path.split("?");
-  const encoded = before.replaceAll(/[a-z](?=[^/]*$)/g, (letter) => (random() < 0.2 ? `%${letter.charCodeAt(0).toString(16)}` : letter));
-  const changed = pick(random, [before, before, encoded, `${before}/`, `${before}//`, `/${before}`, `${before};evil`, `${before}%00`, `${before}%0d%0ax-evil:1`, `/.${before}`, `/x/..${before}`, before.toUpperCase(), before.replace(/[a-z]+$/, (ending) => ending.toUpperCase()), `${before}.json`, `${before}%3Fq=evil`, `${before}/evil.css`, `${before}%2f`]);
-  const added = pick(random, ["", "", "utm_source=evil", "page=1", "page=-1", "page=evil", "callback=evil", "q=", "type=evil", "_=1", "%", "a[]=1", "__proto__=evil", "x".repeat(300)]);
-  const asked = random() < 0.3 ? query?.replaceAll(/(?<==)\w+/g, (value) => pick(random, ["2", "evil", `${value}x`])) : query;
+  const encoded = before.replaceAll(/[a-z](?=[^/]*$)/g, (letter) =>
+    random() < 0.2 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+  );
+  const changed = pick(random, [
+    before,
+    before,
+    encoded,
+    `${before}/`,
+    `${before}//`,
+    `/${before}`,
+    `${before};evil`,
+    `${before}%00`,
+    `${before}%0d%0ax-evil:1`,
+    `/.${before}`,
+    `/x/..${before}`,
+    before.toUpperCase(),
+    before.replace(/[a-z]+$/, (ending) => ending.toUpperCase()),
+    `${before}.json`,
+    `${before}%3Fq=evil`,
+    `${before}/evil.css`,
+    `${before}%2f`,
+  ]);
+  const added = pick(random, [
+    "",
+    "",
+    "utm_source=evil",
+    "page=1",
+    "page=-1",
+    "page=evil",
+    "callback=evil",
+    "q=",
+    "type=evil",
+    "_=1",
+    "%",
+    "a[]=1",
+    "__proto__=evil",
+    "x".repeat(300),
+  ]);
+  const asked =
+    random() < 0.3 ? query?.replaceAll(/(?<==)\w+/g, (value) => pick(random, ["2", "evil", `${value}x`])) : query;
   const search = [asked, added].filter((part) => part !== undefined && part !== "").join("&");
   return search === "" ? changed : `${changed}?${search}`;
 };
@@ -100,7 +155,11 @@ export const attackOn = ({ path, method = "GET", headers: own = {}, body }: Sent
   return {
     path: random() < 0.6 ? otherPath(path, random) : path,
     method: changedBody === undefined ? pick(random, [method, method, method, "HEAD"]) : method,
-    headers: { ...own, ...someHeaders(random), ...(changedBody === undefined ? {} : { "content-type": "application/json" }) },
+    headers: {
+      ...own,
+      ...someHeaders(random),
+      ...(changedBody === undefined ? {} : { "content-type": "application/json" }),
+    },
     ...(changedBody === undefined ? {} : { body: changedBody }),
   };
 };

@@ -19,12 +19,24 @@ const telling =
   (wrap: (document: unknown) => unknown): FakeAnswer =>
   (response, request) => {
     const { host: _host, connection: _connection, ...sent } = request.headers;
-    json(wrap(aWireDocument({ metaDescription: `Asked with ${JSON.stringify(sent)} for ${request.url ?? ""}`, content: `<p>${JSON.stringify(sent)}</p>` })))(response, request);
+    json(
+      wrap(
+        aWireDocument({
+          metaDescription: `Asked with ${JSON.stringify(sent)} for ${request.url ?? ""}`,
+          content: `<p>${JSON.stringify(sent)}</p>`,
+        }),
+      ),
+    )(response, request);
   };
 
 const site = forAllTests(() =>
   startFakeSite({
-    settings: { SITE_URL: "https://docs.example", FORWARD_COOKIES: "session", LIMIT_SEARCHES_PER_MINUTE: "1000000", LIMIT_RATINGS_PER_MINUTE: "1000000" },
+    settings: {
+      SITE_URL: "https://docs.example",
+      FORWARD_COOKIES: "session",
+      LIMIT_SEARCHES_PER_MINUTE: "1000000",
+      LIMIT_RATINGS_PER_MINUTE: "1000000",
+    },
     routes: {
       [`${calls.document}first-words`]: telling((document) => ({ doc: [document] })),
       [`${calls.document}none`]: json({ doc: [] }),
@@ -35,10 +47,17 @@ const site = forAllTests(() =>
   }),
 );
 
-const hashOf = (name: string): string => Object.entries(persistedDocuments).find(([, text]) => text.startsWith(`query ${name}(`))?.[0] ?? "";
-const persisted = new URLSearchParams({ variables: JSON.stringify({ term: "words", page: 1 }), extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf("SearchPage") } }) });
+const hashOf = (name: string): string =>
+  Object.entries(persistedDocuments).find(([, text]) => text.startsWith(`query ${name}(`))?.[0] ?? "";
+const persisted = new URLSearchParams({
+  variables: JSON.stringify({ term: "words", page: 1 }),
+  extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf("SearchPage") } }),
+});
 const operation = { query: `{ document(slug: "first-words") { subject metaDescription content path } }` };
-const script = readdirSync(new URL(`../../../${buildFolders.browser}/assets`, import.meta.url)).find((name) => name.endsWith(".js")) ?? "";
+const script =
+  readdirSync(new URL(`../../../${buildFolders.browser}/assets`, import.meta.url)).find((name) =>
+    name.endsWith(".js"),
+  ) ?? "";
 const json1 = { "content-type": "application/json" };
 
 /** Every door, as an ordinary visitor knocks at it. */
@@ -63,7 +82,12 @@ const visits: Readonly<Record<string, Sent>> = {
   "a query by GET": { path: `/graphql?${new URLSearchParams(operation).toString()}` },
   "a persisted query": { path: `/graphql?${persisted.toString()}` },
   "a query by POST": { path: "/graphql", method: "POST", headers: json1, body: JSON.stringify(operation) },
-  "a search by POST": { path: "/graphql", method: "POST", headers: json1, body: JSON.stringify({ query: `{ search(term: "words") { items { document { subject metaDescription } } } }` }) },
+  "a search by POST": {
+    path: "/graphql",
+    method: "POST",
+    headers: json1,
+    body: JSON.stringify({ query: `{ search(term: "words") { items { document { subject metaDescription } } } }` }),
+  },
   "a file of the client": { path: `/assets/${script}` },
 };
 
@@ -78,7 +102,14 @@ const ofOneEncoding = ["etag", "content-length"];
 /** All of an answer that has to be the same for everybody. */
 const sameForAll = ({ status, headers, body }: Exchanged) => ({
   status,
-  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !(isEncoded(headers) ? [...ofOneResponse, ...ofOneEncoding] : ofOneResponse).includes(name)).map(([name, value]) => [name, name === "cache-control" ? String(value).replaceAll(/(?<=-maxage=|-error=|-revalidate=)\d+/g, "n") : value])),
+  headers: Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !(isEncoded(headers) ? [...ofOneResponse, ...ofOneEncoding] : ofOneResponse).includes(name))
+      .map(([name, value]) => [
+        name,
+        name === "cache-control" ? String(value).replaceAll(/(?<=-maxage=|-error=|-revalidate=)\d+/g, "n") : value,
+      ]),
+  ),
   body: (isEncoded(headers) ? gunzipSync(body) : body).toString(),
 });
 
@@ -86,24 +117,27 @@ const isEncoded = (headers: Exchanged["headers"]): boolean => headers["content-e
 
 const rounds = 40;
 
-test.each(Object.entries(visits))("%s: what others send, before or at the same time, changes no byte of what a visitor gets", async (name, visit) => {
-  const random = createRandom(Object.keys(visits).indexOf(name) + 20_261_120);
-  const variants = [visit, { ...visit, headers: { ...visit.headers, "accept-encoding": "gzip" } }];
-  const references = await Promise.all(variants.map(async (variant) => sameForAll(await knock(variant))));
-  for (let round = 0; round < rounds; round += 1) {
-    const attack = attackOn(visit, random);
-    // With nothing in the store, the attack may be what fills it.
-    if (random() < 0.7) site().purge();
-    const attacking = knock(attack).catch(() => null);
-    if (random() < 0.5) await attacking;
-    for (const [index, variant] of variants.entries()) {
-      // The attack is compared with itself, so that it is told where the test fails.
-      expect({ attack, ...sameForAll(await knock(variant)) }).toEqual({ attack, ...references[index] });
+test.each(Object.entries(visits))(
+  "%s: what others send, before or at the same time, changes no byte of what a visitor gets",
+  async (name, visit) => {
+    const random = createRandom(Object.keys(visits).indexOf(name) + 20_261_120);
+    const variants = [visit, { ...visit, headers: { ...visit.headers, "accept-encoding": "gzip" } }];
+    const references = await Promise.all(variants.map(async (variant) => sameForAll(await knock(variant))));
+    for (let round = 0; round < rounds; round += 1) {
+      const attack = attackOn(visit, random);
+      // With nothing in the store, the attack may be what fills it.
+      if (random() < 0.7) site().purge();
+      const attacking = knock(attack).catch(() => null);
+      if (random() < 0.5) await attacking;
+      for (const [index, variant] of variants.entries()) {
+        // The attack is compared with itself, so that it is told where the test fails.
+        expect({ attack, ...sameForAll(await knock(variant)) }).toEqual({ attack, ...references[index] });
+      }
+      await attacking;
     }
-    await attacking;
-  }
-  expect(JSON.stringify(references)).not.toMatch(/evil/);
-});
+    expect(JSON.stringify(references)).not.toMatch(/evil/);
+  },
+);
 
 test("a hash that is sent with another text stands for its own text for everybody else", async () => {
   const visit = visits["a persisted query"] ?? { path: "/" };
@@ -111,10 +145,19 @@ test("a hash that is sent with another text stands for its own text for everybod
   for (const hash of [hashOf("SearchPage"), "__proto__", "constructor"]) {
     const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
     for (const variables of [{}, { term: "words", page: 1 }]) {
-      const { status } = await knock({ path: "/graphql", method: "POST", headers: json1, body: JSON.stringify({ query: "{ site { evil: name } }", variables, extensions }) });
+      const { status } = await knock({
+        path: "/graphql",
+        method: "POST",
+        headers: json1,
+        body: JSON.stringify({ query: "{ site { evil: name } }", variables, extensions }),
+      });
       expect(status).toBe(400);
     }
-    expect((await knock({ path: `/graphql?${new URLSearchParams({ extensions: JSON.stringify(extensions) }).toString()}` })).body.toString()).not.toContain("evil");
+    expect(
+      (
+        await knock({ path: `/graphql?${new URLSearchParams({ extensions: JSON.stringify(extensions) }).toString()}` })
+      ).body.toString(),
+    ).not.toContain("evil");
   }
   site().purge();
   expect(sameForAll(await knock(visit))).toEqual(reference);
@@ -129,7 +172,13 @@ test("no strange request of all these was answered by a fault of the gateway's, 
       if (answer === null) continue;
       const { location = "/", "x-evil": evil, "set-cookie": cookies } = answer.headers;
       const found = { isFault: answer.status >= 500, leadsAway: !/^\/(?![/\\])/.test(location), evil, cookies };
-      expect({ attack, ...found }).toEqual({ attack, isFault: false, leadsAway: false, evil: undefined, cookies: undefined });
+      expect({ attack, ...found }).toEqual({
+        attack,
+        isFault: false,
+        leadsAway: false,
+        evil: undefined,
+        cookies: undefined,
+      });
     }
   }
 });

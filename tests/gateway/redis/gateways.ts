@@ -18,7 +18,8 @@ export const startGateways = async ({ settings = {}, ...options }: FakeSiteOptio
     first,
     backend: first.backend,
     /** Starts a gateway more, with an empty disk. */
-    add: async (): Promise<TestSite> => resources.use(await startSite({ CONTENT_DIR: content.dir, DOCS_API_URL: first.backend.apiUrl, ...shared })),
+    add: async (): Promise<TestSite> =>
+      resources.use(await startSite({ CONTENT_DIR: content.dir, DOCS_API_URL: first.backend.apiUrl, ...shared })),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };
 };

@@ -9,14 +9,21 @@ import { sharedSoon, startGateways } from "./gateways.ts";
 const { redis: canRun } = inject("canStart");
 
 const aPath = (slug: string): string => `/article/${slug}`;
-const named = (count: number) => Array.from({ length: count }, (_, number) => aWireDocument({ slug: `text-${number}`, subject: `Text ${number}` }));
-const read = async (site: { readonly url: string }, path: string): Promise<{ readonly status: number; readonly text: string }> => {
+const named = (count: number) =>
+  Array.from({ length: count }, (_, number) => aWireDocument({ slug: `text-${number}`, subject: `Text ${number}` }));
+const read = async (
+  site: { readonly url: string },
+  path: string,
+): Promise<{ readonly status: number; readonly text: string }> => {
   const { status, body } = await exchange(site, path);
   return { status, text: body.toString() };
 };
 
 /** Reads one document after the other at the first gateway, until what it reads comes to the second without a call. */
-const waitUntilShared = async (gateways: Awaited<ReturnType<typeof startGateways>>, second: { readonly url: string }): Promise<void> => {
+const waitUntilShared = async (
+  gateways: Awaited<ReturnType<typeof startGateways>>,
+  second: { readonly url: string },
+): Promise<void> => {
   let number = 0;
   await expect
     .poll(async () => {
@@ -30,18 +37,26 @@ const waitUntilShared = async (gateways: Awaited<ReturnType<typeof startGateways
     .toBe(0);
 };
 
-test.runIf(canRun)("what one gateway was told by the backend, the other knows; a purge of one is a purge of both", async () => {
-  await using gateways = await startGateways({ documents: named(300) });
-  const second = await gateways.add();
-  await waitUntilShared(gateways, second);
+test.runIf(canRun)(
+  "what one gateway was told by the backend, the other knows; a purge of one is a purge of both",
+  async () => {
+    await using gateways = await startGateways({ documents: named(300) });
+    const second = await gateways.add();
+    await waitUntilShared(gateways, second);
 
-  expect((await read(gateways.first, aPath("text-0"))).text).toContain("Text 0");
-  expect((await read(second, aPath("text-0"))).text).toContain("Text 0");
-  gateways.backend.on(`${calls.document}text-0`, json({ doc: [aWireDocument({ slug: "text-0", subject: "Written anew" })] }));
-  second.gateway.purge();
-  expect((await read(second, aPath("text-0"))).text).toContain("Written anew");
-  await expect.poll(async () => (await read(gateways.first, aPath("text-0"))).text, sharedSoon).toContain("Written anew");
-});
+    expect((await read(gateways.first, aPath("text-0"))).text).toContain("Text 0");
+    expect((await read(second, aPath("text-0"))).text).toContain("Text 0");
+    gateways.backend.on(
+      `${calls.document}text-0`,
+      json({ doc: [aWireDocument({ slug: "text-0", subject: "Written anew" })] }),
+    );
+    second.gateway.purge();
+    expect((await read(second, aPath("text-0"))).text).toContain("Written anew");
+    await expect
+      .poll(async () => (await read(gateways.first, aPath("text-0"))).text, sharedSoon)
+      .toContain("Written anew");
+  },
+);
 
 test.runIf(canRun)("a gateway that starts while the backend is away has what the others knew", async () => {
   await using gateways = await startGateways({ documents: named(300) });
@@ -54,24 +69,27 @@ test.runIf(canRun)("a gateway that starts while the backend is away has what the
   expect((await read(third, aPath("never-read"))).status).toBe(503);
 });
 
-test.runIf(canRun)("the last good robots and sitemaps are there for a gateway with an empty disk, also where no old data may be used", async () => {
-  await using gateways = await startGateways({ settings: { CACHE_FRESH_SECONDS: "1", CACHE_STALE_SECONDS: "0" } });
-  const crawled = ["/robots.txt", "/sitemap.xml"];
-  // Kept in Redis once Redis answers, which it does a moment after the start.
-  const stores = new Redis(gateways.redis.url);
-  await expect
-    .poll(async () => {
-      gateways.first.purge();
-      for (const path of crawled) await read(gateways.first, path);
-      return (await stores.keys("lectern:testsite:last-good:*")).length;
-    }, sharedSoon)
-    .toBe(2);
-  stores.disconnect();
-  await gateways.backend.stop();
-  const other = await gateways.add();
-  await expect.poll(async () => (await read(other, aPath("first-words"))).status, sharedSoon).toBe(503);
-  for (const path of crawled) await expect.poll(async () => (await read(other, path)).status, sharedSoon).toBe(200);
-});
+test.runIf(canRun)(
+  "the last good robots and sitemaps are there for a gateway with an empty disk, also where no old data may be used",
+  async () => {
+    await using gateways = await startGateways({ settings: { CACHE_FRESH_SECONDS: "1", CACHE_STALE_SECONDS: "0" } });
+    const crawled = ["/robots.txt", "/sitemap.xml"];
+    // Kept in Redis once Redis answers, which it does a moment after the start.
+    const stores = new Redis(gateways.redis.url);
+    await expect
+      .poll(async () => {
+        gateways.first.purge();
+        for (const path of crawled) await read(gateways.first, path);
+        return (await stores.keys("lectern:testsite:last-good:*")).length;
+      }, sharedSoon)
+      .toBe(2);
+    stores.disconnect();
+    await gateways.backend.stop();
+    const other = await gateways.add();
+    await expect.poll(async () => (await read(other, aPath("first-words"))).status, sharedSoon).toBe(503);
+    for (const path of crawled) await expect.poll(async () => (await read(other, path)).status, sharedSoon).toBe(200);
+  },
+);
 
 test.runIf(canRun)("an allowance is one for all gateways together", async () => {
   await using gateways = await startGateways({ settings: { LIMIT_SEARCHES_PER_MINUTE: "200" } });
@@ -100,10 +118,15 @@ test.runIf(canRun)("what cannot be read in Redis is a miss", async () => {
   await waitUntilShared(gateways, second);
   const client = new Redis(gateways.redis.url);
   await read(gateways.first, aPath("text-0"));
-  const kept = async (): Promise<readonly string[]> => (await client.keys("lectern:testsite:answer:*")).filter((key) => key.includes("text-0"));
+  const kept = async (): Promise<readonly string[]> =>
+    (await client.keys("lectern:testsite:answer:*")).filter((key) => key.includes("text-0"));
   await expect.poll(async () => (await kept()).length, sharedSoon).toBe(1);
   const [key = ""] = await kept();
-  for (const [field, value] of [["json", "{"], ["times", "never"], ["condition", "[]"]] as const) {
+  for (const [field, value] of [
+    ["json", "{"],
+    ["times", "never"],
+    ["condition", "[]"],
+  ] as const) {
     await client.hset(key, field, value);
     const fresh = await gateways.add();
     expect(await read(fresh, aPath("text-0"))).toMatchObject({ status: 200, text: expect.stringContaining("Text 0") });

@@ -8,8 +8,29 @@ const site = forAllTests(() => startFakeSite());
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 
 const malformed = [
-  "/%", "/%E0%A4%A", "/%00", "/article/%00", "/article/%", "/article/%ff", "//evil.example", "//evil.example/%2e%2e", "/\\evil.example", "/../", "/../../etc/passwd", "/assets/../../package.json",
-  "/assets/%2e%2e/%2e%2e/package.json", "/assets/..%2f..%2fpackage.json", "/media/../api/x", "/media/..%2f..%2fx.svg", "/media/%", "/%.xml", "/..%2f.xml", "/a%0d%0aset-cookie:x=1", "/article/__proto__", "/.env", "/.git/config",
+  "/%",
+  "/%E0%A4%A",
+  "/%00",
+  "/article/%00",
+  "/article/%",
+  "/article/%ff",
+  "//evil.example",
+  "//evil.example/%2e%2e",
+  "/\\evil.example",
+  "/../",
+  "/../../etc/passwd",
+  "/assets/../../package.json",
+  "/assets/%2e%2e/%2e%2e/package.json",
+  "/assets/..%2f..%2fpackage.json",
+  "/media/../api/x",
+  "/media/..%2f..%2fx.svg",
+  "/media/%",
+  "/%.xml",
+  "/..%2f.xml",
+  "/a%0d%0aset-cookie:x=1",
+  "/article/__proto__",
+  "/.env",
+  "/.git/config",
 ] as const;
 
 test.each(malformed)("%s leads nowhere: 400 or 404, once, and never off the site", async (path) => {
@@ -19,7 +40,14 @@ test.each(malformed)("%s leads nowhere: 400 or 404, once, and never off the site
   expect(answer.split("\r\n\r\n")[0]).not.toMatch(/^(location|set-cookie):/im);
 });
 
-test.each(["GET http://evil.example/ HTTP/1.1", "GET * HTTP/1.1", "GET / HTTP/9.9", "G\u0000T / HTTP/1.1", "nonsense", "GET /a b HTTP/1.1"])("%j is answered once, below 500", async (line) => {
+test.each([
+  "GET http://evil.example/ HTTP/1.1",
+  "GET * HTTP/1.1",
+  "GET / HTTP/9.9",
+  "G\u0000T / HTTP/1.1",
+  "nonsense",
+  "GET /a b HTTP/1.1",
+])("%j is answered once, below 500", async (line) => {
   const answer = await sendRaw(site().url, line);
   expect(statusOf(answer)).toBeLessThan(500);
   expect(answer).not.toContain("evil.example");
@@ -31,7 +59,11 @@ test.each(["GET http://evil.example/ HTTP/1.1", "GET * HTTP/1.1"])("after %j the
 });
 
 test("a request that could be read in two ways is refused, and its connection closed", async () => {
-  for (const headers of [["content-length: 5", "transfer-encoding: chunked"], ["content-length: 5", "content-length: 6"], ["transfer-encoding: chunked, identity"]]) {
+  for (const headers of [
+    ["content-length: 5", "transfer-encoding: chunked"],
+    ["content-length: 5", "content-length: 6"],
+    ["transfer-encoding: chunked, identity"],
+  ]) {
     const answer = await sendRaw(site().url, "POST /graphql HTTP/1.1", "content-type: application/json", ...headers);
     expect(statusOf(answer)).toBe(400);
     expect(answer.match(/^HTTP\/1\.1/gm)).toHaveLength(1);
@@ -48,17 +80,38 @@ test("an address of more than 4 KB is 414", async () => {
   expect((await fetch(`${site().url}/search?q=${"a".repeat(3_900)}`)).status).toBe(200);
 });
 
-test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is 405 everywhere but at the GraphQL door, and names what is allowed", async (method) => {
-  for (const path of ["/", "/article/first-words", "/robots.txt", "/sitemap.xml", "/assets/x.js", "/media/x.svg", "/operations/health"]) {
-    const { status, headers } = await fetch(`${site().url}${path}`, { method });
-    expect({ path, status, allow: headers.get("allow"), cacheControl: headers.get("cache-control") }).toEqual({ path, status: 405, allow: "GET, HEAD", cacheControl: "no-store" });
-  }
-});
+test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
+  "%s is 405 everywhere but at the GraphQL door, and names what is allowed",
+  async (method) => {
+    for (const path of [
+      "/",
+      "/article/first-words",
+      "/robots.txt",
+      "/sitemap.xml",
+      "/assets/x.js",
+      "/media/x.svg",
+      "/operations/health",
+    ]) {
+      const { status, headers } = await fetch(`${site().url}${path}`, { method });
+      expect({ path, status, allow: headers.get("allow"), cacheControl: headers.get("cache-control") }).toEqual({
+        path,
+        status: 405,
+        allow: "GET, HEAD",
+        cacheControl: "no-store",
+      });
+    }
+  },
+);
 
 test("a file of the client that is not there is a plain 404, never a page", async () => {
   for (const path of ["/assets/none.js", "/assets/none.css", "/assets/", "/assets"]) {
     const response = await fetch(`${site().url}${path}`);
-    expect({ path, status: response.status, cacheControl: response.headers.get("cache-control"), type: response.headers.get("content-type") }).toEqual({
+    expect({
+      path,
+      status: response.status,
+      cacheControl: response.headers.get("cache-control"),
+      type: response.headers.get("content-type"),
+    }).toEqual({
       path,
       status: 404,
       cacheControl: "no-store",

@@ -9,41 +9,85 @@ import { ask } from "../../support/ask.ts";
 import { json } from "../../support/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
 
-const Images = z.object({ site: z.object({ socialImage: z.string() }), document: z.object({ socialImage: z.string() }) });
+const Images = z.object({
+  site: z.object({ socialImage: z.string() }),
+  document: z.object({ socialImage: z.string() }),
+});
 
 /** Where the picture of a document, and of the site, is. */
-const imagesOf = async (site: { readonly url: string }, slug: string): Promise<{ readonly ofSite: string; readonly ofDocument: string }> => {
-  const { data } = await ask(site, "query Images($slug: String!) { site { socialImage } document(slug: $slug) { socialImage } }", { variables: { slug } });
+const imagesOf = async (
+  site: { readonly url: string },
+  slug: string,
+): Promise<{ readonly ofSite: string; readonly ofDocument: string }> => {
+  const { data } = await ask(
+    site,
+    "query Images($slug: String!) { site { socialImage } document(slug: $slug) { socialImage } }",
+    { variables: { slug } },
+  );
   const { site: own, document } = Images.parse(data);
   return { ofSite: own.socialImage, ofDocument: document.socialImage };
 };
 
 /** What a PNG says of itself (PNG, section 11.2.1). */
 const load = async ({ url }: { readonly url: string }, path: string) => {
-  const { status, headers, body } = await supertest(url).get(path).buffer(true).parse((response, done) => {
-    const chunks: Buffer[] = [];
-    response.on("data", (chunk: Buffer) => chunks.push(chunk));
-    response.on("end", () => done(null, Buffer.concat(chunks)));
-  });
+  const { status, headers, body } = await supertest(url)
+    .get(path)
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => done(null, Buffer.concat(chunks)));
+    });
   const png = z.instanceof(Buffer).parse(body);
   const isPng = png.subarray(1, 4).toString() === "PNG";
   return { status, headers, png, size: isPng ? [png.readUInt32BE(16), png.readUInt32BE(20)] : null };
 };
 
-const aDocument = (slug: string, subject: string) => ({ _id: slug, slug, subject, docType: "article", typeName: "Article", user: [{ name: "Ada Example" }], content: "<p>x</p>" });
+const aDocument = (slug: string, subject: string) => ({
+  _id: slug,
+  slug,
+  subject,
+  docType: "article",
+  typeName: "Article",
+  user: [{ name: "Ada Example" }],
+  content: "<p>x</p>",
+});
 
 test("a document's page names a card of its own, which is a picture of the right size that never changes", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "lectern-cards-"));
-  await using site = await startFakeSite({ documents: [aDocument("choosing-a-ttl", "Choosing a TTL")], settings: { SITE_URL: "https://docs.example", DATA_DIR: dataDir } });
+  await using site = await startFakeSite({
+    documents: [aDocument("choosing-a-ttl", "Choosing a TTL")],
+    settings: { SITE_URL: "https://docs.example", DATA_DIR: dataDir },
+  });
   const { ofDocument, ofSite } = await imagesOf(site, "choosing-a-ttl");
   const page = await supertest(site.url).get("/article/choosing-a-ttl");
-  for (const tag of [`<meta property="og:image" content="https://docs.example${ofDocument}"`, '<meta property="og:image:width" content="1200"', '<meta property="og:image:height" content="630"', '<meta property="og:image:alt" content="', '<meta name="twitter:card" content="summary_large_image"']) {
+  for (const tag of [
+    `<meta property="og:image" content="https://docs.example${ofDocument}"`,
+    '<meta property="og:image:width" content="1200"',
+    '<meta property="og:image:height" content="630"',
+    '<meta property="og:image:alt" content="',
+    '<meta name="twitter:card" content="summary_large_image"',
+  ]) {
     expect(page.text).toContain(tag);
   }
-  expect((await supertest(site.url).get("/articles")).text).toContain(`<meta property="og:image" content="https://docs.example${ofSite}"`);
+  expect((await supertest(site.url).get("/articles")).text).toContain(
+    `<meta property="og:image" content="https://docs.example${ofSite}"`,
+  );
   for (const path of [ofDocument, ofSite]) {
     const { status, headers, png, size } = await load(site, path);
-    expect({ status, size, type: headers["content-type"], caching: headers["cache-control"], sharing: headers["cross-origin-resource-policy"] }).toEqual({ status: 200, size: [1200, 630], type: "image/png", caching: "public, max-age=31536000, immutable", sharing: "cross-origin" });
+    expect({
+      status,
+      size,
+      type: headers["content-type"],
+      caching: headers["cache-control"],
+      sharing: headers["cross-origin-resource-policy"],
+    }).toEqual({
+      status: 200,
+      size: [1200, 630],
+      type: "image/png",
+      caching: "public, max-age=31536000, immutable",
+      sharing: "cross-origin",
+    });
     expect(png.length).toBeLessThan(300_000);
     expect((await load(site, path)).png.equals(png)).toBe(true);
   }
@@ -59,20 +103,28 @@ test("an old address leads to the card of today, and one of no document is 404",
   site.backend.on(calls.document, json({ doc: [{ ...document, subject: "New title" }] }));
   site.purge();
   const moved = await supertest(site.url).get(ofDocument);
-  expect({ status: moved.status, to: moved.headers["location"] }).toEqual({ status: 302, to: (await imagesOf(site, document.slug)).ofDocument });
+  expect({ status: moved.status, to: moved.headers["location"] }).toEqual({
+    status: 302,
+    to: (await imagesOf(site, document.slug)).ofDocument,
+  });
   expect(moved.headers["location"]).not.toBe(ofDocument);
   site.backend.on(calls.document, json({ doc: [] }));
   site.purge();
   expect((await supertest(site.url).get(ofDocument)).status).toBe(404);
   site.backend.on(calls.document, json({}, { status: 500 }));
   site.purge();
-  expect(await supertest(site.url).get("/cards/other-0123456789ab.png")).toMatchObject({ status: 503, headers: { "cache-control": "no-store" } });
+  expect(await supertest(site.url).get("/cards/other-0123456789ab.png")).toMatchObject({
+    status: 503,
+    headers: { "cache-control": "no-store" },
+  });
   expect((await supertest(site.url).get("/cards/other.png")).status).toBe(404);
 });
 
 test("a document's own picture of pixels is shown as it is; a drawing, or one of another site, is not", async () => {
   const pictures = { png: "/media/3f2a.png", svg: "/media/3f2a.svg", far: "https://images.example/x.png" };
-  await using site = await startFakeSite({ documents: Object.entries(pictures).map(([slug, featuredImage]) => ({ ...aDocument(slug, slug), featuredImage })) });
+  await using site = await startFakeSite({
+    documents: Object.entries(pictures).map(([slug, featuredImage]) => ({ ...aDocument(slug, slug), featuredImage })),
+  });
   expect((await imagesOf(site, "png")).ofDocument).toBe("/media/3f2a.png");
   for (const slug of ["svg", "far"]) expect((await imagesOf(site, slug)).ofDocument).toMatch(/^\/cards\//);
 });
@@ -86,7 +138,9 @@ const subjects = {
 };
 
 test("whatever a subject holds, its card is drawn, and the gateway goes on", async () => {
-  await using site = await startFakeSite({ documents: Object.entries(subjects).map(([slug, subject]) => aDocument(slug, subject)) });
+  await using site = await startFakeSite({
+    documents: Object.entries(subjects).map(([slug, subject]) => aDocument(slug, subject)),
+  });
   for (const slug of Object.keys(subjects)) {
     const { status, size, png } = await load(site, (await imagesOf(site, slug)).ofDocument);
     expect({ slug, status, size }).toEqual({ slug, status: 200, size: [1200, 630] });
@@ -95,13 +149,19 @@ test("whatever a subject holds, its card is drawn, and the gateway goes on", asy
 });
 
 test("a text of which nothing can be seen is none: the joiners between emoji, marks of direction", () => {
-  for (const unseen of [subjects.nothing, "👨\u200d👩\u200d👧", "🎉\ufe0f", "\u200e\u00a0"]) expect(letter(unseen).text).toBe("");
+  for (const unseen of [subjects.nothing, "👨\u200d👩\u200d👧", "🎉\ufe0f", "\u200e\u00a0"])
+    expect(letter(unseen).text).toBe("");
   expect(letter("می\u200cخواهم").text).toBe("می\u200cخواهم");
 });
 
 test("letters of many scripts have a face, and what none has is left out", () => {
   const { text, pieces } = letter(`${subjects.many} हिन्दी Việt 🎉 ᚠ`);
   expect(text).toBe(`${subjects.many} हिन्दी Việt`);
-  expect(new Set(pieces.map(({ name }) => name.replace(/ [\w-]+$/, "")))).toEqual(new Set(["Wittgenstein", "Noto Sans", "Noto Sans Hebrew", "Noto Sans Arabic", "Zen Antique", "Song Myung"]));
-  expect(letter("域名").pieces.map(({ name }) => name.replace(/ \w+$/, ""))).toEqual(["ZCOOL XiaoWei", "ZCOOL XiaoWei"]);
+  expect(new Set(pieces.map(({ name }) => name.replace(/ [\w-]+$/, "")))).toEqual(
+    new Set(["Wittgenstein", "Noto Sans", "Noto Sans Hebrew", "Noto Sans Arabic", "Zen Antique", "Song Myung"]),
+  );
+  expect(letter("域名").pieces.map(({ name }) => name.replace(/ \w+$/, ""))).toEqual([
+    "ZCOOL XiaoWei",
+    "ZCOOL XiaoWei",
+  ]);
 });

@@ -6,12 +6,18 @@ import { startSite } from "../../support/site.ts";
 
 const get = async ({ url }: { readonly url: string }, path: string, accept = "text/html") => {
   const response = await fetch(`${url}${path}`, { headers: { accept } });
-  return { status: response.status, type: response.headers.get("content-type"), headers: response.headers, text: await response.text() };
+  return {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    headers: response.headers,
+    text: await response.text(),
+  };
 };
 
 /** Throws for XML that is not well-formed. */
 const parseXml = (text: string): Document => new JSDOM(text, { contentType: "application/xml" }).window.document;
-const textsOf = (document: Document, selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const textsOf = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 const settings = { SITE_URL: "https://docs.example" };
 const sitemapOf = (...links: readonly unknown[]) => json({ sitemap: { links } });
@@ -38,13 +44,25 @@ test("the index of sitemaps is real XML, whatever is asked for, and its parts ar
 });
 
 test("a set begins with the root entry: priority 1.0, no date", async () => {
-  await using site = await startFakeSite({ settings, routes: { [calls.sitemap]: sitemapOf({ linkname: "/article/a", lastmoddate: "2026-01-02", priority: 0.25 }) } });
+  await using site = await startFakeSite({
+    settings,
+    routes: { [calls.sitemap]: sitemapOf({ linkname: "/article/a", lastmoddate: "2026-01-02", priority: 0.25 }) },
+  });
   const { text } = await get(site, "/sitemap-article.xml");
-  expect(text).toContain("<url><loc>https://docs.example/</loc><priority>1.0</priority></url>\n  <url><loc>https://docs.example/article/a/</loc><lastmod>2026-01-02T00:00:00Z</lastmod>");
+  expect(text).toContain(
+    "<url><loc>https://docs.example/</loc><priority>1.0</priority></url>\n  <url><loc>https://docs.example/article/a/</loc><lastmod>2026-01-02T00:00:00Z</lastmod>",
+  );
 });
 
 test("pages end in a slash as their canonical addresses do, files do not, and the root stands there once", async () => {
-  const links = ["/", "/article/node.js", "/article/a/", "/files/terms.pdf", "/search?q=a", "https://elsewhere.example"].map((linkname) => ({ linkname }));
+  const links = [
+    "/",
+    "/article/node.js",
+    "/article/a/",
+    "/files/terms.pdf",
+    "/search?q=a",
+    "https://elsewhere.example",
+  ].map((linkname) => ({ linkname }));
   await using site = await startFakeSite({ settings, routes: { [calls.sitemap]: sitemapOf(...links) } });
   expect(textsOf(parseXml((await get(site, "/sitemap-x.xml")).text), "loc")).toEqual([
     "https://docs.example/",
@@ -58,7 +76,10 @@ test("pages end in a slash as their canonical addresses do, files do not, and th
 
 test("addresses are escaped, dates that are none are left out, priorities are clamped", async () => {
   const hostile = { linkname: `/article/a?b=1&c=<x>"'\u0000]]>`, lastmoddate: "tomorrow", priority: "9" };
-  await using site = await startFakeSite({ settings, routes: { [calls.sitemap]: sitemapOf(hostile, { linkname: "/article/ünïcode 😀" }) } });
+  await using site = await startFakeSite({
+    settings,
+    routes: { [calls.sitemap]: sitemapOf(hostile, { linkname: "/article/ünïcode 😀" }) },
+  });
   const { text } = await get(site, "/sitemap-x.xml");
   const set = parseXml(text);
   expect(textsOf(set, "loc")).toHaveLength(3);
@@ -76,17 +97,31 @@ test("a name that no sitemap has is the 404 page", async () => {
 test("a sitemap that cannot be made is 503 with a time to come back, never an empty list", async () => {
   await using site = await startFakeSite({ routes: { [calls.sitemap]: json({}, { status: 500 }) } });
   const { status, type, headers, text } = await get(site, "/sitemap.xml");
-  expect({ status, type, retryAfter: headers.get("retry-after"), cacheControl: headers.get("cache-control") }).toEqual({ status: 503, type: "text/plain; charset=utf-8", retryAfter: "10", cacheControl: "no-store" });
+  expect({ status, type, retryAfter: headers.get("retry-after"), cacheControl: headers.get("cache-control") }).toEqual({
+    status: 503,
+    type: "text/plain; charset=utf-8",
+    retryAfter: "10",
+    cacheControl: "no-store",
+  });
   expect(text).not.toContain("<");
 });
 
 test("robots.txt is plain text with the line of the sitemap", async () => {
   await using site = await startFakeSite({ settings });
-  expect(await get(site, "/robots.txt")).toMatchObject({ status: 200, type: "text/plain; charset=utf-8", text: "User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap.xml\n" });
+  expect(await get(site, "/robots.txt")).toMatchObject({
+    status: 200,
+    type: "text/plain; charset=utf-8",
+    text: "User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap.xml\n",
+  });
 });
 
 test("robots.txt that cannot be had blocks everything for now: 503, so that crawlers come back", async () => {
   await using site = await startFakeSite({ routes: { [calls.robots]: json({}, { status: 500 }) } });
   const { status, headers, text } = await get(site, "/robots.txt");
-  expect({ status, text, retryAfter: headers.get("retry-after"), cacheControl: headers.get("cache-control") }).toEqual({ status: 503, text: "User-agent: *\nDisallow: /\n", retryAfter: "10", cacheControl: "no-store" });
+  expect({ status, text, retryAfter: headers.get("retry-after"), cacheControl: headers.get("cache-control") }).toEqual({
+    status: 503,
+    text: "User-agent: *\nDisallow: /\n",
+    retryAfter: "10",
+    cacheControl: "no-store",
+  });
 });

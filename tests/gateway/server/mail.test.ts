@@ -13,25 +13,50 @@ const change = async (site: { readonly url: string }, field: string, result: str
 test("the whole way of a subscription through the site: form, mail, confirmation, one click", async () => {
   await using server = await startMailServer();
   await using content = await makeContent({});
-  await using site = await startSite({ CONTENT_DIR: content.dir, SMTP_URL: server.url, MAIL_TO: "owner@example.org", SITE_URL: "https://docs.example.org/help", SITE_NAME: "Docs of Example" });
-  const subscribed = await change(site, `subscribeNewsletter(email: "ada@example.com")`, "NewsletterReceived { message mailSent }");
-  expect(subscribed).toEqual({ __typename: "NewsletterReceived", message: "Almost done: please open the link in the mail that we send you.", mailSent: true });
+  await using site = await startSite({
+    CONTENT_DIR: content.dir,
+    SMTP_URL: server.url,
+    MAIL_TO: "owner@example.org",
+    SITE_URL: "https://docs.example.org/help",
+    SITE_NAME: "Docs of Example",
+  });
+  const subscribed = await change(
+    site,
+    `subscribeNewsletter(email: "ada@example.com")`,
+    "NewsletterReceived { message mailSent }",
+  );
+  expect(subscribed).toEqual({
+    __typename: "NewsletterReceived",
+    message: "Almost done: please open the link in the mail that we send you.",
+    mailSent: true,
+  });
   const [mail] = await server.received(1);
   if (mail === undefined) return;
   expect(mail.to).toEqual(["ada@example.com"]);
   expect(headerOf(mail, "subject")).toBe("Confirm your subscription to Docs of Example");
   expect(mail.text).toContain("https://docs.example.org/help/newsletter/confirm?token=");
   const token = tokenIn(mail, "confirm");
-  expect((await openPage(site, `/newsletter/confirm?token=${token}`)).document.querySelector("h1")?.textContent).toBe("Confirm your subscription");
+  expect((await openPage(site, `/newsletter/confirm?token=${token}`)).document.querySelector("h1")?.textContent).toBe(
+    "Confirm your subscription",
+  );
   const confirm = () => change(site, `confirmNewsletter(token: "${token}")`, "NewsletterRejected { status }");
   expect(await confirm()).toEqual({ __typename: "NewsletterChanged" });
   const oneClick = new URL(headerOf(mail, "list-unsubscribe")?.slice(1, -1) ?? "");
   expect(headerOf(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   const path = oneClick.href.slice("https://docs.example.org/help".length);
-  const clicked = await exchange(site, path, { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: "List-Unsubscribe=One-Click" });
-  expect({ status: clicked.status, body: clicked.body.toString() }).toEqual({ status: 200, body: "You are unsubscribed.\n" });
+  const clicked = await exchange(site, path, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+  expect({ status: clicked.status, body: clicked.body.toString() }).toEqual({
+    status: 200,
+    body: "You are unsubscribed.\n",
+  });
   expect(await confirm()).toEqual({ __typename: "NewsletterRejected", status: 404 });
-  expect((await exchange(site, "/newsletter/unsubscribe?token=nobody-has-such-a-token", { method: "POST" })).status).toBe(400);
+  expect(
+    (await exchange(site, "/newsletter/unsubscribe?token=nobody-has-such-a-token", { method: "POST" })).status,
+  ).toBe(400);
 });
 
 test("a message of the contact form reaches the owner's mailbox", async () => {
@@ -39,7 +64,9 @@ test("a message of the contact form reaches the owner's mailbox", async () => {
   await using content = await makeContent({});
   await using site = await startSite({ CONTENT_DIR: content.dir, SMTP_URL: server.url, MAIL_TO: "owner@example.org" });
   const input = `{ firstName: "Ada", lastName: "Byron", email: "ada@example.com", message: "Hello.", agreedToPolicies: true }`;
-  expect(await change(site, `submitContact(input: ${input})`, "ContactReceived { message }")).toMatchObject({ __typename: "ContactReceived" });
+  expect(await change(site, `submitContact(input: ${input})`, "ContactReceived { message }")).toMatchObject({
+    __typename: "ContactReceived",
+  });
   const [mail] = await server.received(1);
   expect(mail?.to).toEqual(["owner@example.org"]);
   expect(mail?.text).toContain("\nHello.\n");

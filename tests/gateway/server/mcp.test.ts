@@ -22,7 +22,11 @@ const connect = async (url: string) => {
   const transport: unknown = new StreamableHTTPClientTransport(new URL(`${url}/mcp`));
   if (isTransport(transport)) await client.connect(transport);
   const call = async (name: string, input: Record<string, unknown> = {}) => {
-    const Result = z.object({ content: z.array(z.object({ text: z.string() })), structuredContent: z.record(z.string(), z.unknown()).optional(), isError: z.boolean().optional() });
+    const Result = z.object({
+      content: z.array(z.object({ text: z.string() })),
+      structuredContent: z.record(z.string(), z.unknown()).optional(),
+      isError: z.boolean().optional(),
+    });
     const { content, structuredContent, isError } = Result.parse(await client.callTool({ name, arguments: input }));
     return { text: content.map(({ text }) => text).join("\n"), data: structuredContent, isError: isError ?? false };
   };
@@ -41,10 +45,14 @@ test("a client of the protocol finds five tools that only read, and what the sit
 test("what is found can be read, by slug and by address, and is what GraphQL says", async () => {
   await using mcp = await connect(site().url);
   const found = await mcp.call("search", { term: "transfer lock", type: "how-to", limit: 3 });
-  const { results } = z.object({ results: z.array(z.object({ slug: z.string(), title: z.string(), url: z.string() })) }).parse(found.data);
+  const { results } = z
+    .object({ results: z.array(z.object({ slug: z.string(), title: z.string(), url: z.string() })) })
+    .parse(found.data);
   const first = results[0] ?? { slug: "", title: "", url: "" };
   expect(found.text).toContain(first.title);
-  const { data } = await ask(site(), "query One($slug: String!) { document(slug: $slug) { subject path content } }", { variables: { slug: first.slug } });
+  const { data } = await ask(site(), "query One($slug: String!) { document(slug: $slug) { subject path content } }", {
+    variables: { slug: first.slug },
+  });
   const read = await mcp.call("read_document", { document: first.url });
   expect(data).toMatchObject({ document: { subject: first.title } });
   expect(read.text.startsWith(`# ${first.title}\n\nSource: ${first.url}\nType: how-to\nBy: `)).toBe(true);
@@ -56,7 +64,9 @@ test("what is found can be read, by slug and by address, and is what GraphQL say
 
 test("a long text comes in parts that say where to go on", async () => {
   const content = Array.from({ length: 6_000 }, (_, index) => `<p>word ${index}</p>`).join("");
-  await using fake = await startFakeSite({ documents: [{ _id: "1", slug: "long", subject: "Long", docType: "article", content }] });
+  await using fake = await startFakeSite({
+    documents: [{ _id: "1", slug: "long", subject: "Long", docType: "article", content }],
+  });
   await using mcp = await connect(fake.url);
   const first = await mcp.call("read_document", { document: "long" });
   expect(first.text).toMatch(/\[\d+ more characters: read on with "from": 40000\]$/);
@@ -67,42 +77,89 @@ test("a long text comes in parts that say where to go on", async () => {
 
 test("types, tags and terms are those of the site", async () => {
   await using mcp = await connect(site().url);
-  const { data } = await ask(site(), "{ navigation { types { name slug count } tags { name slug count } } glossary { term } }");
+  const { data } = await ask(
+    site(),
+    "{ navigation { types { name slug count } tags { name slug count } } glossary { term } }",
+  );
   const url = expect.stringMatching(/^http/);
-  const navigation = z.object({ navigation: z.object({ types: z.array(z.object({}).loose()), tags: z.array(z.object({}).loose()) }) }).parse(data).navigation;
+  const navigation = z
+    .object({ navigation: z.object({ types: z.array(z.object({}).loose()), tags: z.array(z.object({}).loose()) }) })
+    .parse(data).navigation;
   expect((await mcp.call("list_types")).data).toEqual({ types: navigation.types.map((type) => ({ ...type, url })) });
   expect((await mcp.call("list_tags")).data).toEqual({ tags: navigation.tags.map((tag) => ({ ...tag, url })) });
   const apex = await mcp.call("define_term", { term: "APEX" });
   expect(apex.text).toMatch(/^\*\*Apex.*\*\*: \w.*\n\nhttp.*\/glossary\/#apex$/s);
   expect(apex.text).not.toMatch(/<\w/);
-  expect((await mcp.call("define_term", { term: "lock" })).text).toMatch(/^The glossary has no entry for "lock"\. Close to it: .*lock/i);
+  expect((await mcp.call("define_term", { term: "lock" })).text).toMatch(
+    /^The glossary has no entry for "lock"\. Close to it: .*lock/i,
+  );
 });
 
 test("a definition with markup is told as its words", async () => {
   const content = "<p>The <strong>bare</strong> domain, &lt;apex&gt; &amp; all.</p><ul><li>One</li></ul>";
-  await using fake = await startFakeSite({ documents: [aWireDocument({ slug: "apex", docType: "glossary", subject: "Apex", metaTitle: null, metaDescription: null, content })], settings: { SITE_URL: "https://docs.example" } });
+  await using fake = await startFakeSite({
+    documents: [
+      aWireDocument({
+        slug: "apex",
+        docType: "glossary",
+        subject: "Apex",
+        metaTitle: null,
+        metaDescription: null,
+        content,
+      }),
+    ],
+    settings: { SITE_URL: "https://docs.example" },
+  });
   await using mcp = await connect(fake.url);
-  expect((await mcp.call("define_term", { term: "apex" })).text).toBe("**Apex**: The bare domain, <apex> & all.\nOne\n\nhttps://docs.example/glossary/#apex");
+  expect((await mcp.call("define_term", { term: "apex" })).text).toBe(
+    "**Apex**: The bare domain, <apex> & all.\nOne\n\nhttps://docs.example/glossary/#apex",
+  );
 });
 
 test("what cannot be done is said in words: unknown documents, bad input, a failing backend", async () => {
   await using mcp = await connect(site().url);
   const missing = await mcp.call("read_document", { document: "choosing-a-tl" });
-  expect(missing).toMatchObject({ isError: true, text: expect.stringMatching(/^There is no document with the slug "choosing-a-tl"\. Closest: `choosing-a-ttl`/) });
-  expect(await mcp.call("search", { term: "x".repeat(101) })).toMatchObject({ isError: true, text: expect.stringContaining("100") });
-  expect(await mcp.call("search", { term: "zzqqxxyy" })).toMatchObject({ isError: false, text: expect.stringMatching(/^Nothing was found for "zzqqxxyy"/) });
-  await using failing = await startFakeSite({ routes: { [calls.search]: json({}, { status: 500 }), [calls.document]: json({}, { status: 500 }) } });
+  expect(missing).toMatchObject({
+    isError: true,
+    text: expect.stringMatching(/^There is no document with the slug "choosing-a-tl"\. Closest: `choosing-a-ttl`/),
+  });
+  expect(await mcp.call("search", { term: "x".repeat(101) })).toMatchObject({
+    isError: true,
+    text: expect.stringContaining("100"),
+  });
+  expect(await mcp.call("search", { term: "zzqqxxyy" })).toMatchObject({
+    isError: false,
+    text: expect.stringMatching(/^Nothing was found for "zzqqxxyy"/),
+  });
+  await using failing = await startFakeSite({
+    routes: { [calls.search]: json({}, { status: 500 }), [calls.document]: json({}, { status: 500 }) },
+  });
   await using other = await connect(failing.url);
-  for (const [tool, input] of [["search", { term: "domain" }], ["read_document", { document: "any" }]] as const) {
-    expect(await other.call(tool, input)).toEqual({ isError: true, data: undefined, text: "The documents cannot be reached right now. Try again in a few seconds." });
+  for (const [tool, input] of [
+    ["search", { term: "domain" }],
+    ["read_document", { document: "any" }],
+  ] as const) {
+    expect(await other.call(tool, input)).toEqual({
+      isError: true,
+      data: undefined,
+      text: "The documents cannot be reached right now. Try again in a few seconds.",
+    });
   }
 });
 
 test("the door has the rules of GraphQL's: host, origin, type, size; and takes one message by POST", async () => {
   const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };
-  const post = (body: object | string) => supertest(site().url).post("/mcp").set({ accept: "application/json, text/event-stream", "content-type": "application/json" }).send(body);
+  const post = (body: object | string) =>
+    supertest(site().url)
+      .post("/mcp")
+      .set({ accept: "application/json, text/event-stream", "content-type": "application/json" })
+      .send(body);
   const plain = await post(message);
-  expect({ status: plain.status, session: plain.headers["mcp-session-id"], caching: plain.headers["cache-control"] }).toEqual({ status: 200, session: undefined, caching: "no-store" });
+  expect({
+    status: plain.status,
+    session: plain.headers["mcp-session-id"],
+    caching: plain.headers["cache-control"],
+  }).toEqual({ status: 200, session: undefined, caching: "no-store" });
   expect((await post(message).set("host", "evil.example")).status).toBe(421);
   expect((await post(message).set("origin", "https://evil.example")).status).toBe(403);
   expect((await post(message).set("content-type", "text/plain").send("x")).status).toBe(415);

@@ -6,13 +6,20 @@ import { startFakeSite } from "../../support/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { startSite } from "../../support/site.ts";
 
-const Pictures = z.object({ documents: z.object({ items: z.array(z.object({ featuredImage: z.object({ url: z.string() }).nullable(), content: z.string() })) }) });
+const Pictures = z.object({
+  documents: z.object({
+    items: z.array(z.object({ featuredImage: z.object({ url: z.string() }).nullable(), content: z.string() })),
+  }),
+});
 
 const site = forAllTests(() => startSite());
 
 /** A picture that a document of the demonstration content shows. */
 const findPicture = async (): Promise<string> => {
-  const { data } = await ask(site(), "{ documents(type: ARTICLE, limit: 100) { items { featuredImage { url } content } } }");
+  const { data } = await ask(
+    site(),
+    "{ documents(type: ARTICLE, limit: 100) { items { featuredImage { url } content } } }",
+  );
   const picture = /\/media\/[\w-]+\.svg/.exec(JSON.stringify(Pictures.parse(data)))?.[0];
   if (picture === undefined) throw new Error("No document of the demonstration content shows a picture.");
   return picture;
@@ -23,7 +30,9 @@ test("a picture of the embedded backend is relayed, may be kept for ever, and ru
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/svg+xml");
   expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox");
+  expect(response.headers.get("content-security-policy")).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+  );
   expect(await response.text()).toContain("</svg>");
 });
 
@@ -45,7 +54,13 @@ test("HEAD of a picture has its headers and no body, and the gateway lives on", 
   for (let round = 0; round < 3; round++) expect((await fetch(url)).status).toBe(200);
 });
 
-test.each(["/media/0123456789abcdef0123456789abcdef.svg", "/media/none.svg", "/media/", "/media/a/b.svg", "/media/..%2fx.svg"])("%s is not there: 404", async (path) => {
+test.each([
+  "/media/0123456789abcdef0123456789abcdef.svg",
+  "/media/none.svg",
+  "/media/",
+  "/media/a/b.svg",
+  "/media/..%2fx.svg",
+])("%s is not there: 404", async (path) => {
   expect((await fetch(`${site().url}${path}`)).status).toBe(404);
 });
 
@@ -59,7 +74,9 @@ test("a reader who goes away in the middle does not harm the next", async () => 
 });
 
 test("a backend that fails is 503, not 404 and not a page", async () => {
-  await using fake = await startFakeSite({ routes: { "/media/": raw("at /srv/app.js", "text/plain", { status: 500 }), "/media/slow.svg": hangBeforeHeaders } });
+  await using fake = await startFakeSite({
+    routes: { "/media/": raw("at /srv/app.js", "text/plain", { status: 500 }), "/media/slow.svg": hangBeforeHeaders },
+  });
   const response = await fetch(`${fake.url}/media/a.svg`);
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("10");

@@ -22,10 +22,21 @@ test("pages that are not there are counted without their query, and outlive the 
   using content = createContentFolder({ "article/there.md": aDocument() });
   const settings = { DATA_DIR: data.path, CONTENT_DIR: content.path };
   const first = await startSite(settings);
-  for (const path of ["/article/gone?token=secret", "/article/gone/", "/no/such/page", "/wp-login.php", "/.env", "/article/there"]) await read(`${first.url}${path}`);
+  for (const path of [
+    "/article/gone?token=secret",
+    "/article/gone/",
+    "/no/such/page",
+    "/wp-login.php",
+    "/.env",
+    "/article/there",
+  ])
+    await read(`${first.url}${path}`);
   await first[Symbol.asyncDispose]();
   await using second = await startSite(settings);
-  expect(await reportOf(second.dataDir)).toMatchObject([{ path: "/article/gone", count: 2 }, { path: "/no/such/page", count: 1 }]);
+  expect(await reportOf(second.dataDir)).toMatchObject([
+    { path: "/article/gone", count: 2 },
+    { path: "/no/such/page", count: 1 },
+  ]);
 }, 60_000);
 
 test("a backend that does not want to know is told once, and the site goes on", async () => {

@@ -12,13 +12,23 @@ import { sendRaw } from "../../support/raw-request.ts";
 const site = forAllTests(() =>
   startFakeSite({
     settings: { FORWARD_COOKIES: "session", LIMIT_SEARCHES_PER_MINUTE: "1" },
-    routes: { [`${calls.document}down`]: json({}, { status: 500 }), "/media/": raw("<svg/>", "image/svg+xml"), "/api/newsletter/testsite/unsubscribe": json({ message: "Done." }) },
+    routes: {
+      [`${calls.document}down`]: json({}, { status: 500 }),
+      "/media/": raw("<svg/>", "image/svg+xml"),
+      "/api/newsletter/testsite/unsubscribe": json({ message: "Done." }),
+    },
   }),
 );
 
-const asset = (ending: string): string => `/assets/${readdirSync(new URL(`../../../${buildFolders.browser}/assets`, import.meta.url)).find((name) => name.endsWith(ending)) ?? `none${ending}`}`;
-const body = (text: string, type = "application/json"): ExchangeOptions => ({ method: "POST", headers: { "content-type": type }, body: text });
-const search = (term: string): ExchangeOptions => body(JSON.stringify({ query: `{ search(term: "${term}") { pagination { page } } }` }));
+const asset = (ending: string): string =>
+  `/assets/${readdirSync(new URL(`../../../${buildFolders.browser}/assets`, import.meta.url)).find((name) => name.endsWith(ending)) ?? `none${ending}`}`;
+const body = (text: string, type = "application/json"): ExchangeOptions => ({
+  method: "POST",
+  headers: { "content-type": type },
+  body: text,
+});
+const search = (term: string): ExchangeOptions =>
+  body(JSON.stringify({ query: `{ search(term: "${term}") { pagination { page } } }` }));
 
 const kinds: readonly (readonly [string, number, string, ExchangeOptions?])[] = [
   ["a page", 200, "/article/first-words"],
@@ -59,23 +69,41 @@ const kinds: readonly (readonly [string, number, string, ExchangeOptions?])[] = 
   ["a method that is not allowed", 405, "/", { method: "DELETE" }],
   ["an address that is too long", 414, `/${"x".repeat(5_000)}`],
   ["another host", 421, "/", { headers: { host: "elsewhere.example" } }],
-  ["an operation from elsewhere", 403, "/graphql", { ...body("{}"), headers: { "content-type": "application/json", origin: "https://elsewhere.example" } }],
-  ["a click in a mail", 200, "/newsletter/unsubscribe?token=0123456789abcdef", body("List-Unsubscribe=One-Click", "application/x-www-form-urlencoded")],
+  [
+    "an operation from elsewhere",
+    403,
+    "/graphql",
+    { ...body("{}"), headers: { "content-type": "application/json", origin: "https://elsewhere.example" } },
+  ],
+  [
+    "a click in a mail",
+    200,
+    "/newsletter/unsubscribe?token=0123456789abcdef",
+    body("List-Unsubscribe=One-Click", "application/x-www-form-urlencoded"),
+  ],
   ["health", 200, "/operations/health"],
   ["what only operators may", 401, "/operations/purge", body("{}")],
 ];
 
-test.each(kinds.map(([what, status, path, options]) => ({ what, status, path, options })))("$what ($status) has the best grade of the Observatory", async ({ status, path, options }) => {
-  const answer = await exchange(site(), path, options);
-  expect(answer.status).toBe(status);
-  expectBest(answer);
-});
+test.each(kinds.map(([what, status, path, options]) => ({ what, status, path, options })))(
+  "$what ($status) has the best grade of the Observatory",
+  async ({ status, path, options }) => {
+    const answer = await exchange(site(), path, options);
+    expect(answer.status).toBe(status);
+    expectBest(answer);
+  },
+);
 
-test.each([["headers that are too large", 431, `x-filler: ${"x".repeat(17_000)}`], ["what is no HTTP", 400, "no header at all"]])("%s (%i) too", async (_name, status, header) => {
+test.each([
+  ["headers that are too large", 431, `x-filler: ${"x".repeat(17_000)}`],
+  ["what is no HTTP", 400, "no header at all"],
+])("%s (%i) too", async (_name, status, header) => {
   const [head = ""] = (await sendRaw(site().url, "GET / HTTP/1.1", header)).split("\r\n\r\n");
   const lines = head.split("\r\n");
   expect(lines[0]).toContain(` ${status} `);
-  const pairs = lines.slice(1).map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)] as const);
+  const pairs = lines
+    .slice(1)
+    .map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)] as const);
   expectBest({ headers: Object.fromEntries(pairs), names: pairs.map(([name]) => name) });
 });
 
@@ -86,11 +114,14 @@ const expectBest = (answer: Pick<Exchanged, "headers" | "names"> & { readonly bo
 };
 
 /** A picture may style itself, in a sandbox; and so may the playground's editor (reliability, "injected script despite all"). */
-const stylesItself = ({ headers }: Pick<Exchanged, "headers">): boolean => String(headers["content-security-policy"]).includes("style-src 'self' 'unsafe-inline'") || String(headers["content-security-policy"]).includes("sandbox");
+const stylesItself = ({ headers }: Pick<Exchanged, "headers">): boolean =>
+  String(headers["content-security-policy"]).includes("style-src 'self' 'unsafe-inline'") ||
+  String(headers["content-security-policy"]).includes("sandbox");
 
 test("each rule is missed where what it asks for is not there", async () => {
   const { headers, names } = await exchange(site(), "/article/first-words");
-  const pointsWith = (name: string, value: string | undefined, rule = name) => scoreOf({ headers: { ...headers, [name]: value }, names }).find((scored) => scored.rule === rule)?.points ?? 0;
+  const pointsWith = (name: string, value: string | undefined, rule = name) =>
+    scoreOf({ headers: { ...headers, [name]: value }, names }).find((scored) => scored.rule === rule)?.points ?? 0;
   const policy = String(headers["content-security-policy"]);
   expect([
     pointsWith("content-security-policy", undefined),
@@ -100,7 +131,10 @@ test("each rule is missed where what it asks for is not there", async () => {
     pointsWith("strict-transport-security", "max-age=300"),
     pointsWith("x-content-type-options", undefined),
     pointsWith("access-control-allow-origin", "*", "cross-origin-resource-sharing"),
-    scoreOf({ headers: { ...headers, "content-security-policy": "default-src 'none'", "x-frame-options": undefined }, names }).find(({ rule }) => rule === "x-frame-options")?.points,
+    scoreOf({
+      headers: { ...headers, "content-security-policy": "default-src 'none'", "x-frame-options": undefined },
+      names,
+    }).find(({ rule }) => rule === "x-frame-options")?.points,
     scoreOf({ headers: { ...headers, "set-cookie": ["a=b"] }, names }).find(({ rule }) => rule === "cookies")?.points,
   ]).toEqual([-25, -20, -20, -5, -20, -5, -50, -20, -40]);
 });

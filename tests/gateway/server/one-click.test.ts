@@ -6,7 +6,11 @@ import { calls, startFakeSite } from "../../support/fake-site.ts";
 
 const call = `${calls.newsletter}/unsubscribe`;
 const path = "/newsletter/unsubscribe?token=a-token-of-a-mail";
-const asStandard = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: "List-Unsubscribe=One-Click" };
+const asStandard = {
+  method: "POST",
+  headers: { "content-type": "application/x-www-form-urlencoded" },
+  body: "List-Unsubscribe=One-Click",
+};
 const done = { [call]: json({ message: "You are unsubscribed." }) };
 
 const click = async (site: { readonly url: string }, address = path, options: ExchangeOptions = asStandard) => {
@@ -16,30 +20,84 @@ const click = async (site: { readonly url: string }, address = path, options: Ex
 
 test.each<{ readonly sent: string; readonly options: ExchangeOptions }>([
   { sent: "the form of the standard", options: asStandard },
-  { sent: "a form of several parts", options: { method: "POST", headers: { "content-type": "multipart/form-data; boundary=b" }, body: '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n' } },
+  {
+    sent: "a form of several parts",
+    options: {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=b" },
+      body: '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    },
+  },
   { sent: "nothing", options: { method: "POST" } },
-  { sent: "something that is no JSON, as JSON", options: { method: "POST", headers: { "content-type": "application/json" }, body: "{" } },
+  {
+    sent: "something that is no JSON, as JSON",
+    options: { method: "POST", headers: { "content-type": "application/json" }, body: "{" },
+  },
   { sent: "chunks", options: { ...asStandard, headers: { ...asStandard.headers, "transfer-encoding": "chunked" } } },
-  { sent: "a click from another site", options: { ...asStandard, headers: { ...asStandard.headers, origin: "https://mail.example", "sec-fetch-site": "cross-site", cookie: "session=1" } } },
+  {
+    sent: "a click from another site",
+    options: {
+      ...asStandard,
+      headers: {
+        ...asStandard.headers,
+        origin: "https://mail.example",
+        "sec-fetch-site": "cross-site",
+        cookie: "session=1",
+      },
+    },
+  },
 ])("one click ends a subscription, whatever comes with it: $sent", async ({ options }) => {
   await using site = await startFakeSite({ routes: done, settings: { FORWARD_COOKIES: "session" } });
   const { status, headers, text } = await click(site, path, options);
   expect({ status, text }).toEqual({ status: 200, text: "You are unsubscribed.\n" });
-  expect(headers).toMatchObject({ "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": expect.any(String) });
-  expect(site.backend.calls.map(({ url, body }) => ({ url, body: JSON.parse(body) }))).toEqual([{ url: call, body: { token: "a-token-of-a-mail" } }]);
+  expect(headers).toMatchObject({
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "x-request-id": expect.any(String),
+  });
+  expect(site.backend.calls.map(({ url, body }) => ({ url, body: JSON.parse(body) }))).toEqual([
+    { url: call, body: { token: "a-token-of-a-mail" } },
+  ]);
 });
 
-test.each(["", "?token=", "?token=%20", `?token=${"x".repeat(513)}`, "?tok=x"])("without a token (%j) it is 400, and the backend is not asked", async (search) => {
-  await using site = await startFakeSite({ routes: done });
-  expect(await click(site, `/newsletter/unsubscribe${search}`)).toMatchObject({ status: 400, text: "The link is not complete. Please open it from the mail again.\n" });
-  expect(site.backend.calls).toEqual([]);
-});
+test.each(["", "?token=", "?token=%20", `?token=${"x".repeat(513)}`, "?tok=x"])(
+  "without a token (%j) it is 400, and the backend is not asked",
+  async (search) => {
+    await using site = await startFakeSite({ routes: done });
+    expect(await click(site, `/newsletter/unsubscribe${search}`)).toMatchObject({
+      status: 400,
+      text: "The link is not complete. Please open it from the mail again.\n",
+    });
+    expect(site.backend.calls).toEqual([]);
+  },
+);
 
 test.each([
-  { backend: "knows no such token", answer: json({ message: "This link is not valid, or no longer." }, { status: 404 }), status: 400, text: "This link is not valid, or no longer.\n" },
-  { backend: "refuses the token", answer: json({ message: "token: too short." }, { status: 400 }), status: 400, text: "token: too short.\n" },
-  { backend: "has no newsletter", answer: json({}, { status: 501 }), status: 501, text: "This site has no newsletter.\n" },
-  { backend: "fails", answer: json({ message: "a secret" }, { status: 500 }), status: 503, text: "The link could not be followed. Please try again later.\n" },
+  {
+    backend: "knows no such token",
+    answer: json({ message: "This link is not valid, or no longer." }, { status: 404 }),
+    status: 400,
+    text: "This link is not valid, or no longer.\n",
+  },
+  {
+    backend: "refuses the token",
+    answer: json({ message: "token: too short." }, { status: 400 }),
+    status: 400,
+    text: "token: too short.\n",
+  },
+  {
+    backend: "has no newsletter",
+    answer: json({}, { status: 501 }),
+    status: 501,
+    text: "This site has no newsletter.\n",
+  },
+  {
+    backend: "fails",
+    answer: json({ message: "a secret" }, { status: 500 }),
+    status: 503,
+    text: "The link could not be followed. Please try again later.\n",
+  },
 ])("a backend that $backend: $status", async ({ answer, status, text }) => {
   await using site = await startFakeSite({ routes: { [call]: answer } });
   expect(await click(site)).toMatchObject({ status, text });
@@ -49,13 +107,23 @@ test("a body of a kilobyte is passed over, a larger one is 413 in plain text", a
   await using site = await startFakeSite({ routes: done });
   expect((await click(site, path, { ...asStandard, body: "x".repeat(1_024) })).status).toBe(200);
   const refused = await click(site, path, { ...asStandard, body: "x".repeat(1_025) });
-  expect(refused).toMatchObject({ status: 413, text: "The body must be at most 1024 bytes.\n", headers: { connection: "close", "content-type": "text/plain; charset=utf-8" } });
+  expect(refused).toMatchObject({
+    status: 413,
+    text: "The body must be at most 1024 bytes.\n",
+    headers: { connection: "close", "content-type": "text/plain; charset=utf-8" },
+  });
   expect(site.callsTo(call)).toBe(1);
 });
 
 test("POST is for this address alone, other methods are not, and a GET changes nothing: it is the page", async () => {
   await using site = await startFakeSite({ routes: done });
-  for (const other of ["/newsletter/confirm?token=a-token", "/newsletter", "/newsletter/unsubscribe/more", "/newsletter/unsubscribes", "/"]) {
+  for (const other of [
+    "/newsletter/confirm?token=a-token",
+    "/newsletter",
+    "/newsletter/unsubscribe/more",
+    "/newsletter/unsubscribes",
+    "/",
+  ]) {
     expect((await click(site, other)).status).toBe(405);
   }
   for (const method of ["PUT", "DELETE", "PATCH"]) {
@@ -64,7 +132,10 @@ test("POST is for this address alone, other methods are not, and a GET changes n
   }
   expect((await click(site, path, { ...asStandard, headers: { host: "evil.example" } })).status).toBe(421);
   for (const method of ["GET", "HEAD"]) {
-    expect(await click(site, path, { method })).toMatchObject({ status: 200, headers: { "content-type": "text/html; charset=utf-8" } });
+    expect(await click(site, path, { method })).toMatchObject({
+      status: 200,
+      headers: { "content-type": "text/html; charset=utf-8" },
+    });
   }
   expect(site.callsTo(call)).toBe(0);
 });

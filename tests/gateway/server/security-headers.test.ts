@@ -44,6 +44,8 @@ test.each(doors)("$address ($status) says what browsers may do with it", async (
 });
 
 test("every answer has an id of its own", async () => {
-  const ids = await Promise.all([1, 2, 3].map(async () => (await fetch(`${site().url}/article/first-words`)).headers.get("x-request-id")));
+  const ids = await Promise.all(
+    [1, 2, 3].map(async () => (await fetch(`${site().url}/article/first-words`)).headers.get("x-request-id")),
+  );
   expect(new Set(ids).size).toBe(3);
 });

@@ -10,7 +10,9 @@ test("the worker may ask this origin alone, and browsers ask for it anew every t
   const { status, headers, body } = await exchange(reading(), "/sw.js");
   expect(status).toBe(200);
   expect(headers["content-type"]).toMatch(/^text\/javascript/);
-  expect(headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+  expect(headers["content-security-policy"]).toBe(
+    "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
   expect(headers["cache-control"]).toBe("no-cache");
   expect(body.toString()).toContain("respondWith");
 });

@@ -5,7 +5,9 @@ import { expect, test } from "vitest";
 import { startFakeSite } from "../../support/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 
-const site = forAllTests(() => startFakeSite({ settings: { LIMIT_REQUEST_HEADERS_MS: "500", LIMIT_REQUEST_TOTAL_MS: "1000" } }));
+const site = forAllTests(() =>
+  startFakeSite({ settings: { LIMIT_REQUEST_HEADERS_MS: "500", LIMIT_REQUEST_TOTAL_MS: "1000" } }),
+);
 
 /** Sends bytes as they are, and gives all that comes back. */
 const sendBytes = async (bytes: string): Promise<string> => {
@@ -23,14 +25,24 @@ test.each([
   ["a line that is none", 400, "\u0016\u0003\u0001 hello\r\n\r\n"],
   ["a header without a colon", 400, `${line}nothing here\r\n\r\n`],
   ["two lengths", 400, `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\n`],
-  ["a length and chunks", 400, `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`],
+  [
+    "a length and chunks",
+    400,
+    `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+  ],
   ["headers of 17 KB", 431, `${line}x-filler: ${"x".repeat(17_000)}\r\n\r\n`],
   ["headers that never end", 408, line],
 ])("%s: %i with every security header, once, and the connection ends", async (_name, status, bytes) => {
   const answer = await sendBytes(bytes);
   expect(answer.split("HTTP/1.1 ")).toHaveLength(2);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  for (const header of ["content-security-policy: default-src 'none'", "x-content-type-options: nosniff", "strict-transport-security: ", "cache-control: no-store", "connection: close"]) {
+  for (const header of [
+    "content-security-policy: default-src 'none'",
+    "x-content-type-options: nosniff",
+    "strict-transport-security: ",
+    "cache-control: no-store",
+    "connection: close",
+  ]) {
     expect(answer.toLowerCase()).toContain(header);
   }
 });

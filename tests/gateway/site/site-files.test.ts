@@ -23,27 +23,50 @@ const open = async (content: TestContent) => {
 
 const failureOf = async (files: Readonly<Record<string, string>>): Promise<readonly string[]> => {
   await using content = await makeContent(files);
-  const error: unknown = await open(content).then(() => null, (thrown: unknown) => thrown);
-  if (!(error instanceof SiteFilesError)) throw new Error("The site's files were expected to be refused.", { cause: error });
-  return error.message.replaceAll(`${content.dir}/`, "").split("\n").slice(1).map((line) => line.trim());
+  const error: unknown = await open(content).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof SiteFilesError))
+    throw new Error("The site's files were expected to be refused.", { cause: error });
+  return error.message
+    .replaceAll(`${content.dir}/`, "")
+    .split("\n")
+    .slice(1)
+    .map((line) => line.trim());
 };
 
 test("what site.yml does not say has a default, made of the name where it can be", async () => {
   await using content = await makeContent({ "site.yml": "name: My Small Site\n" });
   using files = await open(content);
-  expect(files.site()).toMatchObject({ name: "My Small Site", id: "my-small-site", defaultDocument: "what-does-my-small-site-provide", url: "https://docs.example", socialLinks: [], topics: [], changelog: [], faq: [], synonyms: [] });
+  expect(files.site()).toMatchObject({
+    name: "My Small Site",
+    id: "my-small-site",
+    defaultDocument: "what-does-my-small-site-provide",
+    url: "https://docs.example",
+    socialLinks: [],
+    topics: [],
+    changelog: [],
+    faq: [],
+    synonyms: [],
+  });
 });
 
 test("no file at all is a site of defaults", async () => {
   await using content = await makeContent({});
   await content.remove("site.yml");
   using files = await open(content);
-  expect(files.site()).toMatchObject({ name: "Domainlens", id: "domainlens", defaultDocument: "what-does-domainlens-provide" });
+  expect(files.site()).toMatchObject({
+    name: "Domainlens",
+    id: "domainlens",
+    defaultDocument: "what-does-domainlens-provide",
+  });
 });
 
 test("every problem of every file is told, with the line on which it stands", async () => {
   const problems = await failureOf({
-    "site.yml": "name: ''\ncontactEmail: nobody\noftenAsked:\n  - label: Outside\n    path: https://evil.example\n  - label: Relative\n    path: //evil.example\ntopics:\n  - name: No category\n    description: x\n    icon: y\n",
+    "site.yml":
+      "name: ''\ncontactEmail: nobody\noftenAsked:\n  - label: Outside\n    path: https://evil.example\n  - label: Relative\n    path: //evil.example\ntopics:\n  - name: No category\n    description: x\n    icon: y\n",
     "changelog.yml": "- date: 2026-13-40\n  title: a\n  type: Fixed\n  description: b\n",
     "faq.yml": "- question: q\n  answer: ''\n",
     "synonyms.yml": "- [ttl, time to live]\n- [alone]\n- words\n",
@@ -72,7 +95,11 @@ test("a file that changes is read anew; one that breaks leaves the last good ver
   await using content = await makeContent({ "site.yml": "name: First\n" });
   using files = await open(content);
   await content.write("site.yml", "name: Second\n");
-  await eventually(1_000, () => files.site().name, (name) => name === "Second");
+  await eventually(
+    1_000,
+    () => files.site().name,
+    (name) => name === "Second",
+  );
   expect(files.changes()).toBe(1);
   await content.write("faq.yml", "- question: no answer\n");
   await eventually(1_000, files.problems, (problems) => problems.length > 0);

@@ -39,9 +39,17 @@ test("a backend that is killed under load is started again; pages seen before go
   const first = gateway.backendPid();
   expect(first).not.toBeNull();
   process.kill(first ?? 0, "SIGKILL");
-  await eventually(2_000, () => gateway.backendPid(), (pid) => pid !== first);
+  await eventually(
+    2_000,
+    () => gateway.backendPid(),
+    (pid) => pid !== first,
+  );
   const ofUnseen = new Set<number>();
-  await eventually(10_000, () => statusOf(url + unseen), (status) => ofUnseen.add(status) && status === 200);
+  await eventually(
+    10_000,
+    () => statusOf(url + unseen),
+    (status) => ofUnseen.add(status) && status === 200,
+  );
   const statuses = await stopLoad();
   expect(Object.keys(statuses)).toEqual(["200"]);
   expect(statuses[200]).toBeGreaterThan(5);
@@ -58,7 +66,11 @@ test("the backend goes with a gateway that is killed, and another one takes over
   expect(isAlive(backend)).toBe(true);
   gateway.kill("SIGKILL");
   await gateway.exitCode;
-  await eventually(2_000, () => isAlive(backend), (alive) => !alive);
+  await eventually(
+    2_000,
+    () => isAlive(backend),
+    (alive) => !alive,
+  );
   await using next = spawnGateway({ DATA_DIR: data.dir });
   expect(await statusOf((await next.url) + seen)).toBe(200);
 });

@@ -10,7 +10,11 @@ import { startSite } from "../../support/site.ts";
 const soonMs = 1_000;
 
 const site = forAllTests(async () => {
-  const content = await makeContent({ "article/edited.md": aDocument({ subject: "Before" }), "article/broken.md": aDocument({ subject: "Good" }), "article/other.md": aDocument({ subject: "Other" }) });
+  const content = await makeContent({
+    "article/edited.md": aDocument({ subject: "Before" }),
+    "article/broken.md": aDocument({ subject: "Good" }),
+    "article/other.md": aDocument({ subject: "Other" }),
+  });
   const started = await startSite({ CONTENT_DIR: content.dir });
   return {
     url: started.url,
@@ -22,21 +26,34 @@ const site = forAllTests(async () => {
   };
 });
 
-const headingOf = async (slug: string): Promise<string> => (await openPage(site(), `/article/${slug}`)).document.querySelector("h1")?.textContent ?? "";
+const headingOf = async (slug: string): Promise<string> =>
+  (await openPage(site(), `/article/${slug}`)).document.querySelector("h1")?.textContent ?? "";
 const statusOf = async (slug: string): Promise<number> => (await openPage(site(), `/article/${slug}`)).status;
 
 test("an edit of a document shows on the next request, within a second and without a restart", async () => {
   expect(await headingOf("edited")).toBe("Before");
   await site().content.write("article/edited.md", aDocument({ subject: "After" }));
-  await eventually(soonMs, () => headingOf("edited"), (heading) => heading === "After");
+  await eventually(
+    soonMs,
+    () => headingOf("edited"),
+    (heading) => heading === "After",
+  );
 });
 
 test("a new document is there within a second, and one that is removed is gone", async () => {
   expect(await statusOf("new")).toBe(404);
   await site().content.write("article/new.md", aDocument({ subject: "New" }));
-  await eventually(soonMs, () => statusOf("new"), (status) => status === 200);
+  await eventually(
+    soonMs,
+    () => statusOf("new"),
+    (status) => status === 200,
+  );
   await site().content.remove("article/new.md");
-  await eventually(soonMs, () => statusOf("new"), (status) => status === 404);
+  await eventually(
+    soonMs,
+    () => statusOf("new"),
+    (status) => status === 404,
+  );
 });
 
 test("a broken edit leaves the last good version in place, and the next good one shows", async () => {
@@ -45,10 +62,18 @@ test("a broken edit leaves the last good version in place, and the next good one
   await content.write("article/broken.md", "---\nsubject: [never closed\n---\nText\n");
   // The edit beside it tells when the broken one has been looked at.
   await content.write("article/other.md", aDocument({ subject: "Other, edited" }));
-  await eventually(soonMs, () => headingOf("other"), (heading) => heading === "Other, edited");
+  await eventually(
+    soonMs,
+    () => headingOf("other"),
+    (heading) => heading === "Other, edited",
+  );
   expect(await headingOf("broken")).toBe("Good");
   await content.write("article/broken.md", aDocument({ subject: "Better" }));
-  await eventually(soonMs, () => headingOf("broken"), (heading) => heading === "Better");
+  await eventually(
+    soonMs,
+    () => headingOf("broken"),
+    (heading) => heading === "Better",
+  );
 });
 
 test("an edit of the site's name shows on every page; a broken one changes nothing", async () => {
@@ -69,12 +94,17 @@ test("an edit of the site's id is told to need a new start, and the documents st
   await using gateway = spawnGateway({ CONTENT_DIR: content.dir, DATA_DIR: data.dir });
   const url = await gateway.url;
   await content.write("site.yml", "name: Testsite\nid: other\n");
-  await eventually(soonMs, gateway.output, (output) => output.includes('site: id is now \\"other\\", and the docs backend is still asked for \\"testsite\\"; start the gateway again'));
+  await eventually(soonMs, gateway.output, (output) =>
+    output.includes(
+      'site: id is now \\"other\\", and the docs backend is still asked for \\"testsite\\"; start the gateway again',
+    ),
+  );
   expect((await openPage({ url }, "/article/here")).status).toBe(200);
 });
 
 test("a term that is added to the glossary is linked in texts that did not change", async () => {
-  const linksOf = async (): Promise<number> => (await openPage(site(), "/article/other")).document.querySelectorAll('article a[href="/glossary#text"]').length;
+  const linksOf = async (): Promise<number> =>
+    (await openPage(site(), "/article/other")).document.querySelectorAll('article a[href="/glossary#text"]').length;
   expect(await linksOf()).toBe(0);
   await site().content.write("glossary/text.md", aDocument({ subject: "Text" }));
   await eventually(soonMs, linksOf, (links) => links === 1);

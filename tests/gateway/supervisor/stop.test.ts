@@ -28,7 +28,11 @@ test("a gateway that is told to stop answers what it was asked before, then ends
 
 test("a request that never ends holds a stop no longer than the limit", async () => {
   await using backend = await startFakeBackend({ "/api/": () => undefined });
-  await using gateway = spawnGateway({ DOCS_API_URL: backend.apiUrl, LIMIT_UPSTREAM_TOTAL_MS: "60000", LIMIT_DRAIN_MS: "300" });
+  await using gateway = spawnGateway({
+    DOCS_API_URL: backend.apiUrl,
+    LIMIT_UPSTREAM_TOTAL_MS: "60000",
+    LIMIT_DRAIN_MS: "300",
+  });
   const page = fetch(`${await gateway.url}/article/first-words`).catch(() => null);
   await backend.called(1);
   gateway.kill("SIGTERM");

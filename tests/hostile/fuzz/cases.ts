@@ -15,4 +15,5 @@ export interface RawCase {
 export const end = "\r\n";
 
 /** One request as text; line ends are the writer's. */
-export const requestOf = (line: string, headers: readonly string[], body = ""): string => [line, ...headers, "", ""].join(end) + body;
+export const requestOf = (line: string, headers: readonly string[], body = ""): string =>
+  [line, ...headers, "", ""].join(end) + body;

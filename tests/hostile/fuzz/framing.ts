@@ -13,23 +13,71 @@ const smuggled = requestOf(`GET /article/${smuggledSlug} HTTP/1.1`, ["Host: loca
 
 /** Ways to say twice, or wrongly, how long a body is: another program on the way might believe the other. */
 const lengths = [
-  [`Content-Length: ${bytes}`, `Content-Length: ${bytes + 1}`], [`Content-Length: ${bytes}`, "Content-Length: 0"], ["Content-Length: 0", `Content-Length: ${bytes}`], [`Content-Length: ${bytes}, ${bytes}`], [`Content-Length: +${bytes}`], [`Content-Length: -${bytes}`],
-  [`Content-Length: 0x${bytes.toString(16)}`], [`Content-Length: ${bytes} 0`], [`Content-Length: ${bytes};`], [`Content-Length: "${bytes}"`], ["Content-Length: 1e1"], ["Content-Length: 18446744073709551617"], [`Content-Length : ${bytes}`], [`Content-Length\t: ${bytes}`],
-  [`Content-Length:\u000b${bytes}`], ["Content-Length: \u0661"], ["Content-Length:"],
+  [`Content-Length: ${bytes}`, `Content-Length: ${bytes + 1}`],
+  [`Content-Length: ${bytes}`, "Content-Length: 0"],
+  ["Content-Length: 0", `Content-Length: ${bytes}`],
+  [`Content-Length: ${bytes}, ${bytes}`],
+  [`Content-Length: +${bytes}`],
+  [`Content-Length: -${bytes}`],
+  [`Content-Length: 0x${bytes.toString(16)}`],
+  [`Content-Length: ${bytes} 0`],
+  [`Content-Length: ${bytes};`],
+  [`Content-Length: "${bytes}"`],
+  ["Content-Length: 1e1"],
+  ["Content-Length: 18446744073709551617"],
+  [`Content-Length : ${bytes}`],
+  [`Content-Length\t: ${bytes}`],
+  [`Content-Length:\u000b${bytes}`],
+  ["Content-Length: \u0661"],
+  ["Content-Length:"],
 ] as const;
 
 const encodings = [
-  ["Transfer-Encoding: identity"], ["Transfer-Encoding: chunked, identity"], ["Transfer-Encoding: xchunked"], ["Transfer-Encoding: chunkedx"], ["Transfer-Encoding: \u000bchunked"], ["Transfer-Encoding: chunked\u000b"], ["Transfer-Encoding: \u0000chunked"], ["Transfer-Encoding : chunked"],
-  ["Transfer-Encoding\t: chunked"], ["Transfer-Encoding: cow", "Transfer-Encoding: gzip"], ["Transfer-Encoding: chunked", "Transfer-Encoding: identity"], ["Transfer-Encoding: \"chunked\""], ["Transfer-Encoding: chunked;q=1"], ["Transfer-Encoding: gzip"],
+  ["Transfer-Encoding: identity"],
+  ["Transfer-Encoding: chunked, identity"],
+  ["Transfer-Encoding: xchunked"],
+  ["Transfer-Encoding: chunkedx"],
+  ["Transfer-Encoding: \u000bchunked"],
+  ["Transfer-Encoding: chunked\u000b"],
+  ["Transfer-Encoding: \u0000chunked"],
+  ["Transfer-Encoding : chunked"],
+  ["Transfer-Encoding\t: chunked"],
+  ["Transfer-Encoding: cow", "Transfer-Encoding: gzip"],
+  ["Transfer-Encoding: chunked", "Transfer-Encoding: identity"],
+  ['Transfer-Encoding: "chunked"'],
+  ["Transfer-Encoding: chunked;q=1"],
+  ["Transfer-Encoding: gzip"],
 ] as const;
 
-const together = ["Transfer-Encoding: chunked", "Transfer-Encoding: CHUNKED", "Transfer-Encoding:\tchunked", "Transfer-Encoding: gzip, chunked", "Transfer-Encoding: chunked, chunked", "transfer-encoding: identity"] as const;
+const together = [
+  "Transfer-Encoding: chunked",
+  "Transfer-Encoding: CHUNKED",
+  "Transfer-Encoding:\tchunked",
+  "Transfer-Encoding: gzip, chunked",
+  "Transfer-Encoding: chunked, chunked",
+  "transfer-encoding: identity",
+] as const;
 
 /** Bodies in chunks that break off, contradict themselves or hide something. */
 const chunks = [
-  `${bytes.toString(16)}${end}${operation}${end}0${end}Content-Length: 5${end}${end}`,   `zz${end}${operation}${end}0${end}${end}`, `-1${end}${operation}${end}0${end}${end}`, `0x${bytes.toString(16)}${end}${operation}${end}0${end}${end}`, `FFFFFFFFFFFFFFFFF${end}${operation}`, `${bytes.toString(16)}${operation}${end}0${end}${end}`,
-  `${bytes.toString(16)}${end}${operation}0${end}${end}`, `${bytes.toString(16)}${end}${operation}`, ` ${bytes.toString(16)}${end}${operation}${end}0${end}${end}`, `${bytes.toString(16)} ;x\u0000${end}${operation}${end}0${end}${end}`, `${(bytes + 9).toString(16)}${end}${operation}${end}0${end}${end}`,
-  `${bytes.toString(16)}\n${operation}\n0\n\n`, `${bytes.toString(16)}\r${operation}\r0\r\r`, `${bytes.toString(16)};${"x".repeat(20_000)}${end}${operation}${end}0${end}${end}`, `${bytes.toString(16)}${end}${operation}${end}0${end}Bad Trailer${end}${end}`, "", end, `0`,
+  `${bytes.toString(16)}${end}${operation}${end}0${end}Content-Length: 5${end}${end}`,
+  `zz${end}${operation}${end}0${end}${end}`,
+  `-1${end}${operation}${end}0${end}${end}`,
+  `0x${bytes.toString(16)}${end}${operation}${end}0${end}${end}`,
+  `FFFFFFFFFFFFFFFFF${end}${operation}`,
+  `${bytes.toString(16)}${operation}${end}0${end}${end}`,
+  `${bytes.toString(16)}${end}${operation}0${end}${end}`,
+  `${bytes.toString(16)}${end}${operation}`,
+  ` ${bytes.toString(16)}${end}${operation}${end}0${end}${end}`,
+  `${bytes.toString(16)} ;x\u0000${end}${operation}${end}0${end}${end}`,
+  `${(bytes + 9).toString(16)}${end}${operation}${end}0${end}${end}`,
+  `${bytes.toString(16)}\n${operation}\n0\n\n`,
+  `${bytes.toString(16)}\r${operation}\r0\r\r`,
+  `${bytes.toString(16)};${"x".repeat(20_000)}${end}${operation}${end}0${end}${end}`,
+  `${bytes.toString(16)}${end}${operation}${end}0${end}Bad Trailer${end}${end}`,
+  "",
+  end,
+  `0`,
 ] as const;
 
 /** Requests that two programs could cut in different places, each with another one behind it that must never be answered. */
@@ -61,20 +109,41 @@ const bothOfThem = (chance: Chance): Framed => {
   const headers = [chance.pick(together), `Content-Length: ${chance.pick([bytes, chunked.length, 4, 0])}`];
   return { headers: chance.percent(50) ? headers : headers.toReversed(), body: chunked };
 };
-const wrongChunks = (chance: Chance): Framed => ({ headers: ["Transfer-Encoding: chunked"], body: chance.pick(chunks) });
+const wrongChunks = (chance: Chance): Framed => ({
+  headers: ["Transfer-Encoding: chunked"],
+  body: chance.pick(chunks),
+});
 
 /** Bodies that are as they should be; the request behind them is one of its own. */
 export const goodFrames: readonly RawCase[] = (
   [
     ["a length", [`Content-Length: ${bytes}`], operation],
     ["chunks", ["Transfer-Encoding: chunked"], chunked],
-    ["chunks of one byte", ["Transfer-Encoding: chunked"], `${Array.from(operation, (byte) => `1${end}${byte}${end}`).join("")}0${end}${end}`],
-    ["chunks with an extension and a trailer", ["Transfer-Encoding: chunked"], `${bytes.toString(16)};a=b${end}${operation}${end}0${end}X-Trailer: x${end}${end}`],
-    ["a trailer that says another host", ["Transfer-Encoding: chunked"], `${bytes.toString(16)}${end}${operation}${end}0${end}Host: evil.example${end}${end}`],
+    [
+      "chunks of one byte",
+      ["Transfer-Encoding: chunked"],
+      `${Array.from(operation, (byte) => `1${end}${byte}${end}`).join("")}0${end}${end}`,
+    ],
+    [
+      "chunks with an extension and a trailer",
+      ["Transfer-Encoding: chunked"],
+      `${bytes.toString(16)};a=b${end}${operation}${end}0${end}X-Trailer: x${end}${end}`,
+    ],
+    [
+      "a trailer that says another host",
+      ["Transfer-Encoding: chunked"],
+      `${bytes.toString(16)}${end}${operation}${end}0${end}Host: evil.example${end}${end}`,
+    ],
   ] as const
 ).map(([name, headers, body]) => ({
   name,
-  bytes: Buffer.from(requestOf("POST /graphql HTTP/1.1", ["Host: localhost", json, ...headers], body + requestOf("GET /robots.txt HTTP/1.1", ["Host: localhost", "Connection: close"]))),
+  bytes: Buffer.from(
+    requestOf(
+      "POST /graphql HTTP/1.1",
+      ["Host: localhost", json, ...headers],
+      body + requestOf("GET /robots.txt HTTP/1.1", ["Host: localhost", "Connection: close"]),
+    ),
+  ),
   methods: ["POST", "GET"],
   answers: { least: 2, most: 2 },
   status: [200],

@@ -14,7 +14,7 @@ const known = [
   ["GET", "/article/first-words", 200, "These are the first words."],
   ["HEAD", "/article/first-words", 200, ""],
   ["GET", "/robots.txt", 200, "User-agent: *"],
-  ["GET", "/graphql?query={site{name}}", 200, "{\"data\":{\"site\":{\"name\":\"Testsite\"}}}"],
+  ["GET", "/graphql?query={site{name}}", 200, '{"data":{"site":{"name":"Testsite"}}}'],
   ["GET", "/graphql?query={nothing}", 400, "errors"],
   ["GET", "/article/none", 404, "No content found."],
   ["DELETE", "/", 405, "Use GET or HEAD here."],
@@ -31,7 +31,16 @@ export const pipelines = (seed: number, count: number): readonly Pipeline[] => {
     const picked = chance.some(known, 2 + chance.below(11));
     return {
       name: `pipeline ${index}: ${picked.map(([method, path]) => `${method} ${path}`).join(", ")}`,
-      bytes: Buffer.from(picked.map(([method, path], at) => requestOf(`${method} ${path} HTTP/1.1`, ["Host: localhost", ...(at === picked.length - 1 ? ["Connection: close"] : [])])).join("")),
+      bytes: Buffer.from(
+        picked
+          .map(([method, path], at) =>
+            requestOf(`${method} ${path} HTTP/1.1`, [
+              "Host: localhost",
+              ...(at === picked.length - 1 ? ["Connection: close"] : []),
+            ]),
+          )
+          .join(""),
+      ),
       methods: picked.map(([method]) => method),
       expected: picked.map(([, , status, contains]) => ({ status, contains })),
     };

@@ -29,24 +29,68 @@ export const attackedDocument = ({ id, text }: Vector): Wire => ({
   user: [{ _id: `${id}${text}`, name: `Name ${text}`, designation: text }],
   authorDetails: [{ _id: `${id}${text}`, name: `Name ${text}` }],
   typeDetails: [{ _id: text, name: text, slug: text }],
-  tagDetails: [{ _id: text, name: text, slug: text }, { _id: "tag", name: "Tag", slug: "tag-1" }],
+  tagDetails: [
+    { _id: text, name: text, slug: text },
+    { _id: "tag", name: "Tag", slug: "tag-1" },
+  ],
   location: { name: text },
-  schemaMarkup: [{ markup: { "@type": text, [text]: text } }, ...markupVectors.map((vector) => ({ markup: vector.text }))],
+  schemaMarkup: [
+    { markup: { "@type": text, [text]: text } },
+    ...markupVectors.map((vector) => ({ markup: vector.text })),
+  ],
 });
 
 /** The other answers of such a backend: every name, picture, link and snippet in them is an attack too. */
 export const attackedRoutes = (documents: readonly Wire[]): Readonly<Record<string, FakeAnswer>> => {
   const docs = documents.map(({ subject, slug }) => ({ subject, slug }));
-  const groups = fieldVectors.map(({ id, text }) => ({ _id: `${id}${text}`, name: `Group ${text}`, slug: text, lastPublished: text, docs }));
-  const found = documents.map((document, index) => ({ ...document, content: null, sections: [{ heading: fieldVectors[index]?.text, snippet: `img script ${fieldVectors[index]?.text}`, matches: [[0, 3], [4, 10]] }] }));
-  const links = fieldVectors.flatMap(({ text }) => [{ linkname: text, lastmoddate: text, priority: text }, { linkname: `/article/${text}` }]);
+  const groups = fieldVectors.map(({ id, text }) => ({
+    _id: `${id}${text}`,
+    name: `Group ${text}`,
+    slug: text,
+    lastPublished: text,
+    docs,
+  }));
+  const found = documents.map((document, index) => ({
+    ...document,
+    content: null,
+    sections: [
+      {
+        heading: fieldVectors[index]?.text,
+        snippet: `img script ${fieldVectors[index]?.text}`,
+        matches: [
+          [0, 3],
+          [4, 10],
+        ],
+      },
+    ],
+  }));
+  const links = fieldVectors.flatMap(({ text }) => [
+    { linkname: text, lastmoddate: text, priority: text },
+    { linkname: `/article/${text}` },
+  ]);
   return {
     [calls.categories]: json({ allCategories: groups.map((group) => ({ ...group, subCategories: [group] })) }),
     [calls.types]: json({ allTypes: groups }),
     [calls.tags]: json({ allTags: [{ _id: "tag", name: "Tag", slug: "tag-1", docs }, ...groups] }),
     [calls.users]: json({ allUserDocs: groups }),
-    [calls.authors]: json({ results: fieldVectors.map(({ id, text }) => ({ author: { _id: `${id}${text}`, name: `Name ${text}`, role: `${id} ${text}`, image: id % 2 === 0 ? text : `\\\\evil.example/${id}`, designation: text }, documentCount: text, lastPublished: text })) }),
-    [calls.search]: json({ docs: found, correctedTerm: `corrected ${fieldVectors[1]?.text}`, synonyms: fieldVectors.map(({ text }) => text) }),
+    [calls.authors]: json({
+      results: fieldVectors.map(({ id, text }) => ({
+        author: {
+          _id: `${id}${text}`,
+          name: `Name ${text}`,
+          role: `${id} ${text}`,
+          image: id % 2 === 0 ? text : `\\\\evil.example/${id}`,
+          designation: text,
+        },
+        documentCount: text,
+        lastPublished: text,
+      })),
+    }),
+    [calls.search]: json({
+      docs: found,
+      correctedTerm: `corrected ${fieldVectors[1]?.text}`,
+      synonyms: fieldVectors.map(({ text }) => text),
+    }),
     [calls.robots]: json({ content: fieldVectors.map(({ text }) => text).join("\n") }),
     [`${calls.sitemap}sitemap-article/`]: json({ sitemap: { links } }),
   };

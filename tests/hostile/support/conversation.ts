@@ -51,9 +51,17 @@ const readAnswers = (text: string, methods: readonly string[]): Conversation => 
     rest = rest.slice(head[0].length);
     const status = Number(head[1]);
     if (status < 200) continue;
-    const headers = (head[2] ?? "").split("\r\n").filter(Boolean).map((line): [string, string] => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]);
+    const headers = (head[2] ?? "")
+      .split("\r\n")
+      .filter(Boolean)
+      .map((line): [string, string] => [
+        line.slice(0, line.indexOf(":")).toLowerCase(),
+        line.slice(line.indexOf(":") + 1).trim(),
+      ]);
     // What could not be read has no method that could be known, and is told why.
-    const hasNoBody = status === 304 || (methods[answers.length] === "HEAD" && (status !== 400 || rest === "" || rest.startsWith("HTTP/")));
+    const hasNoBody =
+      status === 304 ||
+      (methods[answers.length] === "HEAD" && (status !== 400 || rest === "" || rest.startsWith("HTTP/")));
     const length = hasNoBody ? 0 : Number(headers.find(([name]) => name === "content-length")?.[1] ?? Number.NaN);
     const body = Number.isNaN(length) ? bodyOfChunks(rest) : { text: rest.slice(0, length), taken: length };
     answers.push({ status, headers, body: body.text });
@@ -75,9 +83,15 @@ const bodyOfChunks = (text: string): { readonly text: string; readonly taken: nu
 };
 
 /** Runs through cases, some at a time. */
-export const throughAll = async <T>(cases: readonly T[], atOnce: number, run: (item: T) => Promise<void>): Promise<void> => {
+export const throughAll = async <T>(
+  cases: readonly T[],
+  atOnce: number,
+  run: (item: T) => Promise<void>,
+): Promise<void> => {
   const waiting = cases.values();
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (const item of waiting) await run(item);
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of waiting) await run(item);
+    }),
+  );
 };

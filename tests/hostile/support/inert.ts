@@ -15,11 +15,27 @@ export const partsOf = (page: Page): Promise<PageParts> => page.evaluate(inspect
 
 /** Runs in the page, so all that it needs is inside. */
 const inspect = (): PageParts => {
-  const nowhere = new Set("base object embed iframe frame frameset portal fencedframe applet template math marquee video audio source track map area slot xmp plaintext noembed noframes".split(" "));
-  const notInTexts = new Set("style script link meta title form input button select option optgroup textarea output fieldset label dialog svg picture canvas".split(" "));
-  const addressAttributes = new Set("href src action formaction data poster cite background ping codebase manifest xlink:href longdesc".split(" "));
-  const neverAttributes = new Set("srcdoc srcset imagesrcset ping formaction background xlink:href is http-equiv shadowrootmode autofocus target".split(" "));
-  const notInTextsAttributes = new Set("style class name slot part nonce contenteditable accesskey popover popovertarget form".split(" "));
+  const nowhere = new Set(
+    "base object embed iframe frame frameset portal fencedframe applet template math marquee video audio source track map area slot xmp plaintext noembed noframes".split(
+      " ",
+    ),
+  );
+  const notInTexts = new Set(
+    "style script link meta title form input button select option optgroup textarea output fieldset label dialog svg picture canvas".split(
+      " ",
+    ),
+  );
+  const addressAttributes = new Set(
+    "href src action formaction data poster cite background ping codebase manifest xlink:href longdesc".split(" "),
+  );
+  const neverAttributes = new Set(
+    "srcdoc srcset imagesrcset ping formaction background xlink:href is http-equiv shadowrootmode autofocus target".split(
+      " ",
+    ),
+  );
+  const notInTextsAttributes = new Set(
+    "style class name slot part nonce contenteditable accesskey popover popovertarget form".split(" "),
+  );
   /** Relations that browsers fetch nothing for; they name the public address of the site. */
   const namesOnly = new Set(["canonical", "alternate"]);
   const mayHaveId = /^(?:h[2-6]|li|a)$/;
@@ -41,21 +57,37 @@ const inspect = (): PageParts => {
   };
   const elementProblems = (element: Element, isInText: boolean): string[] => {
     const name = element.localName;
-    if (nowhere.has(name) || (isInText && notInTexts.has(name))) return [`element ${name}: ${element.outerHTML.slice(0, 80)}`];
-    if (name === "noscript" && (isInText || /<script|<style|\son\w+=|src=/i.test(element.innerHTML))) return [`element noscript: ${element.innerHTML.slice(0, 80)}`];
+    if (nowhere.has(name) || (isInText && notInTexts.has(name)))
+      return [`element ${name}: ${element.outerHTML.slice(0, 80)}`];
+    if (name === "noscript" && (isInText || /<script|<style|\son\w+=|src=/i.test(element.innerHTML)))
+      return [`element noscript: ${element.innerHTML.slice(0, 80)}`];
     if (name === "style" && element.closest("head") === null) return ["a style outside of the head"];
-    if (element instanceof HTMLLinkElement && URL.parse(element.href)?.origin !== location.origin && !namesOnly.has(element.rel)) return [`link ${element.outerHTML.slice(0, 80)}`];
+    if (
+      element instanceof HTMLLinkElement &&
+      URL.parse(element.href)?.origin !== location.origin &&
+      !namesOnly.has(element.rel)
+    )
+      return [`link ${element.outerHTML.slice(0, 80)}`];
     return [];
   };
   const problems = [...document.querySelectorAll("*")].flatMap((element) => {
     const text = element.parentElement?.closest(".prose") ?? null;
     // What the application itself puts into a text: cards, and buttons that copy.
-    const isOurs = element.closest(".prose [popover], .prose [data-code] > button") !== null || element.matches(".prose [data-code]");
+    const isOurs =
+      element.closest(".prose [popover], .prose [data-code] > button") !== null ||
+      element.matches(".prose [data-code]");
     const isInText = text !== null && !isOurs;
     return [...elementProblems(element, isInText), ...attributeProblems(element, isInText)];
   });
   const comments = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_COMMENT);
-  while (comments.nextNode()) if (/[<>]|pwned/.test(comments.currentNode.nodeValue ?? "")) problems.push(`comment ${comments.currentNode.nodeValue}`);
-  const runnable = [...document.querySelectorAll("script")].filter(({ type }) => type === "" || (type !== "text/plain" && !/json/.test(type)));
-  return { problems, scripts: runnable.map((script) => (script.hasAttribute("src") ? `src ${script.src}` : script.text)) };
+  while (comments.nextNode())
+    if (/[<>]|pwned/.test(comments.currentNode.nodeValue ?? ""))
+      problems.push(`comment ${comments.currentNode.nodeValue}`);
+  const runnable = [...document.querySelectorAll("script")].filter(
+    ({ type }) => type === "" || (type !== "text/plain" && !/json/.test(type)),
+  );
+  return {
+    problems,
+    scripts: runnable.map((script) => (script.hasAttribute("src") ? `src ${script.src}` : script.text)),
+  };
 };

@@ -21,19 +21,38 @@ export const idleIn = async (browser: Browser, vectors: readonly Vector[]): Prom
   await context.exposeBinding("pwned", (_source, id: unknown) => void effective.add(Number(id)));
   const page = await context.newPage();
   await page.goto(server.url, { waitUntil: "domcontentloaded" });
-  await page.evaluate(insertCleaned, vectors.map(({ id, text }) => ({ id, text })));
-  await expect.poll(async () => {
-    await page.evaluate(pressAll);
-    for (const id of await page.evaluate(clobberedIn, vectors.map(({ id, name }) => ({ id, name })))) effective.add(id);
-    return idle();
-  }, { interval: 200 }).toEqual([]).catch(() => undefined);
+  await page.evaluate(
+    insertCleaned,
+    vectors.map(({ id, text }) => ({ id, text })),
+  );
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(pressAll);
+        for (const id of await page.evaluate(
+          clobberedIn,
+          vectors.map(({ id, name }) => ({ id, name })),
+        ))
+          effective.add(id);
+        return idle();
+      },
+      { interval: 200 },
+    )
+    .toEqual([])
+    .catch(() => undefined);
   return idle();
 };
 
-const waysOf = ({ context }: Vector): readonly string[] => (context === "mutations" ? ["written", "cleaned"] : ["written"]);
+const waysOf = ({ context }: Vector): readonly string[] =>
+  context === "mutations" ? ["written", "cleaned"] : ["written"];
 
 const pageOf = (vectors: readonly Vector[]): string => {
-  const frames = vectors.flatMap((vector) => waysOf(vector).map((way) => `<iframe id="${way}-${vector.id}" srcdoc="${escape(way === "written" ? `<!doctype html><body>${vector.text}<p>What else stands there, it's said.</p>` : "<!doctype html><body>")}"></iframe>`));
+  const frames = vectors.flatMap((vector) =>
+    waysOf(vector).map(
+      (way) =>
+        `<iframe id="${way}-${vector.id}" srcdoc="${escape(way === "written" ? `<!doctype html><body>${vector.text}<p>What else stands there, it's said.</p>` : "<!doctype html><body>")}"></iframe>`,
+    ),
+  );
   return `<!doctype html><script>addEventListener("message",({data})=>pwned(data))</script>${frames.join("")}`;
 };
 
@@ -62,7 +81,8 @@ const insertCleaned = (vectors: readonly { readonly id: number; readonly text: s
     const parsed = new DOMParser().parseFromString(text, "text/html");
     for (const element of parsed.querySelectorAll("script, iframe, object, embed")) element.remove();
     for (const element of parsed.querySelectorAll("*")) {
-      for (const { name, value } of Array.from(element.attributes)) if (name.startsWith("on") || value.startsWith("javascript:")) element.removeAttribute(name);
+      for (const { name, value } of Array.from(element.attributes))
+        if (name.startsWith("on") || value.startsWith("javascript:")) element.removeAttribute(name);
     }
     return parsed.body.innerHTML;
   };
@@ -78,8 +98,10 @@ const pressAll = (): void => {
   const press = (element: Element): void => {
     if (element.hasAttribute("data-pressed")) return;
     element.setAttribute("data-pressed", "");
-    for (const name of ["pointerover", "pointerenter", "mouseover", "pointerdown", "pointerout", "mouseleave", "focus"]) element.dispatchEvent(new Event(name, { bubbles: false }));
-    if (element.matches("a, area, button, input[type=image], input[type=submit], summary, [onclick]")) element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    for (const name of ["pointerover", "pointerenter", "mouseover", "pointerdown", "pointerout", "mouseleave", "focus"])
+      element.dispatchEvent(new Event(name, { bubbles: false }));
+    if (element.matches("a, area, button, input[type=image], input[type=submit], summary, [onclick]"))
+      element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   };
   const pressIn = (frame: HTMLIFrameElement): void => {
     const inside = frame.contentDocument;
@@ -100,6 +122,10 @@ const clobberedIn = (vectors: readonly { readonly id: number; readonly name: str
     const value: unknown = Reflect.get(owner === "document" ? frame.contentDocument : frame.contentWindow, property);
     if (typeof value !== "object" && typeof value !== "function") return [];
     const said = Object.prototype.toString.call(value);
-    const isNamed = value !== null && "getAttribute" in value && typeof value.getAttribute === "function" && [value.getAttribute("name"), value.getAttribute("id")].includes(property);
+    const isNamed =
+      value !== null &&
+      "getAttribute" in value &&
+      typeof value.getAttribute === "function" &&
+      [value.getAttribute("name"), value.getAttribute("id")].includes(property);
     return isNamed || /HTMLCollection|Window/.test(said) ? [id] : [];
   });

@@ -19,5 +19,10 @@ export const chanceOf = (seed: number): Chance => {
     if (choice === undefined) throw new Error("There is nothing to pick from.");
     return choice;
   };
-  return { below, pick, percent: (share) => below(100) < share, some: (choices, count) => Array.from({ length: count }, () => pick(choices)) };
+  return {
+    below,
+    pick,
+    percent: (share) => below(100) < share,
+    some: (choices, count) => Array.from({ length: count }, () => pick(choices)),
+  };
 };

@@ -24,11 +24,24 @@ interface VisitOptions {
 }
 
 /** Opens a tab in which every sign of an attack that got through is written down. */
-export const beginHostileVisit = async (browser: Browser, siteUrl: string, { withoutPolicy = false }: VisitOptions = {}): Promise<HostileVisit> => {
-  const context = await browser.newContext({ baseURL: siteUrl, serviceWorkers: "block", reducedMotion: "reduce", bypassCSP: withoutPolicy, viewport: { width: 1280, height: 900 } });
+export const beginHostileVisit = async (
+  browser: Browser,
+  siteUrl: string,
+  { withoutPolicy = false }: VisitOptions = {},
+): Promise<HostileVisit> => {
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    serviceWorkers: "block",
+    reducedMotion: "reduce",
+    bypassCSP: withoutPolicy,
+    viewport: { width: 1280, height: 900 },
+  });
   context.setDefaultTimeout(20_000);
   const signs: string[] = [];
-  await context.route((url) => url.origin !== new URL(siteUrl).origin, (route) => route.abort());
+  await context.route(
+    (url) => url.origin !== new URL(siteUrl).origin,
+    (route) => route.abort(),
+  );
   await context.exposeBinding("pwned", (_source, id: unknown) => void signs.push(`vector ${String(id)} ran`));
   const page = await context.newPage();
   page.on("dialog", (dialog) => {
@@ -38,7 +51,11 @@ export const beginHostileVisit = async (browser: Browser, siteUrl: string, { wit
   page.on("popup", (popup) => void signs.push(`a window opened ${popup.url()}`));
   const watch = await watchPage(page, siteUrl);
   // A picture that is not there is a picture that is not there.
-  for (const pattern of [/^answer (?:404|503): /, /^console error: Failed to load resource: the server responded with a status of (?:404|503)/]) watch.ignoreComplaint(pattern);
+  for (const pattern of [
+    /^answer (?:404|503): /,
+    /^console error: Failed to load resource: the server responded with a status of (?:404|503)/,
+  ])
+    watch.ignoreComplaint(pattern);
   let policy = "";
   const load = async (path: string): Promise<void> => {
     const response = await page.goto(path);
@@ -57,7 +74,9 @@ export const beginHostileVisit = async (browser: Browser, siteUrl: string, { wit
     },
     findHarm: async () => {
       const { problems, scripts } = await partsOf(page);
-      const foreign = scripts.filter((script) => !policy.includes(policyHash(script))).map((script) => `a script: ${script}`);
+      const foreign = scripts
+        .filter((script) => !policy.includes(policyHash(script)))
+        .map((script) => `a script: ${script}`);
       return [...problems, ...foreign, ...signs, ...(await watch.findComplaints())];
     },
     [Symbol.asyncDispose]: () => context.close(),

@@ -18,10 +18,13 @@ export const clobbering: Vectors = {
   "window.settings a link": "<a id=settings href=//evil.example/ID>x</a>",
   "window.settings two links": "<a id=settings></a><a id=settings name=url href=//evil.example/ID>x</a>",
   "window.settings a form with a field": "<form id=settings><input name=url value=//evil.example/ID></form>",
-  "window.settings a frame": "<iframe name=settings srcdoc=\"<a id=url href=//evil.example/ID>x</a>\"></iframe>",
-  "window.settings a form with a form's control from afar": "<form id=settings></form><output form=settings name=url>x</output>",
-  "window.state a block of data": "<pre id=state>{\"cache\":{}}</pre>",
+  "window.settings a frame": '<iframe name=settings srcdoc="<a id=url href=//evil.example/ID>x</a>"></iframe>',
+  "window.settings a form with a form's control from afar":
+    "<form id=settings></form><output form=settings name=url>x</output>",
+  "window.state a block of data": '<pre id=state>{"cache":{}}</pre>',
   "window.root a root of its own": "<div id=root><p>x</p></div>",
-  "window.settings a form whose attributes are fields": "<form id=settings><input name=attributes><input name=nodeName><input name=removeAttribute><input name=parentNode></form>",
-  "window.settings a form whose children are a field": "<form id=settings><input name=childNodes><input name=firstChild><img src=x></form>",
+  "window.settings a form whose attributes are fields":
+    "<form id=settings><input name=attributes><input name=nodeName><input name=removeAttribute><input name=parentNode></form>",
+  "window.settings a form whose children are a field":
+    "<form id=settings><input name=childNodes><input name=firstChild><img src=x></form>",
 };

@@ -9,6 +9,15 @@ import { svgAndMath } from "./svg-and-math.ts";
 import { numbered } from "./vectors.ts";
 
 /** Every attack that stands in a document's text. */
-export const contentContexts = { scripts, handlers, addresses, embedding, leaks, svgAndMath, mutations, clobbering } as const;
+export const contentContexts = {
+  scripts,
+  handlers,
+  addresses,
+  embedding,
+  leaks,
+  svgAndMath,
+  mutations,
+  clobbering,
+} as const;
 
 export const contentVectors = numbered(contentContexts, 1);

@@ -32,8 +32,13 @@ const keptPages = (page: Page): Promise<{ readonly paths: readonly string[]; rea
     if (name === undefined) return { paths: [], bytes: 0 };
     const store = await caches.open(name);
     const requests = await store.keys();
-    const bodies = await Promise.all(requests.map(async (request) => (await (await store.match(request))?.arrayBuffer())?.byteLength ?? 0));
-    return { paths: requests.map(({ url }) => new URL(url).pathname), bytes: bodies.reduce((sum, bytes) => sum + bytes, 0) };
+    const bodies = await Promise.all(
+      requests.map(async (request) => (await (await store.match(request))?.arrayBuffer())?.byteLength ?? 0),
+    );
+    return {
+      paths: requests.map(({ url }) => new URL(url).pathname),
+      bytes: bodies.reduce((sum, bytes) => sum + bytes, 0),
+    };
   });
 
 /** Has the worker keep pages, as a page does that shows them, one after the other; waits for the last. */
@@ -42,7 +47,9 @@ const keepAll = async (page: Page, names: readonly string[]): Promise<void> => {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ keep: paths.map((path) => new URL(path, location.href).href) }, {});
   }, names.map(addressOf));
-  await expect.poll(async () => (await keptPages(page)).paths.at(-1), { timeout: 60_000 }).toBe(addressOf(names.at(-1) ?? ""));
+  await expect
+    .poll(async () => (await keptPages(page)).paths.at(-1), { timeout: 60_000 })
+    .toBe(addressOf(names.at(-1) ?? ""));
 };
 
 const openWithWorker = async (url: string) => {
@@ -78,7 +85,10 @@ test("switched off, offline reading goes from a device with the next visit, and 
   await using off = await startSite({ CONTENT_DIR: content.dir, PORT: port, SERVICE_WORKER: "off" });
   expect(off.url).toBe(first.url);
   await page.goto(addressOf("small-2"));
-  const left = (): Promise<readonly [number, readonly string[]]> => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()] as const);
+  const left = (): Promise<readonly [number, readonly string[]]> =>
+    page.evaluate(
+      async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()] as const,
+    );
   await expect.poll(left, { timeout: 30_000 }).toEqual([0, []]);
   const response = await page.reload();
   expect(response?.fromServiceWorker()).toBe(false);

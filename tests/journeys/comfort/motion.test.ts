@@ -10,11 +10,22 @@ const watchMotion = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
     Reflect.set(globalThis, "seenMotion", seen);
-    addEventListener("transitionrun", ({ propertyName, target }) => seen.push(`transition of ${propertyName} on ${target instanceof Element ? target.tagName : ""}`), true);
-    addEventListener("animationstart", ({ animationName, target }) => {
-      const isScrolled = target instanceof Element && target.getAnimations().every(({ timeline }) => !(timeline instanceof DocumentTimeline));
-      if (!isScrolled) seen.push(`animation ${animationName}`);
-    }, true);
+    addEventListener(
+      "transitionrun",
+      ({ propertyName, target }) =>
+        seen.push(`transition of ${propertyName} on ${target instanceof Element ? target.tagName : ""}`),
+      true,
+    );
+    addEventListener(
+      "animationstart",
+      ({ animationName, target }) => {
+        const isScrolled =
+          target instanceof Element &&
+          target.getAnimations().every(({ timeline }) => !(timeline instanceof DocumentTimeline));
+        if (!isScrolled) seen.push(`animation ${animationName}`);
+      },
+      true,
+    );
     Element.prototype.animate = new Proxy(Reflect.get(Element.prototype, "animate"), {
       apply: (animate, part: Element, given: readonly unknown[]) => {
         seen.push(`animation of ${part.tagName}: ${JSON.stringify(given)}`);
@@ -23,7 +34,8 @@ const watchMotion = (page: Page) =>
     });
   });
 
-const motionSeen = (page: Page): Promise<readonly string[]> => page.evaluate(() => Reflect.get(globalThis, "seenMotion"));
+const motionSeen = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Reflect.get(globalThis, "seenMotion"));
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const focusedTag = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.tagName);
@@ -41,8 +53,12 @@ journey(
     await expect.poll(() => heading(page).innerText()).toBe(title);
     await expect.poll(() => focusedTag(page)).toBe("H1");
     const motion = await motionSeen(page);
-    expect(motion.filter((what) => what.includes("MAIN"))).toEqual(['animation of MAIN: [{"opacity":[0,1]},{"duration":120,"easing":"ease-out"}]']);
-    expect(motion.filter((what) => what.startsWith("transition") && !/transition of (?:opacity|transform) /.test(what))).toEqual([]);
+    expect(motion.filter((what) => what.includes("MAIN"))).toEqual([
+      'animation of MAIN: [{"opacity":[0,1]},{"duration":120,"easing":"ease-out"}]',
+    ]);
+    expect(
+      motion.filter((what) => what.startsWith("transition") && !/transition of (?:opacity|transform) /.test(what)),
+    ).toEqual([]);
     expect(await layoutShiftOf(page)).toBe(0);
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
     await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
@@ -51,38 +67,48 @@ journey(
   { context: { reducedMotion: "no-preference" } },
 );
 
-journey("another part or another query of the same page does not come in anew", async ({ page, open }) => {
-  await watchMotion(page);
-  await open("/search?q=dns");
-  await page.getByRole("main").getByRole("combobox", { name: "Search" }).fill("udrp");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/q=udrp/);
-  expect((await motionSeen(page)).filter((what) => what.includes("MAIN"))).toEqual([]);
-}, { context: { reducedMotion: "no-preference" } });
+journey(
+  "another part or another query of the same page does not come in anew",
+  async ({ page, open }) => {
+    await watchMotion(page);
+    await open("/search?q=dns");
+    await page.getByRole("main").getByRole("combobox", { name: "Search" }).fill("udrp");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/q=udrp/);
+    expect((await motionSeen(page)).filter((what) => what.includes("MAIN"))).toEqual([]);
+  },
+  { context: { reducedMotion: "no-preference" } },
+);
 
-journey("who wants less motion sees none: pages, menus, cards, the search, notices", async ({ page, open, isPhone }) => {
-  await watchMotion(page);
-  await open("/");
-  const link = page.getByRole("main").getByRole("link", { name: title });
-  await link.scrollIntoViewIfNeeded();
-  await link.click();
-  await expect.poll(() => heading(page).innerText()).toBe(title);
-  await page.getByRole("button", { name: /^Theme/ }).click();
-  if (isPhone) {
-    await page.getByRole("button", { name: "Menu" }).tap();
-    await page.getByRole("navigation", { name: "Menu" }).waitFor();
+journey(
+  "who wants less motion sees none: pages, menus, cards, the search, notices",
+  async ({ page, open, isPhone }) => {
+    await watchMotion(page);
+    await open("/");
+    const link = page.getByRole("main").getByRole("link", { name: title });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect.poll(() => heading(page).innerText()).toBe(title);
+    await page.getByRole("button", { name: /^Theme/ }).click();
+    if (isPhone) {
+      await page.getByRole("button", { name: "Menu" }).tap();
+      await page.getByRole("navigation", { name: "Menu" }).waitFor();
+      await page.keyboard.press("Escape");
+    }
+    const term = page.locator(".prose a[href^='/glossary#']").first();
+    await (isPhone ? term.tap() : term.hover());
+    await page.locator("[role=note]:popover-open").waitFor();
     await page.keyboard.press("Escape");
-  }
-  const term = page.locator(".prose a[href^='/glossary#']").first();
-  await (isPhone ? term.tap() : term.hover());
-  await page.locator("[role=note]:popover-open").waitFor();
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").getByRole("combobox", { name: "Search" }).fill("dns");
-  await page.getByRole("dialog").getByRole("option").first().waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("group", { name: "Was this useful?" }).getByRole("radio", { name: "5 stars", exact: true }).press("Space");
-  await page.getByRole("listitem").filter({ hasText: "Thanks for your rating!" }).waitFor();
-  expect(await motionSeen(page)).toEqual([]);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
-});
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox", { name: "Search" }).fill("dns");
+    await page.getByRole("dialog").getByRole("option").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page
+      .getByRole("group", { name: "Was this useful?" })
+      .getByRole("radio", { name: "5 stars", exact: true })
+      .press("Space");
+    await page.getByRole("listitem").filter({ hasText: "Thanks for your rating!" }).waitFor();
+    expect(await motionSeen(page)).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+  },
+);

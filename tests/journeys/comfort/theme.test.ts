@@ -17,7 +17,8 @@ const watchFrames = (page: Page) =>
   });
 
 /** The colours that the page has had so far, each once. */
-const coloursSeen = (page: Page): Promise<readonly string[]> => page.evaluate(() => [...new Set<string>(Reflect.get(globalThis, "seenColours"))]);
+const coloursSeen = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...new Set<string>(Reflect.get(globalThis, "seenColours"))]);
 
 /** The lightness of a colour of ours, 0 to 1. */
 const lightnessOf = (colour: string): number => Number(/^oklch\(([\d.]+)/.exec(colour)?.[1]);
@@ -31,7 +32,10 @@ for (const { stored, system, shown } of [
   journey(
     `${stored ?? "nothing"} chosen on a ${system} system: every frame is ${shown}, from the first one until the application is there`,
     async ({ page }) => {
-      await page.addInitScript((theme) => (theme === null ? localStorage.removeItem("theme") : localStorage.setItem("theme", theme)), stored);
+      await page.addInitScript(
+        (theme) => (theme === null ? localStorage.removeItem("theme") : localStorage.setItem("theme", theme)),
+        stored,
+      );
       await watchFrames(page);
       await page.goto("/article/choosing-a-ttl");
       await takenOver(page);

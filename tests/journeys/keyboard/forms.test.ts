@@ -7,66 +7,75 @@ import { expectFocus, hasFocus, tabTo } from "../../support/keys.ts";
 const journey = prepareJourneys();
 
 /** What was sent. The links that the focus passes have their pages fetched; that is not counted. */
-const sent = (operations: readonly string[]): readonly string[] => operations.filter((name) => /^(Submit|Subscribe)/.test(name));
+const sent = (operations: readonly string[]): readonly string[] =>
+  operations.filter((name) => /^(Submit|Subscribe)/.test(name));
 
 /** What a screen reader says of a field beside its name. */
 const descriptionOf = (page: Page, name: string): Promise<string | undefined> =>
-  page.getByLabel(name).evaluate((field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.innerText);
+  page
+    .getByLabel(name)
+    .evaluate((field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.innerText);
 
-journey("the contact form says field by field what is wrong, leads to the first, and is sent, by keys alone", async ({ page, open, operations }) => {
-  await open("/contact");
-  const send = page.getByRole("button", { name: "Let's talk" });
-  await tabTo(page, send);
-  await page.keyboard.press("Enter");
-  await expectFocus(page.getByLabel("First name"));
-  expect(await page.locator("[aria-invalid=true]").count()).toBe(5);
-  expect(await descriptionOf(page, "Message")).toBe("Please fill in this field.");
-  expect(await findViolations(page)).toEqual([]);
-  expect(sent(operations())).toEqual([]);
+journey(
+  "the contact form says field by field what is wrong, leads to the first, and is sent, by keys alone",
+  async ({ page, open, operations }) => {
+    await open("/contact");
+    const send = page.getByRole("button", { name: "Let's talk" });
+    await tabTo(page, send);
+    await page.keyboard.press("Enter");
+    await expectFocus(page.getByLabel("First name"));
+    expect(await page.locator("[aria-invalid=true]").count()).toBe(5);
+    expect(await descriptionOf(page, "Message")).toBe("Please fill in this field.");
+    expect(await findViolations(page)).toEqual([]);
+    expect(sent(operations())).toEqual([]);
 
-  const fill = async (name: string, text: string): Promise<void> => {
-    await tabTo(page, page.getByLabel(name));
-    await page.keyboard.type(text);
-  };
-  await fill("First name", "Nadia");
-  await fill("Last name", "Ferreira");
-  await fill("Email", "nadia@example");
-  const country = page.getByLabel("Country");
-  await tabTo(page, country);
-  await page.keyboard.press("ArrowDown");
-  expect(await country.inputValue()).toBe("CA");
-  await fill("Phone number", "416-555-0100");
-  await fill("Message", "We would like to compare demand by region.");
-  const policies = page.getByRole("switch", { name: "Agree to policies" });
-  await tabTo(page, policies);
-  await page.keyboard.press("Space");
-  expect(await policies.isChecked()).toBe(true);
-  await tabTo(page, send);
-  await page.keyboard.press("Enter");
-  await expectFocus(page.getByLabel("Email"));
-  expect(await descriptionOf(page, "Email")).toBe("Please enter a valid e-mail address.");
-  expect(await page.locator("[aria-invalid=true]").count()).toBe(1);
+    const fill = async (name: string, text: string): Promise<void> => {
+      await tabTo(page, page.getByLabel(name));
+      await page.keyboard.type(text);
+    };
+    await fill("First name", "Nadia");
+    await fill("Last name", "Ferreira");
+    await fill("Email", "nadia@example");
+    const country = page.getByLabel("Country");
+    await tabTo(page, country);
+    await page.keyboard.press("ArrowDown");
+    expect(await country.inputValue()).toBe("CA");
+    await fill("Phone number", "416-555-0100");
+    await fill("Message", "We would like to compare demand by region.");
+    const policies = page.getByRole("switch", { name: "Agree to policies" });
+    await tabTo(page, policies);
+    await page.keyboard.press("Space");
+    expect(await policies.isChecked()).toBe(true);
+    await tabTo(page, send);
+    await page.keyboard.press("Enter");
+    await expectFocus(page.getByLabel("Email"));
+    expect(await descriptionOf(page, "Email")).toBe("Please enter a valid e-mail address.");
+    expect(await page.locator("[aria-invalid=true]").count()).toBe(1);
 
-  await page.keyboard.press("End");
-  await page.keyboard.type(".com");
-  await page.keyboard.press("Enter");
-  await expectFocus(page.getByRole("main").getByRole("status").filter({ hasText: /thank/i }));
-  expect(await findViolations(page)).toEqual([]);
-  expect(sent(operations())).toEqual(["SubmitContact"]);
-});
+    await page.keyboard.press("End");
+    await page.keyboard.type(".com");
+    await page.keyboard.press("Enter");
+    await expectFocus(page.getByRole("main").getByRole("status").filter({ hasText: /thank/i }));
+    expect(await findViolations(page)).toEqual([]);
+    expect(sent(operations())).toEqual(["SubmitContact"]);
+  },
+);
 
-journey("the newsletter is asked for by keys, and what became of it has the focus", async ({ page, open, isPhone, operations }) => {
-  await open("/about");
-  await tabTo(page, page.getByLabel("Email"));
-  await page.keyboard.type("nobody");
-  await page.keyboard.press("Enter");
-  expect(await page.getByLabel("Email").evaluate((field) => field.matches(":invalid"))).toBe(true);
-  await expectFocus(page.getByLabel("Email"));
-  expect(sent(operations())).toEqual([]);
-  await page.keyboard.type(`${isPhone ? "narrow" : "wide"}@example.com`);
-  await page.keyboard.press("Enter");
-  await expectFocus(page.getByRole("main").getByRole("status"));
-});
+journey(
+  "the newsletter is asked for by keys, and what became of it has the focus",
+  async ({ page, open, isPhone, operations }) => {
+    await open("/about");
+    await tabTo(page, page.getByLabel("Email"));
+    await page.keyboard.type("nobody");
+    await page.keyboard.press("Enter");
+    expect(await page.getByLabel("Email").evaluate((field) => field.matches(":invalid"))).toBe(true);
+    await expectFocus(page.getByLabel("Email"));
+    expect(sent(operations())).toEqual([]);
+    await page.keyboard.type(`${isPhone ? "narrow" : "wide"}@example.com`);
+    await page.keyboard.press("Enter");
+    await expectFocus(page.getByRole("main").getByRole("status"));
+  },
+);
 
 journey("a refusal is said beside the button that was pressed, which keeps the focus", async ({ page, open }) => {
   await open("/newsletter/unsubscribe?token=none");

@@ -6,33 +6,36 @@ import { expectFocus, hasFocus, tabTo } from "../../support/keys.ts";
 
 const journey = prepareJourneys();
 
-journey("the menu of small screens is walked by keys, gives the focus back, and is gone when the focus leaves it", async ({ page, open, isPhone, loads }) => {
-  if (!isPhone) return; // wide screens have its links in the header
-  await open("/faq");
-  const button = page.getByRole("button", { name: "Menu" });
-  const menu = page.getByRole("navigation", { name: "Menu" });
-  await tabTo(page, button);
-  await page.keyboard.press("Enter");
-  await tabTo(page, menu.getByRole("link", { name: "Blogs" }));
-  expect(await findViolations(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await menu.waitFor({ state: "hidden" });
-  await expectFocus(button);
+journey(
+  "the menu of small screens is walked by keys, gives the focus back, and is gone when the focus leaves it",
+  async ({ page, open, isPhone, loads }) => {
+    if (!isPhone) return; // wide screens have its links in the header
+    await open("/faq");
+    const button = page.getByRole("button", { name: "Menu" });
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await tabTo(page, button);
+    await page.keyboard.press("Enter");
+    await tabTo(page, menu.getByRole("link", { name: "Blogs" }));
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
+    await expectFocus(button);
 
-  await page.keyboard.press("Space");
-  await tabTo(page, menu.getByRole("link", { name: "Authors" }));
-  await page.keyboard.press("Tab");
-  await menu.waitFor({ state: "hidden" });
-  expect(await focusOn(page)).toMatchObject({ isContent: true, problem: null });
+    await page.keyboard.press("Space");
+    await tabTo(page, menu.getByRole("link", { name: "Authors" }));
+    await page.keyboard.press("Tab");
+    await menu.waitFor({ state: "hidden" });
+    expect(await focusOn(page)).toMatchObject({ isContent: true, problem: null });
 
-  await tabTo(page, button, "Shift+Tab");
-  await page.keyboard.press("Enter");
-  await tabTo(page, menu.getByRole("link", { name: "Articles" }));
-  await page.keyboard.press("Enter");
-  await expectFocus(page.getByRole("heading", { level: 1, name: "Articles" }));
-  await menu.waitFor({ state: "hidden" });
-  expect(loads()).toBe(1);
-});
+    await tabTo(page, button, "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await tabTo(page, menu.getByRole("link", { name: "Articles" }));
+    await page.keyboard.press("Enter");
+    await expectFocus(page.getByRole("heading", { level: 1, name: "Articles" }));
+    await menu.waitFor({ state: "hidden" });
+    expect(loads()).toBe(1);
+  },
+);
 
 journey("the links of the header and the theme are reached by keys", async ({ page, open, isPhone }) => {
   await open("/contact");

@@ -18,30 +18,33 @@ journey("a list is paged by keys: every page begins at its title", async ({ page
   expect(loads()).toBe(1);
 });
 
-journey("one menu of the authors' table is open at a time; Escape closes it and gives the focus back; it leads to the author", async ({ page, open }) => {
-  await open("/authors");
-  const buttons = page.getByRole("button", { name: "Actions for" });
-  const menus = page.locator(":popover-open");
-  await tabTo(page, buttons.nth(0));
-  await page.keyboard.press("Enter");
-  await tabTo(page, menus.getByRole("link", { name: "View Docs" }));
-  expect(await findViolations(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await menus.waitFor({ state: "detached" });
-  await expectFocus(buttons.nth(0));
+journey(
+  "one menu of the authors' table is open at a time; Escape closes it and gives the focus back; it leads to the author",
+  async ({ page, open }) => {
+    await open("/authors");
+    const buttons = page.getByRole("button", { name: "Actions for" });
+    const menus = page.locator(":popover-open");
+    await tabTo(page, buttons.nth(0));
+    await page.keyboard.press("Enter");
+    await tabTo(page, menus.getByRole("link", { name: "View Docs" }));
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await menus.waitFor({ state: "detached" });
+    await expectFocus(buttons.nth(0));
 
-  await page.keyboard.press("Space");
-  await menus.waitFor();
-  await tabTo(page, buttons.nth(1));
-  expect(await menus.count()).toBe(0);
-  await page.keyboard.press("Enter");
-  expect(await menus.count()).toBe(1);
-  const author = (await page.getByRole("rowheader").nth(1).getByRole("link").innerText()).trim();
-  await tabTo(page, menus.getByRole("link", { name: `View Docs of ${author}` }));
-  await page.keyboard.press("Enter");
-  await expectFocus(page.getByRole("heading", { level: 1, name: author }));
-  expect(await menus.count()).toBe(0);
-});
+    await page.keyboard.press("Space");
+    await menus.waitFor();
+    await tabTo(page, buttons.nth(1));
+    expect(await menus.count()).toBe(0);
+    await page.keyboard.press("Enter");
+    expect(await menus.count()).toBe(1);
+    const author = (await page.getByRole("rowheader").nth(1).getByRole("link").innerText()).trim();
+    await tabTo(page, menus.getByRole("link", { name: `View Docs of ${author}` }));
+    await page.keyboard.press("Enter");
+    await expectFocus(page.getByRole("heading", { level: 1, name: author }));
+    expect(await menus.count()).toBe(0);
+  },
+);
 
 journey("a letter shows its terms alone, and one that has none cannot be chosen", async ({ page, open }) => {
   await open("/glossary");
@@ -52,19 +55,24 @@ journey("a letter shows its terms alone, and one that has none cannot be chosen"
   expect(terms.length).toBeGreaterThan(0);
   expect(terms.filter((term) => !/^[“"'.]?A/i.test(term))).toEqual([]);
   expect([await hasFocus(letter("A")), await letter("A").getAttribute("aria-pressed")]).toEqual([true, "true"]);
-  expect(await page.getByRole("navigation", { name: "Filter by letter" }).locator("button:disabled").count()).toBeGreaterThan(0);
+  expect(
+    await page.getByRole("navigation", { name: "Filter by letter" }).locator("button:disabled").count(),
+  ).toBeGreaterThan(0);
   await tabTo(page, letter("All"), "Shift+Tab");
   await page.keyboard.press("Space");
   await expect.poll(() => page.getByRole("rowheader").count()).toBeGreaterThan(terms.length);
 });
 
-journey("a link to the page that is open begins it anew, where the focus can be seen", async ({ page, open, loads }) => {
-  await open("/faq");
-  await tabTo(page, page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }));
-  await page.keyboard.press("Enter");
-  await expectFocus(page.locator("main h1"));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.keyboard.press("Tab");
-  expect(await focusOn(page)).toMatchObject({ isContent: true, problem: null });
-  expect(loads()).toBe(1);
-});
+journey(
+  "a link to the page that is open begins it anew, where the focus can be seen",
+  async ({ page, open, loads }) => {
+    await open("/faq");
+    await tabTo(page, page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }));
+    await page.keyboard.press("Enter");
+    await expectFocus(page.locator("main h1"));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press("Tab");
+    expect(await focusOn(page)).toMatchObject({ isContent: true, problem: null });
+    expect(loads()).toBe(1);
+  },
+);

@@ -6,65 +6,77 @@ import { expectFocus, tabTo } from "../../support/keys.ts";
 
 const journey = prepareJourneys();
 
-journey("the tree of the docs reader opens by keys, fetches what lies in a branch, and stays as it was left", async ({ page, open, operations, isPhone }) => {
-  await open("/docs/point-a-domain-at-your-site");
-  expect(operations()).toEqual([]);
-  const tree = page.getByRole("navigation", { name: "All documents" });
-  const opener = page.getByRole("button", { name: "All documents" });
-  const branch = (name: string | RegExp) => tree.locator("summary", { hasText: name });
-  const showTree = async (): Promise<void> => {
+journey(
+  "the tree of the docs reader opens by keys, fetches what lies in a branch, and stays as it was left",
+  async ({ page, open, operations, isPhone }) => {
+    await open("/docs/point-a-domain-at-your-site");
+    expect(operations()).toEqual([]);
+    const tree = page.getByRole("navigation", { name: "All documents" });
+    const opener = page.getByRole("button", { name: "All documents" });
+    const branch = (name: string | RegExp) => tree.locator("summary", { hasText: name });
+    const showTree = async (): Promise<void> => {
+      if (!isPhone) return;
+      await tabTo(page, opener);
+      await page.keyboard.press("Enter");
+    };
+
+    await showTree();
+    await expect
+      .poll(() => tree.locator("[aria-current=page]").innerText())
+      .toBe("Point a domain at your site with DNS records");
+    await tabTo(page, branch("Tags"));
+    await page.keyboard.press("Enter");
+    await branch(/^dns$/).waitFor();
+    await tabTo(page, branch(/^dns$/));
+    await page.keyboard.press("Space");
+    const others = tree
+      .locator("details", { has: page.locator("summary", { hasText: /^dns$/ }) })
+      .last()
+      .locator("ul a")
+      .filter({ hasNotText: "Point a domain" });
+    await others.first().waitFor();
+    // The links that the focus passes have their pages fetched; that is not counted here.
+    expect(operations().filter((name) => name === "TreeLevel").length).toBe(2);
+    const name = await others.first().innerText();
+    await tabTo(page, others.first());
+    await page.keyboard.press("Enter");
+    await expectFocus(page.getByRole("heading", { level: 1, name, exact: true }));
+
+    await showTree();
+    await branch(/^dns$/).waitFor();
+    await expect.poll(() => tree.locator("[aria-current=page]").first().innerText()).toBe(name);
+    expect(await findViolations(page)).toEqual([]);
+    await tabTo(page, branch("Tags"));
+    await page.keyboard.press("Enter");
+    await branch(/^dns$/).waitFor({ state: "hidden" });
+    await expectFocus(branch("Tags"));
+  },
+);
+
+journey(
+  "the tree on a narrow screen gives the focus back, and is gone when the focus leaves it",
+  async ({ page, open, isPhone }) => {
     if (!isPhone) return;
+    await open("/docs");
+    const tree = page.getByRole("navigation", { name: "All documents" });
+    const opener = page.getByRole("button", { name: "All documents" });
     await tabTo(page, opener);
     await page.keyboard.press("Enter");
-  };
+    await tabTo(page, tree.getByRole("button", { name: "Close sidebar" }));
+    await page.keyboard.press("Enter");
+    await tree.waitFor({ state: "hidden" });
+    await expectFocus(opener);
 
-  await showTree();
-  await expect.poll(() => tree.locator("[aria-current=page]").innerText()).toBe("Point a domain at your site with DNS records");
-  await tabTo(page, branch("Tags"));
-  await page.keyboard.press("Enter");
-  await branch(/^dns$/).waitFor();
-  await tabTo(page, branch(/^dns$/));
-  await page.keyboard.press("Space");
-  const others = tree.locator("details", { has: page.locator("summary", { hasText: /^dns$/ }) }).last().locator("ul a").filter({ hasNotText: "Point a domain" });
-  await others.first().waitFor();
-  // The links that the focus passes have their pages fetched; that is not counted here.
-  expect(operations().filter((name) => name === "TreeLevel").length).toBe(2);
-  const name = await others.first().innerText();
-  await tabTo(page, others.first());
-  await page.keyboard.press("Enter");
-  await expectFocus(page.getByRole("heading", { level: 1, name, exact: true }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, tree.locator("summary", { hasText: "Types" }));
+    await page.keyboard.press("Escape");
+    await tree.waitFor({ state: "hidden" });
+    await expectFocus(opener);
 
-  await showTree();
-  await branch(/^dns$/).waitFor();
-  await expect.poll(() => tree.locator("[aria-current=page]").first().innerText()).toBe(name);
-  expect(await findViolations(page)).toEqual([]);
-  await tabTo(page, branch("Tags"));
-  await page.keyboard.press("Enter");
-  await branch(/^dns$/).waitFor({ state: "hidden" });
-  await expectFocus(branch("Tags"));
-});
-
-journey("the tree on a narrow screen gives the focus back, and is gone when the focus leaves it", async ({ page, open, isPhone }) => {
-  if (!isPhone) return;
-  await open("/docs");
-  const tree = page.getByRole("navigation", { name: "All documents" });
-  const opener = page.getByRole("button", { name: "All documents" });
-  await tabTo(page, opener);
-  await page.keyboard.press("Enter");
-  await tabTo(page, tree.getByRole("button", { name: "Close sidebar" }));
-  await page.keyboard.press("Enter");
-  await tree.waitFor({ state: "hidden" });
-  await expectFocus(opener);
-
-  await page.keyboard.press("Enter");
-  await tabTo(page, tree.locator("summary", { hasText: "Types" }));
-  await page.keyboard.press("Escape");
-  await tree.waitFor({ state: "hidden" });
-  await expectFocus(opener);
-
-  await page.keyboard.press("Enter");
-  await tabTo(page, tree.locator("summary", { hasText: "Authors" }));
-  await page.keyboard.press("Tab");
-  await tree.waitFor({ state: "hidden" });
-  expect(await focusOn(page)).toMatchObject({ isContent: true, problem: null });
-});
+    await page.keyboard.press("Enter");
+    await tabTo(page, tree.locator("summary", { hasText: "Authors" }));
+    await page.keyboard.press("Tab");
+    await tree.waitFor({ state: "hidden" });
+    expect(await focusOn(page)).toMatchObject({ isContent: true, problem: null });
+  },
+);

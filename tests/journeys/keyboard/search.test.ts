@@ -6,42 +6,47 @@ import { expectFocus, hasFocus, tabTo } from "../../support/keys.ts";
 
 const journey = prepareJourneys();
 
-journey("the list under the search box is walked by the arrow keys, closed by Escape and by leaving, and opens what is chosen", async ({ page, open, loads }) => {
-  await open("/");
-  const field = page.getByRole("main").getByRole("combobox", { name: "Search" });
-  const list = page.getByRole("listbox", { name: "Results" });
-  const active = list.locator("[aria-selected=true]");
-  await tabTo(page, field);
-  await page.keyboard.type("dns");
-  await list.waitFor();
-  expect(await findViolations(page)).toEqual([]);
+journey(
+  "the list under the search box is walked by the arrow keys, closed by Escape and by leaving, and opens what is chosen",
+  async ({ page, open, loads }) => {
+    await open("/");
+    const field = page.getByRole("main").getByRole("combobox", { name: "Search" });
+    const list = page.getByRole("listbox", { name: "Results" });
+    const active = list.locator("[aria-selected=true]");
+    await tabTo(page, field);
+    await page.keyboard.type("dns");
+    await list.waitFor();
+    expect(await findViolations(page)).toEqual([]);
 
-  for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"]) await page.keyboard.press(key);
-  expect(await field.getAttribute("aria-activedescendant")).toBe(await active.getAttribute("id"));
-  expect(await active.evaluate((option) => [getComputedStyle(option).outlineStyle, getComputedStyle(option).outlineWidth])).toEqual(["solid", "2px"]);
-  expect(await hasFocus(field)).toBe(true);
-  for (const _ of Array(3)) await page.keyboard.press("ArrowUp");
-  expect(await active.innerText()).toMatch(/^See all \d+ results$/); // round through the field to the last one
-  expect(await active.evaluate((option) => option.getBoundingClientRect().bottom <= innerHeight + 1)).toBe(true);
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"]) await page.keyboard.press(key);
+    expect(await field.getAttribute("aria-activedescendant")).toBe(await active.getAttribute("id"));
+    expect(
+      await active.evaluate((option) => [getComputedStyle(option).outlineStyle, getComputedStyle(option).outlineWidth]),
+    ).toEqual(["solid", "2px"]);
+    expect(await hasFocus(field)).toBe(true);
+    for (const _ of Array(3)) await page.keyboard.press("ArrowUp");
+    expect(await active.innerText()).toMatch(/^See all \d+ results$/); // round through the field to the last one
+    expect(await active.evaluate((option) => option.getBoundingClientRect().bottom <= innerHeight + 1)).toBe(true);
 
-  await page.keyboard.press("Escape");
-  await list.waitFor({ state: "detached" });
-  expect([await hasFocus(field), await field.inputValue()]).toEqual([true, "dns"]);
-  await page.keyboard.press("ArrowDown");
-  await list.waitFor();
-  await page.keyboard.press("Tab");
-  await list.waitFor({ state: "detached" });
-  expect(await focusOn(page)).toMatchObject({ isContent: true, problem: null });
+    await page.keyboard.press("Escape");
+    await list.waitFor({ state: "detached" });
+    expect([await hasFocus(field), await field.inputValue()]).toEqual([true, "dns"]);
+    await page.keyboard.press("ArrowDown");
+    await list.waitFor();
+    await page.keyboard.press("Tab");
+    await list.waitFor({ state: "detached" });
+    expect(await focusOn(page)).toMatchObject({ isContent: true, problem: null });
 
-  await tabTo(page, field, "Shift+Tab");
-  await page.keyboard.press("ArrowDown");
-  await list.waitFor();
-  await page.keyboard.press("ArrowDown");
-  const name = await active.locator("b").innerText();
-  await page.keyboard.press("Enter");
-  await expectFocus(page.getByRole("heading", { level: 1, name, exact: true }));
-  expect(loads()).toBe(1);
-});
+    await tabTo(page, field, "Shift+Tab");
+    await page.keyboard.press("ArrowDown");
+    await list.waitFor();
+    await page.keyboard.press("ArrowDown");
+    const name = await active.locator("b").innerText();
+    await page.keyboard.press("Enter");
+    await expectFocus(page.getByRole("heading", { level: 1, name, exact: true }));
+    expect(loads()).toBe(1);
+  },
+);
 
 journey("a search that finds nothing says so, and all results begin at their title", async ({ page, open }) => {
   await open("/articles");

@@ -5,27 +5,30 @@ import { expectFocus, tabTo } from "../../support/keys.ts";
 
 const journey = prepareJourneys();
 
-journey("the guides slide in by keys on a narrow screen, and one of them is read", async ({ page, open, isPhone, loads }) => {
-  await open("/how-to/point-a-domain-at-your-site");
-  const guides = page.getByRole("navigation", { name: "How-To Guide" });
-  const opener = page.getByRole("button", { name: "How-To Guide" });
-  if (isPhone) {
-    await tabTo(page, opener);
+journey(
+  "the guides slide in by keys on a narrow screen, and one of them is read",
+  async ({ page, open, isPhone, loads }) => {
+    await open("/how-to/point-a-domain-at-your-site");
+    const guides = page.getByRole("navigation", { name: "How-To Guide" });
+    const opener = page.getByRole("button", { name: "How-To Guide" });
+    if (isPhone) {
+      await tabTo(page, opener);
+      await page.keyboard.press("Enter");
+      await tabTo(page, guides.getByRole("button", { name: "Close sidebar" }));
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.press("Enter");
+      await expectFocus(opener);
+      await page.keyboard.press("Enter");
+    }
+    const name = "Look up a domain with RDAP";
+    await tabTo(page, guides.getByRole("link", { name }));
     await page.keyboard.press("Enter");
-    await tabTo(page, guides.getByRole("button", { name: "Close sidebar" }));
-    expect(await findViolations(page)).toEqual([]);
-    await page.keyboard.press("Enter");
-    await expectFocus(opener);
-    await page.keyboard.press("Enter");
-  }
-  const name = "Look up a domain with RDAP";
-  await tabTo(page, guides.getByRole("link", { name }));
-  await page.keyboard.press("Enter");
-  await expectFocus(page.getByRole("heading", { level: 1, name, exact: true }));
-  if (isPhone) await guides.waitFor({ state: "hidden" });
-  else expect(await guides.locator("[aria-current=page]").innerText()).toBe(name);
-  expect(loads()).toBe(1);
-});
+    await expectFocus(page.getByRole("heading", { level: 1, name, exact: true }));
+    if (isPhone) await guides.waitFor({ state: "hidden" });
+    else expect(await guides.locator("[aria-current=page]").innerText()).toBe(name);
+    expect(loads()).toBe(1);
+  },
+);
 
 journey("from one legal text to the other by keys", async ({ page, open }) => {
   await open("/legal/privacy");

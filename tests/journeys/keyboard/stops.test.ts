@@ -8,7 +8,11 @@ import { prepareJourneys } from "../../support/journey.ts";
 const journey = prepareJourneys();
 
 /** Presses a key until the focus leaves the page, or comes round; gives every stop on the way. */
-const tabThrough = async (page: Page, key: "Tab" | "Shift+Tab", isEnd: (stop: Focus) => boolean): Promise<readonly Focus[]> => {
+const tabThrough = async (
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+  isEnd: (stop: Focus) => boolean,
+): Promise<readonly Focus[]> => {
   const stops: Focus[] = [];
   for (;;) {
     await page.keyboard.press(key);
@@ -18,7 +22,8 @@ const tabThrough = async (page: Page, key: "Tab" | "Shift+Tab", isEnd: (stop: Fo
   }
 };
 
-const problemsOf = (stops: readonly Focus[]): readonly string[] => stops.filter(({ problem }) => problem !== null).map(({ name, problem }) => `${name}: ${problem}`);
+const problemsOf = (stops: readonly Focus[]): readonly string[] =>
+  stops.filter(({ problem }) => problem !== null).map(({ name, problem }) => `${name}: ${problem}`);
 
 for (const colorScheme of ["light", "dark"] as const) {
   journey(
@@ -26,7 +31,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     async ({ page, open }) => {
       await open("/legal/privacy");
       const stops = await tabThrough(page, "Tab", ({ name }) => name === "body");
-      expect({ reached: stops.length, problems: problemsOf(stops) }).toEqual({ reached: await tabbable(page, "body"), problems: [] });
+      expect({ reached: stops.length, problems: problemsOf(stops) }).toEqual({
+        reached: await tabbable(page, "body"),
+        problems: [],
+      });
     },
     { context: { colorScheme } },
   );
@@ -34,8 +42,23 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 /** One page of each kind. */
 const addresses = [
-  "/", "/docs/point-a-domain-at-your-site", "/articles", "/news", "/article/choosing-a-ttl", "/how-to/point-a-domain-at-your-site", "/tag/dns",
-  "/search?q=dns", "/glossary", "/authors", "/authors/Ines%20Okafor/ines-okafor", "/about", "/contact", "/changelog", "/faq", "/docs/sitemap.xml", "/nowhere/at/all",
+  "/",
+  "/docs/point-a-domain-at-your-site",
+  "/articles",
+  "/news",
+  "/article/choosing-a-ttl",
+  "/how-to/point-a-domain-at-your-site",
+  "/tag/dns",
+  "/search?q=dns",
+  "/glossary",
+  "/authors",
+  "/authors/Ines%20Okafor/ines-okafor",
+  "/about",
+  "/contact",
+  "/changelog",
+  "/faq",
+  "/docs/sitemap.xml",
+  "/nowhere/at/all",
 ] as const;
 
 journey(
@@ -49,7 +72,12 @@ journey(
       const there = await tabThrough(page, "Tab", ({ isContent }) => !isContent);
       const back = isPhone ? await tabThrough(page, "Shift+Tab", ({ isContent }) => !isContent) : there;
       const wanted = await tabbable(page, "main");
-      expect({ address, there: there.length, back: back.length, problems: [...problemsOf(there), ...problemsOf(back)] }).toEqual({ address, there: wanted, back: wanted, problems: [] });
+      expect({
+        address,
+        there: there.length,
+        back: back.length,
+        problems: [...problemsOf(there), ...problemsOf(back)],
+      }).toEqual({ address, there: wanted, back: wanted, problems: [] });
     }
   },
 );

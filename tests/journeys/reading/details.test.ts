@@ -24,7 +24,9 @@ ${far}
 `;
 
 const journey = prepareJourneys(async () => {
-  const content = await makeContent({ "article/many-parts.md": aDocument({ subject: "Many parts", category: "Names", subcategory: "Basics", body }) });
+  const content = await makeContent({
+    "article/many-parts.md": aDocument({ subject: "Many parts", category: "Names", subcategory: "Basics", body }),
+  });
   const site = await startSite({ CONTENT_DIR: content.dir });
   return {
     ...site,
@@ -37,17 +39,20 @@ const journey = prepareJourneys(async () => {
 
 const region = (page: Page) => page.locator(".prose [data-table]");
 
-journey("a wide table is reached by Tab, scrolls inside the text by the arrow keys, and never widens the page", async ({ page, open }) => {
-  await open("/article/many-parts");
-  await tabTo(page, region(page));
-  const scrolled = (): Promise<number> => region(page).evaluate(({ scrollLeft }) => scrollLeft);
-  expect(await scrolled()).toBe(0);
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(scrolled).toBeGreaterThan(0);
-  expect(await region(page).getAttribute("role")).toBe("region");
-  expect(await region(page).getAttribute("tabindex")).toBe("0"); // not every browser lets Tab stop at what scrolls
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
+journey(
+  "a wide table is reached by Tab, scrolls inside the text by the arrow keys, and never widens the page",
+  async ({ page, open }) => {
+    await open("/article/many-parts");
+    await tabTo(page, region(page));
+    const scrolled = (): Promise<number> => region(page).evaluate(({ scrollLeft }) => scrollLeft);
+    expect(await scrolled()).toBe(0);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    expect(await region(page).getAttribute("role")).toBe("region");
+    expect(await region(page).getAttribute("tabindex")).toBe("0"); // not every browser lets Tab stop at what scrolls
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  },
+);
 
 journey("a footnote is reached from its number by a key, and leads back to it", async ({ page, open, isPhone }) => {
   await open("/article/many-parts");
@@ -56,7 +61,9 @@ journey("a footnote is reached from its number by a key, and leads back to it", 
   await number.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => new URL(page.url()).hash).toBe("#fn-1");
-  await expect.poll(() => page.locator("#fn-1").evaluate((note) => note.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await expect
+    .poll(() => page.locator("#fn-1").evaluate((note) => note.getBoundingClientRect().top < innerHeight))
+    .toBe(true);
   expect(await back.getAttribute("aria-label")).toMatch(/back/i);
   if (isPhone) await back.tap();
   else await back.press("Enter");
@@ -68,7 +75,10 @@ journey("the state of a task stands where its bullet would be", async ({ page, o
   await open("/article/many-parts");
   const items = page.locator(".prose li").filter({ hasText: "a thing that is" });
   expect(await items.allInnerTexts()).toEqual(["☑ a thing that is done", "☐ a thing that is open"]);
-  expect(await items.evaluateAll((found) => found.map((item) => getComputedStyle(item).listStyleType))).toEqual(["none", "none"]);
+  expect(await items.evaluateAll((found) => found.map((item) => getComputedStyle(item).listStyleType))).toEqual([
+    "none",
+    "none",
+  ]);
 });
 
 journey("the way to a document leads from home through its categories, as links", async ({ page, open, loads }) => {

@@ -7,62 +7,74 @@ import { violationsOf } from "../../support/violations.ts";
 const journey = prepareJourneys();
 
 const address = "/article/choosing-a-ttl";
-const term = (page: Page): Locator => page.locator(".prose").getByRole("link", { name: "resolver", exact: true }).first();
+const term = (page: Page): Locator =>
+  page.locator(".prose").getByRole("link", { name: "resolver", exact: true }).first();
 const card = (page: Page): Locator => page.getByRole("note", { name: "Resolver" });
 const definition = "The server that looks names up for your device";
 
 /** Away from the term and its card. */
 const leave = (page: Page): Promise<void> => page.mouse.move(5, 400);
 
-journey("a term shows what it means to a pointer that rests on it, and to a finger that presses it, with one request", async ({ page, open, isPhone, operations, loads }) => {
-  await withoutHeadingFace(page);
-  await open(address);
-  await (isPhone ? term(page).tap() : term(page).hover());
-  await card(page).getByText(definition).waitFor();
-  expect(await card(page).getByRole("link", { name: "Open the glossary" }).getAttribute("href")).toBe("/glossary#resolver");
-  expect(await page.locator("[aria-live=polite]").filter({ hasText: definition }).count()).toBe(1);
-  expect(operations()).toEqual(["TermCard"]);
-  expect(new URL(page.url()).pathname).toBe(address);
-  const box = await card(page).boundingBox();
-  const viewport = page.viewportSize();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport?.width ?? 0);
-  expect(await violationsOf(page)).toEqual([]);
-  expect(await layoutShiftOf(page)).toBe(0);
-  await card(page).getByRole("link", { name: "Open the glossary" }).click();
-  await page.waitForURL("**/glossary#resolver");
-  await page.getByRole("row", { name: /^Resolver/ }).waitFor();
-  expect(await card(page).count()).toBe(0);
-  expect(loads()).toBe(1);
-});
+journey(
+  "a term shows what it means to a pointer that rests on it, and to a finger that presses it, with one request",
+  async ({ page, open, isPhone, operations, loads }) => {
+    await withoutHeadingFace(page);
+    await open(address);
+    await (isPhone ? term(page).tap() : term(page).hover());
+    await card(page).getByText(definition).waitFor();
+    expect(await card(page).getByRole("link", { name: "Open the glossary" }).getAttribute("href")).toBe(
+      "/glossary#resolver",
+    );
+    expect(await page.locator("[aria-live=polite]").filter({ hasText: definition }).count()).toBe(1);
+    expect(operations()).toEqual(["TermCard"]);
+    expect(new URL(page.url()).pathname).toBe(address);
+    const box = await card(page).boundingBox();
+    const viewport = page.viewportSize();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport?.width ?? 0);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await layoutShiftOf(page)).toBe(0);
+    await card(page).getByRole("link", { name: "Open the glossary" }).click();
+    await page.waitForURL("**/glossary#resolver");
+    await page.getByRole("row", { name: /^Resolver/ }).waitFor();
+    expect(await card(page).count()).toBe(0);
+    expect(loads()).toBe(1);
+  },
+);
 
-journey("a card can be pointed at, stays as long as somebody points, and goes when nobody does", async ({ page, open, isPhone }) => {
-  if (isPhone) return;
-  await open(address);
-  await term(page).hover();
-  await card(page).waitFor();
-  await card(page).hover();
-  await page.waitForTimeout(600);
-  expect(await card(page).isVisible()).toBe(true);
-  await leave(page);
-  await card(page).waitFor({ state: "detached" });
-});
+journey(
+  "a card can be pointed at, stays as long as somebody points, and goes when nobody does",
+  async ({ page, open, isPhone }) => {
+    if (isPhone) return;
+    await open(address);
+    await term(page).hover();
+    await card(page).waitFor();
+    await card(page).hover();
+    await page.waitForTimeout(600);
+    expect(await card(page).isVisible()).toBe(true);
+    await leave(page);
+    await card(page).waitFor({ state: "detached" });
+  },
+);
 
-journey("Escape closes a card without moving anything; it comes back when the term is pointed at anew", async ({ page, open, isPhone }) => {
-  if (isPhone) return;
-  await open(address);
-  await term(page).hover();
-  await card(page).waitFor();
-  const at = await page.evaluate(() => scrollY);
-  await page.keyboard.press("Escape");
-  await card(page).waitFor({ state: "detached" });
-  await page.waitForTimeout(600);
-  expect(await card(page).count()).toBe(0);
-  expect(await page.evaluate(() => scrollY)).toBe(at);
-  await leave(page);
-  await term(page).hover();
-  await card(page).waitFor();
-});
+journey(
+  "Escape closes a card without moving anything; it comes back when the term is pointed at anew",
+  async ({ page, open, isPhone }) => {
+    if (isPhone) return;
+    await open(address);
+    await term(page).hover();
+    await card(page).waitFor();
+    const at = await page.evaluate(() => scrollY);
+    await page.keyboard.press("Escape");
+    await card(page).waitFor({ state: "detached" });
+    await page.waitForTimeout(600);
+    expect(await card(page).count()).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(at);
+    await leave(page);
+    await term(page).hover();
+    await card(page).waitFor();
+  },
+);
 
 /** Points at the term and away from it; gives for how long the page had it so, in ms. */
 const pass = async (page: Page): Promise<number> => {
@@ -77,43 +89,49 @@ const pass = async (page: Page): Promise<number> => {
   return rested.evaluate(({ left }) => left.promise);
 };
 
-journey("a pointer that only passes opens nothing, and asks for nothing", async ({ page, open, isPhone, operations }) => {
-  if (isPhone) return;
-  for (;;) {
-    await open(address);
-    const before = operations().length;
-    const restedMs = await pass(page);
-    await page.waitForTimeout(800);
-    if (restedMs > 250) continue; // the machine was so busy that the pointer rested
-    expect({ cards: await card(page).count(), asked: operations().slice(before) }).toEqual({ cards: 0, asked: [] });
-    return;
-  }
-});
+journey(
+  "a pointer that only passes opens nothing, and asks for nothing",
+  async ({ page, open, isPhone, operations }) => {
+    if (isPhone) return;
+    for (;;) {
+      await open(address);
+      const before = operations().length;
+      const restedMs = await pass(page);
+      await page.waitForTimeout(800);
+      if (restedMs > 250) continue; // the machine was so busy that the pointer rested
+      expect({ cards: await card(page).count(), asked: operations().slice(before) }).toEqual({ cards: 0, asked: [] });
+      return;
+    }
+  },
+);
 
-journey("by keyboard a card opens with the focus, its link is next, Escape goes back to the term, and Enter follows it", async ({ page, open }) => {
-  await open(address);
-  await term(page).focus();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Tab");
-  await card(page).getByText(definition).waitFor();
-  await page.keyboard.press("Tab");
-  const more = card(page).getByRole("link", { name: "Open the glossary" });
-  await expect.poll(() => more.evaluate((link) => link === document.activeElement)).toBe(true);
-  await page.waitForTimeout(400);
-  expect(await card(page).isVisible()).toBe(true);
-  await page.keyboard.press("Escape");
-  await card(page).waitFor({ state: "detached" });
-  await expect.poll(() => term(page).evaluate((link) => link === document.activeElement)).toBe(true);
-  // The focus that Escape gives back may be heard of only now.
-  await term(page).evaluate((link) => link.dispatchEvent(new FocusEvent("focusin", { bubbles: true })));
-  await page.waitForTimeout(600);
-  expect(await card(page).count()).toBe(0);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Shift+Tab");
-  await card(page).waitFor();
-  await page.keyboard.press("Shift+Tab");
-  await card(page).waitFor({ state: "detached" });
-});
+journey(
+  "by keyboard a card opens with the focus, its link is next, Escape goes back to the term, and Enter follows it",
+  async ({ page, open }) => {
+    await open(address);
+    await term(page).focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await card(page).getByText(definition).waitFor();
+    await page.keyboard.press("Tab");
+    const more = card(page).getByRole("link", { name: "Open the glossary" });
+    await expect.poll(() => more.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.waitForTimeout(400);
+    expect(await card(page).isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await card(page).waitFor({ state: "detached" });
+    await expect.poll(() => term(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    // The focus that Escape gives back may be heard of only now.
+    await term(page).evaluate((link) => link.dispatchEvent(new FocusEvent("focusin", { bubbles: true })));
+    await page.waitForTimeout(600);
+    expect(await card(page).count()).toBe(0);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await card(page).waitFor();
+    await page.keyboard.press("Shift+Tab");
+    await card(page).waitFor({ state: "detached" });
+  },
+);
 
 journey("a card that was opened by a finger closes by a press beside it", async ({ page, open, isPhone }) => {
   if (!isPhone) return;
@@ -126,18 +144,21 @@ journey("a card that was opened by a finger closes by a press beside it", async 
   await card(page).waitFor({ state: "detached" });
 });
 
-journey("a definition that cannot be had leaves a link that leads to it", async ({ page, open, isPhone, ignoreComplaint }) => {
-  ignoreComplaint(/TermCard|Failed to load resource/);
-  await page.route(/operationName=TermCard/, (route) => route.abort());
-  await open(address);
-  if (!isPhone) {
-    await term(page).hover();
-    await page.waitForTimeout(800);
-    expect(await card(page).count()).toBe(0);
-  }
-  await (isPhone ? term(page).tap() : term(page).click());
-  await page.waitForURL("**/glossary#resolver");
-});
+journey(
+  "a definition that cannot be had leaves a link that leads to it",
+  async ({ page, open, isPhone, ignoreComplaint }) => {
+    ignoreComplaint(/TermCard|Failed to load resource/);
+    await page.route(/operationName=TermCard/, (route) => route.abort());
+    await open(address);
+    if (!isPhone) {
+      await term(page).hover();
+      await page.waitForTimeout(800);
+      expect(await card(page).count()).toBe(0);
+    }
+    await (isPhone ? term(page).tap() : term(page).click());
+    await page.waitForURL("**/glossary#resolver");
+  },
+);
 
 journey(
   "without scripts a term leads to its entry",

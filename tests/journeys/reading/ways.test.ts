@@ -7,29 +7,33 @@ const journey = prepareJourneys();
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const steps = (page: Page) => page.getByRole("navigation", { name: "Previous and next" });
-const stepTexts = async (page: Page): Promise<readonly string[]> => (await steps(page).getByRole("link").allInnerTexts()).map((text) => text.replaceAll(/\s+/gu, " "));
+const stepTexts = async (page: Page): Promise<readonly string[]> =>
+  (await steps(page).getByRole("link").allInnerTexts()).map((text) => text.replaceAll(/\s+/gu, " "));
 const outline = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 
-journey("the outline is at hand on every screen: a column where there is room, else a bar that names where the reader is", async ({ page, open, isPhone }) => {
-  await open("/article/choosing-a-ttl");
-  const bar = page.getByRole("button", { name: /^On this page/ });
-  expect(await bar.isVisible()).toBe(isPhone);
-  expect(await outline(page).isVisible()).toBe(!isPhone);
-  if (isPhone) {
-    await bar.tap();
-    await outline(page).waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-  }
-  await outline(page).getByRole("link", { name: "Values that work" }).click();
-  await expect.poll(() => new URL(page.url()).hash).toBe("#values-that-work");
-  expect(await outline(page).isVisible()).toBe(!isPhone);
-  const target = page.getByRole("heading", { name: "Values that work" });
-  const covered = isPhone ? 64 + 44 : 64;
-  await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThan(covered);
-  await expect.poll(async () => (await target.boundingBox())?.y).toBeLessThan(covered + 80);
-  if (isPhone) await expect.poll(() => bar.innerText()).toMatch(/Values that work/);
-  else await expect.poll(() => outline(page).locator("[aria-current]").innerText()).toBe("Values that work");
-});
+journey(
+  "the outline is at hand on every screen: a column where there is room, else a bar that names where the reader is",
+  async ({ page, open, isPhone }) => {
+    await open("/article/choosing-a-ttl");
+    const bar = page.getByRole("button", { name: /^On this page/ });
+    expect(await bar.isVisible()).toBe(isPhone);
+    expect(await outline(page).isVisible()).toBe(!isPhone);
+    if (isPhone) {
+      await bar.tap();
+      await outline(page).waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+    }
+    await outline(page).getByRole("link", { name: "Values that work" }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe("#values-that-work");
+    expect(await outline(page).isVisible()).toBe(!isPhone);
+    const target = page.getByRole("heading", { name: "Values that work" });
+    const covered = isPhone ? 64 + 44 : 64;
+    await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThan(covered);
+    await expect.poll(async () => (await target.boundingBox())?.y).toBeLessThan(covered + 80);
+    if (isPhone) await expect.poll(() => bar.innerText()).toMatch(/Values that work/);
+    else await expect.poll(() => outline(page).locator("[aria-current]").innerText()).toBe("Values that work");
+  },
+);
 
 journey(
   "without scripts the bar opens the outline, and a heading in it is reached",
@@ -49,20 +53,33 @@ journey("a heading leads to itself, so its address can be taken", async ({ page,
   expect(loads()).toBe(1);
 });
 
-journey("how much is read shows below the header, and is whole at the text's end", async ({ page, open }) => {
-  await open("/article/choosing-a-ttl");
-  const progress = (): Promise<number> =>
-    page.evaluate(() => new DOMMatrix(getComputedStyle(document.querySelector(".prose")?.parentElement ?? document.body, "::before").transform).a);
-  expect(await progress()).toBe(0);
-  await page.evaluate(() => document.querySelector(".prose > :last-child")?.scrollIntoView({ block: "center" }));
-  await expect.poll(progress).toBeGreaterThan(0.5);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect.poll(progress).toBe(1);
-}, { context: { reducedMotion: "no-preference" } });
+journey(
+  "how much is read shows below the header, and is whole at the text's end",
+  async ({ page, open }) => {
+    await open("/article/choosing-a-ttl");
+    const progress = (): Promise<number> =>
+      page.evaluate(
+        () =>
+          new DOMMatrix(
+            getComputedStyle(document.querySelector(".prose")?.parentElement ?? document.body, "::before").transform,
+          ).a,
+      );
+    expect(await progress()).toBe(0);
+    await page.evaluate(() => document.querySelector(".prose > :last-child")?.scrollIntoView({ block: "center" }));
+    await expect.poll(progress).toBeGreaterThan(0.5);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(progress).toBe(1);
+  },
+  { context: { reducedMotion: "no-preference" } },
+);
 
 journey("who wants less motion sees no progress", async ({ page, open }) => {
   await open("/article/choosing-a-ttl");
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector(".prose")?.parentElement ?? document.body, "::before").content)).toBe("none");
+  expect(
+    await page.evaluate(
+      () => getComputedStyle(document.querySelector(".prose")?.parentElement ?? document.body, "::before").content,
+    ),
+  ).toBe("none");
 });
 
 journey("from a document one goes on to the next of its section, and back", async ({ page, open, loads }) => {
@@ -83,18 +100,25 @@ journey("guides follow one another as in the list beside them", async ({ page, o
   expect(await stepTexts(page)).toEqual([`Previous ${listed[at - 1]}`, `Next ${listed[at + 1]}`]);
 });
 
-journey("in the docs reader the next document is the next one in the tree, and opens in the reader", async ({ page, open }) => {
-  await open("/docs/choosing-a-ttl");
-  await steps(page).getByRole("link", { name: /^Next/ }).click();
-  await page.waitForURL("**/docs/a-wildcard-answers-too-much");
-  await expect.poll(() => heading(page).innerText()).toBe("A wildcard answers too much");
-});
+journey(
+  "in the docs reader the next document is the next one in the tree, and opens in the reader",
+  async ({ page, open }) => {
+    await open("/docs/choosing-a-ttl");
+    await steps(page).getByRole("link", { name: /^Next/ }).click();
+    await page.waitForURL("**/docs/a-wildcard-answers-too-much");
+    await expect.poll(() => heading(page).innerText()).toBe("A wildcard answers too much");
+  },
+);
 
 journey("printed, a document is its text: no ways around it, no marks on its words", async ({ page, open }) => {
   await open("/article/choosing-a-ttl");
   await page.emulateMedia({ media: "print" });
-  expect(await page.locator("main :is(button, nav:not([aria-label=Breadcrumb]))").filter({ visible: true }).count()).toBe(0);
-  const decorations = await page.locator(".prose a[href*='#']").evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+  expect(
+    await page.locator("main :is(button, nav:not([aria-label=Breadcrumb]))").filter({ visible: true }).count(),
+  ).toBe(0);
+  const decorations = await page
+    .locator(".prose a[href*='#']")
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
   expect(new Set(decorations)).toEqual(new Set(["none"]));
   expect(await heading(page).isVisible()).toBe(true);
 });

@@ -46,19 +46,47 @@ export interface ScreenRow extends States<Screen | Moved | FileAnswer> {
 export const missingText = "No content found.";
 export const refreshText = "We couldn't refresh this list.";
 
-export const found = (path: string, title: string, texts: readonly string[], canonical = `${path}/`): Screen => ({ path, status: 200, texts, title, canonical });
-export const failed = (path: string, title: string, texts: readonly string[], canonical = `${path}/`): Screen => ({ path, status: 503, texts, title, canonical });
+export const found = (path: string, title: string, texts: readonly string[], canonical = `${path}/`): Screen => ({
+  path,
+  status: 200,
+  texts,
+  title,
+  canonical,
+});
+export const failed = (path: string, title: string, texts: readonly string[], canonical = `${path}/`): Screen => ({
+  path,
+  status: 503,
+  texts,
+  title,
+  canonical,
+});
 
 /** What is not there, under a title made of its address. */
-export const notThere = (path: string, title = titleOf(path)): Screen => ({ path, status: 404, texts: [missingText], title, canonical: `${path}/` });
+export const notThere = (path: string, title = titleOf(path)): Screen => ({
+  path,
+  status: 404,
+  texts: [missingText],
+  title,
+  canonical: `${path}/`,
+});
 
 /** What is on its way, under a title made of its address. */
-export const waitingAt = (path: string, text = "Loading...", canonical = `${path}/`): Screen => ({ path, status: 200, texts: [text], title: titleOf(path), canonical });
+export const waitingAt = (path: string, text = "Loading...", canonical = `${path}/`): Screen => ({
+  path,
+  status: 200,
+  texts: [text],
+  title: titleOf(path),
+  canonical,
+});
 
 export const moved = (path: string, to: string): Moved => ({ path, status: 301, to });
 
 /** @example titleOf("/white-paper/nowhere") // "White Paper | Nowhere" */
 export const titleOf = (path: string): string => {
-  const words = (part: string): string => part.split(/[-\s]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+  const words = (part: string): string =>
+    part
+      .split(/[-\s]/)
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join(" ");
   return decodeURIComponent(path).split("/").filter(Boolean).map(words).join(" | ");
 };

@@ -30,7 +30,11 @@ const states = [
   { state: looksElsewhere, start: startFullSite, expectedOf: (row: ScreenRow) => insideOf(row, "content") },
   { state: "on an empty backend", start: startEmptySite, expectedOf: (row: ScreenRow) => insideOf(row, "empty") },
   { state: "on a failing backend", start: startFailingSite, expectedOf: (row: ScreenRow) => insideOf(row, "error") },
-  { state: "asked for what is not there", start: startFullSite, expectedOf: (row: ScreenRow) => insideOf(row, "missing") },
+  {
+    state: "asked for what is not there",
+    start: startFullSite,
+    expectedOf: (row: ScreenRow) => insideOf(row, "missing"),
+  },
   { state: "on its way", start: startHangingSite, expectedOf: ({ waiting }: ScreenRow) => waiting },
 ];
 
@@ -38,12 +42,19 @@ for (const { state, start, expectedOf } of states) {
   const site = forAllTests(() => start());
   const cases = screenTable.flatMap((row) => {
     const expected = expectedOf(row);
-    return expected === null ? [] : [{ route: row.route, expected, isNew: state !== looksElsewhere && expected !== row.content }];
+    return expected === null
+      ? []
+      : [{ route: row.route, expected, isNew: state !== looksElsewhere && expected !== row.content }];
   });
 
   test(`every screen ${state}, reached inside the application, says what it says over HTTP, and axe finds nothing`, async () => {
     expect(cases.length).toBeGreaterThan(20);
-    const page = await browser.newPage({ baseURL: site().url, viewport: { width: 1440, height: 900 }, colorScheme: "light", reducedMotion: "reduce" });
+    const page = await browser.newPage({
+      baseURL: site().url,
+      viewport: { width: 1440, height: 900 },
+      colorScheme: "light",
+      reducedMotion: "reduce",
+    });
     const { findComplaints } = await watchPage(page, site().url);
     await page.goto("/newsletter/confirm");
     await takenOver(page);
@@ -70,7 +81,14 @@ const expectScreen = async (page: Page, route: string, expected: Screen | Moved)
     return;
   }
   const { texts, title, canonical, status } = expected;
-  await expect.poll(() => shownOn(page, texts), { message: route }).toMatchObject({ lacks: [], title, canonical: `${siteUrl}${canonical}`, ...(status === 404 ? { noIndex: true } : {}) });
+  await expect
+    .poll(() => shownOn(page, texts), { message: route })
+    .toMatchObject({
+      lacks: [],
+      title,
+      canonical: `${siteUrl}${canonical}`,
+      ...(status === 404 ? { noIndex: true } : {}),
+    });
 };
 
 const shownOn = (page: Page, texts: readonly string[]) =>

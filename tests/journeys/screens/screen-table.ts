@@ -13,7 +13,12 @@ const sitemapViewer = (folder: "/docs" | ""): States<Screen> & Pick<ScreenRow, "
   const path = `${folder}/sitemap.xml`;
   const nowhere = `${folder}/nowhere.xml`;
   return {
-    content: found(path, titleOf(path), ["This XML file does not appear to have any style information associated with it.", "<sitemapindex", "</sitemapindex>", "/sitemap-article.xml"]),
+    content: found(path, titleOf(path), [
+      "This XML file does not appear to have any style information associated with it.",
+      "<sitemapindex",
+      "</sitemapindex>",
+      "/sitemap-article.xml",
+    ]),
     empty: found(path, titleOf(path), ["No sitemap data available"]),
     error: failed(path, titleOf(path), [noSitemap]),
     missing: { ...notThere(nowhere), texts: [noSitemap] },
@@ -25,7 +30,12 @@ const sitemapViewer = (folder: "/docs" | ""): States<Screen> & Pick<ScreenRow, "
 export const screenTable: readonly ScreenRow[] = [
   {
     route: "/",
-    content: found("/", "Home", ["How can we help you?", "Search here to get answers to your questions", "Article words", "Read More →"], "/"),
+    content: found(
+      "/",
+      "Home",
+      ["How can we help you?", "Search here to get answers to your questions", "Article words", "Read More →"],
+      "/",
+    ),
     empty: found("/", "Home", ["No posts found."], "/"),
     error: failed("/", "Home", ["Failed to load content."], "/"),
     missing: null,
@@ -41,7 +51,15 @@ export const screenTable: readonly ScreenRow[] = [
   },
   {
     route: "/docs",
-    content: found("/docs", "Testsite - Documentation", ["What does Testsite provide?", "Categories", "Types", "Tags", "Authors", "By Ada Example", "Published: January 2, 2026"]),
+    content: found("/docs", "Testsite - Documentation", [
+      "What does Testsite provide?",
+      "Categories",
+      "Types",
+      "Tags",
+      "Authors",
+      "By Ada Example",
+      "Published: January 2, 2026",
+    ]),
     empty: found("/docs", "Testsite - Documentation", ["Select a document from the sidebar to view its content."]),
     error: failed("/docs", "Testsite - Documentation", ["Error loading content: ", "Error loading data"]),
     missing: null,
@@ -53,7 +71,12 @@ export const screenTable: readonly ScreenRow[] = [
   },
   {
     route: "/docs/:slug",
-    content: found("/docs/article-words", "Article words", ["Article words", "These are the first words.", "All documents"], "/article/article-words/"),
+    content: found(
+      "/docs/article-words",
+      "Article words",
+      ["Article words", "These are the first words.", "All documents"],
+      "/article/article-words/",
+    ),
     empty: notThere("/docs/article-words"),
     error: failed("/docs/article-words", "Docs | Article Words", ["Error loading content: ", "Error loading data"]),
     missing: notThere("/docs/nowhere"),
@@ -101,7 +124,15 @@ export const screenTable: readonly ScreenRow[] = [
   },
   {
     route: "/authors",
-    content: found("/authors", "Authors", ["Ada Example", "Profile", "Author Name", "Doc Published", "Last Published", "Actions", "View Docs"]),
+    content: found("/authors", "Authors", [
+      "Ada Example",
+      "Profile",
+      "Author Name",
+      "Doc Published",
+      "Last Published",
+      "Actions",
+      "View Docs",
+    ]),
     empty: found("/authors", "Authors", ["No Content Yet"]),
     error: failed("/authors", "Authors", ["Failed to load authors"]),
     missing: found("/authors?page=99", "Authors", ["Ada Example"], "/authors/"),
@@ -116,7 +147,16 @@ export const screenTable: readonly ScreenRow[] = [
     waiting: waitingAt("/authors/Ada%20Example/ada"),
   },
   own("/about", "About Testsite", ["Notify me", "Email"]),
-  own("/contact", "Contact Testsite", ["First name", "Last name", "Company", "Email", "Phone number", "Message", "Agree to policies", "Let's talk"]),
+  own("/contact", "Contact Testsite", [
+    "First name",
+    "Last name",
+    "Company",
+    "Email",
+    "Phone number",
+    "Message",
+    "Agree to policies",
+    "Let's talk",
+  ]),
   own("/changelog", "Changelog", ["No Content Yet"]),
   own("/faq", "Frequently asked questions", ["No Content Yet"]),
   own("/newsletter/confirm", "Confirm your subscription", ["Confirm"]),

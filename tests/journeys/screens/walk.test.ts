@@ -11,7 +11,11 @@ import type { FileAnswer, Moved, Screen } from "./expected.ts";
 import { siteUrl, startEmptySite, startFailingSite, startFullSite } from "./screen-sites.ts";
 import { screenTable } from "./screen-table.ts";
 
-const sites = { content: forAllTests(startFullSite), empty: forAllTests(startEmptySite), error: forAllTests(startFailingSite) };
+const sites = {
+  content: forAllTests(startFullSite),
+  empty: forAllTests(startEmptySite),
+  error: forAllTests(startFailingSite),
+};
 
 test("every route of the site has a row in the table, and every row a route", () => {
   const paths = routes.map(({ path }) => path);
@@ -34,7 +38,10 @@ test.each(cases)("$route $state", async ({ site, expected }) => {
 test("an author who has published nothing says so", async () => {
   await using site = await startFakeSite({ documents: [], settings: { SITE_URL: siteUrl } });
   const path = "/authors/Ada%20Example/ada";
-  const { answer, wanted } = await askFor(site, found(path, "Ada Example", ["Ada Example", "This author hasn't published any articles yet."]));
+  const { answer, wanted } = await askFor(
+    site,
+    found(path, "Ada Example", ["Ada Example", "This author hasn't published any articles yet."]),
+  );
   expect(answer).toEqual(wanted);
 });
 
@@ -55,7 +62,9 @@ test("one of the four groups of the tree that failed leaves the other three, and
   await using site = await startFullSite({ [calls.tags]: json({}, { status: 500 }) });
   const { status, document, headers } = await openPage(site, "/docs");
   const tree = document.querySelector("#tree");
-  expect([...(tree?.querySelectorAll(":scope > details > summary") ?? [])].map(({ textContent }) => textContent)).toEqual(["Categories", "Types", "Authors"]);
+  expect(
+    [...(tree?.querySelectorAll(":scope > details > summary") ?? [])].map(({ textContent }) => textContent),
+  ).toEqual(["Categories", "Types", "Authors"]);
   expect(tree?.textContent).toContain("Error loading data");
   expect({ status, kept: headers["cache-control"] }).toEqual({ status: 200, kept: "no-store" });
 });

@@ -14,10 +14,12 @@ export const opener = (page: Page): Locator => page.getByRole("banner").getByRol
 /** A document to search from. */
 export const article = "/article/what-the-udrp-decides";
 
-export const isFocused = (locator: Locator): Promise<boolean> => locator.evaluate((element) => element === document.activeElement);
+export const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
 
 /** What this browser remembers of earlier searches. */
-export const recent = (page: Page): Promise<unknown> => page.evaluate(() => JSON.parse(localStorage.getItem("recentSearches") ?? "[]"));
+export const recent = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("recentSearches") ?? "[]"));
 
 /** Opens the dialog, and waits until the cursor is in its field. */
 export const openByKeys = async (page: Page): Promise<void> => {

@@ -5,67 +5,76 @@ import { article, dialog, field, isFocused, kinds, openByKeys, options, recent, 
 
 const journey = prepareJourneys();
 
-const facet = (page: Page, group: string, value: string) => dialog(page).getByRole("group", { name: group }).getByRole("radio", { name: value });
+const facet = (page: Page, group: string, value: string) =>
+  dialog(page).getByRole("group", { name: group }).getByRole("radio", { name: value });
 const choose = (page: Page, group: string, value: string): Promise<void> =>
   dialog(page).getByRole("group", { name: group }).locator("label", { hasText: value }).click();
 
-journey("facets count the results that are there, work by keys, and a choice that fits nothing any more is let go", async ({ page, open, operations }) => {
-  await open(article);
-  await openByKeys(page);
-  await field(page).fill("cname");
-  await options(page).nth(3).waitFor();
-  const asked = operations().length;
-  const all = await options(page).count();
-  await facet(page, "Type", "All").focus();
-  await page.keyboard.press("ArrowDown");
-  const chosen = dialog(page).getByRole("group", { name: "Type" }).locator("label:has(:checked)");
-  const [label = "", count = ""] = (await chosen.innerText()).split(/\s+(?=\d+$)/);
-  await expect.poll(() => kinds(page).count()).toBe(Number(count));
-  expect(new Set(await kinds(page).allInnerTexts())).toEqual(new Set([label]));
-  expect(operations().length).toBe(asked);
-  await choose(page, "Tag", "dns");
-  await expect.poll(() => kinds(page).count()).toBeLessThanOrEqual(Number(count));
-  await field(page).fill("newsletter");
-  await options(page).first().waitFor();
-  await field(page).fill("cname");
-  await expect.poll(() => chosen.innerText()).toContain(label);
-  await expect.poll(() => options(page).count()).toBeLessThan(all);
-  await choose(page, "Type", "All");
-  await choose(page, "Tag", "All");
-  await expect.poll(() => options(page).count()).toBe(all);
-});
+journey(
+  "facets count the results that are there, work by keys, and a choice that fits nothing any more is let go",
+  async ({ page, open, operations }) => {
+    await open(article);
+    await openByKeys(page);
+    await field(page).fill("cname");
+    await options(page).nth(3).waitFor();
+    const asked = operations().length;
+    const all = await options(page).count();
+    await facet(page, "Type", "All").focus();
+    await page.keyboard.press("ArrowDown");
+    const chosen = dialog(page).getByRole("group", { name: "Type" }).locator("label:has(:checked)");
+    const [label = "", count = ""] = (await chosen.innerText()).split(/\s+(?=\d+$)/);
+    await expect.poll(() => kinds(page).count()).toBe(Number(count));
+    expect(new Set(await kinds(page).allInnerTexts())).toEqual(new Set([label]));
+    expect(operations().length).toBe(asked);
+    await choose(page, "Tag", "dns");
+    await expect.poll(() => kinds(page).count()).toBeLessThanOrEqual(Number(count));
+    await field(page).fill("newsletter");
+    await options(page).first().waitFor();
+    await field(page).fill("cname");
+    await expect.poll(() => chosen.innerText()).toContain(label);
+    await expect.poll(() => options(page).count()).toBeLessThan(all);
+    await choose(page, "Type", "All");
+    await choose(page, "Tag", "All");
+    await expect.poll(() => options(page).count()).toBe(all);
+  },
+);
 
-journey("what was typed is there again, recent searches come back by a press, and are gone when cleared", async ({ page, open }) => {
-  await open(article);
-  await openByKeys(page);
-  await page.keyboard.type("dnssec");
-  await options(page).first().waitFor();
-  await page.keyboard.press("Escape");
-  await openByKeys(page);
-  expect(await field(page).inputValue()).toBe("dnssec");
-  expect(await recent(page)).toEqual([]);
-  await page.keyboard.press("Enter");
-  await page.waitForURL(({ pathname }) => pathname !== article);
-  await expect.poll(() => recent(page)).toEqual(["dnssec"]);
+journey(
+  "what was typed is there again, recent searches come back by a press, and are gone when cleared",
+  async ({ page, open }) => {
+    await open(article);
+    await openByKeys(page);
+    await page.keyboard.type("dnssec");
+    await options(page).first().waitFor();
+    await page.keyboard.press("Escape");
+    await openByKeys(page);
+    expect(await field(page).inputValue()).toBe("dnssec");
+    expect(await recent(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(({ pathname }) => pathname !== article);
+    await expect.poll(() => recent(page)).toEqual(["dnssec"]);
 
-  await openByKeys(page);
-  await page.keyboard.type("transfre lock");
-  await dialog(page).getByText("Showing results for transfer lock").waitFor();
-  await options(page).first().click();
-  await expect.poll(() => recent(page)).toEqual(["transfer lock", "dnssec"]);
-  await openByKeys(page);
-  await page.keyboard.press("Backspace");
-  expect(await dialog(page).getByRole("group", { name: "Recent searches" }).getByRole("option").allInnerTexts()).toEqual(["transfer lock", "dnssec"]);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  expect(await field(page).inputValue()).toBe("dnssec");
-  await dialog(page).getByRole("listbox", { name: "Results" }).waitFor();
-  expect(await isFocused(field(page))).toBe(true);
-  await dialog(page).getByRole("button", { name: "Clear" }).click();
-  await dialog(page).getByRole("button", { name: "Clear recent searches" }).click();
-  await dialog(page).getByRole("group", { name: "Recent searches" }).waitFor({ state: "detached" });
-  expect([await recent(page), await isFocused(field(page))]).toEqual([[], true]);
-  await page.keyboard.press("ArrowDown");
-  expect(await selected(page).innerText()).toBe("Connect a domain");
-});
+    await openByKeys(page);
+    await page.keyboard.type("transfre lock");
+    await dialog(page).getByText("Showing results for transfer lock").waitFor();
+    await options(page).first().click();
+    await expect.poll(() => recent(page)).toEqual(["transfer lock", "dnssec"]);
+    await openByKeys(page);
+    await page.keyboard.press("Backspace");
+    expect(
+      await dialog(page).getByRole("group", { name: "Recent searches" }).getByRole("option").allInnerTexts(),
+    ).toEqual(["transfer lock", "dnssec"]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    expect(await field(page).inputValue()).toBe("dnssec");
+    await dialog(page).getByRole("listbox", { name: "Results" }).waitFor();
+    expect(await isFocused(field(page))).toBe(true);
+    await dialog(page).getByRole("button", { name: "Clear" }).click();
+    await dialog(page).getByRole("button", { name: "Clear recent searches" }).click();
+    await dialog(page).getByRole("group", { name: "Recent searches" }).waitFor({ state: "detached" });
+    expect([await recent(page), await isFocused(field(page))]).toEqual([[], true]);
+    await page.keyboard.press("ArrowDown");
+    expect(await selected(page).innerText()).toBe("Connect a domain");
+  },
+);

@@ -7,51 +7,60 @@ const journey = prepareJourneys();
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-journey("the shortcuts leave text fields alone; in the home page's own box Ctrl-K opens the dialog", async ({ page, open }) => {
-  await open("/contact");
-  const message = page.getByRole("textbox", { name: "Message" });
-  await message.focus();
-  await page.keyboard.type("and/or");
-  await page.keyboard.press("Control+k");
-  expect([await message.inputValue(), await dialog(page).count()]).toEqual(["and/or", 0]);
-  await heading(page).click();
-  await page.keyboard.press("/");
-  await expect.poll(() => isFocused(field(page))).toBe(true);
-  expect(await field(page).inputValue()).toBe("");
-  await page.keyboard.press("Control+k");
-  await dialog(page).waitFor({ state: "hidden" });
+journey(
+  "the shortcuts leave text fields alone; in the home page's own box Ctrl-K opens the dialog",
+  async ({ page, open }) => {
+    await open("/contact");
+    const message = page.getByRole("textbox", { name: "Message" });
+    await message.focus();
+    await page.keyboard.type("and/or");
+    await page.keyboard.press("Control+k");
+    expect([await message.inputValue(), await dialog(page).count()]).toEqual(["and/or", 0]);
+    await heading(page).click();
+    await page.keyboard.press("/");
+    await expect.poll(() => isFocused(field(page))).toBe(true);
+    expect(await field(page).inputValue()).toBe("");
+    await page.keyboard.press("Control+k");
+    await dialog(page).waitFor({ state: "hidden" });
 
-  await open("/");
-  await page.keyboard.press("/");
-  expect(await isFocused(page.getByRole("main").getByRole("combobox", { name: "Search" }))).toBe(true);
-  await openByKeys(page);
-});
+    await open("/");
+    await page.keyboard.press("/");
+    expect(await isFocused(page.getByRole("main").getByRole("combobox", { name: "Search" }))).toBe(true);
+    await openByKeys(page);
+  },
+);
 
-journey("the dialog closes when another page comes, and stays when a result is opened in a new tab", async ({ page, open, isPhone }) => {
-  await open("/faq");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();
-  await page.waitForURL("**/glossary");
-  await takenOver(page);
-  await openByKeys(page);
-  await field(page).fill("registrar");
-  await options(page).first().waitFor();
-  if (!isPhone) {
-    const [tab] = await Promise.all([page.context().waitForEvent("page"), page.keyboard.press("Control+Enter")]);
-    await tab.waitForURL("**/article/**");
-    await tab.close();
-    expect(await dialog(page).isVisible()).toBe(true);
-  }
-  await page.goBack();
-  await page.waitForURL("**/faq");
-  await dialog(page).waitFor({ state: "hidden" });
-});
+journey(
+  "the dialog closes when another page comes, and stays when a result is opened in a new tab",
+  async ({ page, open, isPhone }) => {
+    await open("/faq");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();
+    await page.waitForURL("**/glossary");
+    await takenOver(page);
+    await openByKeys(page);
+    await field(page).fill("registrar");
+    await options(page).first().waitFor();
+    if (!isPhone) {
+      const [tab] = await Promise.all([page.context().waitForEvent("page"), page.keyboard.press("Control+Enter")]);
+      await tab.waitForURL("**/article/**");
+      await tab.close();
+      expect(await dialog(page).isVisible()).toBe(true);
+    }
+    await page.goBack();
+    await page.waitForURL("**/faq");
+    await dialog(page).waitFor({ state: "hidden" });
+  },
+);
 
-journey("where the dialog's code cannot be had, the search page opens instead", async ({ page, open, expectComplaint, loads }) => {
-  expectComplaint(/^failed request: .*SearchDialog/);
-  expectComplaint(/^console error: Failed to load resource/);
-  await page.route(/SearchDialog.*\.js/, (route) => route.abort("connectionrefused"));
-  await open(article);
-  await page.keyboard.press("Control+k");
-  await page.waitForURL("**/search");
-  expect(loads()).toBe(2);
-});
+journey(
+  "where the dialog's code cannot be had, the search page opens instead",
+  async ({ page, open, expectComplaint, loads }) => {
+    expectComplaint(/^failed request: .*SearchDialog/);
+    expectComplaint(/^console error: Failed to load resource/);
+    await page.route(/SearchDialog.*\.js/, (route) => route.abort("connectionrefused"));
+    await open(article);
+    await page.keyboard.press("Control+k");
+    await page.waitForURL("**/search");
+    expect(loads()).toBe(2);
+  },
+);

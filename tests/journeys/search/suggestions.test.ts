@@ -7,7 +7,8 @@ const journey = prepareJourneys();
 
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
 const suggested = (page: Page) => page.getByRole("region", { name: "These documents may help" });
-const text = "Hello, I am zoe@example.org. How do I transfer my domain to another registrar while the transfer lock is on?";
+const text =
+  "Hello, I am zoe@example.org. How do I transfer my domain to another registrar while the transfer lock is on?";
 
 const fillForm = async (page: Page): Promise<void> => {
   await page.getByRole("textbox", { name: "First name" }).fill("Zoe");
@@ -16,49 +17,62 @@ const fillForm = async (page: Page): Promise<void> => {
   await page.getByRole("switch", { name: "Agree to policies" }).check();
 };
 
-journey("while a message is written, documents that may answer it are offered, and open beside it", async ({ page, open, operations, loads }) => {
-  await open("/contact");
-  const sent: string[] = [];
-  page.on("request", (request) => request.url().includes("graphql") && sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
-  await message(page).pressSequentially("Hi there", { delay: 10 });
-  await page.waitForTimeout(800);
-  expect(operations()).toEqual([]);
-  await message(page).fill(text);
-  await suggested(page).waitFor();
-  expect(await page.getByRole("status").allInnerTexts()).toContain("3 documents may help, below the message.");
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatch(/^POST \S+\/graphql \{.*registrar transfer/);
-  expect(sent[0]).not.toMatch(/zoe|example/);
-  expect(await findViolations(page)).toEqual([]);
-  const link = suggested(page).getByRole("link").first();
-  expect(await link.innerText()).toMatch(/transfer|registrar/i);
-  const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
-  await tab.waitForLoadState();
-  expect(await tab.getByRole("heading", { level: 1 }).innerText()).toBe(await link.locator("b").innerText());
-  await tab.close();
-  expect([await message(page).inputValue(), loads()]).toEqual([text, 1]);
+journey(
+  "while a message is written, documents that may answer it are offered, and open beside it",
+  async ({ page, open, operations, loads }) => {
+    await open("/contact");
+    const sent: string[] = [];
+    page.on(
+      "request",
+      (request) =>
+        request.url().includes("graphql") &&
+        sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
+    );
+    await message(page).pressSequentially("Hi there", { delay: 10 });
+    await page.waitForTimeout(800);
+    expect(operations()).toEqual([]);
+    await message(page).fill(text);
+    await suggested(page).waitFor();
+    expect(await page.getByRole("status").allInnerTexts()).toContain("3 documents may help, below the message.");
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatch(/^POST \S+\/graphql \{.*registrar transfer/);
+    expect(sent[0]).not.toMatch(/zoe|example/);
+    expect(await findViolations(page)).toEqual([]);
+    const link = suggested(page).getByRole("link").first();
+    expect(await link.innerText()).toMatch(/transfer|registrar/i);
+    const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
+    await tab.waitForLoadState();
+    expect(await tab.getByRole("heading", { level: 1 }).innerText()).toBe(await link.locator("b").innerText());
+    await tab.close();
+    expect([await message(page).inputValue(), loads()]).toEqual([text, 1]);
 
-  await message(page).fill("");
-  await suggested(page).waitFor({ state: "detached" });
-});
+    await message(page).fill("");
+    await suggested(page).waitFor({ state: "detached" });
+  },
+);
 
-journey("suggestions never stand in the way: a message is sent while they are still sought, and where they cannot be had", async ({ page, open, operations, ignoreComplaint }) => {
-  ignoreComplaint(/^failed request: .*SuggestedDocuments/);
-  ignoreComplaint(/^console error: Failed to load resource/);
-  await open("/contact");
-  await fillForm(page);
-  await page.route(/\/graphql/, (route) => (route.request().postData()?.includes("Suggestions") ? undefined : route.continue()));
-  await message(page).fill(text);
-  await expect.poll(operations).toContain("Suggestions");
-  await page.getByRole("button", { name: "Let's talk" }).click();
-  await page.getByText("Thanks for your message!").waitFor();
+journey(
+  "suggestions never stand in the way: a message is sent while they are still sought, and where they cannot be had",
+  async ({ page, open, operations, ignoreComplaint }) => {
+    ignoreComplaint(/^failed request: .*SuggestedDocuments/);
+    ignoreComplaint(/^console error: Failed to load resource/);
+    await open("/contact");
+    await fillForm(page);
+    await page.route(/\/graphql/, (route) =>
+      route.request().postData()?.includes("Suggestions") ? undefined : route.continue(),
+    );
+    await message(page).fill(text);
+    await expect.poll(operations).toContain("Suggestions");
+    await page.getByRole("button", { name: "Let's talk" }).click();
+    await page.getByText("Thanks for your message!").waitFor();
 
-  await open("/contact");
-  await page.route(/SuggestedDocuments.*\.js/, (route) => route.abort("connectionrefused"));
-  await fillForm(page);
-  await message(page).fill(text);
-  await page.waitForTimeout(900);
-  expect(await suggested(page).count()).toBe(0);
-  await page.getByRole("button", { name: "Let's talk" }).click();
-  await page.getByText("Thanks for your message!").waitFor();
-});
+    await open("/contact");
+    await page.route(/SuggestedDocuments.*\.js/, (route) => route.abort("connectionrefused"));
+    await fillForm(page);
+    await message(page).fill(text);
+    await page.waitForTimeout(900);
+    expect(await suggested(page).count()).toBe(0);
+    await page.getByRole("button", { name: "Let's talk" }).click();
+    await page.getByText("Thanks for your message!").waitFor();
+  },
+);

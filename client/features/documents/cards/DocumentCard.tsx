@@ -51,12 +51,25 @@ const firstRow = 3;
 export const DocumentCards = ({ documents }: DocumentCardsProps) => (
   <CardGrid>
     {documents.map((document, index) => (
-      <DocumentCard key={document.slug} document={document} href={document.path} heading="h2" variant="entry" lazy={index >= firstRow} />
+      <DocumentCard
+        key={document.slug}
+        document={document}
+        href={document.path}
+        heading="h2"
+        variant="entry"
+        lazy={index >= firstRow}
+      />
     ))}
   </CardGrid>
 );
 
-const datesOf = ({ datePublished, lastUpdated }: { readonly datePublished: string | null; readonly lastUpdated: string | null }): readonly string[] => {
+const datesOf = ({
+  datePublished,
+  lastUpdated,
+}: {
+  readonly datePublished: string | null;
+  readonly lastUpdated: string | null;
+}): readonly string[] => {
   const { published, updated } = toShownDates(datePublished, lastUpdated);
   return [published && `Published ${published}`, updated && `Last Updated ${updated}`].filter((date) => date !== null);
 };

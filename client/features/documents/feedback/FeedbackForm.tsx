@@ -14,7 +14,8 @@ export const FeedbackForm = ({ slug, rating }: { readonly slug: string; readonly
   const [isShown, setShown] = useState(() => !isFeedbackOff());
   const { problem, outcome, isSending, onSubmit } = useFeedback(slug, rating);
   if (!isShown) return null;
-  if (outcome !== null && outcome.kind !== "error") return <FormOutcome kind={outcome.kind === "off" ? "error" : "success"} message={outcome.message} />;
+  if (outcome !== null && outcome.kind !== "error")
+    return <FormOutcome kind={outcome.kind === "off" ? "error" : "success"} message={outcome.message} />;
   const skip = (button: Element): void => {
     starsAbove(button)();
     setShown(false);

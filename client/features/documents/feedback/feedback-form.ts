@@ -22,10 +22,18 @@ export const checkFeedback = (form: FormData, slug: string, rating: number): Che
   const comment = textOf(form, "comment");
   const reason = reasons.find(({ value }) => value === textOf(form, "reason"))?.value ?? null;
   if (comment.length > longestComment) {
-    return { kind: "bad", part: "comment", message: `Please use at most 1,000 characters: ${comment.length - longestComment} fewer than now.` };
+    return {
+      kind: "bad",
+      part: "comment",
+      message: `Please use at most 1,000 characters: ${comment.length - longestComment} fewer than now.`,
+    };
   }
-  if (reason === null && comment === "") return { kind: "bad", part: "reason", message: "Please choose a reason or write a comment." };
-  return { kind: "good", input: { slug, rating, reason, comment: comment || null, website: textOf(form, "website") || null } };
+  if (reason === null && comment === "")
+    return { kind: "bad", part: "reason", message: "Please choose a reason or write a comment." };
+  return {
+    kind: "good",
+    input: { slug, rating, reason, comment: comment || null, website: textOf(form, "website") || null },
+  };
 };
 
 const textOf = (form: FormData, name: string): string => {

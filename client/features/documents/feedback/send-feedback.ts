@@ -13,7 +13,11 @@ const failedText = "Your feedback could not be sent. Please try again later.";
 /** Sends feedback; every failure is in the answer. */
 export const sendFeedback = async (client: ApolloClient, input: FeedbackInput): Promise<FeedbackOutcome> => {
   try {
-    const { data } = await client.mutate({ mutation: SendFeedbackDocument, variables: { input }, fetchPolicy: "no-cache" });
+    const { data } = await client.mutate({
+      mutation: SendFeedbackDocument,
+      variables: { input },
+      fetchPolicy: "no-cache",
+    });
     const result = data?.sendFeedback;
     if (result?.__typename === "FeedbackReceived") return { kind: "success", message: result.message };
     return { kind: result?.status === notHere ? "off" : "error", message: result?.message ?? failedText };

@@ -15,9 +15,14 @@ const failedText = "Your rating could not be taken back.";
 /** Takes a rating back, and forgets it in this browser once it is gone. */
 export const undoRating = async (client: ApolloClient, slug: string): Promise<UndoOutcome> => {
   try {
-    const { data } = await client.mutate({ mutation: UndoRatingDocument, variables: { slug }, fetchPolicy: "no-cache" });
+    const { data } = await client.mutate({
+      mutation: UndoRatingDocument,
+      variables: { slug },
+      fetchPolicy: "no-cache",
+    });
     const result = data?.undoRating;
-    if (result?.__typename !== "RatingReceived") return { kind: result?.status === notHere ? "off" : "error", message: result?.message ?? failedText };
+    if (result?.__typename !== "RatingReceived")
+      return { kind: result?.status === notHere ? "off" : "error", message: result?.message ?? failedText };
     storeRating(localStorage, slug, null);
     return { kind: "success", message: result.message };
   } catch {

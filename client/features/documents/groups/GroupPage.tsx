@@ -25,7 +25,16 @@ const GroupPage = (request: PageRequest) => (
 const Group = ({ asked, path }: { readonly asked: GroupRequest; readonly path: string }) => {
   const { data, loading, failureOf, retry } = useGroupPageQuery(toVariables(asked));
   if (loading) return <CardsSkeleton count={6} isTitle />;
-  if (!data || failureOf(asked.kind)) return <ErrorState heading="h1" title={noContentTitle} text={soon} note="We couldn't refresh this list." onRetry={retry} />;
+  if (!data || failureOf(asked.kind))
+    return (
+      <ErrorState
+        heading="h1"
+        title={noContentTitle}
+        text={soon}
+        note="We couldn't refresh this list."
+        onRetry={retry}
+      />
+    );
   const found = groupIn(data);
   if (!found) return <Unknown path={path} data={data} />;
   // A page beyond the last one is page 1.
@@ -63,8 +72,22 @@ export const page: PageModule = {
     if (!data || failed.includes(asked.kind)) return { kind: "failed", facts: { title: null, description: null } };
     if (!found) return { kind: "missing" };
     const description = `${groupKinds[asked.kind].label} “${found.name}” at $website: articles, guides and notes.`;
-    const alternates = feedAlternates(found.name, asked.kind, asked.slug, ...(asked.subcategory === null ? [] : [asked.subcategory]));
+    const alternates = feedAlternates(
+      found.name,
+      asked.kind,
+      asked.slug,
+      ...(asked.subcategory === null ? [] : [asked.subcategory]),
+    );
     // A type or a category may be called as its list, or as a document, is.
-    return listOutcome({ title: `${groupKinds[asked.kind].label}: ${found.name}`, description, alternates, webPage: { "@type": "CollectionPage" } }, asked.page, found);
+    return listOutcome(
+      {
+        title: `${groupKinds[asked.kind].label}: ${found.name}`,
+        description,
+        alternates,
+        webPage: { "@type": "CollectionPage" },
+      },
+      asked.page,
+      found,
+    );
   },
 };

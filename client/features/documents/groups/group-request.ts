@@ -45,4 +45,5 @@ export const groupAddress = ({ kind, slug, subcategory }: GroupRequest): string 
 export type DocumentGroup = NonNullable<GroupPageQuery["tag"]>;
 
 /** The group that an answer holds; null when there is none. */
-export const groupIn = (data: GroupPageQuery | null): DocumentGroup | null => data?.type ?? data?.tag ?? data?.category ?? null;
+export const groupIn = (data: GroupPageQuery | null): DocumentGroup | null =>
+  data?.type ?? data?.tag ?? data?.category ?? null;

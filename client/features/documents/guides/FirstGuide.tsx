@@ -22,12 +22,18 @@ export const FirstGuide = ({ kind }: { readonly kind: GuideKind }) => {
         <div className={layout.head}>
           <div>
             <h1>{kind.title}</h1>
-            {!data?.documentLinks && <p className={layout.lead}>Select an article from the left to view its content.</p>}
+            {!data?.documentLinks && (
+              <p className={layout.lead}>Select an article from the left to view its content.</p>
+            )}
           </div>
         </div>
       )}
-      {!loading && !data?.documentLinks && <ErrorState title={kind.failed} text={failureOf("documentLinks")?.message} onRetry={retry} />}
-      {data?.documentLinks?.length === 0 && <EmptyState title={kind.none} text="Please check back soon." way={<WayOn />} />}
+      {!loading && !data?.documentLinks && (
+        <ErrorState title={kind.failed} text={failureOf("documentLinks")?.message} onRetry={retry} />
+      )}
+      {data?.documentLinks?.length === 0 && (
+        <EmptyState title={kind.none} text="Please check back soon." way={<WayOn />} />
+      )}
     </PanelContent>
   );
 };

@@ -21,7 +21,10 @@ const toListVariables = (request: PageRequest) => {
   return { type: guideKindOf(request).type, ...(hasSlug ? { around: slug } : {}) };
 };
 
-const toVariables = ({ params }: PageRequest) => ({ slug: params["slug"] ?? "", hasSlug: params["slug"] !== undefined });
+const toVariables = ({ params }: PageRequest) => ({
+  slug: params["slug"] ?? "",
+  hasSlug: params["slug"] !== undefined,
+});
 
 /** How-to guides, the knowledge base and the documentation of the API: a list of all of a kind, and one of them. */
 const GuidePage = (request: PageRequest) => (
@@ -35,11 +38,14 @@ const Guide = (request: PageRequest) => {
   const { data, loading, failureOf, retry } = useGuidePageQuery(toVariables(request));
   const steps = useSteps(request);
   const failure = failureOf("document");
-  if (!loading && data?.document && !failure) return <DocumentArticle document={data.document} siteUrl={data.site.url} {...steps} />;
+  if (!loading && data?.document && !failure)
+    return <DocumentArticle document={data.document} siteUrl={data.site.url} {...steps} />;
   return (
     <PanelContent>
       {loading && <DocumentSkeleton />}
-      {!loading && (failure || !data) && <ErrorState heading="h1" title={guideKindOf(request).failed} text={failure?.message} onRetry={retry} />}
+      {!loading && (failure || !data) && (
+        <ErrorState heading="h1" title={guideKindOf(request).failed} text={failure?.message} onRetry={retry} />
+      )}
       {!loading && data && !failure && <MissingDocument path={request.path} suggestions={data.suggestions} />}
     </PanelContent>
   );
@@ -50,7 +56,8 @@ const useSteps = (request: PageRequest): StepsProps => {
   const kind = guideKindOf(request);
   const links = useGuideListQuery(toListVariables(request)).data?.documentLinks ?? [];
   const at = links.findIndex(({ slug }) => slug === request.params["slug"]);
-  const stepTo = (link: (typeof links)[number] | undefined) => link && { subject: link.subject, path: guideAddress(kind, link.slug) };
+  const stepTo = (link: (typeof links)[number] | undefined) =>
+    link && { subject: link.subject, path: guideAddress(kind, link.slug) };
   return at === -1 ? {} : { previous: stepTo(links[at - 1]), next: stepTo(links[at + 1]) };
 };
 
@@ -58,7 +65,10 @@ export const page: PageModule = {
   Page: GuidePage,
   queries: (request) => {
     const { hasSlug } = toVariables(request);
-    return [pageQuery(GuideListDocument, toListVariables(request)), ...(hasSlug ? [pageQuery(GuidePageDocument, toVariables(request))] : [])];
+    return [
+      pageQuery(GuideListDocument, toListVariables(request)),
+      ...(hasSlug ? [pageQuery(GuidePageDocument, toVariables(request))] : []),
+    ];
   },
   describe: (request, read) => {
     const kind = guideKindOf(request);
@@ -66,7 +76,11 @@ export const page: PageModule = {
       const { data, failed } = read(GuidePageDocument, toVariables(request));
       return documentOutcome(data?.document, data?.site, failed.includes("document"));
     }
-    const facts = { title: kind.title, description: kind.description, alternates: feedAlternates(kind.title, "type", docTypePart(kind.type)) };
+    const facts = {
+      title: kind.title,
+      description: kind.description,
+      alternates: feedAlternates(kind.title, "type", docTypePart(kind.type)),
+    };
     const links = read(GuideListDocument, toListVariables(request)).data?.documentLinks;
     if (!links) return { kind: "failed", facts };
     const first = links[0];

@@ -26,7 +26,9 @@ export const GuideSidebar = ({ kind, variables }: GuideSidebarProps) => {
         {kind.title}
       </p>
       {loading && <WaitingNote className={styles.note} text="Loading..." />}
-      {!loading && !data?.documentLinks && <FailureNote className={styles.note} text="We couldn't refresh this list." onRetry={retry} />}
+      {!loading && !data?.documentLinks && (
+        <FailureNote className={styles.note} text="We couldn't refresh this list." onRetry={retry} />
+      )}
       {data?.documentLinks?.length === 0 && <p className={styles.note}>{kind.none}</p>}
       <ul className={styles.guides}>
         {data?.documentLinks?.map(({ subject, slug }) => (

@@ -51,7 +51,8 @@ const News = ({ type, page }: NewsRequest) => {
   const { data, loading, retry } = useNewsPageQuery({ type, page });
   const { emptyTitle, emptyText } = listTexts(type);
   if (loading) return <RowsSkeleton count={4} />;
-  if (!data?.documents) return <ErrorState title={emptyTitle} text={emptyText} note="We couldn't refresh this list." onRetry={retry} />;
+  if (!data?.documents)
+    return <ErrorState title={emptyTitle} text={emptyText} note="We couldn't refresh this list." onRetry={retry} />;
   const { items, pagination } = data.documents;
   if (isBeyondLast(page, data.documents)) return <News type={type} page={1} />;
   if (items.length === 0) return <EmptyState title={emptyTitle} text={emptyText} way={<WayOn />} />;
@@ -83,6 +84,15 @@ export const page: PageModule = {
   describe: (request, read) => {
     const asked = toVariables(request);
     const { title, lead } = listTexts(asked.type);
-    return listOutcome({ title, description: lead, alternates: feedAlternates(title, "type", docTypePart(asked.type)), webPage: { "@type": "CollectionPage" } }, asked.page, read(NewsPageDocument, asked).data?.documents);
+    return listOutcome(
+      {
+        title,
+        description: lead,
+        alternates: feedAlternates(title, "type", docTypePart(asked.type)),
+        webPage: { "@type": "CollectionPage" },
+      },
+      asked.page,
+      read(NewsPageDocument, asked).data?.documents,
+    );
   },
 };

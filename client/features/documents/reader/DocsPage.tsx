@@ -34,12 +34,26 @@ const Content = (request: PageRequest) => {
   const steps = useSteps(slugOf(request));
   const failure = failureOf("document") ?? failureOf("defaultDocument");
   const document = data?.document ?? data?.defaultDocument;
-  if (!loading && data && !failure && document) return <DocumentArticle document={document} siteUrl={data.site.url} {...steps} />;
+  if (!loading && data && !failure && document)
+    return <DocumentArticle document={document} siteUrl={data.site.url} {...steps} />;
   return (
     <PanelContent>
       {loading && <DocumentSkeleton text="Loading content..." />}
-      {!loading && (failure || !data) && <ErrorState heading="h1" title={`Error loading content: ${failure?.message ?? "The server could not be reached."}`} onRetry={retry} />}
-      {!loading && data && !failure && (slugOf(request) === null ? <NothingChosen /> : <MissingDocument path={request.path} suggestions={data.suggestions} />)}
+      {!loading && (failure || !data) && (
+        <ErrorState
+          heading="h1"
+          title={`Error loading content: ${failure?.message ?? "The server could not be reached."}`}
+          onRetry={retry}
+        />
+      )}
+      {!loading &&
+        data &&
+        !failure &&
+        (slugOf(request) === null ? (
+          <NothingChosen />
+        ) : (
+          <MissingDocument path={request.path} suggestions={data.suggestions} />
+        ))}
     </PanelContent>
   );
 };
@@ -74,7 +88,8 @@ const WayOn = () => (
 /** The reader itself, as search engines know it, whichever document it opens with. */
 const readerFacts = {
   title: "$website - Documentation",
-  description: "Documentation of $website: API integration, setup guides, and every article, guide and note in one place.",
+  description:
+    "Documentation of $website: API integration, setup guides, and every article, guide and note in one place.",
   canonicalPath: "/docs",
 } as const;
 
@@ -82,7 +97,11 @@ export const page: PageModule = {
   Page: DocsPage,
   queries: (request) => {
     const slug = slugOf(request);
-    return [pageQuery(DocsPageDocument, toVariables(request)), pageQuery(TreeDocument, {}), pageQuery(TreeWayDocument, slug === null ? {} : { slug })];
+    return [
+      pageQuery(DocsPageDocument, toVariables(request)),
+      pageQuery(TreeDocument, {}),
+      pageQuery(TreeWayDocument, slug === null ? {} : { slug }),
+    ];
   },
   describe: (request, read) => {
     const { data, failed } = read(DocsPageDocument, toVariables(request));

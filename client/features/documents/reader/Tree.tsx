@@ -30,7 +30,14 @@ export const Tree = ({ slug }: { readonly slug: string | null }) => {
       {groups.map(({ field, group, name }) => {
         const level = wayLoading ? null : data?.[field];
         return level ? (
-          <TreeBranch key={`${group} ${way?.group === group}`} place={{ group, within: [] }} name={name} count={level.total} way={way?.group === group ? way.levels : null} current={slug} />
+          <TreeBranch
+            key={`${group} ${way?.group === group}`}
+            place={{ group, within: [] }}
+            name={name}
+            count={level.total}
+            way={way?.group === group ? way.levels : null}
+            current={slug}
+          />
         ) : null;
       })}
       {!loading && !isWhole && <FailureNote className={styles.note} text="Error loading data" onRetry={retry} />}

@@ -39,7 +39,12 @@ export const TreeBranch = ({ place, name, note, count, path, way, current }: Tre
     rememberBranch(place, open);
   };
   return (
-    <details className={place.within.length === 0 ? styles.group : undefined} open={isOpen} onToggle={({ currentTarget }) => follow(currentTarget.open)} ref={details}>
+    <details
+      className={place.within.length === 0 ? styles.group : undefined}
+      open={isOpen}
+      onToggle={({ currentTarget }) => follow(currentTarget.open)}
+      ref={details}
+    >
       <summary>
         <span>
           {name}
@@ -86,10 +91,17 @@ const atOnce = 500;
 const TreeNodes = (props: TreeNodesProps) => {
   const [parts, setParts] = useState(0);
   const level = props.way?.[0];
-  if (level && parts === 0) return <Nodes {...props} level={level} isLast onWantMore={() => setParts(level.total <= atFirst ? 1 : 2)} />;
+  if (level && parts === 0)
+    return <Nodes {...props} level={level} isLast onWantMore={() => setParts(level.total <= atFirst ? 1 : 2)} />;
   return Array.from({ length: Math.max(1, parts) }, (_, part) => (
     // oxlint-disable-next-line react/no-array-index-key -- a part is known by its place
-    <FetchedNodes key={part} {...props} part={part} isLast={part >= parts - 1} onWantMore={() => setParts(Math.max(1, parts) + 1)} />
+    <FetchedNodes
+      key={part}
+      {...props}
+      part={part}
+      isLast={part >= parts - 1}
+      onWantMore={() => setParts(Math.max(1, parts) + 1)}
+    />
   ));
 };
 
@@ -113,7 +125,15 @@ interface NodesProps extends TreeNodesProps, PartProps {
   readonly offset?: number;
 }
 
-const Nodes = ({ place, way, current, level: { nodes, total, wayKey }, offset = 0, isLast, onWantMore }: NodesProps) => (
+const Nodes = ({
+  place,
+  way,
+  current,
+  level: { nodes, total, wayKey },
+  offset = 0,
+  isLast,
+  onWantMore,
+}: NodesProps) => (
   <>
     <ul>
       {nodes.map(({ key, name, path, count, lastPublished }) => (
@@ -145,7 +165,9 @@ const Nodes = ({ place, way, current, level: { nodes, total, wayKey }, offset = 
 );
 
 const moreText = (shown: number, total: number): string =>
-  total <= atFirst + atOnce ? `Show all ${total.toLocaleString("en-US")}` : `Show more: ${shown.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} are here`;
+  total <= atFirst + atOnce
+    ? `Show all ${total.toLocaleString("en-US")}`
+    : `Show more: ${shown.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} are here`;
 
 /** The button goes: the focus goes to the first of those that it brings, in a list that comes after the ones that are there. */
 const showMore = ({ currentTarget }: MouseEvent, shown: number, onWantMore: () => void): void => {
@@ -154,5 +176,8 @@ const showMore = ({ currentTarget }: MouseEvent, shown: number, onWantMore: () =
   onWantMore();
   const inNext = `:scope > ul:nth-of-type(${lists + 1}) > li:first-child :is(a, summary)`;
   const inSame = `:scope > ul > li:nth-child(${shown + 1}) :is(a, summary)`;
-  focusWhenThere(() => branch?.querySelector<HTMLElement>(inNext) ?? branch?.querySelector<HTMLElement>(inSame) ?? null, branch?.querySelector("summary") ?? null);
+  focusWhenThere(
+    () => branch?.querySelector<HTMLElement>(inNext) ?? branch?.querySelector<HTMLElement>(inSame) ?? null,
+    branch?.querySelector("summary") ?? null,
+  );
 };

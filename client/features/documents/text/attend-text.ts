@@ -6,12 +6,14 @@ import type { DataLayer } from "../../../data/apollo-client.ts";
  * link. Gives the function that stops it.
  */
 export const attendText = (text: HTMLElement, dataLayer: DataLayer): (() => void) => {
-  if (text.querySelector("pre")) void import("./copy-buttons.ts").then(({ addCopyButtons }) => addCopyButtons(text), ignore);
+  if (text.querySelector("pre"))
+    void import("./copy-buttons.ts").then(({ addCopyButtons }) => addCopyButtons(text), ignore);
   const attend = (event: Event): void => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.closest("[popover]")) return;
     if (event.type === "click") press(event, link, dataLayer);
-    else if (isInterest(event, link)) void import("./cards.ts").then(({ considerCard }) => considerCard(link, dataLayer), ignore);
+    else if (isInterest(event, link))
+      void import("./cards.ts").then(({ considerCard }) => considerCard(link, dataLayer), ignore);
   };
   for (const name of events) text.addEventListener(name, attend);
   return () => events.forEach((name) => text.removeEventListener(name, attend));
@@ -23,7 +25,8 @@ const events = ["pointerover", "focusin", "click"] as const;
 const ignore = (): void => undefined;
 
 /** A finger points at nothing before it presses. */
-const isInterest = (event: Event, link: Element): boolean => (event instanceof PointerEvent ? event.pointerType !== "touch" : link.matches(":focus-visible"));
+const isInterest = (event: Event, link: Element): boolean =>
+  event instanceof PointerEvent ? event.pointerType !== "touch" : link.matches(":focus-visible");
 
 const press = (event: Event, link: HTMLAnchorElement, dataLayer: DataLayer): void => {
   if (!(event instanceof MouseEvent) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

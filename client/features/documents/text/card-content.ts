@@ -43,23 +43,35 @@ const toTerm = async ({ pathname, hash }: URL, dataLayer: DataLayer): Promise<Ca
   const definition = document.createElement("div");
   // Not by assignment: to TypeScript, what is trusted is no string.
   Reflect.set(definition, "innerHTML", toTrustedHtml(entry.definition));
-  return { label: "Glossary", title: entry.term, body: [definition], more: { href: `${pathname}${hash}`, text: "Open the glossary" } };
+  return {
+    label: "Glossary",
+    title: entry.term,
+    body: [definition],
+    more: { href: `${pathname}${hash}`, text: "Open the glossary" },
+  };
 };
 
 /** The addresses under which documents are read (decisions, section 4). */
-const documentAddress = /^\/(?:article|blog|news|press-release|white-paper|case-study|sop|how-to|knowledge-base|api|docs)\/([^/]+)\/?$/;
+const documentAddress =
+  /^\/(?:article|blog|news|press-release|white-paper|case-study|sop|how-to|knowledge-base|api|docs)\/([^/]+)\/?$/;
 
 const toDocument = async ({ pathname }: URL, dataLayer: DataLayer): Promise<CardContent | null> => {
   const slug = percentDecoded(documentAddress.exec(pathname)?.[1] ?? "");
   const found = slug === "" ? null : (await ask(dataLayer, LinkCardDocument, { slug }))?.document;
   if (!found) return null;
   const { docType, subject, metaDescription, readingMinutes } = found;
-  const label = [docTypeNames(docType).label, readingMinutes !== null && `${readingMinutes} min read`].filter(Boolean).join(" · ");
+  const label = [docTypeNames(docType).label, readingMinutes !== null && `${readingMinutes} min read`]
+    .filter(Boolean)
+    .join(" · ");
   return { label, title: subject, body: [document.createTextNode(metaDescription ?? "")], more: null };
 };
 
 /** From the cache where it is there already: a link that is pointed at has its page fetched. Dropped 60 seconds later, as any other answer. */
-const ask = async <Data, Variables extends OperationVariables>({ client, retention }: DataLayer, query: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data | null> => {
+const ask = async <Data, Variables extends OperationVariables>(
+  { client, retention }: DataLayer,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data | null> => {
   const { data } = await client.query({ query, variables });
   retention.retain(query, variables)();
   return data ?? null;

@@ -27,7 +27,10 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 export const considerCard = (link: HTMLAnchorElement, dataLayer: DataLayer): void => {
   if (considered === link || !isWanted(link)) return;
   voice();
-  considerUntilLeft(link, shown?.link === link ? undefined : setTimeout(() => void openWanted(link, dataLayer), restMs));
+  considerUntilLeft(
+    link,
+    shown?.link === link ? undefined : setTimeout(() => void openWanted(link, dataLayer), restMs),
+  );
 };
 
 const considerUntilLeft = (link: HTMLAnchorElement, timer?: ReturnType<typeof setTimeout>): void => {
@@ -81,6 +84,7 @@ const open = (link: HTMLAnchorElement, content: CardContent, isPressed: boolean)
 const closeUnwanted = (): void => {
   clearTimeout(leaving);
   leaving = setTimeout(() => {
-    if (shown && !shown.isPressed && !isWanted(shown.link) && !shown.card.matches(":hover, :focus-within")) shown.card.hidePopover();
+    if (shown && !shown.isPressed && !isWanted(shown.link) && !shown.card.matches(":hover, :focus-within"))
+      shown.card.hidePopover();
   }, leaveMs);
 };

@@ -38,7 +38,15 @@ export const HitList = ({ listId, activeId, hits, pattern, all, onChoose, ...eve
   <div {...events} id={listId} role="listbox" aria-label="Results" onClick={(event) => isFollowed(event) && onChoose()}>
     {hits.map((hit, index) => {
       const id = hitId(listId, index);
-      return <HitOptions key={hit.document.slug} id={id} activeId={activeId === id || activeId?.startsWith(`${id}-`) === true ? activeId : null} hit={hit} pattern={pattern} />;
+      return (
+        <HitOptions
+          key={hit.document.slug}
+          id={id}
+          activeId={activeId === id || activeId?.startsWith(`${id}-`) === true ? activeId : null}
+          hit={hit}
+          pattern={pattern}
+        />
+      );
     })}
     <Option className={styles.all} id={`${listId}-all`} activeId={activeId} href={all.to}>
       {all.text}
@@ -50,7 +58,8 @@ export const HitList = ({ listId, activeId, hits, pattern, all, onChoose, ...eve
 export const hitId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** What leads to the page of all results. */
-export const allText = (totalItems: number): string => (totalItems === 1 ? "See the result page" : `See all ${totalItems} results`);
+export const allText = (totalItems: number): string =>
+  totalItems === 1 ? "See the result page" : `See all ${totalItems} results`;
 
 /** Whoever asks for a new tab or window stays here. */
 const isFollowed = ({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -76,12 +85,21 @@ const HitOptions = memo(({ id, activeId, hit: { document, excerpt, sections }, p
         <span className={styles.where}>{docTypeNames(docType).label}</span>
         {excerpt && (
           <small>
-            <Highlighted text={excerpt.snippet} matches={excerpt.matches.length > 0 ? excerpt.matches : matchesOf(excerpt.snippet, pattern)} />
+            <Highlighted
+              text={excerpt.snippet}
+              matches={excerpt.matches.length > 0 ? excerpt.matches : matchesOf(excerpt.snippet, pattern)}
+            />
           </small>
         )}
       </Option>
       {sections.map(({ heading, anchor, snippet, matches }, part) => (
-        <Option key={anchor} className={`${styles.option} ${styles.part}`} id={`${id}-${part}`} activeId={activeId} href={`${address}#${anchor}`}>
+        <Option
+          key={anchor}
+          className={`${styles.option} ${styles.part}`}
+          id={`${id}-${part}`}
+          activeId={activeId}
+          href={`${address}#${anchor}`}
+        >
           <SectionText heading={heading} snippet={snippet} matches={matches} pattern={pattern} />
         </Option>
       ))}

@@ -28,7 +28,12 @@ export const SearchBox = ({ label = "Search", type, size = "large", defaultTerm 
   const box = useSearchBox(inputId, listId, type ?? null);
   return (
     <search className={styles.box} onBlur={box.onBlur}>
-      <form className={`${styles.ask} ${size === "small" ? styles.small : ""}`} action="/search" method="get" onSubmit={box.onSubmit}>
+      <form
+        className={`${styles.ask} ${size === "small" ? styles.small : ""}`}
+        action="/search"
+        method="get"
+        onSubmit={box.onSubmit}
+      >
         <Icon of={SearchIcon} />
         <label htmlFor={inputId}>
           <Hidden>{label}</Hidden>
@@ -61,7 +66,13 @@ export const SearchBox = ({ label = "Search", type, size = "large", defaultTerm 
       {box.term !== null && (
         <Dropdown id={listId}>
           <Suspense fallback={<DropdownMessage text="Loading..." />}>
-            <SearchHits listId={listId} term={box.term} type={type ?? null} activeId={box.activeId} onChoose={box.close} />
+            <SearchHits
+              listId={listId}
+              term={box.term}
+              type={type ?? null}
+              activeId={box.activeId}
+              onChoose={box.close}
+            />
           </Suspense>
         </Dropdown>
       )}

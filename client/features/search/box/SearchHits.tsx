@@ -42,7 +42,12 @@ const Found = ({ found, pattern, term, type, ...list }: FoundProps) => {
           Showing results for <strong>{correctedTerm}</strong>
         </p>
       )}
-      <HitList {...list} hits={items} pattern={pattern} all={{ to: searchAddress({ term, type, page: 1 }), text: allText(pagination.totalItems) }} />
+      <HitList
+        {...list}
+        hits={items}
+        pattern={pattern}
+        all={{ to: searchAddress({ term, type, page: 1 }), text: allText(pagination.totalItems) }}
+      />
     </>
   );
 };

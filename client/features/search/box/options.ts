@@ -4,7 +4,12 @@ import type { KeyboardEvent } from "react";
  * The option after or before the active one, going round: through the field, which is null, or through the options alone. Brings it
  * into view, because the cursor stays in the field.
  */
-export const neighbourOption = (listId: string, activeId: string | null, step: 1 | -1, through: "field" | "options" = "field"): string | null => {
+export const neighbourOption = (
+  listId: string,
+  activeId: string | null,
+  step: 1 | -1,
+  through: "field" | "options" = "field",
+): string | null => {
   const options = [...(document.getElementById(listId)?.querySelectorAll("[role=option]") ?? [])];
   const ids = [...(through === "field" ? [null] : []), ...options.map(({ id }) => id)];
   const at = ids.indexOf(activeId);

@@ -7,4 +7,5 @@ interface Searched {
 }
 
 /** Finds what may be marked in a text that comes without matches: what was searched, and what means the same. */
-export const searchedPattern = ({ correctedTerm, synonyms }: Searched, term: string): RegExp | null => patternOf([correctedTerm ?? term, ...synonyms]);
+export const searchedPattern = ({ correctedTerm, synonyms }: Searched, term: string): RegExp | null =>
+  patternOf([correctedTerm ?? term, ...synonyms]);

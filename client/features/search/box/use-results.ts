@@ -30,14 +30,26 @@ interface Shown {
  * newer one; until the next answer comes, the last one stays.
  */
 export const useResults = (variables: SearchHitsQueryVariables): SearchState => {
-  const result = useQuery(SearchHitsDocument, { variables, skip: variables.term === "", notifyOnNetworkStatusChange: true });
+  const result = useQuery(SearchHitsDocument, {
+    variables,
+    skip: variables.term === "",
+    notifyOnNetworkStatusChange: true,
+  });
   const { data, loading, failureOf, retry } = useQueryState(SearchHitsDocument, variables, result);
   const [last, setLast] = useState<Shown | null>(null);
   const found = data?.search ?? null;
-  const shown = found === null ? (loading ? last : null) : last?.found === found && last.term === variables.term ? last : toShown(found, variables.term);
+  const shown =
+    found === null
+      ? loading
+        ? last
+        : null
+      : last?.found === found && last.term === variables.term
+        ? last
+        : toShown(found, variables.term);
   if (shown !== last) setLast(shown);
   const failure = failureOf("search");
-  if (failure) return { kind: "failed", message: failure.message === "" ? failedText : `Error: ${failure.message}`, retry };
+  if (failure)
+    return { kind: "failed", message: failure.message === "" ? failedText : `Error: ${failure.message}`, retry };
   if (shown !== null) return { kind: "found", ...shown };
   return loading || variables.term === "" ? { kind: "waiting" } : { kind: "failed", message: failedText, retry };
 };

@@ -78,6 +78,7 @@ const useTypedBefore = (inputId: string, search: (text: string) => void): void =
   const latest = useRef(search);
   useEffect(() => {
     const input = document.getElementById(inputId);
-    if (input instanceof HTMLInputElement && input === document.activeElement && input.value !== input.defaultValue) latest.current(input.value);
+    if (input instanceof HTMLInputElement && input === document.activeElement && input.value !== input.defaultValue)
+      latest.current(input.value);
   }, [inputId]);
 };

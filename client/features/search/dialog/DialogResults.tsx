@@ -25,7 +25,10 @@ export const DialogResults = ({ search, state, listId, onChoose }: DialogResults
   const { found, term, pattern } = state;
   const all = {
     to: searchAddress({ term, type: search.docType, page: 1 }),
-    text: search.docType === null ? allText(found.pagination.totalItems) : `See all results of the type ${docTypeNames(search.docType).label}`,
+    text:
+      search.docType === null
+        ? allText(found.pagination.totalItems)
+        : `See all results of the type ${docTypeNames(search.docType).label}`,
   };
   return (
     <>
@@ -35,7 +38,15 @@ export const DialogResults = ({ search, state, listId, onChoose }: DialogResults
         </p>
       )}
       {found.synonyms.length > 0 && <p className={styles.note}>Also searched: {found.synonyms.join(", ")}</p>}
-      <HitList listId={listId} activeId={search.activeId} hits={search.hits} pattern={pattern} all={all} onChoose={onChoose} onPointerMove={(event) => reachPointed(event, search.reach)} />
+      <HitList
+        listId={listId}
+        activeId={search.activeId}
+        hits={search.hits}
+        pattern={pattern}
+        all={all}
+        onChoose={onChoose}
+        onPointerMove={(event) => reachPointed(event, search.reach)}
+      />
     </>
   );
 };

@@ -40,7 +40,9 @@ const textOf = (search: DialogSearch): string => {
   if (state === null || state.kind === "waiting") return "";
   if (state.kind === "failed") return state.message;
   if (state.found.items.length === 0) return "No results found.";
-  return state.found.correctedTerm === null ? countOf(search) : `Showing results for ${state.found.correctedTerm}: ${countOf(search)}`;
+  return state.found.correctedTerm === null
+    ? countOf(search)
+    : `Showing results for ${state.found.correctedTerm}: ${countOf(search)}`;
 };
 
 /** @example "5 of 68 results" */

@@ -32,7 +32,12 @@ const FacetGroup = ({ facet, hits, filter, onFilter }: FacetRailProps & { readon
       {[all, ...values].map(({ value, label, count }) => (
         <label key={value ?? ""}>
           <Hidden>
-            <input type="radio" name={`search-${facet}`} checked={filter[facet] === value} onChange={() => onFilter({ ...filter, [facet]: value })} />
+            <input
+              type="radio"
+              name={`search-${facet}`}
+              checked={filter[facet] === value}
+              onChange={() => onFilter({ ...filter, [facet]: value })}
+            />
           </Hidden>
           <span>{label}</span> <span>{count}</span>
         </label>

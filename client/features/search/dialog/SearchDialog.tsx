@@ -56,18 +56,40 @@ export const SearchDialog = ({ openings }: SearchDialogProps) => {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside the dialog; the keyboard has Escape
-    <dialog ref={ref} className={styles.dialog} aria-label="Search" onMouseDown={({ target, currentTarget }) => target === currentTarget && close()}>
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-label="Search"
+      onMouseDown={({ target, currentTarget }) => target === currentTarget && close()}
+    >
       <div className={styles.frame}>
-        <DialogField search={search} listId={listId} ref={field} onKeyDown={(event) => pressKey(event, search, listId, { isOpen: ref.current?.open ?? false, close })} onSubmit={submit} onFill={fill} onClose={close} />
+        <DialogField
+          search={search}
+          listId={listId}
+          ref={field}
+          onKeyDown={(event) => pressKey(event, search, listId, { isOpen: ref.current?.open ?? false, close })}
+          onSubmit={submit}
+          onFill={fill}
+          onClose={close}
+        />
         {/* A new term's list begins at its top. */}
         <div className={styles.list} key={found?.term}>
           {state === null ? (
-            <StartPanel listId={listId} activeId={search.activeId} recent={recent.terms} onRecent={fill} onForget={forget} onChoose={close} />
+            <StartPanel
+              listId={listId}
+              activeId={search.activeId}
+              recent={recent.terms}
+              onRecent={fill}
+              onForget={forget}
+              onChoose={close}
+            />
           ) : (
             <DialogResults search={search} state={state} listId={listId} onChoose={leave} />
           )}
         </div>
-        {found && found.found.items.length > 1 && <FacetRail hits={found.found.items} filter={search.filter} onFilter={search.narrowTo} />}
+        {found && found.found.items.length > 1 && (
+          <FacetRail hits={found.found.items} filter={search.filter} onFilter={search.narrowTo} />
+        )}
         <DialogStatus search={search} />
       </div>
     </dialog>

@@ -28,13 +28,21 @@ export const StartPanel = ({ recent, onRecent, onForget, ...list }: StartPanelPr
   const oftenAsked = data?.site.oftenAsked ?? [];
   return (
     <div className={styles.start}>
-      {recent.length === 0 && oftenAsked.length === 0 && <p className={styles.prompt}>Search here to get answers to your questions</p>}
+      {recent.length === 0 && oftenAsked.length === 0 && (
+        <p className={styles.prompt}>Search here to get answers to your questions</p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox */}
       <div id={list.listId} role="listbox" aria-label="Suggestions">
         {recent.length > 0 && (
           <Group id={`${list.listId}-recent`} title="Recent searches">
             {recent.map((term, index) => (
-              <RecentOption key={term} id={`${list.listId}-recent-${index}`} activeId={list.activeId} term={term} onRecent={onRecent} />
+              <RecentOption
+                key={term}
+                id={`${list.listId}-recent-${index}`}
+                activeId={list.activeId}
+                term={term}
+                onRecent={onRecent}
+              />
             ))}
           </Group>
         )}
@@ -55,7 +63,15 @@ export const StartPanel = ({ recent, onRecent, onForget, ...list }: StartPanelPr
   );
 };
 
-const Group = ({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) => (
+const Group = ({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options in a listbox
   <div className={styles.group} role="group" aria-labelledby={id}>
     <p className={layout.label} id={id}>
@@ -74,15 +90,37 @@ interface RecentOptionProps {
 
 const RecentOption = ({ id, activeId, term, onRecent }: RecentOptionProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that fills the field
-  <button type="button" role="option" tabIndex={-1} id={id} aria-selected={activeId === id} className={styles.option} onClick={() => onRecent(term)}>
+  <button
+    type="button"
+    role="option"
+    tabIndex={-1}
+    id={id}
+    aria-selected={activeId === id}
+    className={styles.option}
+    onClick={() => onRecent(term)}
+  >
     <Icon of={History} />
     {term}
   </button>
 );
 
-const AskedOption = ({ id, activeId, label, path, onChoose }: OptionList & { readonly id: string; readonly label: string; readonly path: string }) => (
+const AskedOption = ({
+  id,
+  activeId,
+  label,
+  path,
+  onChoose,
+}: OptionList & { readonly id: string; readonly label: string; readonly path: string }) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that leads to a page
-  <Link role="option" tabIndex={-1} id={id} aria-selected={activeId === id} className={styles.option} to={path} onClick={onChoose}>
+  <Link
+    role="option"
+    tabIndex={-1}
+    id={id}
+    aria-selected={activeId === id}
+    className={styles.option}
+    to={path}
+    onClick={onChoose}
+  >
     <Icon of={ArrowRight} />
     {label}
   </Link>

@@ -31,5 +31,7 @@ export const useModal = (openings: number, onOpened: () => void): Modal => {
 /** The router's key of the entry that the address bar shows: its page may still be on its way. */
 const historyKey = (): string => {
   const state: unknown = history.state;
-  return typeof state === "object" && state !== null && "key" in state && typeof state.key === "string" ? state.key : "default";
+  return typeof state === "object" && state !== null && "key" in state && typeof state.key === "string"
+    ? state.key
+    : "default";
 };

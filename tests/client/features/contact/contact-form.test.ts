@@ -3,7 +3,16 @@ import { checkContact, toProblems } from "../../../../client/features/contact/co
 
 const filled = (fields: Readonly<Record<string, string>> = {}): FormData => {
   const form = new FormData();
-  const defaults = { "first-name": " Nadia ", "last-name": "Ferreira", company: "", email: "nadia@example.com", country: "CA", "phone-number": "", message: "Hello", policies: "on" };
+  const defaults = {
+    "first-name": " Nadia ",
+    "last-name": "Ferreira",
+    company: "",
+    email: "nadia@example.com",
+    country: "CA",
+    "phone-number": "",
+    message: "Hello",
+    policies: "on",
+  };
   for (const [name, value] of Object.entries({ ...defaults, ...fields })) form.set(name, value);
   return form;
 };
@@ -11,12 +20,24 @@ const filled = (fields: Readonly<Record<string, string>> = {}): FormData => {
 test("a filled-in form is sent trimmed, without what is empty", () => {
   expect(checkContact(filled())).toEqual({
     kind: "good",
-    input: { firstName: "Nadia", lastName: "Ferreira", company: null, email: "nadia@example.com", country: null, phoneNumber: null, message: "Hello", agreedToPolicies: true, website: null },
+    input: {
+      firstName: "Nadia",
+      lastName: "Ferreira",
+      company: null,
+      email: "nadia@example.com",
+      country: null,
+      phoneNumber: null,
+      message: "Hello",
+      agreedToPolicies: true,
+      website: null,
+    },
   });
 });
 
 test("the country belongs to the phone number", () => {
-  expect(checkContact(filled({ "phone-number": "123-456-7890" }))).toMatchObject({ input: { country: "CA", phoneNumber: "123-456-7890" } });
+  expect(checkContact(filled({ "phone-number": "123-456-7890" }))).toMatchObject({
+    input: { country: "CA", phoneNumber: "123-456-7890" },
+  });
 });
 
 test("an empty form tells everything that is missing at once", () => {
@@ -32,14 +53,23 @@ test("an empty form tells everything that is missing at once", () => {
 
 test.each(["nadia", "nadia@ferreira", "nadia @example.com", "@example.com"])("%j is no address", (email) => {
   const checked = checkContact(filled({ email }));
-  expect(checked.kind === "bad" && Object.fromEntries(checked.problems)).toEqual({ email: "Please enter a valid e-mail address." });
+  expect(checked.kind === "bad" && Object.fromEntries(checked.problems)).toEqual({
+    email: "Please enter a valid e-mail address.",
+  });
 });
 
 test("a text that is too long says how long it may be", () => {
   const checked = checkContact(filled({ message: "x".repeat(5_001) }));
-  expect(checked.kind === "bad" && Object.fromEntries(checked.problems)).toEqual({ message: "Please use at most 5000 characters." });
+  expect(checked.kind === "bad" && Object.fromEntries(checked.problems)).toEqual({
+    message: "Please use at most 5000 characters.",
+  });
 });
 
 test("the gateway's problems go to the fields that the form has", () => {
-  expect([...toProblems([{ field: "email", message: "No." }, { field: "constructor", message: "No." }])]).toEqual([["email", "No."]]);
+  expect([
+    ...toProblems([
+      { field: "email", message: "No." },
+      { field: "constructor", message: "No." },
+    ]),
+  ]).toEqual([["email", "No."]]);
 });

@@ -2,12 +2,17 @@ import { expect, test } from "vitest";
 import { tellingWords } from "../../../../client/features/contact/telling-words.ts";
 
 test("the words that say what a message is about are left, without order and doubles", () => {
-  expect(tellingWords("Hello, my TRANSFER is stuck: the registrar refuses the transfer!")).toBe("refuses registrar stuck transfer");
+  expect(tellingWords("Hello, my TRANSFER is stuck: the registrar refuses the transfer!")).toBe(
+    "refuses registrar stuck transfer",
+  );
 });
 
 test("addresses and numbers stay with their owner", () => {
-  expect(tellingWords("Write to zoe.example@mail.test or call 020 7946 0000; see https://secret.test/path about invoice A-1029 refunds"))
-    .toBe("call invoice refunds write");
+  expect(
+    tellingWords(
+      "Write to zoe.example@mail.test or call 020 7946 0000; see https://secret.test/path about invoice A-1029 refunds",
+    ),
+  ).toBe("call invoice refunds write");
 });
 
 test("one word tells too little, and words of every message tell nothing", () => {

@@ -9,7 +9,8 @@ const hits: readonly Narrowable[] = [
   { document: { docType: "GLOSSARY" } },
 ];
 
-const counted = (...args: Parameters<typeof countValues>): readonly string[] => countValues(...args).map(({ label, count }) => `${label} ${count}`);
+const counted = (...args: Parameters<typeof countValues>): readonly string[] =>
+  countValues(...args).map(({ label, count }) => `${label} ${count}`);
 
 test("values are counted, the most frequent first; a document without a kind is an article", () => {
   expect(counted(hits, noFilter, "type", 9)).toEqual(["Glossary 2", "Article 1", "How-To Guide 1"]);

@@ -11,9 +11,11 @@ const written = ({ name, content, comment }: XmlElement): string => {
   return `<${name}>${inner}${comment ? `<!-- ${comment} -->` : ""}</${name}>`;
 };
 
-test("the slug \"sitemap\" is an index: a location and a date for each link", () => {
+test('the slug "sitemap" is an index: a location and a date for each link', () => {
   const index = sitemapTree("sitemap", [{ ...link, location: `${site}/sitemap-article.xml` }], site);
-  expect(written(index)).toBe(`<sitemapindex><sitemap><loc>${site}/sitemap-article.xml</loc><lastmod>2026-03-04T00:00:00Z</lastmod></sitemap></sitemapindex>`);
+  expect(written(index)).toBe(
+    `<sitemapindex><sitemap><loc>${site}/sitemap-article.xml</loc><lastmod>2026-03-04T00:00:00Z</lastmod></sitemap></sitemapindex>`,
+  );
 });
 
 test("every other slug is a set of addresses that begins with the root, priority 1.0 and no date", () => {
@@ -28,5 +30,7 @@ test("a root that the backend lists too stands there once", () => {
 });
 
 test("without links there is a comment in their place", () => {
-  expect(written(sitemapTree("sitemap", [], site))).toBe("<sitemapindex><!-- No sitemap data available --></sitemapindex>");
+  expect(written(sitemapTree("sitemap", [], site))).toBe(
+    "<sitemapindex><!-- No sitemap data available --></sitemapindex>",
+  );
 });

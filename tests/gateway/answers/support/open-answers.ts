@@ -17,7 +17,10 @@ export interface TestAnswers {
   readonly now: () => number;
   readonly bugs: readonly unknown[];
   /** The body, the way and the state in which a key is answered now. */
-  readonly ask: (key: string, fill: () => Promise<Answer>) => Promise<{ readonly text: string; readonly status: number; readonly source: string; readonly stored: boolean }>;
+  readonly ask: (
+    key: string,
+    fill: () => Promise<Answer>,
+  ) => Promise<{ readonly text: string; readonly status: number; readonly source: string; readonly stored: boolean }>;
 }
 
 const room = { totalBytes: 1_000_000, entryBytes: 100_000 };
@@ -91,7 +94,8 @@ export const settle = async (): Promise<void> => {
 };
 
 /** A page that says how often it was made. */
-export const page = (site: TestAnswers, fields: Partial<Answer> = {}) => counted((run) => anAnswer(`run ${run}`, site.now(), fields));
+export const page = (site: TestAnswers, fields: Partial<Answer> = {}) =>
+  counted((run) => anAnswer(`run ${run}`, site.now(), fields));
 
 /** The text of an answer that is held in memory. */
 export const textOf = ({ body }: Answer): string => {
