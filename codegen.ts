@@ -19,9 +19,10 @@ const config: CodegenConfig = {
   importExtension: ".ts",
   generates: {
     "gateway/generated/resolvers.ts": {
-      plugins: ["typescript", "typescript-resolvers"],
+      plugins: ["./codegen/schema-types.ts", "typescript-resolvers"],
       config: {
         ...shared,
+        namespacedImportName: "Schema",
         contextType: "../graphql/context.ts#GatewayContext",
         useIndexSignature: false,
         makeResolverTypeCallable: true,
@@ -35,6 +36,7 @@ const config: CodegenConfig = {
           AuthorPage: "../features/authors/mapped.ts#MappedAuthorPage",
           GlossaryEntry: "../docs-api/payloads.ts#DocumentPayload",
           Navigation: "../features/navigation/mapped.ts#MappedNavigation",
+          Sitemap: "../features/sitemap/loaders.ts#MappedSitemap",
           Site: "../site/site.ts#SiteFacts",
           Topic: "../site/site.ts#SiteTopic",
           NavigationCategory: "../features/navigation/mapped.ts#MappedCategory",
@@ -42,6 +44,8 @@ const config: CodegenConfig = {
         },
       },
     },
+    // The schema's own types, which know nothing of what resolvers are made of.
+    "gateway/generated/schema.ts": { plugins: ["typescript"], config: shared },
     "client/generated/schema.ts": {
       plugins: ["typescript"],
       config: { ...shared, onlyEnums: false },

@@ -38,6 +38,9 @@ const withPlainIcons = {
   },
 } as const;
 
+const searchBox = /[\\/]search[\\/]box[\\/](?:SearchBox|Dropdown|options|use-(?:search-box|typed-term|hit-list))\./;
+const reading =
+  /[\\/]client[\\/](?:features[\\/]documents[\\/](?:DocumentArticle|MissingDocument|Byline|document-outcome)|ui[\\/](?:Note|SidePanel))\./;
 const ours = /[\\/]client[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]|vite[\\/]preload-helper/;
 
 /** What tells who imports a module. */
@@ -102,24 +105,39 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: "react", test: vendor("react|react-dom|scheduler"), priority: 3 },
+                  { name: "react", test: vendor("react|react-dom|scheduler"), priority: 4 },
                   {
                     name: "apollo",
                     test: vendor("@apollo|@wry|optimism|rxjs|graphql|@graphql-typed-document-node|tslib"),
-                    priority: 3,
+                    priority: 4,
                   },
                   // All of ours that every page needs: one file compresses better than ten.
                   {
                     name: (id, graph) => (ours.test(id) && isOfEntry(id, graph) ? "application" : null),
                     debugName: "application",
-                    priority: 2,
+                    priority: 3,
                   },
                   // Small parts that most pages use: one file in place of a dozen. What few pages use stays out of the others' style sheets.
-                  { name: "shared", test: ours, minShareCount: 7, priority: 1 },
+                  {
+                    name: "shared",
+                    test: (id: string) => ours.test(id) && !searchBox.test(id),
+                    minShareCount: 7,
+                    priority: 2,
+                  },
+                  // The search box is on most pages too, but not on those that need the most besides.
+                  { name: "search-box", test: searchBox, priority: 1 },
+                  // What stands around a text: smaller together.
+                  { name: "reading", test: reading, minShareCount: 2, priority: 1 },
+                  // What other pages use of that, too.
+                  {
+                    name: "prose",
+                    test: /[\\/]client[\\/](?:ui[\\/]Prose|lib[\\/]readings)\.|[\\/]icons[\\/]mail\./,
+                    priority: 2,
+                  },
                   {
                     name: "router",
                     test: vendor("react-router|react-router-dom|cookie|set-cookie-parser"),
-                    priority: 3,
+                    priority: 4,
                   },
                 ],
               },

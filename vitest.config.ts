@@ -6,16 +6,26 @@ import { SecondTries } from "./tests/support/second-tries.ts";
 /** The tests of what the docs backend does whatever its store is: they run over each. */
 const overEveryStore = [
   "contract/backend",
-  "backend/{ingest,kills,mail,mailbox,missed-searches,ratings,reports,search,synonyms}",
+  "backend/{ingest,kills,mail,mailbox,messages,missed-searches,ratings,reports,search,synonyms}",
 ].map((files) => `tests/${files}.test.ts`);
 
 /** The tests of what only PostgreSQL does. */
 const overPostgres = "tests/backend/postgres/*.test.ts";
 
+/** The tests that only compute: they start nothing and keep nothing, so they share a process. */
+const computing = "tests/{addresses,client}/**/*.test.{ts,tsx}";
+
+interface ProjectFiles {
+  readonly include: string[];
+  readonly exclude?: string[];
+  /** Whether each file has a process of its own. */
+  readonly isolate?: boolean;
+}
+
 const project = (
   name: string,
   storeKind: "sqlite" | "postgres",
-  files: { readonly include: string[]; readonly exclude?: string[] },
+  files: ProjectFiles,
 ): TestProjectInlineConfiguration => ({
   // As Node.js resolves it: index.mjs would be a second copy of graphql beside the one that other packages import.
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") }] },
@@ -37,14 +47,17 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
   return {
     test: {
       reporters: ["default", new SecondTries(), ["json", { outputFile: ".data/test-report.json" }]],
-      globalSetup: ["tests/support/build-client.ts", "tests/support/services.ts"],
+      globalSetup: ["build-client", "services", "browser-server", "demonstration-server"].map(
+        (name) => `tests/support/${name}.ts`,
+      ),
       // Most tests wait for a browser or a server; more files at once would make those that look at time uncertain.
       maxWorkers: 3,
       projects: [
         project("lectern", "sqlite", {
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-          exclude: [overPostgres],
+          exclude: [overPostgres, computing],
         }),
+        project("computing", "sqlite", { include: [computing], isolate: false }),
         // tests/run.ts says so where they are left out.
         ...(hasPostgres ? [project("postgres", "postgres", { include: [...overEveryStore, overPostgres] })] : []),
       ],

@@ -1,10 +1,11 @@
+import { summarise } from "../content-folder/summary.ts";
 import type { ScanReport } from "./ingest/ingest.ts";
 import type { BackendMessage } from "./messages.ts";
 
 /** Says what passes over the content came to. */
 export interface Announcements {
   readonly changed: () => void;
-  /** Told only where the problems are not those that were said before. */
+  /** Told only where what is to be said of the problems is not what was said before. */
   readonly scanned: (report: Pick<ScanReport, "problems">) => void;
 }
 
@@ -14,8 +15,9 @@ export function createAnnouncements(send: (message: BackendMessage) => void): An
   return {
     changed: () => send({ kind: "changed" }),
     scanned: ({ problems }) => {
-      const text = JSON.stringify(problems);
-      if (text !== said) send({ kind: "problems", problems });
+      const causes = summarise(problems);
+      const text = JSON.stringify(causes);
+      if (text !== said) send({ kind: "problems", causes });
       said = text;
     },
   };

@@ -1,34 +1,71 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type ContentProblem } from "../content-folder/problem.ts";
+import { describeProblem, describeSummary, summarise } from "../content-folder/summary.ts";
 import { readContentDir } from "./config.ts";
-import { createIngest } from "./ingest/ingest.ts";
+import { type ScanReport, createIngest } from "./ingest/ingest.ts";
 import { createMediaFolder } from "./ingest/media-folder.ts";
 import { openStore } from "./store/sqlite/open-store.ts";
 
 /**
- * Checks a content folder without publishing it: `node backend/check.ts [folder]`. Prints every problem as
- * `file:line message` and ends with 1, or prints what there is and ends with 0.
+ * Checks a content folder without publishing it: `npm run check:content [-- folder]`. Prints the problems by cause with the first five of
+ * each; with `--all` every one, with `--json` every one as JSON. Ends with 0 where there is none, with 1 where there are some, and
+ * with 2 where the folder cannot be checked.
  */
-const contentDir = resolve(process.argv[2] ?? readContentDir());
-const store = openStore(":memory:");
-const mediaDir = await mkdtemp(join(tmpdir(), "lectern-check-"));
 try {
-  const { documents, authors, problems } = await createIngest({
-    store,
-    contentDir,
-    media: createMediaFolder(mediaDir),
-  }).scan();
-  const lines = problems.map(
-    ({ file, line, message }) => `${relative(process.cwd(), join(contentDir, file))}:${line} ${message}`,
+  const { values: options, positionals } = parseArgs({
+    options: { all: { type: "boolean" }, json: { type: "boolean" } },
+    allowPositionals: true,
+  });
+  const contentDir = resolve(positionals[0] ?? readContentDir());
+  const report = await checkFolder(contentDir);
+  const toLine = (problem: ContentProblem): string =>
+    describeProblem({ ...problem, file: relative(process.cwd(), join(contentDir, problem.file)) });
+  process.stdout.write(
+    options.json === true ? `${toJson(report)}\n` : `${toText(report, options.all === true, toLine).join("\n")}\n`,
   );
-  const summary = `${documents} documents, ${authors} authors, ${problems.length === 0 ? "no problem" : `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`}`;
-  process.stdout.write(`${[...lines, summary].join("\n")}\n`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  process.exitCode = report.problems.length === 0 ? 0 : 1;
 } catch (error) {
-  process.stderr.write(`${contentDir} cannot be read: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`The content cannot be checked: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;
-} finally {
-  await store.close();
-  await rm(mediaDir, { recursive: true, force: true });
+}
+
+type Checked = Pick<ScanReport, "documents" | "authors" | "problems">;
+
+/** What the site would find if it were started with the folder. */
+async function checkFolder(contentDir: string): Promise<Checked> {
+  const mediaDir = await mkdtemp(join(tmpdir(), "lectern-check-"));
+  const store = openStore(":memory:");
+  try {
+    return await createIngest({ store, contentDir, media: createMediaFolder(mediaDir) }).scan();
+  } finally {
+    await store.close();
+    await rm(mediaDir, { recursive: true, force: true });
+  }
+}
+
+function toText(
+  { documents, authors, problems }: Checked,
+  all: boolean,
+  toLine: (problem: ContentProblem) => string,
+): readonly string[] {
+  const causes = summarise(problems);
+  const lines = all ? problems.map(toLine) : describeSummary(causes, toLine);
+  const withheld = new Set(problems.filter(({ effect }) => effect === "withheld").map(({ file }) => file)).size;
+  const found =
+    problems.length === 0
+      ? "no problem"
+      : `${problems.length} ${problems.length === 1 ? "problem" : "problems"}, ${withheld} of the files withheld`;
+  const isShort = !all && causes.some(({ count, first }) => count > first.length);
+  return [
+    ...lines,
+    `${documents} documents, ${authors} authors, ${found}`,
+    ...(isShort ? ["All of them: npm run check:content -- --all"] : []),
+  ];
+}
+
+function toJson({ documents, authors, problems }: Checked): string {
+  return JSON.stringify({ documents, authors, problems }, null, 2);
 }

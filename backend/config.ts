@@ -1,10 +1,18 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
+import { parseBoundedYaml } from "../content-folder/bounded-yaml.ts";
+import { faultOfPlace } from "../content-folder/find-inside.ts";
+import { readTextInsideSync } from "../content-folder/read-inside.ts";
 
 /** Settings by name, as a process gets them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be used: what was expected, and what came, unless that is a secret. */
+export interface SettingProblem {
+  readonly name: string;
+  readonly text: string;
+}
 
 /** The settings cannot be used. The message names each bad one. */
 export class ConfigError extends Error {
@@ -56,6 +64,7 @@ export interface MailConfig {
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const defaultContentDir = "content";
+const defaultDataDir = ".data";
 const defaultSiteName = "Domainlens";
 
 const httpUrl = z
@@ -67,7 +76,7 @@ const Settings = z.object({
     .string()
     .default(defaultContentDir)
     .refine(isFolder, { error: "expected an existing folder with the content" }),
-  DATA_DIR: z.string().default(".data"),
+  DATA_DIR: z.string().default(defaultDataDir),
   SITE_ID: z
     .string()
     .regex(/^[a-z0-9-]+$/, "expected lower-case letters, digits and hyphens")
@@ -114,21 +123,31 @@ const neededForMail = {
 /** Settings that hold a secret are not repeated in messages. */
 const secretSettings = ["SMTP_URL", "DATABASE_URL", "PURGE_SECRET"];
 
+/** Everything that is wrong with the settings; an empty one counts as unset. */
+export function findSettingProblems(environment: Environment): readonly SettingProblem[] {
+  const given = withoutEmpty(environment);
+  const issues =
+    Settings.safeParse(given).error?.issues.map(({ path, message }) => ({ name: String(path[0]), message })) ?? [];
+  return [...issues, ...missingForMail(given), ...missingForPurge(given), ...dataInContent(given)].map(
+    ({ name, message }) => ({
+      name,
+      text: `${message}, got ${secretSettings.includes(name) ? "something else" : `"${given[name] ?? ""}"`}`,
+    }),
+  );
+}
+
+function withoutEmpty(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+}
+
 /** Reads the settings, or throws one `ConfigError` with every problem. An empty setting counts as unset. */
 export function readConfig(environment: Environment = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = Settings.safeParse(given);
-  const problems = [
-    ...(parsed.error?.issues.map(({ path, message }) => ({ name: String(path[0]), message })) ?? []),
-    ...missingForMail(given),
-    ...missingForPurge(given),
-  ];
+  const parsed = Settings.safeParse(withoutEmpty(environment));
+  const problems = findSettingProblems(environment);
   if (!parsed.success || problems.length > 0) {
-    const lines = problems.map(
-      ({ name, message }) =>
-        `${name}: ${message}, got ${secretSettings.includes(name) ? "something else" : `"${given[name] ?? ""}"`}`,
+    throw new ConfigError(
+      `The docs backend's settings cannot be used.\n${problems.map(({ name, text }) => `${name}: ${text}`).join("\n")}`,
     );
-    throw new ConfigError(`The docs backend's settings cannot be used.\n${lines.join("\n")}`);
   }
   const { CONTENT_DIR, DATA_DIR, SITE_ID, BACKEND_HOST, BACKEND_PORT, LOG_LEVEL, PURGE_SECRET } = parsed.data;
   const dataDir = resolve(DATA_DIR, "backend");
@@ -161,6 +180,16 @@ function missingForPurge(given: Environment): readonly { readonly name: string; 
   return [{ name: "PURGE_SECRET", message: "expected the secret of the gateways, because PURGE_URLS is set" }];
 }
 
+function dataInContent({
+  CONTENT_DIR = defaultContentDir,
+  DATA_DIR = defaultDataDir,
+}: Environment): readonly { readonly name: string; readonly message: string }[] {
+  if (faultOfPlace(resolve(CONTENT_DIR), resolve(DATA_DIR)) !== null) return [];
+  return [
+    { name: "DATA_DIR", message: "expected a folder outside of CONTENT_DIR, because what lies in that is content" },
+  ];
+}
+
 function toPurgeConfig({ PURGE_URLS, PURGE_SECRET }: z.infer<typeof Settings>): PurgeConfig | null {
   return PURGE_URLS === undefined || PURGE_SECRET === undefined ? null : { urls: PURGE_URLS, secret: PURGE_SECRET };
 }
@@ -174,7 +203,12 @@ function toMailConfig({
 }: z.infer<typeof Settings>): MailConfig | null {
   if (SMTP_URL === undefined || MAIL_TO === undefined || SITE_URL === undefined) return null;
   const siteName = SITE_NAME ?? readSite(CONTENT_DIR).name ?? defaultSiteName;
-  return { smtpUrl: SMTP_URL, mailTo: MAIL_TO, siteUrl: SITE_URL.replace(/\/+$/, ""), siteName };
+  return { smtpUrl: SMTP_URL, mailTo: MAIL_TO, siteUrl: new URL(SITE_URL).href.replace(/\/+$/, ""), siteName };
+}
+
+/** The script that npm runs, where it is npm that starts this process. */
+export function findNpmScript(environment: Environment = process.env): string | undefined {
+  return environment["npm_lifecycle_event"];
 }
 
 /** The content folder alone, for a command that needs nothing else. */
@@ -191,11 +225,9 @@ function findSiteId(contentDir: string): string {
 }
 
 function readSite(contentDir: string): z.infer<typeof SiteFile> {
-  try {
-    return SiteFile.parse(parse(readFileSync(join(contentDir, "site.yml"), "utf8")));
-  } catch {
-    return {};
-  }
+  const found = readTextInsideSync(contentDir, "site.yml");
+  const yaml = parseBoundedYaml(found.kind === "read" ? found.text : "");
+  return SiteFile.parse(yaml.kind === "read" ? yaml.data : {});
 }
 
 function isFolder(path: string): boolean {

@@ -16,13 +16,13 @@ type Places = Pick<Config, "storeFile" | "secretFile" | "addressFile" | "siteId"
  * to do.
  */
 export async function copyStore(places: Places, target: string): Promise<void> {
-  if (existsSync(target)) throw new CopyError(`${target} is there already. Name a file that is not, or remove it.`);
-  if (!existsSync(dirname(target)))
-    throw new CopyError(`${dirname(target)} is no folder. Make it first, or name another file.`);
   if (!existsSync(places.storeFile))
     throw new CopyError(
       `There is no store at ${places.storeFile}. Set DATA_DIR to the folder that the site runs with.`,
     );
+  if (existsSync(target)) throw new CopyError(`${target} is there already. Name a file that is not, or remove it.`);
+  if (!existsSync(dirname(target)))
+    throw new CopyError(`${dirname(target)} is no folder. Make it first, or name another file.`);
   const secret = readSecret(places.secretFile);
   const own = join(dirname(places.storeFile), copyName());
   const copy = (await copyUnused(places.storeFile, own, secret)) ? own : await askBackend(places, secret);

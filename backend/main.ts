@@ -2,8 +2,10 @@ import { rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { dirname } from "node:path";
 import { pino } from "pino";
+import { terminalLines } from "../processes/terminal-lines.ts";
+import { onceToldToStop } from "../processes/told-to-stop.ts";
 import { atMostEvery } from "./at-most-every.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, findNpmScript, readConfig } from "./config.ts";
 import { startContentTurns } from "./content-turns.ts";
 import { removeLeftCopies } from "./http/backups.ts";
 import { createBackendServer } from "./http/server.ts";
@@ -14,10 +16,11 @@ import { openMail } from "./mail-turns.ts";
 import { openConfiguredStore } from "./open-store.ts";
 import { createOutbox } from "./outbox.ts";
 import { createPurges } from "./purges.ts";
-import { StoreUnusableError } from "./store/errors.ts";
+import { StoreDamagedError, StoreUnusableError } from "./store/errors.ts";
+import { toStoreFault } from "./store/sqlite/faults.ts";
 
 /** How the process ends. Only after a crash does it help to start it again. */
-const exitCodes = { stopped: 0, crashed: 1, badSettings: 2, storeUnusable: 3, portInUse: 4 } as const;
+const exitCodes = { stopped: 0, crashed: 1, badSettings: 2, storeUnusable: 3, portInUse: 4, storeDamaged: 5 } as const;
 
 /** A first ingest elsewhere is many changes in a row. */
 const newsPauseMs = 1_000;
@@ -27,7 +30,10 @@ const faultPauseMs = 60_000;
 /** How long a stop waits for requests that are being answered. */
 const drainMs = 5_000;
 
-const log = pino({ name: "backend" });
+/** For messages about it; known once the settings are. */
+let storeFile = "";
+
+const log = pino({ name: "backend" }, process.stdout.isTTY ? terminalLines(process.stdout) : pino.destination(1));
 const outbox = createOutbox((message) =>
   log[message.kind === "failed" ? "error" : "info"](
     message,
@@ -35,7 +41,7 @@ const outbox = createOutbox((message) =>
   ),
 );
 
-process.on("uncaughtException", (error) => void fail(error));
+process.on("uncaughtException", crash);
 try {
   await run(readConfig());
 } catch (error) {
@@ -45,6 +51,7 @@ try {
 /** Opens the store, serves it, and keeps it in line with the content, until the process is told to stop. */
 async function run(config: Config): Promise<void> {
   log.level = config.logLevel;
+  storeFile = config.storeFile;
   const { store, secret } = await openConfiguredStore(config, createFaultLog("a connection to the database broke"));
   const dataDir = dirname(config.storeFile);
   removeLeftCopies(dataDir);
@@ -56,7 +63,9 @@ async function run(config: Config): Promise<void> {
     store,
     contentDir: config.contentDir,
     ingest: createIngest({ store, contentDir: config.contentDir, media: createMediaFolder(config.mediaDir) }),
-    send: (message) => void outbox.send(message),
+    send: (message) => {
+      outbox.send(message).catch(createFaultLog("the gateway could not be told"));
+    },
     tellGateways: () => purges.tell(),
     onFault: createFaultLog("the content could not be brought in"),
   });
@@ -71,7 +80,8 @@ async function run(config: Config): Promise<void> {
     operatorSecret: config.operatorSecret,
     toVoter: createVoterKeys(secret),
     problems: content.problems,
-    onFault: (err, request) => log.error({ err, request }, "a request failed"),
+    onFault: (err, request) =>
+      log.error({ err, request }, toStoreFault(err, config.storeFile)?.message ?? "a request failed"),
   });
   stopWhenTold(async () => {
     await Promise.all([closeServer(server), content.stop()]);
@@ -92,24 +102,18 @@ function createFaultLog(message: string): (error: unknown) => void {
   return (err) => {
     if (performance.now() - loggedAt < faultPauseMs) return;
     loggedAt = performance.now();
-    log.error({ err }, message);
+    log.error({ err }, toStoreFault(err, storeFile)?.message ?? message);
   };
 }
 
-/** A parent that is gone, however it went, closes the channel: then nobody needs this process, and the store is let go. */
+/** Stops when told to, and when whoever started it is gone: then nobody needs this process, and the store is let go. */
 function stopWhenTold(stop: () => Promise<void>): void {
-  let stopping = false;
-  const onTold = (): void => {
-    if (stopping) return;
-    stopping = true;
+  onceToldToStop(findNpmScript(), () => {
     stop().then(
       () => process.exit(exitCodes.stopped),
       (error: unknown) => fail(error),
     );
-  };
-  for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, onTold);
-  // The channel may have closed before anybody listened.
-  if (process.send !== undefined && !process.connected) onTold();
+  });
 }
 
 async function listen(server: Server, { host, port }: Config): Promise<number> {
@@ -139,7 +143,12 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(drained);
 }
 
-async function fail(error: unknown): Promise<void> {
+function crash(cause: unknown): void {
+  fail(cause).catch(() => process.exit(exitCodes.crashed));
+}
+
+async function fail(thrown: unknown): Promise<void> {
+  const error = toStoreFault(thrown, storeFile) ?? thrown;
   const exitCode = exitCodeFor(error);
   const message = error instanceof Error ? error.message : String(error);
   if (exitCode === exitCodes.crashed) log.fatal({ err: error }, "the docs backend crashed");
@@ -149,6 +158,7 @@ async function fail(error: unknown): Promise<void> {
 
 function exitCodeFor(error: unknown): number {
   if (error instanceof ConfigError) return exitCodes.badSettings;
+  if (error instanceof StoreDamagedError) return exitCodes.storeDamaged;
   if (error instanceof StoreUnusableError) return exitCodes.storeUnusable;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return exitCodes.portInUse;
   return exitCodes.crashed;

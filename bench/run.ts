@@ -11,11 +11,13 @@ import type { Scenario } from "./measure/scenario.ts";
 import { toTable } from "./measure/table.ts";
 import type { Baseline } from "./measure/table.ts";
 import { answers } from "./scenarios/answers.ts";
+import { cost } from "./scenarios/cost.ts";
 import { edit } from "./scenarios/edit.ts";
 import { firstPaint } from "./scenarios/first-paint.ts";
 import { lighthouse } from "./scenarios/lighthouse.ts";
 import { navigation } from "./scenarios/navigation.ts";
 import { outage } from "./scenarios/outage.ts";
+import { plainBackend } from "./scenarios/plain-backend.ts";
 import { search } from "./scenarios/search.ts";
 import { sizes } from "./scenarios/sizes.ts";
 import { start } from "./scenarios/start.ts";
@@ -32,11 +34,13 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   edit,
   start,
   search,
+  cost,
   outage,
   sizes,
+  "plain-backend": plainBackend,
 };
-/** Run for ten minutes and more, so only where their name is given. */
-const onlyByName = ["outage", "sizes"];
+/** They take long, or say little beside the others, so they run only where their name is given. */
+const onlyByName = ["outage", "sizes", "plain-backend", "cost"];
 const flags = ["--quick", "--save-baseline"];
 /** For the scenario over sizes: `--documents=100,1000`. */
 const sizesFlag = /^--documents=(\d+(?:,\d+)*)$/;

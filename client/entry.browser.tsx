@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
-import { startWhenAtRest } from "./app/at-rest.ts";
+import { startWhenIdle } from "./app/idle.ts";
 import { layOutRest } from "./app/lay-out-rest.ts";
 import { queriesOf, readAhead } from "./app/page-queries.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
@@ -37,7 +37,7 @@ export const hydrate = async (opensSearch = false): Promise<void> => {
     );
   });
   void loadHeadingFont().then(layOutRest);
-  startWhenAtRest(dataLayer, pages);
+  startWhenIdle(dataLayer, pages);
 };
 
 const root = (): HTMLElement => {

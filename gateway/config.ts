@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { isIP, isIPv4 } from "node:net";
-import { z } from "zod";
-import { Limits, limitNames } from "./limits.ts";
+import type { z } from "zod";
+import { Limits, limitNames, nearestLimit } from "./limits.ts";
 import type { LimitValues } from "./limits.ts";
+import { Settings } from "./settings.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -31,6 +31,8 @@ export interface Config {
   readonly redisUrl: string | null;
   /** `ALLOWED_HOSTS`: further `Host` values that are answered, beside that of `SITE_URL` and loopback names. */
   readonly allowedHosts: readonly string[];
+  /** `CORS_ORIGINS`: the origins whose pages may read what is public: all of them, or these. */
+  readonly corsOrigins: "*" | readonly string[];
   /** `FORWARD_COOKIES`: names of cookies that make a request private. */
   readonly forwardCookies: readonly string[];
   /** `PURGE_SECRET`: the bearer secret of purge and metrics from elsewhere; null: from loopback only. */
@@ -49,65 +51,6 @@ export interface Config {
   readonly limits: LimitValues;
 }
 
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" })
-  .transform(withoutTrailingSlash);
-
-/** Words separated by commas. */
-const list = z
-  .string()
-  .default("")
-  .transform((text) =>
-    text
-      .split(",")
-      .map((part) => part.trim())
-      .filter((part) => part !== ""),
-  );
-
-const Settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  HOST: z.string().optional(),
-  SITE_URL: httpUrl.optional(),
-  SITE_NAME: z.string().max(60).optional(),
-  SITE_ID: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, "expected lower-case letters, digits and hyphens")
-    .optional(),
-  LOGIN_URL: httpUrl.optional(),
-  CERTIFICATION_URL: httpUrl.optional(),
-  DOCS_API_URL: httpUrl.optional(),
-  DOCS_CONTENT_URL: httpUrl.optional(),
-  CONTENT_DIR: z.string().default("content"),
-  DATA_DIR: z.string().default(".data"),
-  CACHE_FRESH_SECONDS: z.coerce.number().min(0).default(60),
-  CACHE_STALE_SECONDS: z.coerce.number().min(0).default(86_400),
-  REDIS_URL: z
-    .url({
-      protocol: /^rediss?$/,
-      error: "expected redis://host:port or rediss://host:port, with user and password where they are needed",
-    })
-    .optional(),
-  ALLOWED_HOSTS: list,
-  FORWARD_COOKIES: list,
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{8,128}$/, "expected 8 to 128 letters, digits and hyphens")
-    .optional(),
-  INDEXNOW_URL: httpUrl.default("https://api.indexnow.org/indexnow"),
-  PURGE_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
-  TRUST_PROXY: z
-    .string()
-    .default("0")
-    .transform(toProxies)
-    .refine(
-      (proxies) => typeof proxies === "number" || proxies.every(isNetwork),
-      "expected a number of proxies, or their addresses and networks",
-    ),
-  PLAYGROUND: z.enum(["on", "off"]).default("on"),
-  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-});
-
 /** The process's environment: the only place that reads it. */
 export const readEnvironment = (): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
@@ -117,12 +60,19 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
+/** A setting that cannot be used: what was expected, and what came, unless that is a secret. */
+export interface SettingProblem {
+  readonly name: string;
+  readonly text: string;
+}
+
 /**
  * Reads the settings from the environment; an empty variable counts as not given.
  *
+ * @param others what is wrong with the settings of the program that this one starts.
  * @throws ConfigError that names every bad variable, what was expected and what came.
  */
-export const readConfig = (environment: Environment): Config => {
+export const readConfig = (environment: Environment, others: readonly SettingProblem[] = []): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const settings = Settings.safeParse(given);
   const limits = Limits.safeParse(given);
@@ -132,9 +82,11 @@ export const readConfig = (environment: Environment): Config => {
     ...unknownLimits(given),
     ...missingForIndexNow(given),
   ];
-  if (!settings.success || !limits.success || issues.length > 0) {
+  const own = issues.map((issue) => toProblem(issue, given));
+  const problems = [...own, ...others.filter(({ name }) => !own.some((problem) => problem.name === name))];
+  if (!settings.success || !limits.success || problems.length > 0) {
     throw new ConfigError(
-      `The settings cannot be used:\n${issues.map((issue) => describeIssue(issue, given)).join("\n")}`,
+      `The settings cannot be used:\n${problems.map(({ name, text }) => `  ${name}: ${text}`).join("\n")}`,
     );
   }
   return toConfig(settings.data, limits.data);
@@ -158,6 +110,7 @@ const toConfig = (env: z.infer<typeof Settings>, limits: LimitValues): Config =>
   staleSeconds: env.CACHE_STALE_SECONDS,
   redisUrl: env.REDIS_URL ?? null,
   allowedHosts: env.ALLOWED_HOSTS,
+  corsOrigins: env.CORS_ORIGINS,
   forwardCookies: env.FORWARD_COOKIES,
   purgeSecret: env.PURGE_SECRET ?? null,
   indexNow: env.INDEXNOW_KEY === undefined ? null : { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_URL },
@@ -182,29 +135,18 @@ interface Issue {
 const unknownLimits = (given: Environment): readonly Issue[] =>
   Object.keys(given)
     .filter((name) => name.startsWith("LIMIT_") && !limitNames.includes(name))
-    .map((name) => ({ path: [name], message: `there is no such limit; known: ${limitNames.join(", ")}` }));
+    .map((name) => ({
+      path: [name],
+      message: `there is no such limit; the nearest is ${nearestLimit(name)}, and docs/guides/deploy.md has them all`,
+    }));
 
 /** Settings that hold a secret are not repeated in messages. */
 const secretSettings = ["REDIS_URL", "PURGE_SECRET"];
 
-const describeIssue = ({ path, message }: Issue, given: Environment): string => {
+const toProblem = ({ path, message }: Issue, given: Environment): SettingProblem => {
   const name = String(path[0]);
-  return `  ${name}: ${message}, got ${secretSettings.includes(name) ? "something else" : JSON.stringify(given[name] ?? null)}`;
+  return {
+    name,
+    text: `${message}, got ${secretSettings.includes(name) ? "something else" : JSON.stringify(given[name] ?? null)}`,
+  };
 };
-
-/** @example toProxies("2") // 2 */
-function toProxies(text: string): number | readonly string[] {
-  return /^\d{1,2}$/.test(text) ? Number(text) : text.split(",").map((part) => part.trim());
-}
-
-/** @example isNetwork("10.0.0.0/8") // true */
-function isNetwork(text: string): boolean {
-  const [address = "", bits = "0", ...more] = text.split("/");
-  return (
-    isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128)
-  );
-}
-
-function withoutTrailingSlash(url: string): string {
-  return url.replace(/\/+$/, "");
-}

@@ -1,22 +1,27 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { createAnswerStore } from "./answers/answer-store.ts";
 import { createAnswers } from "./answers/answers.ts";
 import { createListener } from "./answers/listener.ts";
 import type { Outcome } from "./answers/listener.ts";
 import { createWriter } from "./answers/write-answer.ts";
 import type { Doors } from "./doors.ts";
-import type { GatewayOptions } from "./gateway.ts";
+import type { GatewayOptions } from "./options.ts";
 import { loggedUrl } from "./log.ts";
 import type { Log } from "./log.ts";
 import type { Parts } from "./parts.ts";
 import { createAdmit } from "./server/admission.ts";
 import { createApp } from "./server/app.ts";
 import { createAddressOf } from "./server/client-address.ts";
-import { createHostCheck } from "./server/hosts.ts";
+import { createCrossOrigin, isForeign } from "./server/cross-origin.ts";
+import { failRequest, knownByRequest } from "./server/faults.ts";
+import { createHostCheck, createNameCheck } from "./server/hosts.ts";
+import { createMisdirectedLog } from "./server/misdirected.ts";
 import { createRateLimits } from "./server/rate-limits.ts";
 import { createBodyReader } from "./server/read-body.ts";
 import { createRefusals } from "./server/refusals.ts";
+import { knowsSecret } from "./server/secret.ts";
 import { securityHeaders } from "./server/security-headers.ts";
+import { createMaySearch } from "./server/visitor.ts";
 import { createDocsApiOf, createForwardedCookies } from "./server/visitor-backend.ts";
 
 /** Room for answers that say "there is none", beside the others. */
@@ -44,32 +49,39 @@ export const createFront = (
     rateLimits: createRateLimits(limits, parts.shared?.counters ?? null),
   };
   const admit = createAdmit(visitors);
+  const maySearch = createMaySearch(visitors);
   const cookiesOf = createForwardedCookies(config.forwardCookies);
+  const { crossOrigin, refuse, ...gate } = createGate({ config, log }, parts.siteFiles.site().url);
   const app = createApp({
     ...doors,
     ...visitors,
     admit,
+    maySearch,
+    crossOrigin,
+    isForeign: gate.isForeign,
     docsApiOf: createDocsApiOf(parts.docsApi, cookiesOf),
     operations: { isReady, metrics, purge: parts.purge, secret: config.purgeSecret },
     log,
   });
-  return createListener({
+  const listener = createListener({
     answers: createAnswers({ store, missing, epoch: parts.epoch.current, now, report }),
     write: createWriter({
       store: { grown: (key, entry) => [store, missing].forEach((room) => room.grown(key, entry)) },
       baseHeaders: securityHeaders,
       now,
+      report,
     }),
-    doors: doors.shared.doors,
+    // Pages are for people: programs have the same as data.
+    doors: doors.shared.doors.map((door) => (door.name === "page" ? door : crossOrigin.open(door))),
     admit,
-    refuse: createRefusals({
-      urlBytesMax: limits.LIMIT_REQUEST_URL_BYTES,
-      isOwnHost: createHostCheck(parts.siteFiles.site().url, config.allowedHosts),
-    }),
+    maySearch,
+    nameOrigin: crossOrigin.name,
+    refuse,
     isPrivate: (request) => cookiesOf(request) !== null,
-    readBody: createBodyReader(limits.LIMIT_REQUEST_BODY_BYTES),
+    readBody: createBodyReader(limits.LIMIT_REQUEST_BODY_BYTES, crossOrigin.headersFor),
     otherwise: app,
     report,
+    fail: failRequest,
     observe: (outcome, request, { requestId }) => {
       metrics.count(outcome);
       if (outcome.status === 404 && outcome.door === "page") parts.missingPaths.count(request.url ?? "");
@@ -77,6 +89,25 @@ export const createFront = (
         logOutcome(log, outcome, { requestId, method: request.method ?? "", url: request.url ?? "" });
     },
   });
+  return knownByRequest(listener);
+};
+
+/** Who may ask at all, and from where. */
+const createGate = ({ config, log }: Pick<GatewayOptions, "config" | "log">, siteUrl: string) => {
+  const siteHost = new URL(siteUrl).host;
+  const isNamed = createNameCheck(siteHost, config.allowedHosts);
+  const foreign = ({ headers }: Pick<IncomingMessage, "headers">): boolean => isForeign(headers, isNamed);
+  const crossOrigin = createCrossOrigin(config.corsOrigins);
+  const refuse = createRefusals({
+    urlBytesMax: config.limits.LIMIT_REQUEST_URL_BYTES,
+    isOwnHost: createHostCheck(isNamed),
+    isForeign: foreign,
+    siteHost,
+    crossOrigin,
+    isOperator: (request) => knowsSecret(request, config.purgeSecret),
+    onMisdirected: createMisdirectedLog(log, [siteHost, ...config.allowedHosts]),
+  });
+  return { crossOrigin, refuse, isForeign: foreign };
 };
 
 /** What came from memory is counted only: an outage must not fill the log. */

@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Config } from "./config.ts";
 import { createDoors } from "./doors.ts";
 import { createParts } from "./parts.ts";
-import type { Log } from "./log.ts";
+import type { GatewayOptions } from "./options.ts";
 import { createFront } from "./front.ts";
 import { createHttpServer, drain, listen } from "./server/http-server.ts";
 
@@ -14,17 +13,10 @@ export interface Gateway {
   readonly backendPid: () => number | null;
   /** Makes everything fetched so far old. */
   readonly purge: () => void;
+  /** Starts what the first text would wait for. */
+  readonly warm: () => void;
   /** Takes no more requests, lets those under way finish, then stops the backend. */
   readonly stop: () => Promise<void>;
-}
-
-export interface GatewayOptions {
-  readonly config: Config;
-  readonly log: Log;
-  /** The environment that the embedded backend gets. */
-  readonly environment: Readonly<Record<string, string>>;
-  /** Hot reload of the client. */
-  readonly dev: boolean;
 }
 
 /**
@@ -50,6 +42,7 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
     port,
     backendPid: parts.backendPid,
     purge: parts.purge,
+    warm: () => parts.contentPipeline.warm(),
     stop: async () => {
       ready = false;
       await drain(server, { noticeMs: config.limits.LIMIT_DRAIN_NOTICE_MS, drainMs: config.limits.LIMIT_DRAIN_MS });

@@ -1,20 +1,22 @@
 import { z } from "zod";
+import { defaultContentLimits as content } from "./content/content-limits.ts";
+import { defaultDocsApiLimits as docsApi } from "./docs-api/limits.ts";
 
 const count = z.coerce.number().int().positive();
 
-/** Every limit with its default; the environment variable of the same name overrides it (docs/guides/deploy.md). */
+/** Every limit with its default, its room's where it bounds one; the environment variable of the same name overrides it (docs/guides/deploy.md). */
 export const Limits = z
   .object({
-    LIMIT_UPSTREAM_CONNECT_MS: count.default(500),
-    LIMIT_UPSTREAM_TOTAL_MS: count.default(2_000),
-    LIMIT_UPSTREAM_SITEMAP_MS: count.default(4_000),
-    LIMIT_UPSTREAM_BODY_BYTES: count.default(5_000_000),
-    LIMIT_UPSTREAM_BIG_BODY_BYTES: count.default(50_000_000),
-    LIMIT_UPSTREAM_CALLS_COUNT: count.default(100),
-    LIMIT_UPSTREAM_WAITING_COUNT: count.default(200),
-    LIMIT_BREAKER_CALLS_COUNT: count.default(20),
-    LIMIT_BREAKER_WINDOW_MS: count.default(10_000),
-    LIMIT_BREAKER_OPEN_MS: count.default(5_000),
+    LIMIT_UPSTREAM_CONNECT_MS: count.default(docsApi.connectMs),
+    LIMIT_UPSTREAM_TOTAL_MS: count.default(docsApi.totalMs),
+    LIMIT_UPSTREAM_SITEMAP_MS: count.default(docsApi.sitemapTotalMs),
+    LIMIT_UPSTREAM_BODY_BYTES: count.default(docsApi.bodyBytes),
+    LIMIT_UPSTREAM_BIG_BODY_BYTES: count.default(docsApi.bigBodyBytes),
+    LIMIT_UPSTREAM_CALLS_COUNT: count.default(docsApi.callsAtOnce),
+    LIMIT_UPSTREAM_WAITING_COUNT: count.default(docsApi.callsWaiting),
+    LIMIT_BREAKER_CALLS_COUNT: count.default(docsApi.breakerCalls),
+    LIMIT_BREAKER_WINDOW_MS: count.default(docsApi.breakerWindowMs),
+    LIMIT_BREAKER_OPEN_MS: count.default(docsApi.breakerOpenMs),
     LIMIT_PAGE_TOTAL_MS: count.default(4_000),
     LIMIT_REQUEST_TOTAL_MS: count.default(15_000),
     LIMIT_REQUEST_HEADERS_MS: count.default(10_000),
@@ -26,6 +28,7 @@ export const Limits = z
     LIMIT_CONNECTIONS_CHECK_MS: count.default(1_000),
     LIMIT_CONNECTION_IDLE_MS: count.default(60_000),
     LIMIT_SEARCHES_PER_MINUTE: count.default(120),
+    LIMIT_GRAPHQL_COST_PER_MINUTE: count.default(100_000),
     LIMIT_RATINGS_PER_MINUTE: count.default(10),
     LIMIT_FEEDBACK_PER_HOUR: count.default(5),
     LIMIT_CONTACTS_PER_HOUR: count.default(5),
@@ -38,8 +41,12 @@ export const Limits = z
     LIMIT_GRAPHQL_ALIASES_COUNT: count.default(15),
     LIMIT_GRAPHQL_DIRECTIVES_COUNT: count.default(9),
     LIMIT_GRAPHQL_ROOT_FIELDS_COUNT: count.default(10),
-    LIMIT_CONTENT_BYTES: count.default(512 * 1024),
-    LIMIT_CONTENT_MS: count.default(2_000),
+    LIMIT_GRAPHQL_COST: count.default(6_000),
+    LIMIT_GRAPHQL_FIELDS_COUNT: count.default(50_000),
+    LIMIT_GRAPHQL_ANSWER_BYTES: count.default(2_000_000),
+    LIMIT_CONTENT_BYTES: count.default(content.contentBytes),
+    LIMIT_CONTENT_CPU_MS: count.default(content.cpuMs),
+    LIMIT_CONTENT_WAIT_MS: count.default(content.waitMs),
     LIMIT_WALKED_PAGES_COUNT: count.default(50),
   })
   .refine(({ LIMIT_REQUEST_HEADERS_MS: headers, LIMIT_REQUEST_TOTAL_MS: total }) => headers <= total, {
@@ -51,3 +58,18 @@ export const Limits = z
 export type LimitValues = z.infer<typeof Limits>;
 
 export const limitNames: readonly string[] = Object.keys(Limits.shape);
+
+/**
+ * The limit whose name is most like a word: the one with most letter pairs in common.
+ *
+ * @example nearestLimit("LIMIT_UPSTREAM_TOTAL_SECONDS") // "LIMIT_UPSTREAM_TOTAL_MS"
+ */
+export const nearestLimit = (name: string): string | undefined => {
+  const wanted = new Set(pairsOf(name));
+  const likeness = (limit: string): number =>
+    (2 * pairsOf(limit).filter((pair) => wanted.has(pair)).length) / (limit.length + name.length);
+  return limitNames.toSorted((a, b) => likeness(b) - likeness(a))[0];
+};
+
+const pairsOf = (text: string): readonly string[] =>
+  Array.from(text.slice(1), (letter, index) => text.charAt(index) + letter);

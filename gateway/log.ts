@@ -1,18 +1,24 @@
 import { pino } from "pino";
 import type { Logger } from "pino";
+import { terminalLines } from "../processes/terminal-lines.ts";
 import type { Config } from "./config.ts";
 
 export type Log = Logger;
 
-/** The gateway's log: JSON lines. Values are cut, so that no request can fill the disk with one line. */
+/** The gateway's log: JSON lines, in a terminal lines for people. Values are cut, so that no request can fill the disk with one line. */
 export const createLog = (level: Config["logLevel"]): Log =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: (error: Error) => ({ name: error.name, message: cut(error.message), stack: framesOf(error) }) },
-    formatters: { level: (label) => ({ level: label }) },
-  });
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: (thrown: unknown) => toLogged(thrown instanceof Error ? thrown : new Error(String(thrown))) },
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    process.stdout.isTTY ? terminalLines(process.stdout) : pino.destination(1),
+  );
+
+const toLogged = (error: Error) => ({ name: error.name, message: cut(error.message), stack: framesOf(error) });
 
 /** Where an error came from, without its message, which is beside it and cut. */
 const framesOf = ({ stack = "" }: Error): string =>

@@ -1,16 +1,20 @@
-import { BackendSettingsError, BackendStartError } from "./supervisor/backend-process.ts";
+import { BackendSettingsError, BackendStartError, BackendStoreError } from "./supervisor/backend-process.ts";
+import { findBackendProblems } from "./supervisor/backend-settings.ts";
 import { ConfigError, readConfig, readEnvironment } from "./config.ts";
 import { startGateway } from "./gateway.ts";
+import { onceToldToStop } from "../processes/told-to-stop.ts";
 import { watchHeap } from "./heap-watch.ts";
 import { createLog } from "./log.ts";
+import { spreadNet } from "./server/faults.ts";
 import { ListenError } from "./server/http-server.ts";
 import { SiteFilesError } from "./site/site-files.ts";
 
-/** Exit codes: 2 for settings and site files that cannot be used, 1 for what the machine refuses. */
+/** Exit codes: 2 for settings and site files that cannot be used, 1 for what the machine refuses, 5 for a damaged store. */
 const exitCodes = [
   [ConfigError, 2],
   [SiteFilesError, 2],
   [BackendSettingsError, 2],
+  [BackendStoreError, 5],
   [BackendStartError, 1],
   [ListenError, 1],
 ] as const;
@@ -18,23 +22,25 @@ const exitCodes = [
 const main = async (): Promise<void> => {
   watchHeap();
   const environment = readEnvironment();
-  const config = readConfig(environment);
+  const config = readConfig(environment, await findBackendProblems(environment));
   const log = createLog(config.logLevel);
+  spreadNet(log);
   const gateway = await startGateway({ config, log, environment, dev: process.argv.includes("--dev") });
-  const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    log.info(`stopping (${signal})`);
-    await gateway.stop();
-    process.exit(0);
-  };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, (name) => void stop(name));
+  gateway.warm();
+  onceToldToStop(environment["npm_lifecycle_event"], (reason) => {
+    log.info(`stopping (${reason})`);
+    gateway.stop().then(() => process.exit(0), endWith);
+  });
   // Whoever waits for this line may stop us right after it.
   log.info(`Lectern is at http://localhost:${gateway.port}`);
 };
 
-main().catch((error: unknown) => {
+const endWith = (error: unknown): never => {
   const known = exitCodes.find(([kind]) => error instanceof kind);
   process.stderr.write(
     `${known && error instanceof Error ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );
   process.exit(known?.[1] ?? 1);
-});
+};
+
+main().catch(endWith);

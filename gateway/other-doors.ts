@@ -5,7 +5,7 @@ import { createCardFiles } from "./cards/card-files.ts";
 import { createCardFill } from "./cards/card-fill.ts";
 import { createIndexNow } from "./crawlers/index-now/index-now.ts";
 import type { IndexNow } from "./crawlers/index-now/index-now.ts";
-import type { GatewayOptions } from "./gateway.ts";
+import type { GatewayOptions } from "./options.ts";
 import type { OpenSharedExecution } from "./graphql/execute.ts";
 import { readSchemaText } from "./graphql/schema.ts";
 import type { Parts } from "./parts.ts";

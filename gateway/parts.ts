@@ -1,5 +1,7 @@
 import { createEpoch } from "./answers/epoch.ts";
 import type { Epoch } from "./answers/epoch.ts";
+import type { CauseSummary } from "../content-folder/summary.ts";
+import { describeSummary, summarise } from "../content-folder/summary.ts";
 import type { Config } from "./config.ts";
 import { createContentPipeline } from "./content/content-pipeline.ts";
 import type { ContentPipeline } from "./content/content-pipeline.ts";
@@ -7,7 +9,7 @@ import { defaultContentLimits } from "./content/content-limits.ts";
 import { createDocsApi } from "./docs-api/docs-api.ts";
 import type { DocsApi } from "./docs-api/docs-api.ts";
 import { defaultDocsApiLimits } from "./docs-api/limits.ts";
-import type { GatewayOptions } from "./gateway.ts";
+import type { GatewayOptions } from "./options.ts";
 import type { LimitValues } from "./limits.ts";
 import type { Log } from "./log.ts";
 import type { Shared } from "./redis/open-redis.ts";
@@ -19,6 +21,7 @@ import { openSiteFiles } from "./site/site-files.ts";
 import type { SiteFiles } from "./site/site-files.ts";
 import type { SiteFacts } from "./site/site.ts";
 import { startEmbeddedBackend } from "./supervisor/embedded-backend.ts";
+import type { BackendProcessSettings } from "./supervisor/backend-process.ts";
 import type { EmbeddedBackend } from "./supervisor/embedded-backend.ts";
 
 /** What the doors are built on: where the data comes from, and the gate for HTML. */
@@ -34,6 +37,8 @@ export interface Parts {
   readonly purge: () => void;
   /** Calls back after every purge: something may have changed. */
   readonly onPurged: (listener: () => void) => void;
+  /** Calls back with what is wrong in the content, in lines, now and whenever that has changed. */
+  readonly onProblems: (listener: (lines: readonly string[]) => void) => void;
   readonly metrics: Metrics;
   readonly missingPaths: MissingPaths;
   readonly backendPid: () => number | null;
@@ -48,6 +53,7 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
   let docsApi: DocsApi | null = null;
   let shared: Shared | null = null;
   const { purge, purgeHere, onPurged } = createPurge(() => ({ docsApi, shared }), epoch);
+  const { tellProblems, onProblems } = createProblems(log);
   const siteFiles = await openSiteFiles({
     contentDir: config.contentDir,
     overrides: { ...config.site, url: config.siteUrl ?? `http://localhost:${port}` },
@@ -55,14 +61,17 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
       purge();
       warnOfNewId(log, siteId, siteFiles.site().id);
     },
-    onProblems: (problems) =>
-      problems.forEach(({ file, line, message }) => log.warn(`site: ${file}:${line} ${message}`)),
+    // The embedded backend tells what is wrong in the whole content folder, these files included; an operator's own knows nothing of them.
+    onProblems: config.backend === null ? () => undefined : (problems) => tellProblems(summarise(problems)),
+    onGone: (what) => log.warn(`site: ${what}`),
   });
   const siteId = siteFiles.site().id;
-  const backend = await openBackend(options, siteFiles.site(), purge).catch((error: unknown) => {
-    siteFiles.stop();
-    throw error;
-  });
+  const backend = await openBackend(options, siteFiles.site(), { onChanged: purge, onProblems: tellProblems }).catch(
+    (error: unknown) => {
+      siteFiles.stop();
+      throw error;
+    },
+  );
   // Its client is loaded where there is a Redis.
   shared =
     config.redisUrl === null
@@ -79,7 +88,9 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
   });
   const contentPipeline = createContentPipeline({ limits: contentLimits(config.limits), log });
   const opened = docsApi;
-  const missingPaths = createMissingPaths(opened);
+  const missingPaths = createMissingPaths(opened, (bug) =>
+    log.error({ err: bug }, "missing addresses could not be told"),
+  );
   return {
     siteFiles,
     docsApi: opened,
@@ -88,6 +99,7 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     shared,
     purge,
     onPurged,
+    onProblems,
     metrics,
     missingPaths,
     backendPid: () => backend?.pid() ?? null,
@@ -117,6 +129,23 @@ const createPurge = (
   };
 };
 
+/** Logs what is wrong in files, and passes it on to whoever shows it. */
+const createProblems = (log: Log) => {
+  let latest: readonly string[] = [];
+  const listeners: ((lines: readonly string[]) => void)[] = [];
+  return {
+    tellProblems: (causes: readonly CauseSummary[]): void => {
+      latest = describeSummary(causes);
+      for (const line of latest) log.warn(`content: ${line}`);
+      for (const listener of listeners) listener(latest);
+    },
+    onProblems: (listener: (lines: readonly string[]) => void): void => {
+      listeners.push(listener);
+      listener(latest);
+    },
+  };
+};
+
 /** What was counted is told to the backend while it is still there. */
 const stopParts = async (
   siteFiles: SiteFiles,
@@ -140,7 +169,7 @@ const warnOfNewId = (log: Log, atStart: string, now: string): void => {
 const openBackend = async (
   { config, log, environment }: GatewayOptions,
   site: SiteFacts,
-  onChanged: () => void,
+  told: Pick<BackendProcessSettings, "onChanged" | "onProblems">,
 ): Promise<EmbeddedBackend | null> => {
   if (config.backend !== null) return null;
   const own = {
@@ -151,7 +180,7 @@ const openBackend = async (
     SITE_NAME: site.name,
     LOG_LEVEL: config.logLevel,
   };
-  return startEmbeddedBackend({ environment: { ...environment, ...own }, onChanged, log });
+  return startEmbeddedBackend({ environment: { ...environment, ...own }, ...told, log });
 };
 
 /** The embedded backend moves when it restarts, so its addresses are asked for anew each time. */
@@ -191,5 +220,6 @@ const docsApiLimits = (limits: LimitValues) => ({
 const contentLimits = (limits: LimitValues) => ({
   ...defaultContentLimits,
   contentBytes: limits.LIMIT_CONTENT_BYTES,
-  deadlineMs: limits.LIMIT_CONTENT_MS,
+  cpuMs: limits.LIMIT_CONTENT_CPU_MS,
+  waitMs: limits.LIMIT_CONTENT_WAIT_MS,
 });

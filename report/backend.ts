@@ -20,11 +20,21 @@ const Feedback = z.object({
   comment: z.string().nullable(),
   sent: z.string(),
 });
-const Problem = z.object({ file: z.string(), line: z.number(), message: z.string(), slug: z.string().nullable() });
 const text = z
   .string()
   .nullish()
   .transform((value) => value || null);
+const Problem = z.object({
+  file: z.string(),
+  line: z.number(),
+  message: z.string(),
+  cause: text,
+  effect: z
+    .enum(["published", "withheld"])
+    .nullish()
+    .transform((value) => value ?? null),
+  slug: z.string().nullable(),
+});
 const Document = z.object({
   slug: z.string(),
   subject: z

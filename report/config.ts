@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
+import { parseBoundedYaml } from "../content-folder/bounded-yaml.ts";
+import { readTextInsideSync } from "../content-folder/read-inside.ts";
 
 /** What a report is made with. */
 export interface ReportSettings {
@@ -38,7 +39,7 @@ export function readReportSettings(
 ): ReportSettings {
   const given = (name: string): string | null => environment[name] || null;
   const dataDir = resolve(given("DATA_DIR") ?? ".data");
-  const site = readSite(join(given("CONTENT_DIR") ?? "content", "site.yml"));
+  const site = readSite(given("CONTENT_DIR") ?? "content");
   const siteName = given("SITE_NAME") ?? site.name;
   const months = Months.safeParse(given("REPORT_STALE_MONTHS") ?? "12");
   if (!months.success)
@@ -68,10 +69,8 @@ function findBackend(docsApiUrl: string | null, addressFile: string): Pick<Repor
   }
 }
 
-function readSite(file: string): z.infer<typeof SiteFile> {
-  try {
-    return SiteFile.parse(parse(readFileSync(file, "utf8")));
-  } catch {
-    return { name: "Domainlens" };
-  }
+function readSite(contentDir: string): z.infer<typeof SiteFile> {
+  const found = readTextInsideSync(contentDir, "site.yml");
+  const yaml = parseBoundedYaml(found.kind === "read" ? found.text : "");
+  return SiteFile.parse(yaml.kind === "read" ? yaml.data : {});
 }

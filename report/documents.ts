@@ -1,7 +1,7 @@
 import type { Problem } from "./backend.ts";
 import type { DocumentHealth } from "./health.ts";
 import { type Html, html, table } from "./html.ts";
-import type { PageParts } from "./page.ts";
+import type { PageParts } from "./page-parts.ts";
 import { type Bar, plot } from "./plots.ts";
 import { day, linker, notKept } from "./words.ts";
 
@@ -88,18 +88,28 @@ ${[
 ]}</section>`;
 }
 
-/** Whether what the content check says is of a link or an anchor (`backend/ingest`). */
-export function isBrokenLink({ message }: Problem): boolean {
-  return /\bleads (?:nowhere|to no heading|to a heading)\b/.test(message);
+/** Whether what the content check says is of a link or an anchor. */
+export function isBrokenLink({ cause }: Problem): boolean {
+  return cause === "dead-link";
 }
 
 function listProblems(id: string, title: string, found: readonly Problem[], isMissing: boolean): Html {
-  return html`<h3 id="${id}">${title}</h3>${table(
-    title,
-    ["File", "Problem"],
-    found.map(({ file, line, message }) => [`${file}:${line}`, message]),
-    isMissing ? notKept : "None.",
-  )}`;
+  const rows = found.map(({ file, line, message, effect }) => [`${file}:${line}`, message, effect ?? ""]);
+  return html`<h3 id="${id}">${title}</h3>${[...listCauses(title, found), table(title, ["File", "Problem", "Page"], rows, isMissing ? notKept : "None.")]}`;
+}
+
+/** How many there are of each cause, and how many of them in files whose page is not there as they have it. */
+function listCauses(title: string, found: readonly Problem[]): readonly Html[] {
+  const causes = [...Map.groupBy(found, ({ cause }) => cause ?? "other")].map(([cause, of]) => ({
+    cause,
+    count: of.length,
+    withheld: of.filter(({ effect }) => effect === "withheld").length,
+  }));
+  if (causes.length < 2) return [];
+  const rows = causes
+    .toSorted((a, b) => b.withheld - a.withheld || b.count - a.count)
+    .map(({ cause, count, withheld }) => [cause.replaceAll("-", " "), count, withheld]);
+  return [table(`${title}, by cause`, ["Cause", "Problems", "Withheld"], rows, "None.")];
 }
 
 /** @example shortOf("Orphans: no document links to them") // "Orphans" */

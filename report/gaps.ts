@@ -1,5 +1,5 @@
 import { type Html, html, table } from "./html.ts";
-import type { PageParts } from "./page.ts";
+import type { PageParts } from "./page-parts.ts";
 import { plot } from "./plots.ts";
 import { day, mostBars, notKept } from "./words.ts";
 

@@ -1,3 +1,4 @@
+import { percentDecoded } from "../addresses/percent-decoding.ts";
 import type { Findings, ReportDocument } from "./backend.ts";
 
 /** What is not as it should be with a document, in words for its author. */
@@ -50,16 +51,8 @@ function linksOf({ content }: ReportDocument): readonly string[] {
   return [...(content ?? "").matchAll(/<a\s[^>]*?href\s*=\s*["']([^"']+)["']/gi)].flatMap(([, href = ""]) => {
     const [path = "", fragment = ""] = href.split("#");
     const slug = path.split("?")[0]?.replace(/\/+$/, "").split("/").at(-1) ?? "";
-    return [slug, fragment].filter((name) => name !== "").map(decoded);
+    return [slug, fragment].filter((name) => name !== "").map(percentDecoded);
   });
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 /** An empty text says that a picture is decoration, which in a text it hardly is. */

@@ -1,3 +1,5 @@
+import { escapeAttribute } from "../html/escape.ts";
+
 /** Text that is safe in HTML as it stands. */
 export interface Html {
   readonly html: string;
@@ -16,12 +18,7 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
 
 function toText(value: Value): string {
   if (typeof value === "object") return "html" in value ? value.html : value.map((part) => part.html).join("\n");
-  return String(value)
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
+  return escapeAttribute(String(value)).replaceAll("'", "&#39;");
 }
 
 /** So many rows show at once; the others open on request. */

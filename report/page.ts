@@ -1,20 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Findings } from "./backend.ts";
-import type { ReportSettings } from "./config.ts";
 import { documents, faults, isBrokenLink } from "./documents.ts";
 import { gaps } from "./gaps.ts";
-import type { DocumentHealth } from "./health.ts";
 import { type Html, html } from "./html.ts";
+import type { PageParts } from "./page-parts.ts";
 import { ratedLow, readers } from "./readers.ts";
 import { day } from "./words.ts";
-
-/** What a page is made of. */
-export interface PageParts {
-  readonly settings: ReportSettings;
-  readonly findings: Findings;
-  readonly health: readonly DocumentHealth[];
-  readonly nowMs: number;
-}
 
 const ourStyle = readFileSync(new URL("report.css", import.meta.url), "utf8");
 /** The site's own colours, sizes and spaces; its faces are other files, and this page has none beside it. */

@@ -53,7 +53,12 @@ export function mailboxHandlers({ mailbox }: Store, toVoter: ToVoter, mailSender
       const receipt = await mailbox.addContact({ ...message, voter, atMs: Date.now(), quotas: quotas.contact });
       assertStored(receipt, "You have sent several messages in a short time. Please try again later.");
       mailSender?.wake();
-      return ok({ message: "Thanks for your message! We will get back to you." });
+      return ok({
+        message:
+          mailSender === null
+            ? "Thanks for your message! We have stored it."
+            : "Thanks for your message! We have stored it, and it goes to us by mail.",
+      });
     },
     subscribe: async ({ address, readJson }) => {
       const body = parseBody(Subscription, await readJson());

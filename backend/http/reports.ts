@@ -4,7 +4,7 @@ import type { MissingPath } from "../store/missing-paths.ts";
 import type { Page, PageRequest } from "../store/paging.ts";
 import type { DocumentRatings } from "../store/ratings.ts";
 import type { MissedSearch } from "../store/search.ts";
-import type { ContentProblem } from "../store/sources.ts";
+import type { ContentProblem } from "../../content-folder/problem.ts";
 import type { Store } from "../store/store.ts";
 import { type Answer, type Handler, ok } from "./answer.ts";
 import { parseBody } from "./body.ts";
@@ -51,7 +51,14 @@ export function reportHandlers({ store, operatorSecret, problems }: ReportParts)
       assertOperator(call, operatorSecret);
       const slugs = new Map([...(await sources.owners())].map(([slug, file]) => [file, slug]));
       return unkept({
-        problems: problems().map(({ file, line, message }) => ({ file, line, message, slug: slugs.get(file) ?? null })),
+        problems: problems().map(({ file, line, message, cause, effect }) => ({
+          file,
+          line,
+          message,
+          cause,
+          effect,
+          slug: slugs.get(file) ?? null,
+        })),
       });
     },
     addMissingPaths: async ({ readJson }) => {

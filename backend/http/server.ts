@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { StoreUnavailableError } from "../store/errors.ts";
+import { isStoreFault } from "../store/sqlite/faults.ts";
 import { type Answer, RequestError, toAnswer } from "./answer.ts";
 import { readJson } from "./body.ts";
 import { createRouter } from "./router.ts";
@@ -23,7 +24,11 @@ export function createBackendServer(parts: ServerParts): Server {
   // Answers change with the store, and with the code that this process runs.
   const process = randomUUID().slice(0, 8);
   const server = createServer((request, response) => {
-    void respond(request, response);
+    // Nothing may end the process for the others.
+    respond(request, response).catch((error: unknown) => {
+      parts.onFault(error, "an answer");
+      response.destroy();
+    });
   });
   server.keepAliveTimeout = keepAliveTimeoutMs;
   return server;
@@ -37,8 +42,13 @@ export function createBackendServer(parts: ServerParts): Server {
       await send(request, response, withEtag(await answerTo(request, method), `W/"${process}-${revision}"`));
     } catch (error) {
       parts.onFault(error, `${method} ${request.url?.split("?")[0] ?? ""}`);
-      if (response.headersSent) response.destroy();
-      else await send(request, response, error instanceof StoreUnavailableError ? unavailable : failed);
+      if (response.headersSent) return void response.destroy();
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      await send(
+        request,
+        response,
+        error instanceof StoreUnavailableError || isStoreFault(error) ? unavailable : failed,
+      );
     }
   }
 
@@ -66,7 +76,7 @@ const failed: Answer = {
   body: { message: "The docs backend failed. Please try again later." },
 };
 
-/** The database is away, and may be back in a moment. */
+/** The database is away, and may be back in a moment; the file of the store is damaged, or its disk full, until somebody sees to it. */
 const unavailable: Answer = {
   kind: "json",
   status: 503,

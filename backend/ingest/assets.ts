@@ -1,7 +1,7 @@
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { stampOf } from "./content-files.ts";
-import type { MediaFolder, Medium } from "./media-folder.ts";
+import type { Keeping, MediaFolder, Medium } from "./media-folder.ts";
 
 /** A picture or file that content refers to. `stamps` tells by which files on disk the answer came about. */
 export type AssetReading =
@@ -15,33 +15,32 @@ export type AssetStamps = Readonly<Record<string, string | null>>;
 export interface AssetReader {
   /** `reference` is relative to the file `from`, or begins with `media/` or `/media/`. */
   read(reference: string, from: string): Promise<AssetReading>;
+  /** What is noted of a file of the content folder that is asked for again once it changes. */
+  stampsOf(path: string): AssetStamps;
 }
 
 /** A reader for one pass over the content: a file that many documents show is read once. */
 export function createAssetReader(contentDir: string, media: MediaFolder): AssetReader {
-  const kept = new Map<string, Promise<Medium | null>>();
-  const keepOnce = (path: string): Promise<Medium | null> => {
+  const kept = new Map<string, Promise<Keeping>>();
+  const keepOnce = (path: string): Promise<Keeping> => {
     const before = kept.get(path);
     if (before !== undefined) return before;
-    const keeping = media.keep(join(contentDir, path));
+    const keeping = media.keep(contentDir, path);
     kept.set(path, keeping);
     return keeping;
   };
   return {
+    stampsOf: (path) => (isInside(posix.normalize(path)) ? { [path]: stampOf(contentDir, path) } : {}),
     read: async (reference, from) => {
       const stamps: Record<string, string | null> = {};
       for (const path of candidatesFor(reference, from)) {
-        const stamp = await stampOf(join(contentDir, path));
+        const stamp = stampOf(contentDir, path);
         stamps[path] = stamp;
         if (stamp === null) continue;
-        const medium = await keepOnce(path);
-        return medium === null
-          ? {
-              kind: "missing",
-              stamps,
-              message: `"${reference}" is of a kind that is not published; use svg, png, jpg, webp, gif, avif or pdf`,
-            }
-          : { kind: "found", medium, stamps };
+        const keeping = await keepOnce(path);
+        return keeping.kind === "kept"
+          ? { kind: "found", medium: keeping.medium, stamps }
+          : { kind: "missing", stamps, message: `"${reference}" is not published: ${keeping.reason}` };
       }
       return {
         kind: "missing",
@@ -57,5 +56,9 @@ function candidatesFor(reference: string, from: string): string[] {
   const path = percentDecoded(reference.split(/[?#]/)[0] ?? "");
   const beside = path.startsWith("/") ? [] : [posix.join(posix.dirname(from), path)];
   const shared = /^\/?media\//.test(path) ? [posix.normalize(path.replace(/^\//, ""))] : [];
-  return [...new Set([...beside, ...shared])].filter((candidate) => candidate !== ".." && !candidate.startsWith("../"));
+  return [...new Set([...beside, ...shared])].filter(isInside);
+}
+
+function isInside(path: string): boolean {
+  return path !== ".." && !path.startsWith("../");
 }

@@ -1,12 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { type TextReading, readTextInside } from "../../content-folder/read-inside.ts";
 import type { NewAuthor } from "../store/authors.ts";
-import type { ContentProblem, Source } from "../store/sources.ts";
+import { type ContentProblem, withheld } from "../../content-folder/problem.ts";
+import type { Source } from "../store/sources.ts";
 import type { Store } from "../store/store.ts";
 import type { AssetReader } from "./assets.ts";
-import { makeAuthor } from "./author.ts";
+import { type MadeAuthor, makeAuthor } from "./author.ts";
 import type { AuthorFile } from "./content-files.ts";
-import { hasStaleAssets } from "./making.ts";
+import { hasStaleAssets, wordsFor } from "./making.ts";
 import { hashOf } from "./reading.ts";
 
 /** What the authors of one pass are made with. */
@@ -45,13 +45,15 @@ export async function publishAuthors({
       !redo &&
       source?.state === "published" &&
       source.stamp === file.stamp &&
-      !(await hasStaleAssets(contentDir, source.assets))
+      !hasStaleAssets(contentDir, source.assets)
     ) {
       ids.add(file.id);
+      problems.push(...source.problems);
       continue;
     }
-    const text = await readFile(join(contentDir, file.path), "utf8");
-    const made = await makeAuthor(file, text, assets);
+    const text = await readTextInside(contentDir, file.path);
+    if (text.kind === "missing") continue;
+    const made = await makeSafely(file, text, assets);
     if (made.author !== null || (await store.authors.exists(file.id))) ids.add(file.id);
     if (made.author !== null) authors.push(made.author);
     problems.push(...made.problems);
@@ -59,6 +61,25 @@ export async function publishAuthors({
   }
   if (sources.length > 0) await store.sources.publish({ authors, sources });
   return { ids, problems, parsed: sources.length };
+}
+
+/** Whatever is wrong with an author's file is a problem of this file alone. */
+async function makeSafely(
+  file: AuthorFile,
+  found: Exclude<TextReading, { readonly kind: "missing" }>,
+  assets: AssetReader,
+): Promise<MadeAuthor> {
+  const broken = (message: string): MadeAuthor => ({
+    author: null,
+    problems: [{ file: file.path, ...withheld("unreadable", 1, message) }],
+    assets: {},
+  });
+  if (found.kind === "refused") return broken(found.reason);
+  try {
+    return await makeAuthor(file, found.text, assets);
+  } catch (error) {
+    return broken(wordsFor(error));
+  }
 }
 
 function toSource(

@@ -1,8 +1,12 @@
-import { readdir, stat } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
-import type { ContentProblem } from "../store/sources.ts";
+import type { Stats } from "node:fs";
+import { lstat } from "node:fs/promises";
+import { join } from "node:path";
+import { closestTo } from "../../content-folder/closest.ts";
+import { findInside } from "../../content-folder/find-inside.ts";
+import { type ContentProblem, withheld } from "../../content-folder/problem.ts";
+import { identityOf } from "../../content-folder/watch-root.ts";
 import { type DocType, docTypes, findDocType } from "../store/doc-types.ts";
-import { closestTo } from "./closest.ts";
+import { type WalkedFile, walkContent } from "./walk.ts";
 
 /** A file that a document is made from. */
 export interface DocumentFile {
@@ -24,22 +28,39 @@ export interface ContentFiles {
   readonly documents: readonly DocumentFile[];
   readonly authors: readonly AuthorFile[];
   readonly problems: readonly ContentProblem[];
+  /** Folders that could not be looked into: what was published of them stays. */
+  readonly unread: readonly string[];
+  /** Of the content folder that was listed. */
+  readonly identity: string | null;
 }
 
 /** Lists the content folder without reading a file in it. */
 export async function listContentFiles(contentDir: string): Promise<ContentFiles> {
-  const folders = (await readdir(contentDir, { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-  const documents = await Promise.all(docTypes.map(({ id }) => listDocuments(contentDir, id, folders)));
-  const problems = await Promise.all(folders.map((folder) => findMisplaced(contentDir, folder)));
-  return { documents: documents.flat(), authors: await listAuthors(contentDir, folders), problems: problems.flat() };
+  const identity = identityOf(contentDir);
+  const { files, unread, problems } = await walkContent(contentDir);
+  const documents = files.flatMap((file) => {
+    const docType = docTypeOfPath(file.path);
+    return docType === null ? [] : [{ ...file, docType }];
+  });
+  const authors = files.filter(({ path }) => path.startsWith("authors/") && path.endsWith(".yml"));
+  const stampedDocuments = await withStamps(contentDir, documents);
+  return {
+    documents: stampedDocuments.map(({ path, stamp, docType }) => ({ path, docType, stamp })),
+    authors: (await withStamps(contentDir, authors)).map(({ path, stamp }) => ({
+      path,
+      stamp,
+      id: path.slice("authors/".length, -".yml".length),
+    })),
+    problems: [...problems, ...findMisplaced(files)],
+    unread,
+    identity,
+  };
 }
 
 /** The file of a document at a path, relative to the content folder; null where there is none. */
-export async function findDocumentFile(contentDir: string, path: string): Promise<DocumentFile | null> {
+export function findDocumentFile(contentDir: string, path: string): DocumentFile | null {
   const docType = docTypeOfPath(path);
-  const stamp = docType === null ? null : await stampOf(join(contentDir, path));
+  const stamp = docType === null ? null : stampOf(contentDir, path);
   return docType === null || stamp === null ? null : { path, docType, stamp };
 }
 
@@ -47,67 +68,73 @@ export async function findDocumentFile(contentDir: string, path: string): Promis
 export function docTypeOfPath(path: string): DocType | null {
   const parts = path.split("/");
   const name = parts.at(-1) ?? "";
-  return parts.length > 1 && name.endsWith(".md") && !name.startsWith(".")
+  return parts.length > 1 && name.endsWith(".md") && !parts.some((part) => part.startsWith("."))
     ? (findDocType(parts[0] ?? "")?.id ?? null)
     : null;
 }
 
-/** Time of change and size: what tells, without reading a file, that it is probably the same. Null when it is not there. */
-export async function stampOf(file: string): Promise<string | null> {
-  try {
-    const found = await stat(file);
-    return found.isFile() ? `${found.mtimeMs}:${found.size}` : null;
-  } catch {
-    return null;
-  }
-}
-
-async function listDocuments(
-  contentDir: string,
-  docType: DocType,
-  folders: readonly string[],
-): Promise<DocumentFile[]> {
-  const files = folders.includes(docType) ? await listFiles(contentDir, docType, ".md") : [];
-  return files.map((file) => ({ ...file, docType }));
-}
-
-async function listAuthors(contentDir: string, folders: readonly string[]): Promise<AuthorFile[]> {
-  const files = folders.includes("authors") ? await listFiles(contentDir, "authors", ".yml") : [];
-  return files.map(({ path, stamp }) => ({ path, stamp, id: path.slice("authors/".length, -".yml".length) }));
+/**
+ * Time of change, size and number: what tells, without reading a file, that it is probably the same. Null when it is not there; what is there
+ * and may not be read has a stamp too.
+ */
+export function stampOf(contentDir: string, path: string): string | null {
+  const place = findInside(contentDir, path);
+  if (place.kind === "missing") return null;
+  return place.kind === "there" ? toStamp(place.stats) : "no file";
 }
 
 /** What is known of a file takes little room, and what is asked for at once takes much. */
 const stampsAtOnce = 256;
 
-async function listFiles(contentDir: string, folder: string, ending: string) {
-  const entries = await readdir(join(contentDir, folder), { withFileTypes: true, recursive: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && !entry.name.startsWith("."))
-    .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
-  const files: { readonly path: string; readonly stamp: string }[] = [];
-  for (let first = 0; first < paths.length; first += stampsAtOnce) {
-    const some = paths.slice(first, first + stampsAtOnce);
-    const stamps = await Promise.all(some.map((path) => stampOf(join(contentDir, path))));
-    for (const [place, path] of some.entries())
-      if (typeof stamps[place] === "string") files.push({ path, stamp: stamps[place] });
+async function withStamps<T extends WalkedFile>(
+  contentDir: string,
+  files: readonly T[],
+): Promise<(T & { readonly stamp: string })[]> {
+  const stamped: (T & { readonly stamp: string })[] = [];
+  for (let first = 0; first < files.length; first += stampsAtOnce) {
+    const some = files.slice(first, first + stampsAtOnce);
+    const stamps = await Promise.all(
+      some.map(({ path, isPlain }) =>
+        isPlain ? stampOfPlain(join(contentDir, path)) : Promise.resolve(stampOf(contentDir, path)),
+      ),
+    );
+    for (const [place, file] of some.entries())
+      if (typeof stamps[place] === "string") stamped.push({ ...file, stamp: stamps[place] });
   }
-  return files;
+  return stamped;
+}
+
+/** `stampOf` for what was just seen to be a file of the folder and no link. */
+async function stampOfPlain(file: string): Promise<string | null> {
+  const found = await lstat(file).catch(() => null);
+  return found === null ? null : toStamp(found);
+}
+
+/** The number of the file tells it from another of the same moment and size that has taken its place. */
+function toStamp(stats: Stats): string {
+  return stats.isFile() ? `${stats.mtimeMs}:${stats.size}:${stats.ino}` : "no file";
 }
 
 /** Documents in a folder that is no type would be missed in silence. */
-async function findMisplaced(contentDir: string, folder: string): Promise<ContentProblem[]> {
-  if (findDocType(folder) !== null || folder === "authors" || folder === "media" || /^[._]/.test(folder)) return [];
-  const files = await listFiles(contentDir, folder, ".md");
-  if (files.length === 0) return [];
+function findMisplaced(files: readonly WalkedFile[]): ContentProblem[] {
+  const misplaced = files.filter(
+    ({ path }) => path.endsWith(".md") && path.includes("/") && docTypeOfPath(path) === null,
+  );
+  const byFolder = Map.groupBy(misplaced, ({ path }) => path.slice(0, path.indexOf("/")));
   const ids = docTypes.map(({ id }) => id);
-  const meant = closestTo(folder, ids);
-  const hint = meant === null ? `The types are ${ids.join(", ")}.` : `Did you mean "${meant}"?`;
-  return [
-    {
-      file: folder,
-      line: 1,
-      message: `the folder "${folder}" is no document type, so its ${files.length} document(s) are left out. ${hint}`,
-    },
-  ];
+  return [...byFolder].flatMap(([folder, { length }]) => {
+    if (folder === "authors" || folder === "media" || folder.startsWith("_")) return [];
+    const meant = closestTo(folder, ids);
+    const hint = meant === null ? `The types are ${ids.join(", ")}.` : `Did you mean "${meant}"?`;
+    return [
+      {
+        file: folder,
+        ...withheld(
+          "misplaced",
+          1,
+          `the folder "${folder}" is no document type, so its ${length} document(s) are left out. ${hint}`,
+        ),
+      },
+    ];
+  });
 }

@@ -1,5 +1,6 @@
-import type { ContentProblem, Reference, Source } from "../store/sources.ts";
-import { closestTo, nearestTo } from "./closest.ts";
+import { type ContentProblem, published } from "../../content-folder/problem.ts";
+import type { Reference, Source } from "../store/sources.ts";
+import { closestTo, nearestTo } from "../../content-folder/closest.ts";
 import type { DocumentFile } from "./content-files.ts";
 import { type Addresses, type LinkTarget, targetOf } from "./links.ts";
 import type { Pages } from "./pages.ts";
@@ -24,7 +25,10 @@ interface Link {
 }
 
 /** The ids of each document's headings, by the document's file; null where its text is not known. */
-type Anchors = ReadonlyMap<string, readonly string[] | null>;
+type Anchors = ReadonlyMap<string, ReadonlySet<string> | null>;
+
+/** The closest is looked for among everything there is, so only for so many links of a file. */
+const hintsPerFile = 10;
 
 /** Tells the links that lead nowhere, and those to a heading that is not there, by the file that they stand in. */
 export async function findDeadLinks(
@@ -40,18 +44,20 @@ export async function findDeadLinks(
     ofFile.flatMap(({ target, files: at }) => ("fragment" in target && target.fragment !== "" ? at : [])),
   );
   const anchors: Anchors = new Map(
-    (await places.findSources([...new Set(named)])).map((source) => [source.path, source.anchors]),
+    (await places.findSources([...new Set(named)])).map((source) => [
+      source.path,
+      source.anchors === null ? null : new Set(source.anchors),
+    ]),
   );
   const dead = new Map<string, readonly ContentProblem[]>();
   for (const { path, links: ofFile } of links) {
     const problems: ContentProblem[] = [];
     for (const link of ofFile) {
-      const fault = await faultOf(link, places, anchors);
+      const fault = await faultOf(link, places, anchors, problems.length < hintsPerFile);
       if (fault !== null)
         problems.push({
           file: path,
-          line: link.reference.line,
-          message: `the link to "${link.reference.href}" ${fault}`,
+          ...published("dead-link", link.reference.line, `the link to "${link.reference.href}" ${fault}`),
         });
     }
     if (problems.length > 0) dead.set(path, problems);
@@ -104,36 +110,42 @@ async function faultOf(
   { target, files }: Link,
   { addresses, pages }: LinkPlaces,
   anchors: Anchors,
+  withHint: boolean,
 ): Promise<string | null> {
   switch (target.kind) {
     case "asset":
     case "other":
       return null;
     case "here":
-      return files.length === 0 ? null : faultOfFragment(target.fragment, files, anchors);
+      return files.length === 0 ? null : faultOfFragment(target.fragment, files, anchors, withHint);
     case "file":
     case "slug": {
       const [file] = files;
       if (file === undefined)
-        return `leads nowhere: there is no such published document${target.kind === "slug" ? hint(target.slug, addresses) : ""}`;
+        return `leads nowhere: there is no such published document${withHint && target.kind === "slug" ? hint(target.slug, addresses) : ""}`;
       return addresses.byPath.get(file)?.includes("#") === true
         ? null
-        : faultOfFragment(target.fragment, files, anchors);
+        : faultOfFragment(target.fragment, files, anchors, withHint);
     }
     case "page":
-      if (files.length > 0) return faultOfFragment(target.fragment, files, anchors);
-      return (await pages.has(target.path))
-        ? null
-        : `leads nowhere: there is no such page${meant(closestTo(target.path, [...(await pages.list()), ...addresses.bySlug.values()]))}`;
+      if (files.length > 0) return faultOfFragment(target.fragment, files, anchors, withHint);
+      if (await pages.has(target.path)) return null;
+      return `leads nowhere: there is no such page${withHint ? meant(closestTo(target.path, [...(await pages.list()), ...addresses.bySlug.values()])) : ""}`;
   }
 }
 
 /** Footnotes have ids too, which their own marks use. Of several documents on one page any may have the heading. */
-function faultOfFragment(fragment: string, files: readonly string[], anchors: Anchors): string | null {
+function faultOfFragment(
+  fragment: string,
+  files: readonly string[],
+  anchors: Anchors,
+  withHint: boolean,
+): string | null {
   if (fragment === "" || /^fn(?:ref)?-\d/.test(fragment)) return null;
   const ofFiles = files.map((file) => anchors.get(file) ?? null);
-  const known = ofFiles.flatMap((ids) => ids ?? []);
-  if (ofFiles.includes(null) || known.includes(fragment)) return null;
+  if (ofFiles.includes(null) || ofFiles.some((ids) => ids?.has(fragment))) return null;
+  if (!withHint) return "leads to no heading: expected the id of one behind the #";
+  const known = ofFiles.flatMap((ids) => [...(ids ?? [])]);
   // "search" may be meant for "section-search", which is the id where the page itself has one called "search".
   const nearest = known.find((anchor) => anchor.endsWith(`-${fragment}`)) ?? nearestTo(fragment, known);
   return nearest === null

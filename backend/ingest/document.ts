@@ -1,12 +1,12 @@
 import { nameSlug } from "../../addresses/name-slug.ts";
 import type { Named, NewDocument } from "../store/documents.ts";
-import type { ContentProblem, Reference } from "../store/sources.ts";
+import { type ContentProblem, type LineProblem, published, withheld } from "../../content-folder/problem.ts";
+import type { Reference } from "../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
 import { readBody } from "./body.ts";
 import type { DocumentFile } from "./content-files.ts";
-import type { DocumentParts } from "./front-matter.ts";
+import { type DocumentParts, titleOfPath } from "./front-matter.ts";
 import type { Addresses } from "./links.ts";
-import type { LineProblem } from "./yaml-fields.ts";
 
 /** What a document is made with. */
 export interface DocumentContext {
@@ -15,9 +15,9 @@ export interface DocumentContext {
   readonly authorIds: ReadonlySet<string>;
 }
 
-/** A document, or the problems that keep it from being published; and what either depends on. */
+/** A document, what is wrong in its file, and what it depends on. */
 export interface MadeDocument {
-  /** Null when it cannot be published as it is. */
+  /** Null when there is nothing to publish: neither a title nor a text. */
   readonly document: NewDocument | null;
   readonly problems: readonly ContentProblem[];
   readonly assets: Readonly<Record<string, string | null>>;
@@ -33,42 +33,54 @@ export async function makeDocument(
   parts: DocumentParts,
   context: DocumentContext,
 ): Promise<MadeDocument> {
-  const body = await readBody(text.slice(parts.bodyStart), { ...context, path: file.path, firstLine: parts.bodyLine });
+  const subject = parts.fields.subject ?? null;
+  const body = await readBody(text.slice(parts.bodyStart), {
+    ...context,
+    path: file.path,
+    firstLine: parts.bodyLine,
+    subject,
+  });
   const picture = await readFeaturedImage(file, parts, context.assets);
-  const errors = [...findFieldProblems(parts, context), ...picture.errors, ...body.errors];
-  const problems = [...errors, ...body.warnings]
-    .sort((a, b) => a.line - b.line)
-    .map((problem) => ({ file: file.path, ...problem }));
+  const author = findAuthor(parts, context);
+  const isEmpty = subject === null && body.title === null && body.html.trim() === "";
+  const title = subject ?? body.title ?? titleOfPath(file.path);
+  const found = [
+    ...parts.problems,
+    ...faultsOfTitle(parts, { title, isEmpty, isHeading: body.title !== null }),
+    ...faultsOfGroups(parts),
+    ...author.problems,
+    ...picture.problems,
+    ...body.problems,
+  ];
+  const problems = found.toSorted((a, b) => a.line - b.line).map((problem) => ({ file: file.path, ...problem }));
   const depends = {
     problems,
-    assets: { ...picture.assets, ...body.assets },
+    assets: { ...author.assets, ...picture.assets, ...body.assets },
     links: body.links,
     anchors: body.anchors,
     references: body.references,
   };
-  if (errors.length > 0) return { document: null, ...depends };
+  if (isEmpty) return { document: null, ...depends };
+  const facts = { ...toFacts(file, parts), subject: title, authorId: author.id };
   return {
-    document: { ...toFacts(file, parts), featuredImage: picture.url, content: body.html, sections: body.sections },
+    document: { ...facts, featuredImage: picture.url, content: body.html, sections: body.sections },
     ...depends,
   };
 }
 
-function toFacts(
-  file: DocumentFile,
-  { slug, fields }: DocumentParts,
-): Omit<NewDocument, "featuredImage" | "content" | "sections"> {
+type Facts = Omit<NewDocument, "subject" | "authorId" | "featuredImage" | "content" | "sections">;
+
+function toFacts(file: DocumentFile, { slug, fields }: DocumentParts): Facts {
   return {
     slug,
     path: file.path,
     docType: file.docType,
-    subject: fields.subject,
     metaTitle: fields.metaTitle ?? null,
     metaDescription: fields.metaDescription ?? null,
     description: fields.description ?? null,
     category: fields.category === undefined ? null : toNamed(fields.category),
     subcategory: fields.category === undefined ? null : toNamed(fields.subcategory ?? "General"),
     tags: toTags(fields.tags),
-    authorId: fields.author ?? null,
     datePublished: fields.datePublished ?? null,
     lastUpdated: fields.lastUpdated ?? null,
     location: fields.location ?? null,
@@ -76,20 +88,38 @@ function toFacts(
   };
 }
 
-/** What is wrong between fields, or between a field and other files. */
-function findFieldProblems({ fields, lines }: DocumentParts, { authorIds }: DocumentContext): LineProblem[] {
-  const { author, category, subcategory } = fields;
-  const problems: LineProblem[] = [];
-  if (author !== undefined && !authorIds.has(author)) {
-    problems.push({
-      line: lines["author"] ?? 1,
-      message: `author: there is no authors/${author}.yml that can be read`,
-    });
-  }
-  if (subcategory !== undefined && category === undefined) {
-    problems.push({ line: lines["subcategory"] ?? 1, message: "subcategory: expected a category too" });
-  }
-  return problems;
+function faultsOfTitle(
+  { fields, bodyLine }: DocumentParts,
+  { title, isEmpty, isHeading }: { readonly title: string; readonly isEmpty: boolean; readonly isHeading: boolean },
+): LineProblem[] {
+  if (fields.subject !== undefined) return [];
+  if (isEmpty) return [withheld("no-text", 1, 'there is nothing to publish: expected a "subject", or a text')];
+  const line = bodyLine === 1 ? 1 : 2;
+  return [
+    published(
+      "no-title",
+      line,
+      `the field "subject" is missing: expected the title, as text. ${isHeading ? "The first heading" : "The file's name"} is taken for it: "${title}"`,
+    ),
+  ];
+}
+
+function faultsOfGroups({ fields: { category, subcategory }, lines }: DocumentParts): LineProblem[] {
+  return subcategory !== undefined && category === undefined
+    ? [published("bad-field", lines["subcategory"] ?? 1, "subcategory: expected a category too")]
+    : [];
+}
+
+/** Of an author who is not known, the file is noted as a missing one: the document is made anew when it comes. */
+function findAuthor({ fields: { author }, lines }: DocumentParts, { authorIds, assets }: DocumentContext) {
+  if (author === undefined) return { id: null, problems: [], assets: {} };
+  if (authorIds.has(author)) return { id: author, problems: [], assets: {} };
+  const file = `authors/${author}.yml`;
+  return {
+    id: null,
+    problems: [published("unknown-author", lines["author"] ?? 1, `author: there is no ${file} that can be read`)],
+    assets: assets.stampsOf(file),
+  };
 }
 
 async function readFeaturedImage(
@@ -97,13 +127,13 @@ async function readFeaturedImage(
   { fields: { featuredImage }, lines }: DocumentParts,
   assets: AssetReader,
 ) {
-  if (featuredImage === undefined) return { url: null, errors: [], assets: {} };
-  if (/^https:/i.test(featuredImage)) return { url: featuredImage, errors: [], assets: {} };
+  if (featuredImage === undefined) return { url: null, problems: [], assets: {} };
+  if (/^https:/i.test(featuredImage)) return { url: featuredImage, problems: [], assets: {} };
   const asset = await assets.read(featuredImage, file.path);
-  if (asset.kind === "found") return { url: asset.medium.url, errors: [], assets: asset.stamps };
+  if (asset.kind === "found") return { url: asset.medium.url, problems: [], assets: asset.stamps };
   return {
     url: null,
-    errors: [{ line: lines["featuredImage"] ?? 1, message: `featuredImage: ${asset.message}` }],
+    problems: [published("missing-picture", lines["featuredImage"] ?? 1, `featuredImage: ${asset.message}`)],
     assets: asset.stamps,
   };
 }

@@ -22,8 +22,11 @@ const readers: Readonly<Record<string, (bytes: Buffer) => ImageSize | null>> = {
   avif: readAvif,
 };
 
+/** In so many bytes of an SVG its size stands, or nowhere. */
+const svgHead = 65_536;
+
 function readSvg(bytes: Buffer): ImageSize | null {
-  const tag = /<svg\b[^>]*>/i.exec(bytes.toString("utf8"))?.[0] ?? "";
+  const tag = /<svg\b[^<>]*>/i.exec(bytes.toString("utf8", 0, svgHead))?.[0] ?? "";
   const length = (name: string): number =>
     Number(new RegExp(`\\s${name}=["']\\s*([\\d.]+)(?:px)?\\s*["']`, "i").exec(tag)?.[1] ?? 0);
   const box = /\sviewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/i.exec(tag);

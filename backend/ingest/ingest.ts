@@ -1,10 +1,13 @@
-import type { ContentProblem } from "../store/sources.ts";
+import type { ContentProblem } from "../../content-folder/problem.ts";
+import { siteFileNames } from "../../content-folder/site-files.ts";
+import { identityOf } from "../../content-folder/watch-root.ts";
+import { docTypeOfPath } from "./content-files.ts";
 import type { IngestParts, Knowledge } from "./passes.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
-import { publishChanges } from "./quick-pass.ts";
+import { publishChanges } from "./incremental-ingest.ts";
 import { checkLinks } from "./link-pass.ts";
 import { publishSiteFiles } from "./site-files.ts";
-import { type WholePass, type WholePassOptions, publishAll } from "./whole-pass.ts";
+import { type FullIngest, type FullIngestOptions, publishAll } from "./full-ingest.ts";
 
 export type { IngestParts } from "./passes.ts";
 
@@ -50,18 +53,19 @@ export function createIngest(parts: IngestParts): Ingest {
   return {
     isComplete,
     scan: async ({ changes = null, signal, onPublished } = {}) => {
+      requireFolder(contentDir);
       const before = await store.revision();
       const redo = !(await isComplete());
       const quick = changes === null || known === null ? null : await publishChanges(parts, known, changes);
-      const whole = changes === null ? await publishWhole(parts, { redo, signal }) : null;
+      const whole = changes === null ? await ingestAll(parts, { redo, signal }) : null;
       if (whole !== null) known = whole.knowledge;
-      const siteProblems = await publishSiteFiles(parts);
+      const siteFiles = await publishSiteFiles(parts);
       if (redo && whole !== null) await store.sources.setIngested(mark);
       const isChanged = async () => (await store.revision()) > before;
       if (await isChanged()) onPublished?.();
-      if (known === null) return { ...nothing, changed: await isChanged(), problems: siteProblems };
-      known.siteProblems = siteProblems;
-      await checkLinks(parts, known, changes === null ? null : (quick?.paths ?? new Set()), signal);
+      if (known === null) return { ...nothing, changed: await isChanged(), problems: siteFiles.problems };
+      known.siteProblems = siteFiles.problems;
+      await checkLinks(parts, known, siteFiles, changes === null ? null : (quick?.paths ?? new Set()), signal);
       return {
         parsed: quick?.parsed ?? whole?.parsed ?? 0,
         isWhole: quick?.isWhole ?? (whole !== null && signal?.aborted !== true),
@@ -74,8 +78,14 @@ export function createIngest(parts: IngestParts): Ingest {
   };
 }
 
+/** Where the folder is gone, nothing in it is: what was published stays until there is one again. */
+function requireFolder(contentDir: string): void {
+  if (identityOf(contentDir) === null)
+    throw new Error(`The content folder ${contentDir} is not there. What was published stays.`);
+}
+
 /** A new file that turns out to be broken is one that others must not lead to: then they are made again. */
-async function publishWhole(parts: IngestParts, options: WholePassOptions): Promise<WholePass | null> {
+async function ingestAll(parts: IngestParts, options: FullIngestOptions): Promise<FullIngest | null> {
   const first = await publishAll(parts, options);
   if (first?.misjudged !== true) return first;
   const second = await publishAll(parts, { ...options, redo: false });
@@ -85,7 +95,7 @@ async function publishWhole(parts: IngestParts, options: WholePassOptions): Prom
 /** What is known after a pass that was ended before it knew anything. */
 const nothing = { parsed: 0, isWhole: false, documents: 0, authors: 0 } as const;
 
-/** The problems of each file together and by line; the files in the order in which they come up. */
+/** The problems of each file together and by line: folders, the site's own files, authors, documents; each of them by path. */
 function problemsOf({
   folderProblems,
   siteProblems,
@@ -100,7 +110,24 @@ function problemsOf({
     ...[...documentProblems.values()].flat(),
     ...[...linkProblems.values()].flat(),
   ];
-  return [...Map.groupBy(all, ({ file }) => file).values()].flatMap((ofFile) =>
-    ofFile.toSorted((a, b) => a.line - b.line),
+  const byFile = [...Map.groupBy(all, ({ file }) => file)].toSorted(
+    ([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1),
   );
+  return byFile.flatMap(([, ofFile]) => withOneEffect(ofFile).toSorted((a, b) => a.line - b.line));
+}
+
+function placeOf(file: string): number {
+  const ofSite = siteFileNames.findIndex((name) => name === file);
+  if (ofSite !== -1) return ofSite + 1;
+  if (!file.includes("/")) return 0;
+  return siteFileNames.length + (file.startsWith("authors/") ? 1 : 2);
+}
+
+/** What keeps a page back keeps all of it back, whatever else is wrong in its file. */
+function withOneEffect(ofFile: readonly ContentProblem[]): readonly ContentProblem[] {
+  const [first] = ofFile;
+  const isPage = first !== undefined && (docTypeOfPath(first.file) !== null || first.file.startsWith("authors/"));
+  return isPage && ofFile.some(({ effect }) => effect === "withheld")
+    ? ofFile.map((problem) => ({ ...problem, effect: "withheld" as const }))
+    : ofFile;
 }

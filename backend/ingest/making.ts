@@ -1,10 +1,11 @@
-import { join } from "node:path";
+import type { TextReading } from "../../content-folder/read-inside.ts";
 import type { NewDocument } from "../store/documents.ts";
-import type { ContentProblem, Source } from "../store/sources.ts";
+import { type ContentProblem, badBytes, published, withheld } from "../../content-folder/problem.ts";
+import type { Source } from "../store/sources.ts";
 import { type DocumentFile, stampOf } from "./content-files.ts";
 import { type DocumentContext, makeDocument } from "./document.ts";
 import { type DocumentParts, readDocumentFile } from "./front-matter.ts";
-import { type ReadText, hashOf } from "./reading.ts";
+import { type ReadText, hashOf, unreadHash } from "./reading.ts";
 
 /** What the documents of one pass are made with. */
 export interface MakeContext extends DocumentContext {
@@ -33,19 +34,40 @@ export interface Making {
   readonly unpublish: boolean;
 }
 
-/** Makes the document of a file. */
+/** Makes the document of a file. Whatever is wrong with the file is a problem of this file alone. */
 export async function makeFile(order: MakeOrder, context: MakeContext): Promise<Making> {
-  const text = await context.readText(join(context.contentDir, order.file.path));
-  // Changed in this very moment: the next pass takes it as a whole.
-  if (hashOf(text) !== order.hash) return { source: null, document: null, unpublish: false };
-  return makeText(order, text, context);
+  if (order.hash === unreadHash)
+    return toBroken(order, "it takes too much time or memory: make it simpler, or several of it");
+  const found = await context.readText(order.file.path);
+  // Gone or changed in this very moment: the next pass takes it as a whole.
+  if (found.kind === "missing" || hashOf(found) !== order.hash)
+    return { source: null, document: null, unpublish: false };
+  if (found.kind === "refused") return toBroken(order, found.reason);
+  try {
+    return await makeText(order, found, context);
+  } catch (error) {
+    return toBroken(order, wordsFor(error));
+  }
 }
 
-async function makeText(
-  { file, hash, before, slugOwner }: MakeOrder,
-  text: string,
-  context: MakeContext,
-): Promise<Making> {
+/** A file of which nothing can be made; its last good version stays. */
+export function toBroken(order: MakeOrder, reason: string): Making {
+  return {
+    source: { ...brokenSource(order), problems: [{ file: order.file.path, ...withheld("unreadable", 1, reason) }] },
+    document: null,
+    unpublish: false,
+  };
+}
+
+/** Faults that no check foresaw: the parsers of Markdown and YAML call themselves for every level. */
+export function wordsFor(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.includes("call stack")
+    ? "it is nested too deeply: take out some levels of lists, quotes or emphasis"
+    : `it cannot be published: ${message}`;
+}
+
+function brokenSource({ file, hash, before }: MakeOrder): Source {
   const nothing = {
     authorId: null,
     assets: {},
@@ -54,14 +76,16 @@ async function makeText(
     references: [],
     problems: [],
   };
-  const source: Source = {
-    path: file.path,
-    stamp: file.stamp,
-    hash,
-    state: "broken",
-    key: before?.key ?? null,
-    ...nothing,
-  };
+  return { path: file.path, stamp: file.stamp, hash, state: "broken", key: before?.key ?? null, ...nothing };
+}
+
+async function makeText(
+  order: MakeOrder,
+  { text, badLine }: Extract<TextReading, { readonly kind: "read" }>,
+  context: MakeContext,
+): Promise<Making> {
+  const { file, slugOwner } = order;
+  const source = brokenSource(order);
   const broken = (problems: readonly ContentProblem[], found: Partial<Source> = {}): Making => ({
     source: { ...source, ...found, problems },
     document: null,
@@ -70,16 +94,25 @@ async function makeText(
   const parts = readDocumentFile(text, file);
   if (parts.kind === "broken") return broken(parts.problems.map((problem) => ({ file: file.path, ...problem })));
   const { slug, fields } = parts.parts;
-  if (fields.draft) return { source: { ...source, state: "draft", key: slug }, document: null, unpublish: true };
+  if (fields.draft) {
+    // Whoever says plainly that it is a draft need not hear what is left to do.
+    const unclear = parts.parts.problems.some(({ effect }) => effect === "withheld");
+    const told = unclear ? parts.parts.problems.map((problem) => ({ file: file.path, ...problem })) : [];
+    return { source: { ...source, state: "draft", key: slug, problems: told }, document: null, unpublish: true };
+  }
   const clash = slugOwner === null ? [] : [toClash(file, parts.parts, slugOwner)];
   const made = await makeDocument(file, text, parts.parts, context);
-  const problems = [...clash, ...made.problems];
+  const problems = [
+    ...clash,
+    ...(badLine === null ? [] : [{ file: file.path, ...published("encoding", badLine, badBytes) }]),
+    ...made.problems,
+  ];
   const { anchors, references } = made;
   if (made.document === null || clash.length > 0) return broken(problems, { anchors, references });
   const noted = {
     ...source,
     key: slug,
-    authorId: fields.author ?? null,
+    authorId: made.document.authorId,
     assets: made.assets,
     links: made.links,
     anchors,
@@ -92,16 +125,19 @@ async function makeText(
 function toClash(file: DocumentFile, { slug, lines }: DocumentParts, owner: string): ContentProblem {
   return {
     file: file.path,
-    line: lines["slug"] ?? 1,
-    message: `the slug "${slug}" belongs to ${owner}. Give one of the two another slug`,
+    ...withheld(
+      "duplicate-slug",
+      lines["slug"] ?? 1,
+      `the slug "${slug}" belongs to ${owner}. Give one of the two another slug`,
+    ),
   };
 }
 
 /** Whether something that a document shows or names is no longer what it was made with. */
-export async function isStale(
+export function isStale(
   { state, assets, links, authorId }: Source,
   { contentDir, addresses, authorIds }: Omit<MakeContext, "assets" | "readText">,
-): Promise<boolean> {
+): boolean {
   if (state === "draft") return false;
   if (authorId !== null && !authorIds.has(authorId)) return true;
   if (Object.entries(links).some(([path, address]) => (addresses.byPath.get(path) ?? null) !== address)) return true;
@@ -109,9 +145,6 @@ export async function isStale(
 }
 
 /** Whether a picture has changed, gone or come. */
-export async function hasStaleAssets(contentDir: string, assets: Source["assets"]): Promise<boolean> {
-  const stamps = await Promise.all(
-    Object.entries(assets).map(async ([path, stamp]) => (await stampOf(join(contentDir, path))) === stamp),
-  );
-  return stamps.includes(false);
+export function hasStaleAssets(contentDir: string, assets: Source["assets"]): boolean {
+  return Object.entries(assets).some(([path, stamp]) => stampOf(contentDir, path) !== stamp);
 }

@@ -57,7 +57,14 @@ export function toHtml(tree: HtmlTree): string {
 }
 
 /** All parts of a Markdown text, each before those inside it. */
-export function* partsOf(node: MarkdownNode): Generator<MarkdownNode> {
-  yield node;
-  if ("children" in node) for (const child of node.children) yield* partsOf(child);
+export function partsOf(tree: MarkdownNode): MarkdownNode[] {
+  const parts: MarkdownNode[] = [];
+  const ahead: MarkdownNode[] = [tree];
+  for (let node = ahead.pop(); node !== undefined; node = ahead.pop()) {
+    parts.push(node);
+    if ("children" in node)
+      for (let last = node.children.length - 1; last >= 0; last -= 1)
+        ahead.push(...node.children.slice(last, last + 1));
+  }
+  return parts;
 }

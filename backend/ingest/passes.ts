@@ -1,4 +1,4 @@
-import type { ContentProblem } from "../store/sources.ts";
+import type { ContentProblem } from "../../content-folder/problem.ts";
 import type { Store } from "../store/store.ts";
 import type { DocumentFile } from "./content-files.ts";
 import type { MediaFolder } from "./media-folder.ts";

@@ -3,7 +3,10 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** Where the code lies that decides what becomes of a file. */
-const folders = [import.meta.dirname, join(import.meta.dirname, "../../addresses")];
+const folders = [
+  import.meta.dirname,
+  ...["addresses", "content-folder"].map((folder) => join(import.meta.dirname, "../..", folder)),
+];
 
 /**
  * Changes whenever that code does, so that documents made by older code are made anew without anybody having to remember it.

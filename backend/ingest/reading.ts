@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { type TextReading, readTextInside } from "../../content-folder/read-inside.ts";
 import { addressOf } from "../store/address.ts";
 import type { Source } from "../store/sources.ts";
 import type { DocumentFile } from "./content-files.ts";
-import { readDocumentFile, slugOfPath } from "./front-matter.ts";
+import { type DocumentReading, readDocumentFile, slugOfPath } from "./front-matter.ts";
 
 /** A document's file in one pass over the content: little, because there is one for every file. */
 export interface FileReading {
@@ -27,28 +26,40 @@ export interface LookOrder {
   readonly isNew: boolean;
 }
 
+/** The hash of a text that could not even be looked at. */
+export const unreadHash = "unread";
+
 /** What was seen of a file. */
 export type Look = Omit<FileReading, "file">;
 
-/** Gives the text of a file. */
-export type ReadText = (file: string) => Promise<string> | string;
+/** Gives the text of a file, by its path in the content folder. */
+export type ReadText = (path: string) => Promise<TextReading> | TextReading;
 
-/** While the file is read, others are answered. */
-export const readTextAside: ReadText = (file) => readFile(file, "utf8");
+/** While a file is read, others are answered. */
+export function readTextAside(contentDir: string): ReadText {
+  return (path) => readTextInside(contentDir, path);
+}
 
 /** Reads a file, and its front matter where the text is another one. */
-export async function lookAt(
-  contentDir: string,
-  { file, knownHash, lastGood, isNew }: LookOrder,
-  readText: ReadText,
-): Promise<Look> {
-  const text = await readText(join(contentDir, file.path));
-  const hash = hashOf(text);
+export async function lookAt({ file, knownHash, lastGood, isNew }: LookOrder, readText: ReadText): Promise<Look> {
+  const found = await readText(file.path);
+  const hash = hashOf(found);
   if (hash === knownHash) return { isSame: true, hash, slug: null };
+  if (found.kind !== "read") return { isSame: false, hash, slug: lastGood };
+  const { text } = found;
   if (isNew && !mayNameSlug(text)) return { isSame: false, hash, slug: slugOfPath(file.path) };
-  const reading = readDocumentFile(text, file);
-  if (reading.kind === "broken") return { isSame: false, hash, slug: lastGood };
+  const reading = readSafely(text, file);
+  if (reading?.kind !== "read") return { isSame: false, hash, slug: lastGood };
   return { isSame: false, hash, slug: reading.parts.fields.draft ? null : reading.parts.slug };
+}
+
+/** Null where even telling what is wrong fails: that is found, and told, when the document is made. */
+function readSafely(text: string, file: DocumentFile): DocumentReading | null {
+  try {
+    return readDocumentFile(text, file);
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -57,7 +68,7 @@ export async function lookAt(
  */
 function mayNameSlug(text: string): boolean {
   const end = text.indexOf("\n---", 3);
-  return end === -1 || /slug|draft|\\/i.test(text.slice(0, end));
+  return end === -1 || /slug|draft|publish|hidden|unlisted|stat|\\/i.test(text.slice(0, end));
 }
 
 /** What is to be looked at of a file; null where the file is as it was noted. */
@@ -82,8 +93,10 @@ export function toSame(file: DocumentFile, { hash, state, key }: Source): FileRe
   return { file, isSame: true, hash, slug: state === "draft" ? null : key };
 }
 
-export function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+/** Tells one text from another, and from a file that is not read. */
+export function hashOf(found: TextReading): string {
+  if (found.kind === "read") return createHash("sha256").update(found.text).digest("hex");
+  return found.kind === "refused" ? found.reason : found.kind;
 }
 
 /** Which file each slug belongs to. Of two that want it, the one that has it keeps it; else the first by path. */

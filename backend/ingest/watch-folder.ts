@@ -1,6 +1,9 @@
 import { type FSWatcher, watch } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { stat } from "node:fs/promises";
+import { join, posix } from "node:path";
+import { isHidden } from "../../content-folder/find-inside.ts";
+import { watchRoot } from "../../content-folder/watch-root.ts";
+import { walkContent } from "./walk.ts";
 
 /** A watch over a folder and all folders in it. */
 export interface FolderWatch {
@@ -46,9 +49,10 @@ export function watchFolder(root: string, onChange: (changes: Changes) => void):
   const add = (folder: string, identity: string): void => {
     if (watchers.get(folder)?.identity === identity) return;
     forget(folder);
-    const watcher = watch(folder, { persistent: false }, (_event, name) =>
-      schedule(name === null ? null : relative(root, join(folder, name)).split(sep).join("/")),
-    );
+    const watcher = watch(join(root, folder), { persistent: false }, (_event, name) => {
+      // What is hidden is not published: Git, editors and the store itself may write there without end.
+      if (name === null || !isHidden(name)) schedule(name === null ? null : posix.join(folder, name));
+    });
     // A folder that is removed ends its own watch.
     watcher.on("error", () => {
       forget(folder);
@@ -56,6 +60,7 @@ export function watchFolder(root: string, onChange: (changes: Changes) => void):
     });
     watchers.set(folder, { identity, watcher });
   };
+  const unwatchRoot = watchRoot(root, () => schedule(null));
   return {
     refresh: async () => {
       const folders = await listFolders(root);
@@ -64,6 +69,7 @@ export function watchFolder(root: string, onChange: (changes: Changes) => void):
     },
     close: () => {
       clearTimeout(timer);
+      unwatchRoot();
       for (const folder of watchers.keys()) forget(folder);
     },
   };
@@ -71,17 +77,12 @@ export function watchFolder(root: string, onChange: (changes: Changes) => void):
 
 /** The folders by path, each with what tells it from another folder that later takes its place. */
 async function listFolders(root: string): Promise<ReadonlyMap<string, string>> {
-  const entries = await readdir(root, { withFileTypes: true, recursive: true });
-  const folders = [
-    root,
-    ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name)),
-  ];
-  return new Map(
-    await Promise.all(
-      folders.map(async (folder) => {
-        const { ino, birthtimeMs } = await stat(folder);
-        return [folder, `${ino}:${birthtimeMs}`] as const;
-      }),
-    ),
+  const { folders } = await walkContent(root);
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const stats = await stat(join(root, folder)).catch(() => null);
+      return stats === null ? [] : [[folder, `${stats.ino}:${stats.birthtimeMs}`] as const];
+    }),
   );
+  return new Map(found.flat());
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContactMessage } from "./mailbox.ts";
+import type { ContactMessage, SentContact } from "./mailbox.ts";
 
 /** A contact message as it stands in its row, as JSON. */
 export const Contact = z.object({
@@ -13,8 +13,14 @@ export const Contact = z.object({
 });
 
 const ContactRow = z.object({ message: z.string() });
+const SentContactRow = ContactRow.extend({ sentMs: z.number() });
 
 /** The message of a row that has one. */
 export function toContact(row: unknown): ContactMessage {
   return Contact.parse(JSON.parse(ContactRow.parse(row).message));
+}
+
+/** The message of a row, with the moment in which it came. */
+export function toSentContact(row: unknown): SentContact {
+  return { ...toContact(row), sentMs: SentContactRow.parse(row).sentMs };
 }

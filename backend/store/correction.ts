@@ -1,4 +1,5 @@
-import { distanceOf, maxDistanceFor } from "./spelling.ts";
+import { distanceOf } from "../../content-folder/edit-distance.ts";
+import { maxDistanceFor } from "./spelling.ts";
 
 /** The words of all texts, for those who mistype one. */
 export interface Vocabulary {

@@ -14,6 +14,19 @@ export class StoreLockedError extends StoreUnusableError {
   }
 }
 
+/** The store's file is no store any more, or not a whole one. */
+export class StoreDamagedError extends StoreUnusableError {
+  override readonly name = "StoreDamagedError";
+
+  constructor(file: string, cause: Error) {
+    super(
+      `The store ${file} is damaged (${cause.message}). Stop the site, and bring back a copy: npm run restore -- FILE. ` +
+        `Without a copy, move it away, and ${file}-wal with it: the documents are made anew from the content folder, but ratings, messages and newsletter entries are lost.`,
+      { cause },
+    );
+  }
+}
+
 /** The store was made by a later version of this software. */
 export class StoreTooNewError extends StoreUnusableError {
   override readonly name = "StoreTooNewError";

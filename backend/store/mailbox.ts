@@ -12,6 +12,19 @@ export interface ContactMessage {
   readonly message: string;
 }
 
+/** A message of the contact form, and when it came. */
+export interface SentContact extends ContactMessage {
+  readonly sentMs: number;
+}
+
+/** Somebody who wants the newsletter, and since when it stands so. */
+export interface Subscription {
+  readonly email: string;
+  /** What the links in mails to them prove themselves with. */
+  readonly token: string;
+  readonly changedMs: number;
+}
+
 /** What a reader says about a document. */
 export interface FeedbackMessage {
   readonly slug: string;
@@ -46,7 +59,7 @@ export interface MailboxStore {
   /** False when no subscription has the token. */
   setSubscription(token: string, state: "confirmed" | "unsubscribed", atMs: number): Promise<boolean>;
   /** The subscriptions in a state, by address. */
-  listSubscriptions(state: SubscriptionState): Promise<readonly { readonly email: string; readonly token: string }[]>;
+  listSubscriptions(state: SubscriptionState): Promise<readonly Subscription[]>;
   /** The contact messages, newest first. */
-  listContacts(page: PageRequest): Promise<Page<ContactMessage>>;
+  listContacts(page: PageRequest): Promise<Page<SentContact>>;
 }

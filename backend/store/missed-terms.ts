@@ -47,7 +47,9 @@ export function createMissedTerms(save: (terms: readonly TermCount[]) => Promise
       const term = toTerm(text);
       if (term === null || waiting.size >= maxWaiting) return;
       addTyped(waiting, term, atMs);
-      timer ??= setTimeout(() => void keep().catch(() => undefined), typingMs).unref();
+      timer ??= setTimeout(() => {
+        keep().catch(() => undefined);
+      }, typingMs).unref();
     },
   };
 }

@@ -1,5 +1,15 @@
 import { z } from "zod";
+import { problemCauses } from "../../content-folder/problem.ts";
 import type { Source } from "./sources.ts";
+
+/** What was noted before problems had a cause is made anew; until then it has to be read. */
+const Problem = z.object({
+  file: z.string(),
+  line: z.number(),
+  message: z.string(),
+  cause: z.enum(problemCauses).catch("bad-field"),
+  effect: z.enum(["published", "withheld"]).catch("published"),
+});
 
 const SourceRecord = z.object({
   path: z.string(),
@@ -12,7 +22,7 @@ const SourceRecord = z.object({
   links: z.record(z.string(), z.string().nullable()),
   anchors: z.array(z.string()).nullable().default(null),
   references: z.array(z.object({ line: z.number(), href: z.string() })).default([]),
-  problems: z.array(z.object({ file: z.string(), line: z.number(), message: z.string() })),
+  problems: z.array(Problem),
 });
 const RecordRow = z.object({ record: z.string() });
 

@@ -1,14 +1,7 @@
+import type { ContentProblem } from "../../content-folder/problem.ts";
 import type { NewAuthor } from "./authors.ts";
 import type { NewDocument } from "./documents.ts";
 import type { SynonymGroup } from "./search.ts";
-
-/** Something in the content folder that is not as it should be. */
-export interface ContentProblem {
-  /** Relative to the content folder. */
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-}
 
 /** A link in a content file to a place of the site. */
 export interface Reference {

@@ -1,6 +1,6 @@
 /** What the bench's docs backend holds, and how large it is. */
 export interface BackendData {
-  /** How many documents its lists and trees name. Any slug has a document, named or not. */
+  /** How many documents its lists and trees name. Any slug has a document, named or not, unless it is strict. */
   readonly documents: number;
   /** The size of a document's text. */
   readonly textBytes: number;
@@ -8,6 +8,8 @@ export interface BackendData {
   readonly fillerBytes: number;
   /** A word that stands in everything that is answered: it tells when something was made. */
   readonly edition: string;
+  /** Only what is named is there, and no search finds anything. */
+  readonly strict: boolean;
 }
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -18,7 +20,7 @@ const groups = { categories: 8, subCategories: 4, types: 4, tags: 24, authors: 8
 export const answerRead = (path: string, search: URLSearchParams, data: BackendData): Wire | readonly Wire[] | null => {
   const at = (beginning: string): boolean => path.startsWith(beginning);
   const last = decodeURIComponent(path.split("/").at(-1) ?? "");
-  if (at("/api/docs/get-details/")) return { doc: [toDocument(last, data)] };
+  if (at("/api/docs/get-details/")) return { doc: data.strict && !isNamed(last) ? [] : [toDocument(last, data)] };
   if (at("/api/docs/get-details-by-type/")) return { doc: pageOfDocuments(search, data) };
   if (at("/api/docs/getAuthorDocs/")) return { results: { allDocs: pageOfDocuments(search, data) } };
   if (at("/api/category/")) return { allCategories: categoriesOf(data) };
@@ -36,7 +38,7 @@ export const answerRead = (path: string, search: URLSearchParams, data: BackendD
       results: [{ author: { _id: "author-0", name: "Ada Example", role: "Writer" }, documentCount: data.documents }],
     };
   if (at("/docs/get-docs-by-searchterm/"))
-    return [toDocument("found-0", data), toDocument("found-1", data), toDocument("found-2", data)];
+    return data.strict ? [] : [toDocument("found-0", data), toDocument("found-1", data), toDocument("found-2", data)];
   if (at("/docs/robots/")) return { content: `# ${data.edition}\nUser-agent: *\nAllow: /\n` };
   if (at("/docs/sitemap/sitemap/")) return { sitemap: { links: [{ linkname: "/sitemap-article.xml" }] } };
   if (at("/docs/sitemap/"))
@@ -78,11 +80,23 @@ const pageOfDocuments = (search: URLSearchParams, data: BackendData): readonly W
     .map(({ slug }) => toDocument(slug, { ...data, textBytes: Math.min(data.textBytes, 1_000) }));
 };
 
-const linksOf = ({ documents, edition }: BackendData): readonly { readonly subject: string; readonly slug: string }[] =>
-  Array.from({ length: documents }, (_, index) => ({
+const linksOf = ({
+  documents,
+  edition,
+}: BackendData): readonly { readonly subject: string; readonly slug: string }[] => {
+  const known = links.get(`${documents} ${edition}`);
+  if (known !== undefined) return known;
+  const made = Array.from({ length: documents }, (_, index) => ({
     subject: `Document ${index}: what a reader of ${edition} wants to know`,
     slug: `document-${index}-what-a-reader-wants-to-know`,
   }));
+  links.set(`${documents} ${edition}`, made);
+  return made;
+};
+
+const links = new Map<string, readonly { readonly subject: string; readonly slug: string }[]>();
+
+const isNamed = (slug: string): boolean => /^document-\d+-what-a-reader-wants-to-know$/.test(slug);
 
 const groupsOf = (kind: string, count: number, data: BackendData) => {
   const links = linksOf(data);

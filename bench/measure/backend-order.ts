@@ -13,6 +13,7 @@ export const BackendOrder = z.object({
       textBytes: z.number().default(8_000),
       fillerBytes: z.number().default(0),
       edition: z.string().default("edition-1"),
+      strict: z.boolean().default(false),
     })
     .prefault({}),
 });

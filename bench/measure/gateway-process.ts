@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { nodeEnvironment, nodeFlags } from "../../gateway/node-settings.mjs";
+import { gatewayFlags, nodeEnvironment } from "../../processes/node-settings.mjs";
 import { startMeasured } from "./measured-process.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
 
@@ -42,12 +42,13 @@ export const startGatewayProcess = async ({
     DATA_DIR: dataDir,
     LOG_LEVEL: "info",
     LIMIT_SEARCHES_PER_MINUTE: "1000000",
+    LIMIT_GRAPHQL_COST_PER_MINUTE: "1000000000",
     ...nodeEnvironment,
     ...environment,
   };
   const measured = startMeasured(join(root, "gateway/main.ts"), {
     environment: settings,
-    execArgv: [...nodeFlags, ...execArgv],
+    execArgv: [...gatewayFlags, ...execArgv],
   });
   const stop = async (): Promise<void> => {
     await measured.stop();

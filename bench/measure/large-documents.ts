@@ -39,7 +39,7 @@ export const delayOfLargeDocuments = async (quick: boolean): Promise<readonly Ro
       "1 MB documents, all of it text that is taken",
       { textBytes: documentBytes },
       count,
-      { LIMIT_CONTENT_BYTES: "2000000", LIMIT_CONTENT_MS: "30000" },
+      { LIMIT_CONTENT_BYTES: "2000000", LIMIT_CONTENT_CPU_MS: "30000" },
       null,
     )),
     ...(await delayRows("1 MB documents, text refused", { textBytes: documentBytes }, count, {}, 50)),

@@ -15,6 +15,10 @@ export interface Usage {
 export interface LoopDelay {
   readonly p99Ms: number;
   readonly maxMs: number;
+  /** The most CPU time of the main thread between two looks at it: what it held by itself, however busy the machine is. */
+  readonly busyMaxMs: number;
+  /** The same without the pauses of the collector of garbage. */
+  readonly ownMaxMs: number;
 }
 
 /** A child process whose usage can be asked for. */
@@ -33,7 +37,13 @@ export interface ProcessSettings {
 }
 
 const UsageMessage = z.object({ kind: z.literal("usage"), cpuMicroseconds: z.number(), residentBytes: z.number() });
-const LoopDelayMessage = z.object({ kind: z.literal("loop delay"), p99Ms: z.number(), maxMs: z.number() });
+const LoopDelayMessage = z.object({
+  kind: z.literal("loop delay"),
+  p99Ms: z.number(),
+  maxMs: z.number(),
+  busyMaxMs: z.number(),
+  ownMaxMs: z.number(),
+});
 
 /** Starts a script in a process of its own, with production's settings. */
 export const startMeasured = (

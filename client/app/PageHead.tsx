@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useDataLayer } from "../data/DataLayerProvider.tsx";
 import type { PageFacts } from "../data/page.ts";
 import type { DataLayer } from "../data/apollo-client.ts";
-import { breathe } from "../lib/breathe.ts";
+import { yieldToMain } from "../lib/yield-to-main.ts";
 import { updateHead } from "./document-head.ts";
 import { SiteChromeDocument } from "./layouts/SiteChrome.generated.ts";
 import { factsOf, headTags } from "./metadata.ts";
@@ -92,7 +92,7 @@ const describeWhenAnswered = (
     for (const { document, variables } of queries) {
       if (left) return;
       subscriptions.push(watchCache(dataLayer, document, variables).subscribe(describeSoon));
-      await breathe();
+      await yieldToMain();
     }
     describeSoon();
   };

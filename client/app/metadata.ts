@@ -1,6 +1,6 @@
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
-import { fillPlaceholders } from "../lib/placeholders.ts";
-import { titleFromPath } from "../lib/title-from-path.ts";
+import { fillPlaceholders } from "../../addresses/placeholders.ts";
+import { titleFromPath } from "../../addresses/title-from-path.ts";
 import type { PageFacts, PageOutcome, PageRequest } from "../data/page.ts";
 import { graphOf } from "./structured-data.ts";
 

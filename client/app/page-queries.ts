@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { DataLayer } from "../data/apollo-client.ts";
 import { pageQuery } from "../data/page.ts";
 import type { PageModule, PageQuery, PageRequest, ReadQuery } from "../data/page.ts";
-import { breathe } from "../lib/breathe.ts";
+import { yieldToMain } from "../lib/yield-to-main.ts";
 import { SiteChromeDocument } from "./layouts/SiteChrome.generated.ts";
 
 /** All that a page is made of: what every page shows, and its own. */
@@ -30,12 +30,12 @@ export const readerOf =
 /** Reads what the hooks of a page are going to read, which then find it read: the cache remembers. In tasks that are shorter than those of the hooks would be. */
 export const readAhead = async (dataLayer: DataLayer, queries: readonly PageQuery[]): Promise<void> => {
   for (const { document, variables } of queries) {
-    await breathe();
+    await yieldToMain();
     const watched = watchCache(dataLayer, document, variables);
-    await breathe();
+    await yieldToMain();
     watched.getCurrentResult();
   }
-  await breathe();
+  await yieldToMain();
 };
 
 /** What the cache has for a query, as a component's hook gets it. */

@@ -1,11 +1,12 @@
 import type { PageModule } from "../data/page.ts";
+import { withinLimit } from "../lib/time-limit.ts";
 import type { Route } from "./routes.ts";
 
 /** The code of the pages: loaded once each, and from then on there at once. */
 export interface Pages {
   /** The page of a route if its code is here; null while it is not. */
   readonly peek: (route: Route) => PageModule | null;
-  /** Loads the page of a route. Concurrent calls share one load; a failed one may be tried again. */
+  /** Loads the page of a route. Concurrent calls share one load; a failed one, or one that takes too long, may be tried again. */
   readonly load: (route: Route) => Promise<PageModule>;
   /** Loads the page of a route that has to be shown: a failed load leaves the application. Every call gives the same promise. */
   readonly need: (route: Route) => Promise<PageModule>;
@@ -19,7 +20,7 @@ export const createPages = (leave?: () => void): Pages => {
 
   const start = async ({ file, load }: Route): Promise<PageModule> => {
     try {
-      const page = await load();
+      const page = await withinLimit(load);
       loaded.set(file, page);
       return page;
     } finally {

@@ -2,6 +2,7 @@ import { ApolloLink, CombinedGraphQLErrors } from "@apollo/client";
 import type { DocumentNode, ErrorLike, OperationVariables } from "@apollo/client";
 import type { GraphQLFormattedError } from "graphql";
 import { tap } from "rxjs";
+import { RequestError } from "./request-error.ts";
 import { rootFieldsOf } from "./root-fields.ts";
 
 /** Why a root field of a query could not be had: `status` and `code` as in the gateway's `extensions`. */
@@ -96,7 +97,7 @@ const toWord = (value: unknown): string | null =>
 
 const failureOfError = (error: ErrorLike): Failure => {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
-  return first
-    ? toFailure(first)
-    : { status: "FETCH_ERROR", code: "FETCH_ERROR", message: "The server could not be reached." };
+  if (first) return toFailure(first);
+  const { status, message } = error instanceof RequestError ? error : new RequestError("FETCH_ERROR");
+  return { status, code: status.endsWith("_ERROR") ? status : `HTTP_${status}`, message };
 };

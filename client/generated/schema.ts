@@ -190,7 +190,7 @@ export type Document = {
   readonly description?: Maybe<Scalars['String']['output']>;
   /** The kind of document; null when the backend names none that is known. */
   readonly docType?: Maybe<DocType>;
-  /** The document's own picture; null means the generated cover. */
+  /** The document's own picture, or with `orDefault` the site's default image where it has none; null means the generated cover. */
   readonly featuredImage?: Maybe<Image>;
   /** The backend's id of the document. */
   readonly id: Scalars['ID']['output'];
@@ -203,9 +203,9 @@ export type Document = {
    * link and picture has its absolute address. Null where `content` is.
    */
   readonly markdown?: Maybe<Scalars['String']['output']>;
-  /** One or two sentences for lists and search engines. `$website` is replaced. */
+  /** One or two sentences for lists and search engines. `$website` and `$title` are replaced. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
-  /** The title for search engines; null where it is the subject. `$website` is replaced. */
+  /** The title for search engines; null where it is the subject. `$website` and `$title` are replaced. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** The one after it there; null for the last. Null together with an error. */
   readonly next?: Maybe<Neighbour>;
@@ -224,8 +224,8 @@ export type Document = {
   /** The unique last part of its address. */
   readonly slug: Scalars['String']['output'];
   /**
-   * What to show where the document is shared: its own picture where that is one of pixels on this site, else a card of 1200 × 630 pixels (PNG) that
-   * is made of its title, type and author. Root-absolute.
+   * What to show where the document is shared: its own picture where that is one of pixels on this site, else the site's default image, else a card of
+   * 1200 × 630 pixels (PNG) that is made of its title, type and author. Root-absolute, or the absolute address of the default image.
    */
   readonly socialImage: Scalars['URL']['output'];
   /** The title as a reader sees it. */
@@ -242,6 +242,12 @@ export type Document = {
 /** One document: the unit that visitors read, rate and share. */
 export type DocumentContentArgs = {
   readingLinks?: Scalars['Boolean']['input'];
+};
+
+
+/** One document: the unit that visitors read, rate and share. */
+export type DocumentFeaturedImageArgs = {
+  orDefault?: Scalars['Boolean']['input'];
 };
 
 
@@ -895,7 +901,7 @@ export type Site = {
   readonly name: Scalars['String']['output'];
   /** Shortcuts under the home page's search box. */
   readonly oftenAsked: ReadonlyArray<SiteLink>;
-  /** A card of 1200 × 630 pixels (PNG) for pages that have none of their own. Root-absolute. */
+  /** The picture of pages that have none of their own: the site's default image, else a card of 1200 × 630 pixels (PNG). Root-absolute, or the absolute address of the default image. */
   readonly socialImage: Scalars['URL']['output'];
   /** Profiles of the site elsewhere. */
   readonly socialLinks: ReadonlyArray<SocialLink>;
@@ -917,10 +923,25 @@ export type SiteLink = {
 /** A sitemap of the docs backend. */
 export type Sitemap = {
   readonly __typename?: 'Sitemap';
-  /** Its links. */
+  /** How many of the docs backend's links are not among them, because sitemaps may not have them: addresses of other hosts, broken or too long ones, duplicates. */
+  readonly dropped: Scalars['Int']['output'];
+  /**
+   * Its links: each address once, absolute, on this site. All of them, or so many from a place on.
+   *
+   * Limits: offset 0 or more; limit 0 or more.
+   */
   readonly links: ReadonlyArray<SitemapLink>;
   /** The sitemap's name. */
   readonly slug: Scalars['String']['output'];
+  /** How many links it has. */
+  readonly total: Scalars['Int']['output'];
+};
+
+
+/** A sitemap of the docs backend. */
+export type SitemapLinksArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
 };
 
 /** One address in a sitemap. */

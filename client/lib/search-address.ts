@@ -21,3 +21,16 @@ export const searchAddress = ({ term, type, page }: SearchRequest): string => {
   });
   return `/search?${query.toString()}`;
 };
+
+/**
+ * Where a document that was found opens; a term is read among the others.
+ *
+ * @example foundAddress({ slug: "dnssec", docType: "GLOSSARY" }) // "/glossary#dnssec"
+ */
+export const foundAddress = ({
+  slug,
+  docType,
+}: {
+  readonly slug: string;
+  readonly docType: DocTypeName | null;
+}): string => `${docType === "GLOSSARY" ? "/glossary#" : "/article/"}${encodeURIComponent(slug)}`;

@@ -1,6 +1,7 @@
+import { escapeAttribute } from "../../html/escape.ts";
 import { keptIn, stores } from "./stores.ts";
 
-/** The page for an address that was not kept: what can be read without a network. Has no script and needs no file. */
+/** The page for an address that was not kept: what can be read all the same. Has no script and needs no file. */
 export const offlinePage = async (): Promise<Response> => {
   const kept = await Promise.all(
     (await keptIn(stores.pages)).map(async ({ address, response }) => toItem(address, await response.text())),
@@ -9,9 +10,12 @@ export const offlinePage = async (): Promise<Response> => {
     kept.length === 0
       ? "<p>No page was kept on this device yet.</p>"
       : `<p>These pages were kept on this device:</p><ul>${kept.join("")}</ul>`;
+  // A device that has a network knows only that no answer came.
+  const title = navigator.onLine ? "This site does not answer" : "You are offline";
+  const text = navigator.onLine ? "The page could not be fetched." : "This page needs a connection.";
   return new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>You are offline</title>` +
-      `<style>${style}</style></head><body><main>${mark}<h1>You are offline</h1><p>This page needs a connection. <a href="">Try again</a></p>${list}</main></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
+      `<style>${style}</style></head><body><main>${mark}<h1>${title}</h1><p>${text} <a href="">Try again</a></p>${list}</main></body></html>`,
     {
       status: 503,
       headers: {
@@ -27,7 +31,7 @@ export const offlinePage = async (): Promise<Response> => {
 const toItem = (address: string, html: string): string => {
   const { pathname, search } = new URL(address);
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
-  const path = (pathname + search).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  const path = escapeAttribute(pathname + search);
   return `<li><a href="${path}">${title === "" ? path : title}</a></li>`;
 };
 

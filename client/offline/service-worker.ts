@@ -1,3 +1,4 @@
+import { withinLimit } from "../lib/time-limit.ts";
 import { offlinePage } from "./offline-page.ts";
 import { findKept, forget, isKeepable, keep, removeStores, stores } from "./stores.ts";
 import type { Store } from "./stores.ts";
@@ -51,7 +52,7 @@ const storeOf = ({ method, url, mode }: Pick<Request, "method" | "url" | "mode">
 const answerNavigation = async (event: RequestEvent): Promise<Response> => {
   const address = addressOf(event.request.url);
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    const response = await withinLimit(async () => (await event.preloadResponse) ?? fetch(event.request));
     event.waitUntil(remember(stores.pages, address, response.clone()));
     return response;
   } catch {
@@ -61,7 +62,7 @@ const answerNavigation = async (event: RequestEvent): Promise<Response> => {
 
 const answerFromNetwork = async (event: RequestEvent, store: Store): Promise<Response> => {
   try {
-    const response = await fetch(event.request);
+    const response = await withinLimit(() => fetch(event.request));
     event.waitUntil(remember(store, event.request.url, response.clone()));
     return response;
   } catch (error) {
@@ -86,7 +87,7 @@ let kept = Promise.resolve();
 /** One after the other: a browser opens few connections to a site, and those who read need them. */
 const keepInTurn = (urls: readonly string[]): Promise<void> => {
   kept = kept.then(async () => {
-    for (const url of urls) await keepAddress(url).catch(() => undefined); // offline, or the device is full
+    for (const url of urls) await keepAddress(url).catch(() => undefined); // offline, too slow, or the device is full
   });
   return kept;
 };
@@ -98,7 +99,9 @@ const keepAddress = async (url: string): Promise<void> => {
   const address = isFile ? url : addressOf(url);
   if (new URL(url).origin !== self.location.origin || (isFile && (await findKept(store, address)) !== undefined))
     return;
-  await remember(store, address, await fetch(url, isFile ? {} : { headers: { accept: "text/html" } }));
+  await withinLimit(async (signal) =>
+    remember(store, address, await fetch(url, isFile ? { signal } : { headers: { accept: "text/html" }, signal })),
+  );
 };
 
 /** One key for a page: no fragment, no slash at the end. */

@@ -7,11 +7,12 @@ import { examplesFor, placeQuery } from "./examples.ts";
 import type { Example, Place } from "./examples.ts";
 import { Playground } from "./Playground.tsx";
 import { askedBy } from "./shared-operation.ts";
+import { fetchWhole } from "./whole-answer.ts";
 import { workers } from "./workers.ts";
 
 self.MonacoEnvironment = workers;
 
-const fetcher = createGraphiQLFetcher({ url: "/graphql" });
+const fetcher = createGraphiQLFetcher({ url: "/graphql", fetch: fetchWhole });
 
 /** A site that cannot be asked, or has nothing yet, gets examples that say what is missing. */
 const unknownPlace: Place = { slug: "slug-of-a-document", authorId: "id-of-an-author" };

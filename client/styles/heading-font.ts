@@ -1,3 +1,4 @@
+import { withinLimit } from "../lib/time-limit.ts";
 import headingFontUrl from "@fontsource-variable/wittgenstein/files/wittgenstein-latin-wght-normal.woff2?url";
 
 /**
@@ -10,8 +11,8 @@ export const loadHeadingFont = async (): Promise<void> => {
     display: "swap",
   });
   try {
-    document.fonts.add(await face.load());
+    document.fonts.add(await withinLimit(() => face.load()));
   } catch {
-    // Offline, or a blocked font: the fallback has the same line boxes.
+    // Offline, blocked, or too slow: the fallback has the same line boxes.
   }
 };

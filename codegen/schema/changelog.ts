@@ -27,7 +27,7 @@ const introduction = `# What changed in the schema
 <!-- Made by "npm run codegen" from schema.graphql and the files in releases/. -->
 
 A release breaks nothing that an earlier one promised, unless it was deprecated with a day and that day is past
-([0022](../decisions/0022-the-schema-is-a-promise.md)). Descriptions are left out.
+([0022](../decisions/0022-the-schema-is-a-promise.md)). Descriptions are left out, and what fields cost: see the schema.
 `;
 
 const levels = [
@@ -39,7 +39,7 @@ const levels = [
 const toLines = (changes: readonly Change[]): readonly string[] => {
   const lines = levels.flatMap(({ level, mark }) =>
     changes
-      .filter(({ criticality }) => criticality.level === level)
+      .filter(({ criticality, type }) => criticality.level === level && !type.startsWith("DIRECTIVE_USAGE"))
       .map(({ message }) => `- ${mark === null ? "" : `${mark}: `}${asMarkdown(message)}`)
       .sort(),
   );

@@ -15,7 +15,15 @@ export interface Answer {
   readonly usableUntil: number;
   /** The fill found that the answer depends on the visitor: it holds nothing, and the request is answered privately. */
   readonly isPrivate?: true;
+  /** A search was left out of it, because whoever waited for it may not search now. It is never kept. */
+  readonly isWithoutSearch?: true;
 }
 
-/** Makes the answer of one key: a plain function, the same for a miss and a refresh. It sees no visitor. */
-export type Fill = () => Promise<Answer>;
+/** Takes one search from the allowance of the visitor who waits; false where there is none left. */
+export type MaySearch = () => Promise<boolean>;
+
+/**
+ * Makes the answer of one key: a plain function, the same for a miss and a refresh. It sees no visitor, but may ask, when a search turns out to be
+ * needed, whether whoever waits may have it made. Nobody waits for a refresh.
+ */
+export type Fill = (maySearch?: MaySearch) => Promise<Answer>;

@@ -2,7 +2,7 @@ import type { Answer, Fill } from "./answer.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import { withEncodingsOf } from "./entry.ts";
 import type { Entry } from "./entry.ts";
-import { ownMemory } from "./own-memory.ts";
+import { detachBuffer } from "./detach-buffer.ts";
 import { createRefreshQueue } from "./refresh-queue.ts";
 
 /** How an answer was come by. */
@@ -21,6 +21,8 @@ export interface Answers {
   readonly peek: (key: string, fill: Fill) => Served | null;
   /** The answer of a key: from the store, else by its fill. Concurrent calls of one key share one fill. */
   readonly get: (key: string, fill: Fill) => Promise<Served>;
+  /** The same beside a fill that is under way: one that began for a visitor who may not search. */
+  readonly getAnother: (key: string, fill: Fill) => Promise<Served>;
   /** An answer that refuses one visitor what others may have: written like any other, and never kept. */
   readonly refuse: (answer: Answer) => Served;
 }
@@ -42,7 +44,7 @@ const blockedMs = 5_000;
 /** Builds the answers. */
 export const createAnswers = (parts: AnswersParts): Answers => {
   const { store, epoch, now } = parts;
-  const refreshes = createRefreshQueue();
+  const refreshes = createRefreshQueue(parts.report);
   const flights = new Map<string, Promise<Served>>();
   const keep = createKeeper(parts);
 
@@ -67,8 +69,8 @@ export const createAnswers = (parts: AnswersParts): Answers => {
   };
 
   /** One fill per key and epoch: who comes after a purge does not get what began before it. */
-  const fly = (key: string, fill: Fill): Promise<Served> => {
-    const flightKey = `${epoch()} ${key}`;
+  const fly = (key: string, fill: Fill, kind: "first" | "other" = "first"): Promise<Served> => {
+    const flightKey = `${epoch()} ${kind} ${key}`;
     const known = flights.get(flightKey);
     if (known) return known;
     const flight = run(key, fill, epoch()).finally(() => flights.delete(flightKey));
@@ -92,6 +94,7 @@ export const createAnswers = (parts: AnswersParts): Answers => {
   return {
     peek,
     get: (key, fill) => Promise.resolve(peek(key, fill) ?? fly(key, fill)),
+    getAnother: (key, fill) => Promise.resolve(peek(key, fill) ?? fly(key, fill, "other")),
     refuse: (answer) => ({
       entry: toEntry(answer, { epoch: epoch(), beganAt: now() }, parts),
       source: "refused",
@@ -111,8 +114,8 @@ const createKeeper = (parts: AnswersParts) => {
     const entry = made.epoch === epoch() ? same : { ...same, freshUntil: Math.min(made.freshUntil, now()) };
     // Began before a purge, and was overtaken by what began after it.
     if (present !== undefined && present.epoch > entry.epoch) return { entry, source: "miss", stored: false };
-    const { status } = entry.answer;
-    const stored = status === 404 || (status === 200 && entry.usableUntil > now());
+    const { status, isWithoutSearch } = entry.answer;
+    const stored = !isWithoutSearch && (status === 404 || (status === 200 && entry.usableUntil > now()));
     // What was there before is over, also where nothing of the new may be kept: a document that has moved.
     if (stored || status !== 200) for (const room of [store, missing]) room.remove(key);
     if (stored) (status === 404 ? missing : store).set(key, entry);
@@ -142,7 +145,7 @@ const toEntry = (answer: Answer, begin: Begin, parts: AnswersParts): Entry => {
 const toLasting = (answer: Answer, { epoch, beganAt }: Begin, { now }: AnswersParts): Entry => {
   const storedAt = now();
   return {
-    answer: { ...answer, body: Buffer.isBuffer(answer.body) ? ownMemory(answer.body) : answer.body },
+    answer: { ...answer, body: Buffer.isBuffer(answer.body) ? detachBuffer(answer.body) : answer.body },
     epoch,
     storedAt,
     freshUntil: answer.freshUntil,

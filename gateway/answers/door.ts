@@ -13,12 +13,18 @@ export interface Target {
   readonly body: Buffer | null;
 }
 
+/** So much of a visitor's allowance. */
+export interface Take {
+  readonly of: "search" | "graphql";
+  readonly points: number;
+}
+
 /** What one visitor may have made only so often. */
 export interface Scarce {
-  /** How much of a visitor's allowance the fill takes; 0 for nothing. Asked on a miss only. */
-  readonly points: () => number;
-  /** The answer for a visitor who has too little left. Nobody else gets it. */
-  readonly refuse: (retryAfterSeconds: number) => Answer | Promise<Answer>;
+  /** What the fill takes of a visitor's allowances. Asked on a miss only. */
+  readonly takes: () => readonly Take[];
+  /** The answer for a visitor who has too little left of one. Nobody else gets it. */
+  readonly refuse: (of: Take["of"], retryAfterSeconds: number) => Answer | Promise<Answer>;
 }
 
 /** What a door makes of a request. */
@@ -34,6 +40,8 @@ export interface Match {
 export interface Door {
   /** For metrics. */
   readonly name: string;
+  /** Pages of other sites may read its answers. */
+  readonly isOpen?: true;
   /** Null for a request that is not for this door, or not for everybody. */
   readonly match: (target: Target) => Match | null;
 }

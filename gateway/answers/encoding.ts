@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { ownMemory } from "./own-memory.ts";
+import { detachBuffer } from "./detach-buffer.ts";
 import { remembered, weightsOf } from "./quality.ts";
 
 /** How a body travels. */
@@ -47,12 +47,12 @@ const gzipLevel = { quick: 4, good: 8 } as const;
 /** Encodes a body off the event loop. */
 export const encodeBody = async (body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> => {
   if (encoding === "identity") return body;
-  if (encoding === "gzip") return ownMemory(await toGzip(body, { level: gzipLevel[effort] }));
+  if (encoding === "gzip") return detachBuffer(await toGzip(body, { level: gzipLevel[effort] }));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: qualityOf(body, effort),
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  return ownMemory(await toBrotli(body, { params }));
+  return detachBuffer(await toBrotli(body, { params }));
 };
 
 const qualityOf = (body: Buffer, effort: Effort): number =>

@@ -5,6 +5,7 @@ import type { Body } from "./body.ts";
 import { encode } from "./encode.ts";
 import { isCompressible } from "./encoding.ts";
 import type { Effort, Encoding } from "./encoding.ts";
+import { sendableHeaders } from "./header-values.ts";
 
 /** One encoding of an answer, ready to be written. */
 export interface Variant {
@@ -46,7 +47,11 @@ export const makeVariant = async (
 ): Promise<Variant> => {
   const body = await encode(answer.body, encoding, effort);
   const { "cache-control": _perResponse, ...own } = answer.headers;
-  const stored: Record<string, string> = { ...base, ...own, vary: "Accept, Accept-Encoding" };
+  const stored: Record<string, string> = {
+    ...base,
+    ...sendableHeaders(own),
+    vary: `Accept, Accept-Encoding${own.vary === undefined ? "" : `, ${own.vary}`}`,
+  };
   if (encoding !== "identity") stored["content-encoding"] = encoding;
   const etag = `"${hash("sha256", Buffer.concat([Buffer.from(JSON.stringify(stored)), Buffer.isBuffer(body) ? body : Buffer.from(body.sha256)]), "base64url").slice(0, 27)}"`;
   // Only what is there has a tag: nobody may be told that a failure has not changed.

@@ -5,8 +5,8 @@ export interface RefreshQueue {
 
 const atOnce = 4;
 
-/** Builds the queue. A refresh never fails to the outside: it deals with its own failure. */
-export const createRefreshQueue = (): RefreshQueue => {
+/** Builds the queue. A refresh deals with its own failure; `report` is told of what it did not. */
+export const createRefreshQueue = (report: (bug: unknown) => void): RefreshQueue => {
   const waiting: (() => Promise<void>)[] = [];
   let running = 0;
   const next = (): void => {
@@ -16,10 +16,12 @@ export const createRefreshQueue = (): RefreshQueue => {
     running += 1;
     // After what is ready to be done for visitors.
     setImmediate(() => {
-      void refresh().finally(() => {
-        running -= 1;
-        next();
-      });
+      refresh()
+        .catch(report)
+        .finally(() => {
+          running -= 1;
+          next();
+        });
     });
   };
   return {

@@ -19,6 +19,8 @@ export interface WriterParts {
   readonly store: Pick<AnswerStore, "grown">;
   readonly baseHeaders: BaseHeaders;
   readonly now: () => number;
+  /** Told of encodings that could not be made. */
+  readonly report: (bug: unknown) => void;
 }
 
 /** Writes an answer to one client: encoded as it accepts it, 304 where it has it already, no body for HEAD. */
@@ -31,16 +33,17 @@ export type WriteAnswer = (
 ) => void | Promise<void>;
 
 /** Builds the writer. An encoding that is there already is written at once, without a promise. */
-export const createWriter = ({ store, baseHeaders, now }: WriterParts): WriteAnswer => {
+export const createWriter = ({ store, baseHeaders, now, report }: WriterParts): WriteAnswer => {
   const upgradeLater = (key: string, { entry, stored }: Served, encoding: Encoding): void => {
     if (!stored || upgrading.has(entry)) return;
     upgrading.add(entry);
     setImmediate(() => {
-      void makeVariant(entry.answer, encoding, "good", baseHeaders).then((variant) => {
+      const upgrade = makeVariant(entry.answer, encoding, "good", baseHeaders).then((variant) => {
         upgrading.delete(entry);
         entry.variants.set(encoding, variant);
         store.grown(key, entry);
       });
+      upgrade.catch(report);
     });
   };
 

@@ -21,8 +21,11 @@ const Answer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("failed"), reason: z.string() }),
 ]);
 
+const notUnderstood: Drawn = { kind: "failed", reason: "The process that draws cards said what nobody understands." };
+
 const waitingMax = 50;
-const deadlineMs = 10_000;
+/** By the clock: a process that gives no answer for so long is taken for lost. That says nothing about the card. */
+const lostMs = 60_000;
 /** WebAssembly and the faces take well over 100 MB: they go when nobody asks, with the process that holds them. */
 const idleMs = 5_000;
 
@@ -63,7 +66,7 @@ export const createCardDrawer = (): CardDrawer => {
       execArgv: ["--disable-warning=ExperimentalWarning", "--max-old-space-size=96"],
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    started.on("message", (given) => finish(Answer.parse(given)));
+    started.on("message", (given) => finish(Answer.safeParse(given).data ?? notUnderstood));
     started.on("exit", () => giveUp("The process that draws cards ended by itself."));
     started.on("error", (error) => giveUp(`The process that draws cards cannot be started: ${error.message}`));
     return started;
@@ -75,7 +78,7 @@ export const createCardDrawer = (): CardDrawer => {
     if (current === null) return;
     clearTimeout(timer);
     child ??= start();
-    timer = setTimeout(() => giveUp(`A card may take ${deadlineMs} ms to draw, this one took longer.`), deadlineMs);
+    timer = setTimeout(() => giveUp(`The process that draws cards gave no answer in ${lostMs} ms.`), lostMs);
     child.send(current.card);
   };
 

@@ -1,3 +1,5 @@
+import { percentDecoded } from "../../addresses/percent-decoding.ts";
+import { setTimeout as pause } from "node:timers/promises";
 import { parse } from "graphql";
 import { z } from "zod";
 import type { Answer } from "../answers/answer.ts";
@@ -12,7 +14,11 @@ export interface CardFillParts {
   readonly files: CardFiles;
   /** Told of cards that could not be drawn: bugs. */
   readonly report: (bug: unknown) => void;
+  /** How long a request waits for a card, by the clock. The drawing goes on, so that the next one finds it. */
+  readonly waitMs?: number;
 }
+
+const defaultWaitMs = 10_000;
 
 /** Makes the card at a path; null for a path that can be no card's. */
 export type FillCard = (path: string) => (() => Promise<Answer>) | null;
@@ -43,9 +49,15 @@ type Wanted =
   | { readonly kind: "failed" };
 
 /** Builds what makes cards: from disk, else drawn. An address whose hash is of another day leads to the card of today. */
-export const createCardFill =
-  ({ openExecution, drawer, files, report }: CardFillParts): FillCard =>
-  (path) => {
+export const createCardFill = ({
+  openExecution,
+  drawer,
+  files,
+  report,
+  waitMs = defaultWaitMs,
+}: CardFillParts): FillCard => {
+  const drawing = createDrawing({ drawer, files, report });
+  return (path) => {
     const [, isSite, slug] = /^\/cards\/(?:(site)\/|([^/]{1,600})-)[0-9a-f]{12}\.png$/.exec(path) ?? [];
     if (isSite === undefined && slug === undefined) return null;
     return async () => {
@@ -57,13 +69,37 @@ export const createCardFill =
           ? plain(404, "There is no such card.")
           : plain(503, "The card cannot be made right now.");
       if (wanted.path !== path) return moved(wanted.path);
-      const drawn = await drawer.draw(wanted.card);
-      if (drawn.kind === "failed") report(new Error(drawn.reason));
-      if (drawn.kind !== "drawn") return plain(503, "The card cannot be made right now.");
-      await files.write(path, drawn.png);
-      return picture(Buffer.from(drawn.png));
+      const png = await within(drawing(path, wanted.card), waitMs);
+      return png === null ? plain(503, "The card cannot be made right now.") : picture(Buffer.from(png));
     };
   };
+};
+
+/** Builds what draws a card and keeps it; null where that fails. One card is drawn once, however many ask, also after they have gone. */
+const createDrawing = ({ drawer, files, report }: Pick<CardFillParts, "drawer" | "files" | "report">) => {
+  const underWay = new Map<string, Promise<Uint8Array | null>>();
+  const draw = async (path: string, card: Card): Promise<Uint8Array | null> => {
+    const drawn = await drawer.draw(card);
+    if (drawn.kind === "failed") report(new Error(drawn.reason));
+    if (drawn.kind !== "drawn") return null;
+    await files.write(path, drawn.png);
+    return drawn.png;
+  };
+  return (path: string, card: Card): Promise<Uint8Array | null> => {
+    const known = underWay.get(path) ?? draw(path, card).finally(() => underWay.delete(path));
+    underWay.set(path, known);
+    return known;
+  };
+};
+
+const within = async <T>(work: Promise<T>, waitMs: number): Promise<T | null> => {
+  const waited = new AbortController();
+  try {
+    return await Promise.race([work, pause(waitMs, null, { signal: waited.signal })]);
+  } finally {
+    waited.abort();
+  }
+};
 
 const siteCard = async ({ execute }: SharedExecution): Promise<Wanted> => {
   const { site } = SiteData.parse((await execute(SiteCard, {})).data);
@@ -87,7 +123,7 @@ const siteSeed = "home";
 const firstSentence = (text: string): string => /^.*?[.!?。](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 const documentCard = async ({ execute }: SharedExecution, encodedSlug: string): Promise<Wanted> => {
-  const { data, errors } = await execute(DocumentCard, { slug: decoded(encodedSlug) });
+  const { data, errors } = await execute(DocumentCard, { slug: percentDecoded(encodedSlug) });
   const answered = DocumentData.safeParse(data).data;
   if (answered === undefined) return { kind: "failed" };
   const { document, site } = answered;
@@ -101,14 +137,6 @@ const documentCard = async ({ execute }: SharedExecution, encodedSlug: string): 
     seed: document.slug,
   };
   return { kind: "card", card, path: document.socialImage };
-};
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 };
 
 /** Kept on disk, and not beside the pages in memory: a crawler asks for each once. Other sites may show it. */

@@ -3,7 +3,7 @@ import { drawCard } from "./draw-card.ts";
 
 /** The process that draws cards: one card a message, one picture or the words of a failure a message. It ends with its parent. */
 process.on("message", (given: unknown) => {
-  void drawCard(Card.parse(given)).then(
+  Promise.try(() => drawCard(Card.parse(given))).then(
     (png) => process.send?.({ kind: "drawn", png }),
     (error: unknown) =>
       process.send?.({ kind: "failed", reason: error instanceof Error ? error.message : String(error) }),

@@ -1,14 +1,15 @@
-import { elementsOf } from "./elements.ts";
 import { hadClass } from "./marks.ts";
 import type { Marks } from "./marks.ts";
 
 const labels = { note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution" } as const;
 
-/** Turns alerts, as GitHub's Markdown makes them, into callouts with a title that can be read. */
-export const markCallouts = (root: HTMLElement, marks: Marks): void => {
-  for (const alert of elementsOf(root, "div")) {
+/** Turns alerts among these elements, as GitHub's Markdown makes them, into callouts with a title that can be read. Says whether there is one. */
+export const markCallouts = (divs: readonly Element[], marks: Marks): boolean => {
+  let found = false;
+  for (const alert of divs) {
     const kind = kindOf(alert, marks);
     if (kind === null) continue;
+    found = true;
     alert.setAttribute("data-callout", kind);
     alert.setAttribute("role", "note");
     const title = titleOf(alert, marks);
@@ -16,6 +17,7 @@ export const markCallouts = (root: HTMLElement, marks: Marks): void => {
     title.textContent = title.textContent.trim() || labels[kind];
     alert.prepend(title);
   }
+  return found;
 };
 
 const kinds = ["note", "tip", "important", "warning", "caution"] as const;

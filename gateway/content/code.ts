@@ -1,23 +1,44 @@
+import { escapeText } from "../../html/escape.ts";
 import dns from "highlight.js/lib/languages/dns";
 import http from "highlight.js/lib/languages/http";
 import { common, createLowlight } from "lowlight";
-import { elementsOf } from "./elements.ts";
+import type { ElementIndex } from "./elements.ts";
 import type { Marks } from "./marks.ts";
+import { tokenOf } from "./tokens.ts";
 
 const lowlight = createLowlight({ ...common, dns, http });
 
 /** Longer code stays plain: colours do not help there, and grammars may take long. */
 const longestCode = 50_000;
 
+/** A block of code with its tokens marked, as HTML. The element itself holds the bare text: thousands of elements in a DOM are what takes long. */
+export interface CodeBlock {
+  readonly text: Text;
+  readonly html: string;
+}
+
+/** What became of a text's code. */
+export interface MarkedCode {
+  readonly blocks: readonly CodeBlock[];
+  /** Whether elements that stood in code are gone. */
+  readonly hasLostElements: boolean;
+}
+
 /** Names the language of code, and marks the tokens of code blocks. */
-export const markCode = (root: HTMLElement, marks: Marks): void => {
-  for (const pre of elementsOf(root, "pre")) pre.setAttribute("tabindex", "0");
-  for (const code of elementsOf(root, "code")) {
+export const markCode = (elements: ElementIndex, marks: Marks): MarkedCode => {
+  const blocks: CodeBlock[] = [];
+  let hasLostElements = false;
+  for (const pre of elements.named("pre")) pre.setAttribute("tabindex", "0");
+  for (const code of elements.named("code")) {
     const language = languageOf(code, marks);
     if (language === null) continue;
     code.setAttribute("data-language", language);
-    if (code.parentElement?.nodeName === "PRE") markTokens(code, language);
+    if (code.parentElement?.localName !== "pre" || code.textContent.length > longestCode || !lowlight.registered(language)) continue;
+    hasLostElements ||= code.firstElementChild !== null;
+    const text = soleTextOf(code);
+    if (text !== null) blocks.push({ text, html: highlight(language, text.data) });
   }
+  return { blocks, hasLostElements };
 };
 
 const languageOf = (code: Element, marks: Marks): string | null => {
@@ -27,67 +48,37 @@ const languageOf = (code: Element, marks: Marks): string | null => {
   return name !== undefined && /^[a-z0-9+#-]{1,20}$/u.test(name) ? name : null;
 };
 
-const markTokens = (code: Element, language: string): void => {
-  const text = code.textContent;
-  if (text.length > longestCode || !lowlight.registered(language)) return;
-  code.replaceChildren(...nodesOf(highlight(language, text), code.ownerDocument));
+/** The words of an element as its only child; null where it has none. */
+const soleTextOf = (code: Element): Text | null => {
+  const words = code.textContent;
+  if (code.childNodes.length !== 1 || code.firstElementChild !== null) code.textContent = words;
+  const { firstChild } = code;
+  return firstChild !== null && isText(firstChild) ? firstChild : null;
+};
+
+const isText = (node: Node): node is Text => node.nodeType === node.TEXT_NODE;
+
+/** A grammar that fails costs the colours, not the document. */
+const highlight = (language: string, text: string): string => {
+  try {
+    return htmlOf(lowlight.highlight(language, text).children);
+  } catch {
+    return textNode(text);
+  }
 };
 
 type Tokens = ReturnType<typeof lowlight.highlight>["children"];
 
-/** A grammar that fails costs the colours, not the document. */
-const highlight = (language: string, text: string): Tokens => {
-  try {
-    return lowlight.highlight(language, text).children;
-  } catch {
-    return [{ type: "text", value: text }];
-  }
-};
+const htmlOf = (tokens: Tokens): string =>
+  tokens
+    .map((token) => {
+      if (token.type === "text") return textNode(token.value);
+      if (token.type !== "element") return "";
+      const inside = htmlOf(token.children);
+      const kind = tokenOf(token.properties["className"]);
+      return kind === null ? inside : `<span data-token="${kind}">${inside}</span>`;
+    })
+    .join("");
 
-const nodesOf = (tokens: Tokens, document: Document): Node[] =>
-  tokens.flatMap((token) => {
-    if (token.type === "text") return [document.createTextNode(token.value)];
-    if (token.type !== "element") return [];
-    const children = nodesOf(token.children, document);
-    const kind = tokenOf(token.properties["className"]);
-    if (kind === null) return children;
-    const span = document.createElement("span");
-    span.setAttribute("data-token", kind);
-    span.append(...children);
-    return [span];
-  });
-
-/** The six kinds of token that pages colour, by the names that grammars use. Names that are missing here stay plain. */
-const tokenByScope: Readonly<Record<string, string>> = {
-  "hljs-keyword": "keyword",
-  "hljs-built_in": "keyword",
-  "hljs-literal": "keyword",
-  "hljs-selector-tag": "keyword",
-  "hljs-section": "keyword",
-  "hljs-string": "string",
-  "hljs-regexp": "string",
-  "hljs-char": "string",
-  "hljs-symbol": "string",
-  "hljs-link": "string",
-  "hljs-number": "number",
-  "hljs-bullet": "number",
-  "hljs-title": "function",
-  "hljs-name": "name",
-  "hljs-attr": "name",
-  "hljs-attribute": "name",
-  "hljs-variable": "name",
-  "hljs-property": "name",
-  "hljs-type": "name",
-  "hljs-template-variable": "name",
-  "hljs-selector-id": "name",
-  "hljs-selector-class": "name",
-  "hljs-comment": "comment",
-  "hljs-quote": "comment",
-  "hljs-meta": "comment",
-};
-
-const tokenOf = (className: unknown): string | null => {
-  const names: readonly unknown[] = Array.isArray(className) ? className : [];
-  if (names.includes("hljs-title") && names.includes("class_")) return "name";
-  return names.map((name) => tokenByScope[String(name)]).find((token) => token !== undefined) ?? null;
-};
+/** As the DOM writes out a text node. */
+const textNode = (text: string): string => escapeText(text).replaceAll("\u00A0", "&nbsp;");

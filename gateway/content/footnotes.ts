@@ -1,4 +1,5 @@
 import { elementsOf } from "./elements.ts";
+import type { ElementIndex } from "./elements.ts";
 import { fragmentOf } from "./links.ts";
 import type { Marks } from "./marks.ts";
 
@@ -9,9 +10,10 @@ const labelId = "footnote-label";
  * Gives footnotes and the links to them ids of ours, numbered in the order of the notes, and says where their former ids lead
  * now. A note is an item of a list that was called one by its id, or that stands in a section of footnotes.
  */
-export const markFootnotes = (root: HTMLElement, marks: Marks): ReadonlyMap<string, string> => {
+export const markFootnotes = (root: HTMLElement, elements: ElementIndex, marks: Marks): ReadonlyMap<string, string> => {
   const idByFormerId = new Map<string, string>();
-  const notes = notesOf(root, marks);
+  const notes = notesOf(root, elements.named("li"), marks);
+  if (notes.length === 0) return idByFormerId;
   const linksInNotes = new Set(notes.flatMap(({ note }) => elementsOf(note, "a")));
   const numbers = new Map(notes.map(({ formerId }, index) => [formerId, index + 1]));
   notes.forEach(({ note, formerId }, index) => {
@@ -20,7 +22,7 @@ export const markFootnotes = (root: HTMLElement, marks: Marks): ReadonlyMap<stri
   });
   const hasLabel = notes[0] !== undefined && markSection(notes[0].note, root, marks);
   const uses = new Map<number, number>();
-  for (const link of elementsOf(root, "a")) {
+  for (const link of elements.named("a")) {
     const number = numbers.get(fragmentOf(link) ?? "");
     if (number === undefined || linksInNotes.has(link)) continue;
     const use = (uses.get(number) ?? 0) + 1;
@@ -38,8 +40,8 @@ interface Note {
   readonly formerId: string;
 }
 
-const notesOf = (root: HTMLElement, marks: Marks): readonly Note[] =>
-  elementsOf(root, "li").flatMap((note) => {
+const notesOf = (root: HTMLElement, items: readonly Element[], marks: Marks): readonly Note[] =>
+  items.flatMap((note) => {
     const formerId = marks.get(note)?.id ?? null;
     if (formerId === null) return [];
     const isNote = /^(?:user-content-)?fn[:-]/u.test(formerId) || sectionOf(note, root, marks) !== null;

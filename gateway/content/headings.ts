@@ -9,20 +9,20 @@ export interface Headings {
   readonly idByFormerId: ReadonlyMap<string, string>;
 }
 
-const levels: Readonly<Record<string, OutlineHeading["level"]>> = { H1: 2, H2: 2, H3: 3, H4: 4 };
+const levels: Readonly<Record<string, OutlineHeading["level"]>> = { h1: 2, h2: 2, h3: 3, h4: 4 };
 
 /** Gives the headings of a text ids. Its h1 become h2: the page's h1 is the document's subject. */
-export const markHeadings = (root: HTMLElement, marks: Marks): Headings => {
+export const markHeadings = (elements: readonly Element[], marks: Marks): Headings => {
   const idOf = createHeadingIds();
   const outline: OutlineHeading[] = [];
   const idByFormerId = new Map<string, string>();
-  for (const heading of elementsOf(root, "*")) {
-    const level = levels[heading.nodeName];
+  for (const heading of elements) {
+    const level = levels[heading.localName];
     // One with an id already is the footnotes' own.
     if (level === undefined || heading.hasAttribute("id")) continue;
     const former = marks.get(heading)?.id ?? null;
     const text = textOf(heading);
-    const shown = heading.nodeName === "H1" ? toH2(heading) : heading;
+    const shown = heading.localName === "h1" ? toH2(heading) : heading;
     if (text === "") continue;
     const id = idOf(text);
     shown.setAttribute("id", id);
@@ -34,7 +34,7 @@ export const markHeadings = (root: HTMLElement, marks: Marks): Headings => {
 
 /** The words of a heading, without the numbers of its footnotes. */
 const textOf = (heading: Element): string => {
-  const words = heading.querySelector("[data-footnote-ref]") === null ? heading : withoutFootnotes(heading);
+  const words = elementsOf(heading, "a").some((link) => link.hasAttribute("data-footnote-ref")) ? withoutFootnotes(heading) : heading;
   return words.textContent.replaceAll(/\s+/gu, " ").trim();
 };
 

@@ -1,15 +1,14 @@
 import { isImageAddress } from "./addresses.ts";
-import { elementsOf } from "./elements.ts";
 
 /**
  * Lets images load when they are needed; only the first one before any heading, which a reader may see at once, does not wait. One
  * without an address that may be loaded is left out.
  */
-export const markImages = (root: HTMLElement): void => {
+export const markImages = (elements: readonly Element[]): void => {
   let isOpening = true;
-  for (const element of elementsOf(root, "*")) {
-    if (/^H[1-6]$/u.test(element.nodeName)) isOpening = false;
-    if (element.nodeName !== "IMG") continue;
+  for (const element of elements) {
+    if (/^h[1-6]$/u.test(element.localName)) isOpening = false;
+    if (element.localName !== "img") continue;
     if (!isImageAddress(element.getAttribute("src") ?? "")) {
       element.remove();
       continue;

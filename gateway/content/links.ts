@@ -1,10 +1,9 @@
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { addressKindOf } from "./addresses.ts";
-import { elementsOf } from "./elements.ts";
 
 /** Checks the address of every link, and points links inside the text to the ids that their targets have now. */
-export const markLinks = (root: HTMLElement, idByFormerId: ReadonlyMap<string, string>): void => {
-  for (const link of elementsOf(root, "a")) {
+export const markLinks = (links: readonly Element[], idByFormerId: ReadonlyMap<string, string>): void => {
+  for (const link of links) {
     const kind = addressKindOf(link.getAttribute("href") ?? "");
     if (kind === "forbidden") link.removeAttribute("href");
     if (kind === "external") link.setAttribute("rel", "noopener noreferrer");

@@ -1,5 +1,3 @@
-import { elementsOf } from "./elements.ts";
-
 /** What an element said about itself before its `class` and `id` were taken away. */
 export interface Mark {
   readonly id: string | null;
@@ -26,22 +24,28 @@ const patterns: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Takes `class`, `id` and attributes with odd values away from all elements, and gives what the classes and ids were. From
+ * Takes `class`, `id` and attributes with odd values away from these elements, and gives what the classes and ids were. From
  * here on every class, id, role and `data-*` in the text is one of ours.
  */
-export const takeMarks = (root: HTMLElement): Marks => {
+export const takeMarks = (elements: readonly Element[]): Marks => {
   const marks = new Map<Element, Mark>();
-  for (const element of elementsOf(root, "*")) {
-    const id = element.getAttribute("id");
-    const classes = (element.getAttribute("class") ?? "").split(/\s+/u).filter((name) => name !== "");
-    if (id !== null || classes.length > 0) marks.set(element, { id, classes });
-    for (const { name, value } of Array.from(element.attributes)) {
-      const isTaken = name === "id" || name === "class" || patterns[name]?.test(value.toLowerCase()) === false;
-      if (isTaken) element.removeAttribute(name);
+  for (const element of elements) {
+    const names = element.getAttributeNames();
+    if (names.includes("id") || names.includes("class")) mark(element, marks);
+    for (const name of names) {
+      if (name === "id" || name === "class" || isOdd(element, name)) element.removeAttribute(name);
     }
   }
   return marks;
 };
+
+const mark = (element: Element, marks: Map<Element, Mark>): void => {
+  const id = element.getAttribute("id");
+  const classes = (element.getAttribute("class") ?? "").split(/\s+/u).filter((name) => name !== "");
+  if (id !== null || classes.length > 0) marks.set(element, { id, classes });
+};
+
+const isOdd = (element: Element, name: string): boolean => patterns[name]?.test(element.getAttribute(name)?.toLowerCase() ?? "") === false;
 
 /** Whether an element had a class. */
 export const hadClass = (marks: Marks, element: Element, name: string): boolean =>

@@ -1,5 +1,6 @@
 import { markCallouts } from "./callouts.ts";
 import { markCode } from "./code.ts";
+import { indexElements } from "./elements.ts";
 import { markFootnotes } from "./footnotes.ts";
 import { markHeadings } from "./headings.ts";
 import { markImages } from "./images.ts";
@@ -15,15 +16,17 @@ import { markTasks } from "./tasks.ts";
 /** Makes a text safe, and adds what pages need of it. Why in this order: see `Sanitiser`. */
 export const processContent = (html: string, sanitiser: Sanitiser): ProcessedContent => {
   const root = sanitiser.toSafeDom(html);
-  const marks = takeMarks(root);
-  markCallouts(root, marks);
-  markCode(root, marks);
-  const footnoteIds = markFootnotes(root, marks);
-  const { outline, idByFormerId } = markHeadings(root, marks);
-  markLinks(root, new Map([...idByFormerId, ...footnoteIds]));
-  markImages(root);
-  markTables(root);
-  markTasks(root, marks);
+  const given = indexElements(root);
+  const marks = takeMarks(given.all);
+  const hasCallouts = markCallouts(given.named("div"), marks);
+  const { blocks, hasLostElements } = markCode(given, marks);
+  const elements = hasCallouts || hasLostElements ? indexElements(root) : given;
+  const footnoteIds = markFootnotes(root, elements, marks);
+  markTables(elements.all);
+  const { outline, idByFormerId } = markHeadings(elements.all, marks);
+  markLinks(elements.named("a"), new Map([...idByFormerId, ...footnoteIds]));
+  markImages(elements.all);
+  markTasks(elements.named("li"), marks);
   const readingMinutes = readingMinutesOf(root);
-  return { kind: "ready", ...writeOut(root), outline, readingMinutes };
+  return { kind: "ready", ...writeOut(root, blocks), outline, readingMinutes };
 };

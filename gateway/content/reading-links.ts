@@ -1,3 +1,4 @@
+import { escapeAttribute } from "../../html/escape.ts";
 import type { ReadingRange, WrittenText } from "./reading-ranges.ts";
 import type { TermIndex } from "./term-index.ts";
 import { tokensOf } from "./words.ts";
@@ -56,5 +57,3 @@ function* termsIn(text: string, terms: TermIndex): Generator<TermPlace> {
     at = found.last;
   }
 }
-
-const escapeAttribute = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

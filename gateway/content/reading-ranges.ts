@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { CodeBlock } from "./code.ts";
 import { glossaryEntries } from "./glossary.ts";
 
 /** Where a text may be given links that help reading, in its order. Offsets are of the written HTML, ends exclusive. */
@@ -27,12 +28,16 @@ type Found =
 
 /**
  * Writes a text out. Signs are put around every range before, and are taken out of what was written: where they stood are the
- * offsets. So nobody parses the result again. A sign is new in every process, and no text can know it.
+ * offsets. So nobody parses the result again. A block of code is a sign as well, in whose place its marked tokens come. A sign is
+ * new in every process, and no text can know it.
  */
-export const writeOut = (root: HTMLElement): WrittenText => {
+export const writeOut = (root: HTMLElement, blocks: readonly CodeBlock[]): WrittenText => {
   const found: Found[] = [];
   visit(root, found);
-  const pieces = root.innerHTML.split(sign);
+  for (const { text } of blocks) text.data = codeSign;
+  let block = -1;
+  const withCode = root.innerHTML.replaceAll(codeSign, () => blocks[(block += 1)]?.html ?? "");
+  const pieces = withCode.split(sign);
   const offsets = offsetsOf(pieces);
   let piece = -1;
   const ranges = found.map((range): ReadingRange => {
@@ -44,6 +49,7 @@ export const writeOut = (root: HTMLElement): WrittenText => {
 };
 
 const sign = randomUUID();
+const codeSign = randomUUID();
 
 /** Where each piece begins, and where the last one ends. */
 const offsetsOf = (pieces: readonly string[]): readonly number[] => {

@@ -16,7 +16,7 @@ import { JSDOM } from "jsdom";
  *    the page as it is.
  */
 export interface Sanitiser {
-  /** The safe content of a text, in a `div` of its own. */
+  /** The safe content of a text, in an element of its own. */
   toSafeDom(html: string): HTMLElement;
 }
 
@@ -33,7 +33,8 @@ const allowedAttributes = (
 ).split(" ");
 
 const config = {
-  ALLOWED_TAGS: ["#text", ...allowedTags],
+  // `body` is the element that DOMPurify walks from: where it is not allowed, the whole text is copied once to no end.
+  ALLOWED_TAGS: ["#text", "body", ...allowedTags],
   ALLOWED_ATTR: allowedAttributes,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -55,15 +56,20 @@ export const createSanitiser = (): Sanitiser => {
   if (!purify.isSupported) {
     throw new Error("DOMPurify does not work with this version of jsdom. Install the versions of the lock file.");
   }
+  purify.addHook("beforeSanitizeElements", removeInnerBody);
   purify.addHook("beforeSanitizeElements", keepTaskMark);
   return {
     toSafeDom: (html) => {
-      const fragment = purify.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
-      const root = window.document.createElement("div");
-      root.append(fragment);
-      return root;
+      const root = purify.sanitize(html, { ...config, RETURN_DOM: true });
+      // A page of frames has no body.
+      return root instanceof window.HTMLElement ? root : window.document.createElement("div");
     },
   };
+};
+
+/** No parser makes a `body` within the text; if one ever did, it would not be the one that is allowed. */
+const removeInnerBody = (node: Node): void => {
+  if (node.nodeName.toUpperCase() === "BODY" && node.parentNode?.nodeName !== "HTML") node.parentNode?.removeChild(node);
 };
 
 /** The box of a task list is a form control, which is not let through; its state is kept as a character, and its item is marked as GitHub's Markdown marks it. */

@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from "./glossary.ts";
-import { escapeText, tokensOf } from "./words.ts";
+import { escapeText } from "../../html/escape.ts";
+import { tokensOf } from "./words.ts";
 import type { Token } from "./words.ts";
 
 /** A term in a text: the last of its tokens, and where its entry is. */

@@ -31,9 +31,6 @@ export const tokensOf = (escaped: string): readonly Token[] => {
   return tokens;
 };
 
-/** The text as it stands in HTML. */
-export const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
 const wordsIn = (run: string, from: number): readonly Token[] =>
   unspaced.test(run) ? Array.from(segmenter.segment(run), ({ segment, index }) => toWord(segment, from + index)) : [toWord(run, from)];
 

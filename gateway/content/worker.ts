@@ -31,7 +31,7 @@ const markdownOf = async ({ html, address }: Extract<WorkerJob, { readonly kind:
 
 parentPort?.on("message", (order: WorkerOrder) => {
   if (order.kind === "glossary") terms = createTermIndex(order.glossary.terms);
-  else void work(order).then((result) => parentPort?.postMessage(result));
+  else work(order).then((result) => parentPort?.postMessage(result), (error: unknown) => parentPort?.postMessage({ kind: "refused", reason: String(error) }));
 });
 
 parentPort?.postMessage({ kind: "started" });

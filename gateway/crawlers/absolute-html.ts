@@ -1,3 +1,5 @@
+import { escapeAttribute } from "../../html/escape.ts";
+
 /**
  * A start tag as the gate for HTML writes it: attributes always in double quotes, `"` in them always escaped, and `<` in words always `&lt;`. So this finds
  * tags and nothing else, and needs no parser.
@@ -32,6 +34,3 @@ const unescaped = (value: string): string =>
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
-
-const escapeAttribute = (value: string): string =>
-  value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -27,7 +27,3 @@ export const filePath = ({ slug, path }: Addressed, ending: "md" | "json"): stri
 /** An address of the site or elsewhere, absolute. */
 export const absoluteUrl = ({ url }: Pick<SiteOfFiles, "url">, address: string): string =>
   address.startsWith("/") ? `${url}${address}` : address;
-
-/** What stands for the site's name and the title in titles and descriptions (specification, section 1). */
-export const filled = (text: string, site: Pick<SiteOfFiles, "name">, title: string): string =>
-  text.replaceAll(/\$(website|title)\b/g, (_placeholder, name: string) => (name === "website" ? site.name : title));

@@ -1,9 +1,10 @@
 import { parse } from "graphql";
 import type { Answer } from "../answers/answer.ts";
-import type { Body } from "../answers/body.ts";
-import type { FormattedResult, OpenSharedExecution, SharedExecution } from "../graphql/execute.ts";
+import type { FormattedResult, OpenSharedExecution } from "../graphql/execute.ts";
+import { failedAnswer, fileAnswer } from "./file-answer.ts";
 import type { LastGoodFiles } from "./last-good-files.ts";
 import { createMakeSitemap } from "./sitemaps/sitemap-fills.ts";
+import { createSitemapSets } from "./sitemaps/sitemap-sets.ts";
 
 /** Makes the files that crawlers read. */
 export interface CrawlerFills {
@@ -16,58 +17,57 @@ export interface CrawlerFillParts {
   readonly openExecution: OpenSharedExecution;
   /** What was good before stands in while the backend fails, over restarts too. */
   readonly lastGood: LastGoodFiles;
+  /** Raised by a purge. */
+  readonly epoch: () => number;
   readonly staleSeconds: number;
+  readonly warn: (message: string) => void;
 }
 
 const RobotsFile = parse("query RobotsFile { robots { content } }");
 
-const xml = "application/xml";
-
-/** With status 503: crawlers come back, instead of taking the site for open or for gone (RFC 9309, section 2.3.1.4). */
-const blockAll = "User-agent: *\nDisallow: /\n";
-
 /** Builds the door for crawlers; its files come from the same schema as everything else. */
-export const createCrawlerFills = ({ openExecution, lastGood, staleSeconds }: CrawlerFillParts): CrawlerFills => {
-  const good = async (name: string, type: string, content: string, { freshness }: SharedExecution): Promise<Answer> => {
-    const body = await lastGood.write(name, content);
-    return { ...toText(type, body, 200), freshUntil: freshness.freshUntil(), usableUntil: freshness.usableUntil() };
+export const createCrawlerFills = ({
+  openExecution,
+  lastGood,
+  epoch,
+  staleSeconds,
+  warn,
+}: CrawlerFillParts): CrawlerFills => {
+  const told = new Map<string, number>();
+  const tell = (name: string, dropped: number): void => {
+    if (dropped === (told.get(name) ?? 0)) return;
+    told.set(name, dropped);
+    if (dropped > 0)
+      warn(
+        `sitemap "${name}": ${dropped} of the docs backend's links are left out, which sitemaps may not have: addresses of other hosts, broken or too long ones, duplicates`,
+      );
   };
-  const failed = async (name: string, type: string, instead: Answer): Promise<Answer> => {
-    const body = await lastGood.read(name);
-    return body === null
-      ? instead
-      : { ...toText(type, body, 200), freshUntil: 0, usableUntil: Date.now() + staleSeconds * 1_000 };
-  };
-  const makeSitemap = createMakeSitemap(openExecution);
+  const sitemaps = createSitemapSets({ make: createMakeSitemap(openExecution, tell), lastGood, epoch });
   return {
     robots: async () => {
       const execution = openExecution();
       const content = robotsIn(await execution.execute(RobotsFile, {}));
-      return content === null
-        ? failed("robots.txt", "text/plain", toText("text/plain", blockAll, 503))
-        : good("robots.txt", "text/plain", content, execution);
+      if (content === null) return oldRobots(lastGood, staleSeconds);
+      const body = await (await lastGood.write(robotsName, [Buffer.from(content)])).part(0);
+      return body === null ? blockAllAnswer : fileAnswer("text/plain", body, execution);
     },
-    sitemap: async (slug) => {
-      const making = await makeSitemap(slug);
-      if (making.kind === "missing") return null;
-      const instead =
-        making.kind === "made"
-          ? toText(xml, making.xml, 200)
-          : toText("text/plain", "The sitemap cannot be made right now.\n", 503);
-      return making.kind === "made" && making.isWhole
-        ? good(`${slug}.xml`, xml, making.xml, making.execution)
-        : failed(`${slug}.xml`, xml, instead);
-    },
+    sitemap: sitemaps.answer,
   };
 };
 
-const toText = (type: string, content: string | Body, status: number): Answer => ({
-  status,
-  headers: { "content-type": `${type}; charset=utf-8`, ...(status === 503 ? { "retry-after": "10" } : {}) },
-  body: typeof content === "string" ? Buffer.from(content) : content,
-  freshUntil: 0,
-  usableUntil: 0,
-});
+const robotsName = "robots.txt";
+
+/** With status 503: crawlers come back, instead of taking the site for open or for gone (RFC 9309, section 2.3.1.4). */
+const blockAllAnswer = failedAnswer("text/plain", "User-agent: *\nDisallow: /\n");
+
+const oldRobots = async (lastGood: LastGoodFiles, staleSeconds: number): Promise<Answer> => {
+  const body = await (await lastGood.read(robotsName))?.part(0);
+  return body
+    ? { ...fileAnswer("text/plain", body, neverFresh), usableUntil: Date.now() + staleSeconds * 1_000 }
+    : blockAllAnswer;
+};
+
+const neverFresh = { freshness: { freshUntil: () => 0, usableUntil: () => 0 } };
 
 const robotsIn = ({ data }: FormattedResult): string | null => {
   const robots = data?.robots;

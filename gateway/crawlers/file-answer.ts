@@ -6,7 +6,7 @@ import type { SharedExecution } from "../graphql/execute.ts";
 export const fileAnswer = (
   type: string,
   body: string | Body,
-  { freshness }: Pick<SharedExecution, "freshness">,
+  { freshness }: { readonly freshness: Pick<SharedExecution["freshness"], "freshUntil" | "usableUntil"> },
   headers: Readonly<Record<string, string>> = {},
 ): Answer => ({
   ...bareAnswer(200, type, body, headers),
@@ -25,13 +25,20 @@ export const lastingAnswer = (type: string, body: string): Answer => ({
 export const passingAnswer = (
   status: 200 | 404,
   type: string,
-  body: string,
+  body: string | Body,
   headers: Readonly<Record<string, string>> = {},
 ): Answer => bareAnswer(status, type, body, { "cache-control": "no-store", ...headers });
 
 /** A file that cannot be made right now. */
 export const failedAnswer = (type: string, body: string | Body): Answer =>
   bareAnswer(503, type, body, { "retry-after": String(retryAfterSeconds) });
+
+/** A part of a sitemap, which caches keep as long as it is fresh and no longer: the other parts change with it. */
+export const xmlAnswer = (body: Body, freshUntil: number): Answer => ({
+  ...bareAnswer(200, "application/xml", body, {}),
+  freshUntil,
+  usableUntil: freshUntil,
+});
 
 /** A file has another address. It comes from data alone, never from the request. */
 export const movedAnswer = (to: string): Answer =>

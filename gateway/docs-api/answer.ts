@@ -8,12 +8,16 @@ import type { HttpAnswer } from "./request.ts";
  * @throws {DocsApiError} for every other answer.
  */
 export const jsonOf = (answer: HttpAnswer, call: string): unknown => {
+  assertJson(answer, call);
+  return answer.body.byteLength === 0 ? null : readJson(textOf(answer), call);
+};
+
+/** @throws {DocsApiError} for an answer that is not good, or not JSON. */
+export const assertJson = (answer: HttpAnswer, call: string): void => {
   if (answer.status < 200 || answer.status > 299) throw toRefusal(answer, call);
-  if (answer.body.byteLength === 0) return null;
-  if (!isJson(answer.contentType)) {
+  if (answer.body.byteLength > 0 && !isJson(answer.contentType)) {
     throw new DocsApiError({ problem: "bad-payload", call, reason: "the answer is not of type application/json" });
   }
-  return readJson(textOf(answer), call);
 };
 
 /** The body of an answer as text. */

@@ -44,7 +44,7 @@ export interface CachedCall<Input, T> {
   /** Asks the backend; `known` is what is there already. */
   readonly load: (input: Input, known: Loaded<T> | null) => Promise<Arrived<T>>;
   /** Reads the JSON of an answer that another gateway was given; throws a `DocsApiError` where it cannot be read. */
-  readonly readJson: (json: string, input: Input) => T;
+  readonly readJson: (json: string, input: Input) => T | Promise<T>;
 }
 
 /** When a call began: by the clock, and in which epochs of this gateway and of all. */
@@ -70,7 +70,7 @@ export const cached = <Input, T>(
   const fly = async (key: StoreKey<Entry<T>>, input: Input): Promise<Fetched<T>> => {
     const began = { at: rules.now(), epoch: rules.epoch(), sharedEpoch: shared.epoch() };
     const found = await shared.find(key.name);
-    const theirs = found === null ? null : readShared(found, input, { began, call, rules });
+    const theirs = found === null ? null : await readShared(found, input, { began, call, rules });
     if (theirs !== null && isFresh(theirs, rules)) {
       keep(store, key, theirs, rules);
       return toFetched(theirs, rules);
@@ -103,17 +103,17 @@ export const cached = <Input, T>(
 };
 
 /** An answer that another gateway was given, as an entry of this one; null where it cannot be read. What began before a purge is never fresh. */
-const readShared = <Input, T>(
+const readShared = async <Input, T>(
   { json, condition, epoch, freshUntil, usableUntil }: SharedAnswer,
   input: Input,
   { began, call, rules }: { readonly began: Begin; readonly call: CachedCall<Input, T>; readonly rules: CacheRules },
-): Entry<T> | null => {
+): Promise<Entry<T> | null> => {
   const isOfNow = epoch === began.sharedEpoch;
   // Clocks differ: nothing is fresh for longer than here.
   const until = isOfNow ? Math.min(freshUntil, began.at + rules.freshSeconds * 1000) : 0;
   try {
     return {
-      data: call.readJson(json, input),
+      data: await call.readJson(json, input),
       sizeBytes: json.length,
       condition,
       epoch: isOfNow ? began.epoch : -1,

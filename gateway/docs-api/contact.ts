@@ -38,7 +38,7 @@ export const createContactCalls = (caller: DocsApiCaller): ContactCalls => ({
     try {
       const body = { ...fields, ip };
       const { json } = await caller.send({ name: "submitContact", path: ["contact", caller.siteId], body });
-      return { kind: "received", message: messageIn(json, "Thank you. Your message has been sent.") };
+      return { kind: "received", message: messageIn(json, "Thank you. Your message has been received.") };
     } catch (error) {
       const rejected = isNotHere(error)
         ? notHere("Messages cannot be sent from this site.")

@@ -37,6 +37,8 @@ export class DocsApiError extends Error {
   readonly problem: DocsApiProblem;
   readonly status: DocsApiStatus;
   readonly call: string;
+  /** What was wrong, in our own words; null where none were given. */
+  readonly reason: string | null;
   readonly backendMessage: string | null;
   readonly details: unknown;
   readonly retryAfterSeconds: number | null;
@@ -49,6 +51,7 @@ export class DocsApiError extends Error {
     this.problem = parts.problem;
     this.status = status;
     this.call = parts.call;
+    this.reason = parts.reason ?? null;
     this.backendMessage = parts.problem === "rejected" ? plainMessage(parts.backendMessage) : null;
     this.details = parts.problem === "rejected" ? (parts.details ?? null) : null;
     this.retryAfterSeconds = parts.retryAfterSeconds ?? null;

@@ -1,6 +1,7 @@
 import { Agent } from "undici";
 import { createAuthorCalls } from "./authors.ts";
 import type { AuthorCalls } from "./authors.ts";
+import { createBigAnswerReader } from "./big-answers/reader.ts";
 import { createCacheStore } from "./cache-store.ts";
 import { createContactCalls } from "./contact.ts";
 import type { ContactCalls } from "./contact.ts";
@@ -15,6 +16,8 @@ import { createLevelCalls } from "./levels.ts";
 import type { LevelCalls } from "./levels.ts";
 import { defaultDocsApiLimits } from "./limits.ts";
 import type { DocsApiLimits } from "./limits.ts";
+import { createMarkupLog } from "./markup-log.ts";
+import type { TellMarkups } from "./markup-log.ts";
 import { createMediaCalls } from "./media.ts";
 import type { MediaCalls } from "./media.ts";
 import { createMissingPathCalls } from "./missing-paths.ts";
@@ -29,6 +32,7 @@ import { createRobotsCalls } from "./robots.ts";
 import type { RobotsCalls } from "./robots.ts";
 import { createSearchCalls } from "./search.ts";
 import type { SearchCalls } from "./search.ts";
+import { createReadingTurns } from "./reading-turns.ts";
 import { nothingShared } from "./shared-answers.ts";
 import type { SharedAnswers } from "./shared-answers.ts";
 import { createSitemapCalls } from "./sitemap.ts";
@@ -111,18 +115,24 @@ export const createDocsApi = (options: DocsApiOptions): DocsApi => {
   } = options;
   let epoch = 0;
   const dispatcher = new Agent({ connect: { timeout: limits.connectMs } });
+  const bigAnswers = createBigAnswerReader();
   const store = createCacheStore({ entries: limits.cacheEntries, bytes: limits.cacheBytes });
+  const bigStore = createCacheStore({ entries: limits.cacheEntries, bytes: limits.bigCacheBytes });
   const parts = {
     siteId,
     baseUrl: { api: options.apiUrl, content: options.contentUrl },
     dispatcher,
     store,
+    bigStore,
     shared,
     rules: { freshSeconds, staleSeconds, now, random, epoch: () => epoch },
     limits,
     guard: createGuard({ limits, now, log, onCall }),
+    bigAnswers,
+    readingTurn: createReadingTurns(),
     log,
     visitor: null,
+    tellMarkups: createMarkupLog(log),
   };
   // What the backend makes of one visitor's cookies must not close it to everybody else.
   const visitorsGuard = createGuard({ limits, now, log, onCall });
@@ -134,7 +144,7 @@ export const createDocsApi = (options: DocsApiOptions): DocsApi => {
       return {
         docsApi: {
           ...docsApi,
-          ...createCalls({ ...parts, guard: visitorsGuard, store: own, shared: nothingShared, visitor }),
+          ...createCalls({ ...parts, guard: visitorsGuard, store: own, bigStore: own, shared: nothingShared, visitor }),
         },
         setCookies: visitor.taken,
       };
@@ -144,16 +154,17 @@ export const createDocsApi = (options: DocsApiOptions): DocsApi => {
     },
     stop: async () => {
       store.stop();
-      await dispatcher.destroy();
+      bigStore.stop();
+      await Promise.all([dispatcher.destroy(), bigAnswers.stop()]);
     },
   };
   return docsApi;
 };
 
-const createCalls = (parts: HttpCallerParts): Calls => {
+const createCalls = (parts: HttpCallerParts & { readonly tellMarkups: TellMarkups }): Calls => {
   const caller = createHttpCaller(parts);
   return {
-    ...createDocumentCalls(caller),
+    ...createDocumentCalls(caller, parts.tellMarkups),
     ...createLevelCalls(caller),
     ...createNavigationCalls(caller),
     ...createAuthorCalls(caller),

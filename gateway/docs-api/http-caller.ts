@@ -1,6 +1,7 @@
 import type { Dispatcher } from "undici";
 import { pathOf, queryOf, under } from "./address.ts";
-import { jsonOf, parsing, readJson, textOf } from "./answer.ts";
+import { assertJson, jsonOf, parsing, readJson, textOf } from "./answer.ts";
+import type { BigAnswerReader } from "./big-answers/reader.ts";
 import type { CacheStore } from "./cache-store.ts";
 import { cached } from "./cached.ts";
 import type { Arrived, CacheRules, Loaded } from "./cached.ts";
@@ -10,7 +11,9 @@ import { telling } from "./docs-api-log.ts";
 import type { DocsApiLog } from "./docs-api-log.ts";
 import type { Guard } from "./guard.ts";
 import type { DocsApiLimits } from "./limits.ts";
+import type { ReadingTurn } from "./reading-turns.ts";
 import { exchange } from "./request.ts";
+import type { HttpAnswer } from "./request.ts";
 import type { SharedAnswers } from "./shared-answers.ts";
 import type { VisitorCookies } from "./visitor-cookies.ts";
 
@@ -21,10 +24,16 @@ export interface HttpCallerParts {
   readonly baseUrl: Readonly<Record<ReadRequest["base"], () => string | null>>;
   readonly dispatcher: Dispatcher;
   readonly store: CacheStore;
+  /** For answers that may be as large as the site. */
+  readonly bigStore: CacheStore;
   readonly shared: SharedAnswers;
   readonly rules: CacheRules;
   readonly limits: DocsApiLimits;
   readonly guard: Guard;
+  /** Reads what may be as large as the site. */
+  readonly bigAnswers: BigAnswerReader;
+  /** Before an answer is read here that is not small. */
+  readonly readingTurn: ReadingTurn;
   readonly log: DocsApiLog | null;
   /** Whose calls these are; null for those that are everybody's. */
   readonly visitor: VisitorCookies | null;
@@ -34,11 +43,21 @@ export interface HttpCallerParts {
 export const createHttpCaller = (parts: HttpCallerParts): DocsApiCaller => ({
   siteId: parts.siteId,
   reads: (call) =>
-    cached(parts, parts.rules, {
-      keyOf: (input) => keyOf(call.name, call.request(input)),
-      load: (input, known) => telling(parts.log, call.name, () => read(parts, call, { input, known })),
-      readJson: (json, input) => parsing(call.name, () => call.parse(readJson(json, call.name), input)),
-    }),
+    cached(
+      {
+        store: call.kind === "navigation" || call.kind === "sitemap" ? parts.bigStore : parts.store,
+        shared: parts.shared,
+      },
+      parts.rules,
+      {
+        keyOf: (input) => keyOf(call.name, call.request(input)),
+        load: (input, known) => telling(parts.log, call.name, () => read(parts, call, { input, known })),
+        readJson: (json, input) =>
+          isBig(call.kind, json.length)
+            ? parts.bigAnswers.read(call.name, Buffer.from(json))
+            : parsing(call.name, () => call.parse(readJson(json, call.name), input)),
+      },
+    ),
   send: (request) => telling(parts.log, request.name, () => send(parts, request)),
 });
 
@@ -94,7 +113,7 @@ const get = async <T>(
   const path = addressable(name, request.path);
   const { totalMs, bodyBytes } = boundsOf(kind ?? "usual", parts.limits);
   const condition = known?.condition ?? null;
-  return parts.guard({ name, group, totalMs, repeatable: true }, async (signal) => {
+  const arrived = await parts.guard({ name, group, totalMs, repeatable: true }, async (signal) => {
     const url = `${addressOf(parts, name, request.base, path)}${queryOf(request.query)}`;
     const { dispatcher, visitor } = parts;
     const answer = await exchange({
@@ -109,14 +128,34 @@ const get = async <T>(
       visitor,
     });
     if (answer.status === 304 && known !== null && condition !== null) return { ...known, json: null };
+    if (isBig(kind, answer.body.byteLength)) {
+      assertJson(answer, name);
+      return answer;
+    }
+    if (answer.body.byteLength > smallBytes) await parts.readingTurn();
     const json = jsonOf(answer, name);
-    const arrived = {
-      data: parsing(name, () => parse(json)),
-      sizeBytes: answer.body.byteLength,
-      condition: answer.condition,
-    };
-    return parts.shared.epoch() === null ? arrived : { ...arrived, json: textOf(answer) };
+    return toArrived(
+      parts,
+      answer,
+      parsing(name, () => parse(json)),
+    );
   });
+  // Reading it takes our time and not the backend's: what the backend may take has nothing to do with it.
+  return "body" in arrived ? toArrived(parts, arrived, await parts.bigAnswers.read<T>(name, arrived.body)) : arrived;
+};
+
+/** What is smaller is read as it comes. */
+const smallBytes = 50_000;
+
+/** A larger answer of a kind that may be as large as the site is read in a thread of its own. */
+const bigBytes = 200_000;
+
+const isBig = (kind: ReadSettings["kind"], length: number): boolean =>
+  kind !== undefined && kind !== "usual" && length > bigBytes;
+
+const toArrived = <T>({ shared }: HttpCallerParts, answer: HttpAnswer, data: T): Arrived<T> => {
+  const arrived = { data, sizeBytes: answer.body.byteLength, condition: answer.condition };
+  return shared.epoch() === null ? arrived : { ...arrived, json: textOf(answer) };
 };
 
 const send = async (

@@ -33,6 +33,8 @@ export interface DocsApiLimits {
   /** Answers kept, by number and by the bytes they had on the wire (decoded). */
   readonly cacheEntries: number;
   readonly cacheBytes: number;
+  /** The same of those that may be as large as the site: the navigation and the sitemaps. They push out none of the others, nor those them. */
+  readonly bigCacheBytes: number;
 }
 
 /** The limits of a gateway that sets none. */
@@ -42,8 +44,8 @@ export const defaultDocsApiLimits: DocsApiLimits = {
   sitemapTotalMs: 4_000,
   mediaHeadersMs: 2_000,
   mediaIdleMs: 10_000,
-  bodyBytes: 5 * mebibyte,
-  bigBodyBytes: 50 * mebibyte,
+  bodyBytes: 5_000_000,
+  bigBodyBytes: 50_000_000,
   retryPauseMinMs: 50,
   retryPauseMaxMs: 150,
   retryRatio: 0.2,
@@ -55,4 +57,5 @@ export const defaultDocsApiLimits: DocsApiLimits = {
   breakerOpenMs: 5_000,
   cacheEntries: 10_000,
   cacheBytes: 12 * mebibyte,
+  bigCacheBytes: 48 * mebibyte,
 };

@@ -25,15 +25,19 @@ export const createNavigationCalls = (caller: DocsApiCaller): NavigationCalls =>
     return () => read(null);
   };
   return {
-    fetchCategories: reads(
-      "fetchCategories",
-      ["category", "get-cat-sub-docs"],
-      (json) => AllCategories.parse(json).allCategories,
-    ),
-    fetchTypes: reads("fetchTypes", ["type", "get-type-doc"], (json) => AllTypes.parse(json).allTypes),
-    fetchTags: reads("fetchTags", ["tags", "get-tag-docs"], (json) => AllTags.parse(json).allTags),
-    fetchUsers: reads("fetchUsers", ["user", "get-user-doc"], (json) => AllUsers.parse(json).allUserDocs),
+    fetchCategories: reads("fetchCategories", ["category", "get-cat-sub-docs"], navigationParsers.fetchCategories),
+    fetchTypes: reads("fetchTypes", ["type", "get-type-doc"], navigationParsers.fetchTypes),
+    fetchTags: reads("fetchTags", ["tags", "get-tag-docs"], navigationParsers.fetchTags),
+    fetchUsers: reads("fetchUsers", ["user", "get-user-doc"], navigationParsers.fetchUsers),
   };
+};
+
+/** Read the answers of the four calls. */
+export const navigationParsers = {
+  fetchCategories: (json: unknown): readonly CategoryPayload[] => AllCategories.parse(json).allCategories,
+  fetchTypes: (json: unknown): readonly GroupPayload[] => AllTypes.parse(json).allTypes,
+  fetchTags: (json: unknown): readonly GroupPayload[] => AllTags.parse(json).allTags,
+  fetchUsers: (json: unknown): readonly UserGroupPayload[] => AllUsers.parse(json).allUserDocs,
 };
 
 /** The list has to be there, though it may be null or hold bad items: an answer without it is no answer to this call. */

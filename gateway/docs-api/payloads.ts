@@ -188,6 +188,6 @@ const SitemapLinkPayload = z.object({
 export const SitemapPayload = z.object({ links: listOf(SitemapLinkPayload) });
 export type SitemapPayload = Readonly<z.output<typeof SitemapPayload>>;
 
-/** The text of robots.txt. */
-export const RobotsPayload = z.object({ content: z.string() });
+/** The text of robots.txt. A blank one would let everybody read everything: it is a failure of the backend, not a rule. */
+export const RobotsPayload = z.object({ content: z.string().refine((content) => content.trim() !== "") });
 export type RobotsPayload = Readonly<z.output<typeof RobotsPayload>>;

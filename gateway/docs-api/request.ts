@@ -87,7 +87,7 @@ export const oneOf = (header: string | string[] | undefined): string | null =>
 
 /** Reads little more of a body nobody wants, so that its connection can serve again; not for long. */
 export const leave = (body: Dispatcher.ResponseData["body"]): void => {
-  void body.dump({ limit: 64 * 1024, signal: AbortSignal.timeout(1_000) }).catch(() => null);
+  body.dump({ limit: 64 * 1024, signal: AbortSignal.timeout(1_000) }).catch(() => null);
 };
 
 /** What a broken exchange means. The error underneath goes along as the cause: its text holds addresses. */

@@ -15,10 +15,13 @@ export const createSitemapCalls = (caller: DocsApiCaller): SitemapCalls => ({
     name: "fetchSitemap",
     group: "crawlers",
     request: (slug: string) => ({ base: "content", path: ["docs", "sitemap", slug, caller.siteId] }),
-    parse: (json) => SitemapEnvelope.parse(json).sitemap,
+    parse: parseSitemap,
     missing: () => null,
     kind: "sitemap",
   }),
 });
+
+/** Reads a sitemap. */
+export const parseSitemap = (json: unknown): SitemapPayload | null => SitemapEnvelope.parse(json).sitemap;
 
 const SitemapEnvelope = z.object({ sitemap: SitemapPayload.nullable() });

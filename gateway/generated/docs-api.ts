@@ -985,6 +985,16 @@ export interface components {
                 line: number;
                 /** @description What is expected, what is there, and what to do. */
                 message: string;
+                /**
+                 * @description Optional. Why it is reported, in a short and stable form: reports are sorted by it.
+                 * @example dead-link
+                 */
+                cause?: string;
+                /**
+                 * @description Optional. What became of the page: it is there without the faulty piece, or it is not there as the file has it.
+                 * @enum {string}
+                 */
+                effect?: "published" | "withheld";
                 /** @description The published document that the file makes; null where it makes none. */
                 slug: string | null;
             }[];

@@ -7,6 +7,7 @@ import type {
   SelectionSetNode,
   ValidationContext,
 } from "graphql";
+import type { Cost } from "./cost/measure-cost.ts";
 
 /** What one operation may ask for (reliability, "Limits"); fragments count wherever they are spread. */
 export interface ComplexityLimits {
@@ -17,26 +18,72 @@ export interface ComplexityLimits {
   readonly rootFields: number;
 }
 
-/** An operation that asks for more than the limits allow. */
+type Facts = Readonly<Record<string, string | number>>;
+
+/** An operation that asks for more than the limits allow. The message says of what, how much, and how much there may be. */
 export class ComplexityError extends GraphQLError {
   override readonly name = "ComplexityError";
-  constructor() {
-    super("Query is too complex.", { extensions: { code: "QUERY_TOO_COMPLEX" } });
+  constructor(what: string, facts: Facts) {
+    super(`Query is too complex. ${what}`, {
+      extensions: { code: "QUERY_TOO_COMPLEX", status: 400, ...facts, http: { status: 400 } },
+    });
   }
 }
+
+/** Fragments within fragments double quickly: beyond a billion nobody reads the digits. */
+const readable = 1_000_000_000;
+const numbered = (count: number): string =>
+  count > readable ? `more than ${readable.toLocaleString("en-US")}` : count.toLocaleString("en-US");
+
+/** @example tooMuch("It has 16 aliases", "aliases", 16, 15).message // "Query is too complex. It has 16 aliases, the limit is 15." */
+const tooMuch = (what: string, measure: string, value: number | string, limit: number): ComplexityError =>
+  new ComplexityError(`${what}, the limit is ${numbered(limit)}.`, { measure, value, limit });
+
+/** An operation whose lists multiply to too much. */
+export const tooCostly = ({ total, costliest }: Cost, limit: number): ComplexityError =>
+  new ComplexityError(
+    `Its cost is ${numbered(total)}, the limit is ${numbered(limit)}${costliest.field === "" ? "" : `; "${costliest.field}" costs most (${numbered(costliest.cost)})`}. Ask for smaller lists, or for fewer fields in them.`,
+    { cost: total, limit, field: costliest.field },
+  );
+
+/** An operation whose answer grew beyond what it may be, while it was made. */
+export const tooLarge = (what: "fields" | "bytes", limit: number, field: string): ComplexityError =>
+  new ComplexityError(
+    `Its answer has more than ${numbered(limit)} ${what}, the limit is ${numbered(limit)}; "${field}" was over it. Ask for smaller lists, or for fewer fields in them.`,
+    {
+      measure: what,
+      value: `more than ${limit}`,
+      limit,
+      field,
+    },
+  );
+
+/** An operation that the parser has left off. */
+export const tooManyTokens = (limit: number): ComplexityError =>
+  tooMuch(`It has more than ${numbered(limit)} tokens`, "tokens", `more than ${limit}`, limit);
 
 /** Brackets within brackets that no operation within the depth needs; the parser would follow them down its own stack. */
 const nestedBracketsMax = 60;
 
-/** Whether a text is too long or too deep to be parsed at all. Takes time in proportion to the text. */
-export const isTooComplexToParse = (text: string, { characters }: ComplexityLimits): boolean => {
-  if (text.length > characters) return true;
+/** Why a text is too long or too deep to be parsed at all; null where it is not. Takes time in proportion to the text. */
+export const findTooComplexToParse = (
+  text: string,
+  { characters }: Pick<ComplexityLimits, "characters">,
+): ComplexityError | null => {
+  if (text.length > characters)
+    return tooMuch(`It has ${numbered(text.length)} characters`, "characters", text.length, characters);
   let open = 0;
   for (const [bracket] of text.replace(/"(?:[^"\\\n]|\\.)*"/g, "").matchAll(/[{}()[\]]/g)) {
     open += "{([".includes(bracket) ? 1 : -1;
-    if (open > nestedBracketsMax) return true;
+    if (open > nestedBracketsMax)
+      return tooMuch(
+        `Its brackets lie more than ${nestedBracketsMax} deep`,
+        "brackets",
+        `more than ${nestedBracketsMax}`,
+        nestedBracketsMax,
+      );
   }
-  return false;
+  return null;
 };
 
 /** Builds the validation rule; an operation that changes something may do one thing only. */
@@ -46,7 +93,8 @@ export const complexityRule =
     const measure = createMeasure((name) => context.getFragment(name) ?? null);
     return {
       OperationDefinition: (operation) => {
-        if (exceeds(measure(operation), operation, limits)) context.reportError(new ComplexityError());
+        const problem = findExceeded(measure(operation), operation, limits);
+        if (problem) context.reportError(problem);
         return false;
       },
     };
@@ -59,11 +107,32 @@ interface Measured {
   readonly rootFields: number;
 }
 
-const exceeds = (measured: Measured, { operation }: OperationDefinitionNode, limits: ComplexityLimits): boolean =>
-  measured.depth > limits.depth ||
-  measured.aliases > limits.aliases ||
-  measured.directives > limits.directives ||
-  measured.rootFields > (operation === OperationTypeNode.MUTATION ? 1 : limits.rootFields);
+const findExceeded = (
+  measured: Measured,
+  { operation }: OperationDefinitionNode,
+  limits: ComplexityLimits,
+): ComplexityError | null => {
+  const rootFieldsMax = operation === OperationTypeNode.MUTATION ? 1 : limits.rootFields;
+  if (measured.depth > limits.depth)
+    return tooMuch(`Its fields lie ${numbered(measured.depth)} deep`, "depth", measured.depth, limits.depth);
+  if (measured.aliases > limits.aliases)
+    return tooMuch(`It has ${numbered(measured.aliases)} aliases`, "aliases", measured.aliases, limits.aliases);
+  if (measured.directives > limits.directives)
+    return tooMuch(
+      `It has ${numbered(measured.directives)} directives`,
+      "directives",
+      measured.directives,
+      limits.directives,
+    );
+  if (measured.rootFields > rootFieldsMax)
+    return tooMuch(
+      `It has ${numbered(measured.rootFields)} root fields`,
+      "root fields",
+      measured.rootFields,
+      rootFieldsMax,
+    );
+  return null;
+};
 
 const nothing: Measured = { depth: 0, aliases: 0, directives: 0, rootFields: 0 };
 

@@ -1,22 +1,20 @@
-import type { ApolloServer, HTTPGraphQLRequest } from "@apollo/server";
+import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
 import { GraphQLError } from "graphql";
 import type { DocsApi } from "../docs-api/docs-api.ts";
-import { ComplexityError, isTooComplexToParse } from "./complexity.ts";
+import { costHeader } from "./apollo-server.ts";
+import { ComplexityError, findTooComplexToParse } from "./complexity.ts";
 import type { ComplexityLimits } from "./complexity.ts";
-import { toFormattedError } from "./errors.ts";
+import { createBudget } from "./cost/budget.ts";
+import type { AnswerLimits } from "./cost/budget.ts";
+import type { Turns } from "./cost/turns.ts";
 import { createContext } from "./context.ts";
 import type { ContextParts, GatewayContext, Visitor } from "./context.ts";
-
-/** A GraphQL request over HTTP, already read. */
-export interface GraphqlRequest {
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The query string with its `?`, or nothing. */
-  readonly search: string;
-  /** The parsed JSON body; undefined for GET. */
-  readonly body: unknown;
-}
+import { toComplexityError } from "./errors.ts";
+import { textIn } from "./operation-request.ts";
+import type { GraphqlRequest } from "./operation-request.ts";
+import { askingBeforeAddresses } from "./rate-limited.ts";
+import type { MaySearch } from "./rate-limited.ts";
 
 /** Its answer, and how long it may be kept. */
 export interface GraphqlAnswer {
@@ -35,58 +33,59 @@ export interface Asker {
   readonly docsApi: DocsApi;
 }
 
-/** Answers operations by POST and GET: of one visitor, or, without one, of all. */
-export type AnswerGraphql = (request: GraphqlRequest, asker?: Asker) => Promise<GraphqlAnswer>;
+/** Answers operations by POST and GET: of one visitor, or, without one, of all. `maySearch` is asked before the words of an address are searched. */
+export type AnswerGraphql = (request: GraphqlRequest, maySearch: MaySearch, asker?: Asker) => Promise<GraphqlAnswer>;
 
 /** Builds what answers ad-hoc operations. */
 export const createAnswerGraphql =
-  (apollo: ApolloServer<GatewayContext>, parts: ContextParts, limits: ComplexityLimits): AnswerGraphql =>
-  async (request, asker) => {
-    if (isTooComplexToParse(textIn(request), limits)) return tooComplex;
+  (
+    apollo: ApolloServer<GatewayContext>,
+    parts: ContextParts,
+    limits: ComplexityLimits & { readonly answer: AnswerLimits },
+    turns: Turns,
+  ): AnswerGraphql =>
+  async (request, maySearch, asker) => {
+    const problem = findTooComplexToParse(textIn(request), limits);
+    if (problem !== null) return refusalOf(problem);
     let isPrivate = false;
-    const context = createContext({ ...parts, docsApi: asker?.docsApi ?? parts.docsApi }, () => {
+    const budget = createBudget(limits.answer, turns);
+    const docsApi = askingBeforeAddresses(asker?.docsApi ?? parts.docsApi, maySearch);
+    const visitor = (): Visitor => {
       if (asker) return asker.visitor;
       isPrivate = true;
       throw new GraphQLError("This operation is about the visitor, and a shared answer has none.", {
         extensions: { code: "PRIVATE" },
       });
-    });
-    const {
-      status = 200,
-      headers,
-      body,
-    } = await apollo.executeHTTPGraphQLRequest({
+    };
+    const context = createContext({ ...parts, docsApi }, visitor, budget);
+    const execution = apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: toHttpRequest(request),
       context: () => Promise.resolve(context),
     });
+    // An execution that exceeds its budget never ends: it waits for nothing, and is forgotten.
+    const executed = await Promise.race([execution, budget.exceeded]);
+    if (executed instanceof ComplexityError) return refusalOf(executed);
     return {
-      status,
-      headers: ownHeaders(headers),
-      text: await textOf(body),
+      ...(await toAnswer(executed)),
       freshUntil: context.freshness.freshUntil(),
       usableUntil: context.freshness.usableUntil(),
       ...(isPrivate ? { isPrivate: true } : {}),
     };
   };
 
-/** The operation as it was sent; nothing where only its hash was. */
-export const textIn = ({ search, body }: Pick<GraphqlRequest, "search" | "body">): string => {
-  const text =
-    typeof body === "object" && body !== null && "query" in body
-      ? body.query
-      : new URLSearchParams(search).get("query");
-  return typeof text === "string" ? text : "";
-};
+const toAnswer = async ({ status = 200, headers, body }: HTTPGraphQLResponse) => ({
+  status,
+  headers: ownHeaders(headers),
+  text: await textOf(body),
+});
 
-const tooComplex: GraphqlAnswer = {
+const refusalOf = (problem: ComplexityError): GraphqlAnswer => ({
   status: 400,
   headers: { "content-type": "application/json; charset=utf-8" },
-  text: JSON.stringify({
-    errors: [toFormattedError(new ComplexityError().toJSON(), new ComplexityError(), () => undefined)],
-  }),
+  text: JSON.stringify({ errors: [toComplexityError(problem)] }),
   freshUntil: 0,
   usableUntil: 0,
-};
+});
 
 const toHttpRequest = ({ method, headers, search, body }: GraphqlRequest): HTTPGraphQLRequest => ({
   method,
@@ -104,14 +103,14 @@ const toHeaderMap = (headers: Readonly<Record<string, string>>): HeaderMap => {
 /** Whether it may be kept, and how long it is, is told elsewhere. */
 const ownHeaders = (headers: ReadonlyMap<string, string>): Readonly<Record<string, string>> => ({
   "content-type": headers.get("content-type") ?? "application/json; charset=utf-8",
-  ...(headers.has("allow") ? { allow: headers.get("allow") ?? "" } : {}),
+  ...Object.fromEntries(
+    ["allow", "retry-after", costHeader]
+      .flatMap((name) => [[name, headers.get(name) ?? ""]])
+      .filter(([, value]) => value !== ""),
+  ),
 });
 
-type ApolloBody =
-  | { kind: "complete"; string: string }
-  | { kind: "chunked"; asyncIterator: AsyncIterableIterator<string> };
-
-const textOf = async (body: ApolloBody): Promise<string> => {
+const textOf = async (body: HTTPGraphQLResponse["body"]): Promise<string> => {
   if (body.kind === "complete") return body.string;
   let text = "";
   for await (const chunk of body.asyncIterator) text += chunk;

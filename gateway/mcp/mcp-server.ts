@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import type { OpenSharedExecution } from "../graphql/execute.ts";
+import type { SharedExecution } from "../graphql/execute.ts";
 import { defineTermTool } from "./define-term.ts";
 import { listTagsTool, listTypesTool } from "./groups.ts";
 import { readDocument, readDocumentTool } from "./read-document.ts";
@@ -11,28 +11,42 @@ import type { Tool, ToolAnswer } from "./tool.ts";
 
 /** What the protocol's server is built on. */
 export interface McpParts {
-  readonly openExecution: OpenSharedExecution;
+  readonly openExecution: (maySearch: MaySearch) => SharedExecution;
   readonly site: () => { readonly name: string; readonly description: string };
 }
 
-/** Answers one message of the Model Context Protocol, already read. */
-export type AnswerMcp = (request: IncomingMessage, response: ServerResponse, message: unknown) => Promise<void>;
+/** Takes one search of a visitor's allowance; false where there is none left. */
+type MaySearch = () => Promise<boolean>;
+
+/** Answers one message of the Model Context Protocol, already read. `maySearch` is asked before the words of an address are searched. */
+export type AnswerMcp = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  message: unknown,
+  maySearch: MaySearch,
+) => Promise<void>;
 
 /** Builds what answers messages. Each gets a server of its own: there are no sessions, so that any gateway may answer the next one. */
 export const createAnswerMcp =
   (parts: McpParts): AnswerMcp =>
-  async (request, response, message) => {
-    const server = createServer(parts);
+  async (request, response, message, maySearch) => {
+    const server = createServer({ ...parts, openExecution: () => parts.openExecution(maySearch) });
     // No session id generator: stateless. An answer is one JSON object, never a stream that stays open.
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
-    response.on("close", () => void server.close());
+    response.on("close", () => {
+      // Nobody waits for it any more.
+      server.close().catch(() => undefined);
+    });
     await server.connect(transport);
     await transport.handleRequest(request, response, message);
   };
 
 const tools: readonly Tool[] = [searchTool, readDocumentTool, listTypesTool, listTagsTool, defineTermTool];
 
-const createServer = ({ openExecution, site }: McpParts): McpServer => {
+const createServer = ({
+  openExecution,
+  site,
+}: Pick<McpParts, "site"> & { readonly openExecution: () => SharedExecution }): McpServer => {
   const { name, description } = site();
   const server = new McpServer(
     { name: "lectern", title: name, version: "1.0.0" },

@@ -1,3 +1,4 @@
+import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { parse } from "graphql";
 import { z } from "zod";
 import type { SharedExecution } from "../graphql/execute.ts";
@@ -7,7 +8,7 @@ import type { ToolAnswer } from "./tool.ts";
 
 const Read = parse(`query McpDocument($slug: String!) {
   site { url }
-  document(slug: $slug) { subject path docType datePublished lastUpdated authors { name } tags { name } text: markdown }
+  document(slug: $slug) { subject path docType datePublished lastUpdated authors { name } tags { name } text: markdown contentProblem }
   closest(slug: $slug, limit: 3) { slug subject }
 }`);
 
@@ -23,6 +24,7 @@ const Answered = z.object({
       authors: z.array(z.object({ name: z.string() })),
       tags: z.array(z.object({ name: z.string() })),
       text: z.string().nullable(),
+      contentProblem: z.string().nullable(),
     })
     .nullable(),
   closest: z.array(z.object({ slug: z.string(), subject: z.string() })).nullable(),
@@ -48,11 +50,12 @@ export const readDocumentTool = defineTool({
 export const readDocument = async (slug: string, from: number, { execute }: SharedExecution): Promise<ToolAnswer> => {
   const { data, errors } = await execute(Read, { slug });
   const answered = Answered.safeParse(data).data;
-  if (answered === undefined || errors.some(({ path }) => path?.[0] === "document")) return notNow;
+  if (answered === undefined || errors.some(({ path }) => path?.[0] === "document" && path.at(-1) !== "text"))
+    return notNow;
   const { document, closest, site } = answered;
   if (document === null)
     return { text: `There is no document with the slug "${slug}".${hint(closest ?? [])}`, isError: true };
-  const text = document.text ?? "No content found.";
+  const text = document.text ?? document.contentProblem ?? "No content found.";
   const rest = text.length - from - partCharacters;
   const more = rest > 0 ? `\n\n[${rest} more characters: read on with "from": ${from + partCharacters}]` : "";
   return { text: `${headOf(document, site.url)}\n\n${text.slice(from, from + partCharacters)}${more}` };
@@ -63,15 +66,7 @@ const slugIn = (text: string): string => {
   const path = text.replace(/^https?:\/\/[^/]+/i, "").replace(/\?.*$/, "");
   const [before = "", fragment = ""] = path.split("#");
   const last = before.replace(/\/+$/, "").split("/").at(-1) ?? "";
-  return decoded(last === "glossary" && fragment !== "" ? fragment : last.replace(/\.(?:md|json)$/i, ""));
-};
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return percentDecoded(last === "glossary" && fragment !== "" ? fragment : last.replace(/\.(?:md|json)$/i, ""));
 };
 
 const hint = (closest: readonly { readonly slug: string; readonly subject: string }[]): string =>

@@ -31,9 +31,9 @@ export const defineTool = <Shape extends ZodRawShape>({ input, run, ...tool }: T
   return { ...tool, schema, run: (given, execution) => run(schema.parse(given), execution) };
 };
 
-/** What is told when the docs backend cannot be read: a model then tries again, and does not take it for "there is none". */
+/** What is told when the docs backend cannot be read, or a text is not ready: a model then tries again, and does not take it for "there is none". */
 export const notNow: ToolAnswer = {
-  text: "The documents cannot be reached right now. Try again in a few seconds.",
+  text: "The documents cannot be had right now. Try again in a few seconds.",
   isError: true,
 };
 

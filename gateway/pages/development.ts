@@ -2,6 +2,8 @@ import type { Server } from "node:http";
 import type { RequestHandler } from "express";
 import type * as ServerEntry from "../../client/entry.server.tsx";
 import { developmentPolicy } from "./content-security-policy.ts";
+import { createOpenPages } from "./open-pages.ts";
+import type { OpenPages } from "./open-pages.ts";
 import type { PageRenderer } from "./page-fill.ts";
 
 /** The client straight from its sources, with hot reload. */
@@ -9,6 +11,8 @@ export interface Development {
   readonly renderer: () => Promise<PageRenderer>;
   /** Serves the sources to the browser. */
   readonly middleware: RequestHandler;
+  /** The pages that are open in browsers. */
+  readonly openPages: OpenPages;
   readonly stop: () => Promise<void>;
 }
 
@@ -37,6 +41,7 @@ export const startDevelopment = async (root: string, server: Server): Promise<De
     [...vite.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith(".css"));
   return {
     middleware: vite.middlewares,
+    openPages: createOpenPages(vite),
     stop: () => vite.close(),
     renderer: async () => {
       const bundle = await vite.ssrLoadModule("/client/entry.server.tsx");

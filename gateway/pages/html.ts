@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from "../../html/escape.ts";
 import type { RenderedPage } from "../../client/entry.server.tsx";
 import type { StyleOf } from "./page-style.ts";
 import { toStateHtml } from "./state.ts";
@@ -26,7 +27,7 @@ export const composeHtml = (
   const body = `<body><div id="root">${html}</div>`;
   const style = shell.styleOf(`<html><head>${body}`);
   return {
-    html: `${beforeStyle}<style>${style}</style>${shell.head}</head>` + `${body}${toStateHtml(state)}</body></html>`,
+    html: `${beforeStyle}<style>${style}</style>${shell.head}</head>${body}${toStateHtml(state)}</body></html>`,
     policy: shell.policyOf(style),
   };
 };
@@ -39,8 +40,3 @@ const toTag = ({ tag, attributes, text }: Rendered["head"][number]): string => {
   const open = `<${tag}${written} data-page>`;
   return tag === "script" ? `${open}${text ?? ""}</script>` : open;
 };
-
-const escapeText = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
-const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', "&quot;");

@@ -1,6 +1,6 @@
 import type { addressOf, render, RenderedPage } from "../../client/entry.server.tsx";
-import type { Answer } from "../answers/answer.ts";
-import type { OpenSharedExecution, SharedExecution } from "../graphql/execute.ts";
+import type { Answer, MaySearch } from "../answers/answer.ts";
+import type { OpenReading, SharedExecution } from "../graphql/execute.ts";
 import { composeHtml } from "./html.ts";
 import type { ShellOf } from "./shells.ts";
 
@@ -14,11 +14,11 @@ export interface PageRenderer {
 export interface PageFillParts {
   /** The renderer may change while developing. */
   readonly renderer: () => Promise<PageRenderer>;
-  readonly openExecution: OpenSharedExecution;
+  readonly openExecution: OpenReading;
 }
 
 /** Makes the page of an address: a plain function of the address, for a miss and a refresh alike. */
-export type FillPage = (pathname: string, search: string) => Promise<Answer>;
+export type FillPage = (pathname: string, search: string, maySearch?: MaySearch) => Promise<Answer>;
 
 const retryAfterSeconds = 10;
 
@@ -27,9 +27,9 @@ const statusOf = { found: 200, partial: 200, missing: 404, failed: 503 } as cons
 /** Builds the door for pages. */
 export const createPageFill =
   ({ renderer, openExecution }: PageFillParts): FillPage =>
-  async (pathname, search) => {
+  async (pathname, search, maySearch) => {
     const { render, shellOf } = await renderer();
-    const { execute, freshness } = openExecution();
+    const { execute, freshness, isWithoutSearch } = openExecution(maySearch);
     const failures = countFailures(execute);
     const page = await render(pathname, search, failures.execute);
     if (page.kind === "moved") return moved(page.to);
@@ -45,6 +45,7 @@ export const createPageFill =
       },
       body: Buffer.from(html),
       ...lifetimeOf(kind, freshness),
+      ...(isWithoutSearch() ? { isWithoutSearch: true } : {}),
     };
   };
 

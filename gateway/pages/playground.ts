@@ -1,3 +1,4 @@
+import { escapeAttribute } from "../../html/escape.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolders } from "./build-folders.ts";
@@ -40,15 +41,12 @@ export const playgroundHtml = (
   shell: PlaygroundShell,
   site: { readonly name: string; readonly url: string },
 ): string => {
-  const name = escapeHtml(site.name);
+  const name = escapeAttribute(site.name);
   return (
     `<!doctype html><html lang="en" data-site="${name}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<title>GraphQL playground | ${name}</title><meta name="description" content="Explore the schema of ${name}, and run operations against its GraphQL gateway in the browser.">` +
-    `<link rel="canonical" href="${escapeHtml(site.url)}/playground/"><link rel="icon" href="/mark.svg" type="image/svg+xml">${shell.head}</head>` +
+    `<link rel="canonical" href="${escapeAttribute(site.url)}/playground/"><link rel="icon" href="/mark.svg" type="image/svg+xml">${shell.head}</head>` +
     `<body><div id="root"><p role="status">Loading the playground…</p></div>` +
     `<noscript>The playground needs JavaScript. The schema is at <a href="/schema.graphql">/schema.graphql</a>.</noscript></body></html>`
   );
 };
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -60,9 +60,12 @@ export const connectRedis = ({ url, prefix, log }: RedisConnectionParts): RedisC
     if (!presence.isThere() && client.status === "ready" && (await attempt((redis) => redis.ping())) !== null)
       presence.found();
   };
-  client.on("ready", () => void probe());
+  const probeSafely = (): void => {
+    probe().catch((problem: unknown) => presence.lost(problem));
+  };
+  client.on("ready", probeSafely);
   client.on("close", () => presence.lost(new Error("the connection is closed")));
-  const probing = setInterval(() => void probe(), probeMs).unref();
+  const probing = setInterval(probeSafely, probeMs).unref();
 
   return {
     client,

@@ -31,14 +31,17 @@ export const shareAnswers = (redis: Pick<RedisConnection, "ask">, epoch: () => n
   keep: (key, { json, condition, ...times }) => {
     if (json.length > jsonMost) return;
     const fields = { json, condition: JSON.stringify(condition), times: JSON.stringify(times) };
-    void redis.ask((client) => client.multi().hset(nameOf(key), fields).pexpireat(nameOf(key), expiryOf(times)).exec());
+    redis
+      .ask((client) => client.multi().hset(nameOf(key), fields).pexpireat(nameOf(key), expiryOf(times)).exec())
+      .catch(() => undefined);
   },
   renew: (key, times) => {
-    void redis.ask(async (client) => {
+    const renewed = redis.ask(async (client) => {
       // It may have gone meanwhile: what has no text must not come to be.
       if ((await client.pexpireat(nameOf(key), expiryOf(times))) === 1)
         await client.hset(nameOf(key), "times", JSON.stringify(times));
     });
+    renewed.catch(() => undefined);
   },
 });
 

@@ -47,7 +47,7 @@ export const followEpoch = (
     await redis.ask((client) => client.publish(`${client.options.keyPrefix ?? ""}${channel}`, ""));
   };
   const lookSoon = (): void => {
-    working = working.then(look);
+    working = working.then(look).catch(() => undefined); // looked again soon
   };
 
   redis.onThere(lookSoon);

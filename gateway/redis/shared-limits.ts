@@ -1,4 +1,5 @@
-import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRedis } from "rate-limiter-flexible";
+import { takeFrom } from "../server/rate-limits.ts";
 import type { ShareCounter } from "../server/rate-limits.ts";
 import type { RedisConnection } from "./redis-connection.ts";
 
@@ -7,13 +8,5 @@ export const shareCounters =
   (redis: Pick<RedisConnection, "ask" | "client">): ShareCounter =>
   (deed, points, duration) => {
     const limiter = new RateLimiterRedis({ storeClient: redis.client, keyPrefix: `taken:${deed}`, points, duration });
-    return (key, taken) =>
-      redis
-        .ask(() => limiter.consume(key, taken).then(() => ({ refusedMs: null }), refusedMsOf))
-        .then((answer) => answer?.value ?? null);
+    return (key, taken) => redis.ask(() => takeFrom(limiter, key, taken)).then((answer) => answer?.value ?? null);
   };
-
-const refusedMsOf = (refusal: unknown): { readonly refusedMs: number } => {
-  if (!(refusal instanceof RateLimiterRes)) throw refusal;
-  return { refusedMs: refusal.msBeforeNext };
-};

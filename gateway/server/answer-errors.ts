@@ -3,9 +3,12 @@ import { DocsApiError } from "../docs-api/docs-api-error.ts";
 import { loggedUrl } from "../log.ts";
 import type { Log } from "../log.ts";
 
+/** While developing: a page that shows the error; null in production, where readers learn nothing of it. */
+export type ErrorPage = (error: unknown) => { readonly html: string; readonly policy: string };
+
 /** The last resort: what no door turned into an answer of its own. Readers learn nothing of the inside. */
 export const answerErrors =
-  (log: Log): ErrorRequestHandler =>
+  (log: Log, errorPage: ErrorPage | null): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
     const status = statusOf(error);
     if (status >= 500)
@@ -20,11 +23,12 @@ export const answerErrors =
       );
     if (response.headersSent) return void response.destroy();
     if (status === 503) response.set("retry-after", "10");
-    response
-      .status(status)
-      .set("cache-control", "no-store")
-      .type("text")
-      .send(`${messages[status] ?? messages[500]}\n`);
+    response.status(status).set("cache-control", "no-store");
+    if (status === 500 && errorPage !== null) {
+      const { html, policy } = errorPage(error);
+      return void response.set("content-security-policy", policy).type("html").send(html);
+    }
+    response.type("text").send(`${messages[status] ?? messages[500]}\n`);
   };
 
 const messages: Readonly<Record<number, string>> = {

@@ -14,12 +14,22 @@ export const createAddressOf = (trusted: TrustedProxies): ((request: IncomingMes
     const forwarded = String(headers["x-forwarded-for"] ?? "")
       .split(",")
       .filter((hop) => hop.trim() !== "");
-    const hops = [socket.remoteAddress ?? "", ...forwarded.toReversed()].map((hop) =>
-      hop.trim().replace(/^::ffff:(?=\d+\.)/i, ""),
-    );
+    const hops = [socket.remoteAddress ?? "", ...forwarded.toReversed()].map(addressIn);
     const visitor = hops.find((hop, index) => !isProxy(hop, index)) ?? hops.at(-1) ?? "";
     return isIP(visitor) === 0 ? null : visitor;
   };
+};
+
+/**
+ * The address of a hop, which some proxies write with a port, and an interface of the machine may stand behind.
+ *
+ * @example addressIn("192.0.2.1:5678") // "192.0.2.1"
+ * @example addressIn("[2001:db8::1]:443") // "2001:db8::1"
+ */
+const addressIn = (hop: string): string => {
+  const bare = hop.trim().replaceAll(/^"|"$/g, "");
+  const address = /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? /^([\d.]+):\d+$/.exec(bare)?.[1] ?? bare;
+  return address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
 };
 
 const createProxyCheck = (trusted: TrustedProxies): ((address: string, index: number) => boolean) => {

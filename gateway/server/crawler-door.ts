@@ -13,6 +13,9 @@ export const createCrawlerDoor = (fills: CrawlerFills, fillPage: FillPage): Door
     const slug = xmlPath.exec(path)?.[1];
     if (slug === undefined) return null;
     // The page that says that there is none names the address: all of it is the key.
-    return { key: `sitemap ${path}`, fill: async () => (await fills.sitemap(slug)) ?? fillPage(path, "") };
+    return {
+      key: `sitemap ${path}`,
+      fill: async (maySearch) => (await fills.sitemap(slug)) ?? fillPage(path, "", maySearch),
+    };
   },
 });

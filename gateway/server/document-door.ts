@@ -10,9 +10,9 @@ export const createDocumentDoor = (fills: DocumentFills, fillPage: FillPage, pag
   const matchMissing = (target: Target): Match | null => {
     const match = pages?.match(target) ?? null;
     if (match === null) return null;
-    const fill: Match["fill"] = async () => {
+    const fill: Match["fill"] = async (maySearch) => {
       const answer = await match.fill();
-      return answer.status === 404 ? fills.missing(withoutTrailingSlash(encodedAnew(target.path))) : answer;
+      return answer.status === 404 ? fills.missing(withoutTrailingSlash(encodedAnew(target.path)), maySearch) : answer;
     };
     return { ...match, key: `markdown ${match.key}`, fill };
   };
@@ -28,7 +28,7 @@ export const createDocumentDoor = (fills: DocumentFills, fillPage: FillPage, pag
       if (request === null) return byAccept ? matchMissing(target) : null;
       return {
         key: `document ${request.form} ${path}`,
-        fill: async () => (await fills.document(request)) ?? fillPage(path, ""),
+        fill: async (maySearch) => (await fills.document(request, maySearch)) ?? fillPage(path, "", maySearch),
       };
     },
   };

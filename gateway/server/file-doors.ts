@@ -34,7 +34,8 @@ export const createFeedDoor = (fills: FeedFills, fillPage: FillPage): Door => ({
     if (request === null) return null;
     return {
       key: `feed ${request.format} ${request.path}`,
-      fill: async () => (await fills.feed(request)) ?? fillPage(`${request.path}.${request.format}`, ""),
+      fill: async (maySearch) =>
+        (await fills.feed(request)) ?? fillPage(`${request.path}.${request.format}`, "", maySearch),
     };
   },
 });

@@ -1,8 +1,13 @@
 import type { Request, RequestHandler } from "express";
+import type { Visitor } from "../graphql/context.ts";
 import type { AnswerGraphql } from "../graphql/graphql-door.ts";
-import type { CountSearches } from "../graphql/searches.ts";
+import { isOwnOperation } from "../graphql/estimate.ts";
+import type { EstimateOperation } from "../graphql/estimate.ts";
+import type { SentOperation } from "../graphql/operation-request.ts";
+import type { MaySearch } from "../graphql/rate-limited.ts";
 import type { Admit } from "./admission.ts";
-import { scarceSearches } from "./graphql-shared-door.ts";
+import { foreignMessage } from "./cross-origin.ts";
+import { scarceOperation } from "./graphql-shared-door.ts";
 import { parseBody } from "./parse-body.ts";
 import { bodyOf } from "./read-body.ts";
 import { sendAnswer } from "./send-answer.ts";
@@ -12,15 +17,20 @@ import type { VisitorParts } from "./visitor.ts";
 
 export interface GraphqlRouteParts extends VisitorParts {
   readonly answerGraphql: AnswerGraphql;
-  readonly countSearches: CountSearches;
+  readonly estimateOperation: EstimateOperation;
   readonly admit: Admit;
   readonly docsApiOf: DocsApiOf;
+  /** Whether a page of another site sends it. */
+  readonly isForeign: (request: Request) => boolean;
 }
 
 /** Answers the operations of one visitor: mutations, `viewer`, and requests with a cookie that is passed on. Never kept. */
 export const graphqlRoute =
   (parts: GraphqlRouteParts): RequestHandler =>
   async (request, response) => {
+    // What comes here is of a visitor, or changes something: not for pages of other sites, whatever CORS_ORIGINS says.
+    if (parts.isForeign(request))
+      return void response.status(403).set("cache-control", "no-store").type("text").send(`${foreignMessage}\n`);
     const parsed =
       request.method === "POST" ? parseBody(bodyOf(request)) : { kind: "parsed" as const, value: undefined };
     if (parsed.kind === "refused") return sendAnswer(request, response, parsed.answer);
@@ -28,11 +38,16 @@ export const graphqlRoute =
     const sent = { method, headers: headersOf(request), search: searchOf(request), body: parsed.value };
     const refusal = await parts.admit(
       request,
-      scarceSearches(() => parts.countSearches(sent), "application/json; charset=utf-8"),
+      response,
+      scarceOperation(() => parts.estimateOperation(sent), "application/json; charset=utf-8"),
     );
     if (refusal !== null) return sendAnswer(request, response, refusal);
     const { docsApi, setCookies } = parts.docsApiOf(request);
-    const { status, headers, text } = await parts.answerGraphql(sent, { visitor: visitorOf(request, parts), docsApi });
+    const visitor = visitorOf(request, response, parts);
+    const { status, headers, text } = await parts.answerGraphql(sent, maySearchFor(sent, visitor), {
+      visitor,
+      docsApi,
+    });
     await sendAnswer(
       request,
       response,
@@ -40,6 +55,12 @@ export const graphqlRoute =
       setCookies(),
     );
   };
+
+/** The searches of an operation that is not the client's own were counted before it began. */
+const maySearchFor =
+  (sent: SentOperation, visitor: Visitor): MaySearch =>
+  async () =>
+    !isOwnOperation(sent) || (await visitor.waitFor("search")) === null;
 
 /** What Apollo Server looks at; nothing else of the visitor gets there. */
 const headersOf = ({ headers }: Request): Readonly<Record<string, string>> => ({

@@ -1,10 +1,11 @@
 import { hash } from "node:crypto";
-import type { Answer } from "../answers/answer.ts";
+import type { Answer, MaySearch } from "../answers/answer.ts";
 import type { Door, Scarce, Target } from "../answers/door.ts";
 import { remembered, weightsOf } from "../answers/quality.ts";
 import type { AnswerGraphql } from "../graphql/graphql-door.ts";
+import { isOwnOperation } from "../graphql/estimate.ts";
+import type { Estimate, EstimateOperation } from "../graphql/estimate.ts";
 import { RateLimitedError } from "../graphql/rate-limited.ts";
-import type { CountSearches } from "../graphql/searches.ts";
 import { parseBody } from "./parse-body.ts";
 
 /** The media types of GraphQL answers; the first is for clients that take anything. */
@@ -14,7 +15,7 @@ const mediaTypes = ["application/json; charset=utf-8", "application/graphql-resp
  * The door for GraphQL queries that are the same for everybody. The key is method, media type and the hash of what was sent; what
  * turns out to be a mutation, or to ask about the visitor, is answered privately.
  */
-export const createGraphqlDoor = (answerGraphql: AnswerGraphql, countSearches: CountSearches): Door => ({
+export const createGraphqlDoor = (answerGraphql: AnswerGraphql, estimateOperation: EstimateOperation): Door => ({
   name: "graphql",
   match: (target) => {
     if (target.path !== "/graphql") return null;
@@ -23,8 +24,8 @@ export const createGraphqlDoor = (answerGraphql: AnswerGraphql, countSearches: C
     const sent = target.body ?? target.search;
     return {
       key: `graphql ${target.method} ${media} ${hash("sha256", sent, "base64url")}`,
-      fill: () => fill(answerGraphql, target, media),
-      scarce: scarceSearches(() => countSearches({ search: target.search, body: parsedOf(target.body) }), media),
+      fill: (maySearch) => fill(answerGraphql, target, media, maySearch),
+      scarce: scarceOperation(() => estimateOperation({ search: target.search, body: parsedOf(target.body) }), media),
     };
   },
 });
@@ -34,13 +35,19 @@ const parsedOf = (body: Buffer | null): unknown => {
   return parsed?.kind === "parsed" ? parsed.value : undefined;
 };
 
-/** Operations that search: a visitor who may not search now is told so, and nothing of the operation is carried out. */
-export const scarceSearches = (points: () => number, media: string): Scarce => ({
-  points,
-  refuse: (retryAfterSeconds) => ({
+/** Operations that search or cost: a visitor who may not have them now is told so, and nothing of the operation is carried out. */
+export const scarceOperation = (estimate: () => Estimate, media: string): Scarce => ({
+  takes: () => {
+    const { searches, cost } = estimate();
+    return [
+      { of: "search", points: searches },
+      { of: "graphql", points: cost },
+    ];
+  },
+  refuse: (of, retryAfterSeconds) => ({
     status: 429,
     headers: { "content-type": media, "cache-control": "no-store", "retry-after": String(retryAfterSeconds) },
-    body: Buffer.from(JSON.stringify({ errors: [toError(new RateLimitedError())] })),
+    body: Buffer.from(JSON.stringify({ errors: [toError(new RateLimitedError(of))] })),
     freshUntil: 0,
     usableUntil: 0,
   }),
@@ -48,15 +55,27 @@ export const scarceSearches = (points: () => number, media: string): Scarce => (
 
 const toError = ({ message, extensions }: RateLimitedError) => ({ message, extensions });
 
-const fill = async (answerGraphql: AnswerGraphql, { method, search, body }: Target, media: string): Promise<Answer> => {
+/** `mayVisitorSearch`: asked for what is closest to an address, which pages of the client ask for in case there is nothing at theirs; others' searches were counted before. */
+const fill = async (
+  answerGraphql: AnswerGraphql,
+  { method, search, body }: Target,
+  media: string,
+  mayVisitorSearch: MaySearch = nobodyWaits,
+): Promise<Answer> => {
   const parsed = body === null ? { kind: "parsed" as const, value: undefined } : parseBody(body);
   if (parsed.kind === "refused") return parsed.answer;
-  const { status, headers, text, isPrivate, freshUntil, usableUntil } = await answerGraphql({
+  const sent = {
     method,
     headers: { accept: media, ...(body === null ? {} : { "content-type": "application/json" }) },
     search,
     body: parsed.value,
-  });
+  };
+  let isWithoutSearch = false;
+  const maySearch = async (): Promise<boolean> => {
+    isWithoutSearch = isOwnOperation(sent) && !(await mayVisitorSearch());
+    return !isWithoutSearch;
+  };
+  const { status, headers, text, isPrivate, freshUntil, usableUntil } = await answerGraphql(sent, maySearch);
   const isKept = status === 200 && !text.startsWith('{"errors"');
   return {
     status,
@@ -65,8 +84,11 @@ const fill = async (answerGraphql: AnswerGraphql, { method, search, body }: Targ
     freshUntil: isKept ? freshUntil : 0,
     usableUntil: isKept ? usableUntil : 0,
     ...(isPrivate ? { isPrivate } : {}),
+    ...(isWithoutSearch ? { isWithoutSearch: true } : {}),
   };
 };
+
+const nobodyWaits: MaySearch = () => Promise.resolve(false);
 
 /** The media type that a client prefers; null when it takes neither. JSON where it says nothing (GraphQL over HTTP, section 6.1). */
 const mediaTypeFor = (accept: string): string | null => (accept === "" ? mediaTypes[0] : negotiated(accept));

@@ -1,9 +1,11 @@
 import type { RequestHandler } from "express";
 import { z } from "zod";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Scarce } from "../answers/door.ts";
 import { RateLimitedError } from "../graphql/rate-limited.ts";
 import type { AnswerMcp } from "../mcp/mcp-server.ts";
 import type { Admit } from "./admission.ts";
+import type { CrossOrigin } from "./cross-origin.ts";
 import { bodyOf } from "./read-body.ts";
 import { sendAnswer } from "./send-answer.ts";
 
@@ -13,6 +15,8 @@ export type LoadMcp = () => Promise<AnswerMcp>;
 export interface McpRouteParts {
   readonly loadMcp: LoadMcp;
   readonly admit: Admit;
+  readonly maySearch: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  readonly crossOrigin: CrossOrigin;
 }
 
 /**
@@ -20,9 +24,10 @@ export interface McpRouteParts {
  * the listener, as for GraphQL.
  */
 export const mcpRoute =
-  ({ loadMcp, admit }: McpRouteParts): RequestHandler =>
+  ({ loadMcp, admit, maySearch, crossOrigin }: McpRouteParts): RequestHandler =>
   async (request, response) => {
-    response.set("cache-control", "no-store");
+    // Its tools only read, and see no visitor.
+    response.setHeaders(new Map(Object.entries({ ...crossOrigin.headersFor(request), "cache-control": "no-store" })));
     if (request.method !== "POST") {
       response
         .status(405)
@@ -35,32 +40,38 @@ export const mcpRoute =
     // Batches left the protocol in its version of 2025-06-18, and one request would do the work of many.
     if (Array.isArray(message))
       return void response.status(400).json(refusal(-32_600, "Send one message a request, not a batch."));
-    const refused = await admit(request, scarceOf(message));
+    const refused = await admit(request, response, scarceOf(message));
     if (refused !== null) return sendAnswer(request, response, refused);
     const answer = await loadMcp();
-    await answer(request, response, message);
+    await answer(request, response, message, () => maySearch(request, response));
   };
 
-const SearchCall = z.object({
-  method: z.literal("tools/call"),
-  params: z.object({ name: z.literal("search") }),
+const WorkingCall = z.object({
+  method: z.enum(["tools/call", "resources/read"]),
+  params: z.object({ name: z.string().optional() }).optional(),
   id: z.union([z.string(), z.number()]).optional(),
 });
 
-/** A search by a tool takes from the same allowance as one by GraphQL. */
+/** What a tool or a resource costs about as much as, in points of an operation: nothing of it is kept. */
+const callPoints = 500;
+
+/** What tools do takes of the same allowances as operations do. A document that is not there is searched for besides, when that has turned out. */
 const scarceOf = (message: unknown): Scarce | undefined => {
-  const call = SearchCall.safeParse(message).data;
+  const call = WorkingCall.safeParse(message).data;
   if (call === undefined) return undefined;
   return {
-    points: () => 1,
-    refuse: (retryAfterSeconds) => ({
+    takes: () => [
+      { of: "search", points: call.params?.name === "search" ? 1 : 0 },
+      { of: "graphql", points: callPoints },
+    ],
+    refuse: (of, retryAfterSeconds) => ({
       status: 429,
       headers: {
         "content-type": "application/json; charset=utf-8",
         "cache-control": "no-store",
         "retry-after": String(retryAfterSeconds),
       },
-      body: Buffer.from(JSON.stringify({ ...refusal(-32_000, new RateLimitedError().message), id: call.id ?? null })),
+      body: Buffer.from(JSON.stringify({ ...refusal(-32_000, new RateLimitedError(of).message), id: call.id ?? null })),
       freshUntil: 0,
       usableUntil: 0,
     }),

@@ -1,22 +1,33 @@
 import { pipeline } from "node:stream/promises";
 import type { RequestHandler } from "express";
+import { sendableHeaders } from "../answers/header-values.ts";
+import type { CrossOrigin } from "./cross-origin.ts";
+import { passOnCookies } from "./send-answer.ts";
 import type { DocsApiOf } from "./visitor-backend.ts";
 
 /** A picture opened by itself runs nothing: an SVG could hold scripts. */
 const mediaPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
+export interface MediaRouteParts {
+  readonly docsApiOf: DocsApiOf;
+  readonly crossOrigin: CrossOrigin;
+}
+
 /** Relays the embedded backend's media files. Their names are hashes of their contents, so they never change. */
 export const mediaRoute =
-  (docsApiOf: DocsApiOf): RequestHandler =>
+  ({ docsApiOf, crossOrigin }: MediaRouteParts): RequestHandler =>
   async (request, response) => {
     const { docsApi, setCookies, isPrivate } = docsApiOf(request);
     const ifNoneMatch = request.headers["if-none-match"];
     const answer = await docsApi.fetchMedia(request.path, ifNoneMatch === undefined ? {} : { ifNoneMatch });
-    if (setCookies().length > 0) response.setHeader("set-cookie", setCookies());
+    passOnCookies(response, setCookies());
+    if (!isPrivate) response.setHeaders(new Map(Object.entries(crossOrigin.headersFor(request))));
     if (answer.kind === "missing")
       return void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n");
-    response.set(answer.headers).set("content-security-policy", mediaPolicy);
+    response.setHeaders(
+      new Map(Object.entries({ ...sendableHeaders(answer.headers), "content-security-policy": mediaPolicy })),
+    );
     if (isPrivate) response.set("cache-control", "private, no-store");
     if (answer.kind === "unchanged") return void response.status(304).end();
     if (request.method === "HEAD") {

@@ -17,7 +17,7 @@ const pathLengthMax = 300;
 const probes = /\/\.|\.(?!xml$|md$|html?$)[a-z0-9]{1,5}$/i;
 
 /** Builds the counter of one gateway. What it has counted and not yet told is lost when the process crashes. */
-export const createMissingPaths = (docsApi: MissingPathCalls): MissingPaths => {
+export const createMissingPaths = (docsApi: MissingPathCalls, report: (bug: unknown) => void): MissingPaths => {
   const waiting = new Map<string, number>();
   let isWanted = true;
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,9 @@ export const createMissingPaths = (docsApi: MissingPathCalls): MissingPaths => {
     const known = waiting.get(path);
     if (known === undefined && waiting.size >= waitingMax) return;
     waiting.set(path, (known ?? 0) + count);
-    timer ??= setTimeout(() => void tell(), tellAfterMs).unref();
+    timer ??= setTimeout(() => {
+      tell().catch(report);
+    }, tellAfterMs).unref();
   };
   return {
     count: (url) => {

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { passOnCookies } from "./send-answer.ts";
 import type { DocsApiOf } from "./visitor-backend.ts";
 
 /** The address of `List-Unsubscribe` in mails. */
@@ -26,7 +27,7 @@ export const oneClickRoute =
       return void response.status(400).send("The link is not complete. Please open it from the mail again.\n");
     const { docsApi, setCookies } = docsApiOf(request);
     const outcome = await docsApi.unsubscribeNewsletter(token);
-    if (setCookies().length > 0) response.setHeader("set-cookie", setCookies());
+    passOnCookies(response, setCookies());
     if (outcome.kind === "received") return void response.status(200).send(`${outcome.message}\n`);
     if (outcome.retryAfterSeconds !== null) response.set("retry-after", String(outcome.retryAfterSeconds));
     // The address is there; it is the token that is not.

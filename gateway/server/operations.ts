@@ -1,7 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import { Router } from "express";
 import type { Request, RequestHandler } from "express";
 import type { Metrics } from "./metrics.ts";
+import { knowsSecret } from "./secret.ts";
 
 /** What operators ask and do. */
 export interface OperationsParts {
@@ -55,13 +55,9 @@ const onlyFor =
       .send("Send the secret of PURGE_SECRET as a bearer token.\n");
   };
 
-/** The connection itself, whatever a forwarded header says. */
-const isLoopback = ({ socket, headers }: Request): boolean =>
-  headers["x-forwarded-for"] === undefined && /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
+/** What a proxy says of whom it asks for: then it is not the machine itself that asks, though the connection comes from it (RFC 7239; RFC 9110, section 7.6.3). */
+const proxyHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"] as const;
 
-/** Compared in constant time, so that the secret cannot be found letter by letter. */
-const knowsSecret = ({ headers }: Request, secret: string | null): boolean => {
-  const given = Buffer.from(/^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1] ?? "");
-  const expected = Buffer.from(secret ?? "");
-  return secret !== null && given.length === expected.length && timingSafeEqual(given, expected);
-};
+const isLoopback = ({ socket, headers }: Request): boolean =>
+  proxyHeaders.every((name) => headers[name] === undefined) &&
+  /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");

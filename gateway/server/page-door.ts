@@ -1,5 +1,5 @@
-import type { Door } from "../answers/door.ts";
-import type { Scarce } from "../answers/door.ts";
+import type { MaySearch } from "../answers/answer.ts";
+import type { Door, Scarce } from "../answers/door.ts";
 import type { FillPage } from "../pages/page-fill.ts";
 import { encodedAnew } from "./normalised-path.ts";
 
@@ -44,7 +44,10 @@ export const createPageDoor = ({ fillPage, fillWithoutSearch, addressOf }: PageD
     match: ({ method, path, search }) => {
       const address = method === "GET" ? knownAddressOf(path, search) : null;
       if (address === null) return null;
-      const match = { key: `page ${address}`, fill: () => fillAddress(fillPage, address) };
+      const match = {
+        key: `page ${address}`,
+        fill: (maySearch?: MaySearch) => fillAddress(fillPage, address, maySearch),
+      };
       return resultsPath.test(address)
         ? { ...match, scarce: scarceResults(() => fillAddress(fillWithoutSearch, address)) }
         : match;
@@ -54,8 +57,8 @@ export const createPageDoor = ({ fillPage, fillWithoutSearch, addressOf }: PageD
 
 /** The page is there for a visitor who may not search now, with the reason in the place of the results. */
 const scarceResults = (fill: () => ReturnType<FillPage>): Scarce => ({
-  points: () => 1,
-  refuse: async (retryAfterSeconds) => {
+  takes: () => [{ of: "search", points: 1 }],
+  refuse: async (_of, retryAfterSeconds) => {
     const answer = await fill();
     return {
       ...answer,
@@ -67,7 +70,7 @@ const scarceResults = (fill: () => ReturnType<FillPage>): Scarce => ({
   },
 });
 
-const fillAddress = (fillPage: FillPage, address: string): ReturnType<FillPage> => {
+const fillAddress = (fillPage: FillPage, address: string, maySearch?: MaySearch): ReturnType<FillPage> => {
   const at = address.indexOf("?");
-  return at === -1 ? fillPage(address, "") : fillPage(address.slice(0, at), address.slice(at));
+  return at === -1 ? fillPage(address, "", maySearch) : fillPage(address.slice(0, at), address.slice(at), maySearch);
 };

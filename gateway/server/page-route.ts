@@ -1,5 +1,6 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import type { Door } from "../answers/door.ts";
+import type { Door, Match, Target } from "../answers/door.ts";
 import type { DocsApi } from "../docs-api/docs-api.ts";
 import type { FillPage } from "../pages/page-fill.ts";
 import type { Admit } from "./admission.ts";
@@ -19,11 +20,12 @@ export interface PageRouteParts {
   readonly openDoors: (docsApi: DocsApi) => ReadDoors;
   readonly docsApiOf: DocsApiOf;
   readonly admit: Admit;
+  readonly maySearch: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 /** Makes a page or a crawler's file for one request: while developing, and for visitors whose cookies are passed on. */
 export const pageRoute =
-  ({ shared, openDoors, docsApiOf, admit }: PageRouteParts): RequestHandler =>
+  ({ shared, openDoors, docsApiOf, admit, maySearch }: PageRouteParts): RequestHandler =>
   async (request, response) => {
     const at = request.originalUrl.indexOf("?");
     const target = {
@@ -35,8 +37,17 @@ export const pageRoute =
     } as const;
     const { docsApi, setCookies, isPrivate } = docsApiOf(request);
     const { doors, fillPage } = isPrivate ? openDoors(docsApi) : shared;
-    const match = doors.map((door) => door.match(target)).find((found) => found !== null);
-    const refusal = await admit(request, match?.scarce);
-    const answer = refusal ?? (await (match?.fill() ?? fillPage(target.path, target.search)));
+    const found = findMatch(doors, target);
+    const refusal = await admit(request, response, found?.scarce);
+    const ask = (): Promise<boolean> => maySearch(request, response);
+    const answer = refusal ?? (await (found?.fill(ask) ?? fillPage(target.path, target.search, ask)));
     await sendAnswer(request, response, answer, setCookies());
   };
+
+const findMatch = (doors: readonly Door[], target: Target): Match | null => {
+  for (const door of doors) {
+    const match = door.match(target);
+    if (match !== null) return match;
+  }
+  return null;
+};

@@ -4,18 +4,31 @@ import type { LimitedDeed } from "../graphql/context.ts";
 import type { LimitValues } from "../limits.ts";
 import { networkOf } from "./client-address.ts";
 
-/** Counts what visitors do that costs the docs backend more than reading. */
+/** Counts what visitors do that costs the docs backend, or the gateway, more than reading. */
 export interface RateLimits {
-  /**
-   * Takes some of an address's allowance; the addresses of one IPv6 network count as one. Gives the seconds to wait where there is not
-   * enough left, and null where there is.
-   */
-  readonly take: (deed: LimitedDeed, ip: string | null, points?: number) => Promise<number | null>;
+  /** Takes some of an address's allowance, all or nothing; the addresses of one IPv6 network count as one. */
+  readonly take: (deed: LimitedDeed, ip: string | null, points?: number) => Promise<Allowance>;
+  /** Gives back what was taken for something that is not done. */
+  readonly giveBack: (deed: LimitedDeed, ip: string | null, points: number) => Promise<void>;
+}
+
+/** What an address has of an allowance, after a try to take of it. */
+export interface Allowance {
+  readonly deed: LimitedDeed;
+  /** How much there is in a window. */
+  readonly quota: number;
+  readonly windowSeconds: number;
+  readonly left: number;
+  /** Until all of it is there again. */
+  readonly resetSeconds: number;
+  /** The seconds to wait where there was not enough left; null where it was taken. */
+  readonly retryAfterSeconds: number | null;
 }
 
 type RateLimitValues = Pick<
   LimitValues,
   | "LIMIT_SEARCHES_PER_MINUTE"
+  | "LIMIT_GRAPHQL_COST_PER_MINUTE"
   | "LIMIT_RATINGS_PER_MINUTE"
   | "LIMIT_FEEDBACK_PER_HOUR"
   | "LIMIT_CONTACTS_PER_HOUR"
@@ -28,27 +41,33 @@ const hourSeconds = 60 * 60;
 /** Addresses that are counted at once, for each kind of deed. In a flood of addresses those that came least lately are let go first. */
 const addressesMax = 50_000;
 
-/** What becomes of a try to take: null for how long nothing can be taken means that it was. */
+/** What became of a try to take. */
 interface Taken {
-  readonly refusedMs: number | null;
+  readonly isRefused: boolean;
+  readonly left: number;
+  readonly resetMs: number;
 }
 
-/** Makes a counter that several gateways share; one that gives null cannot be asked just now. */
-export type ShareCounter = (
-  deed: LimitedDeed,
-  points: number,
-  durationSeconds: number,
-) => (key: string, points: number) => Promise<Taken | null>;
+/** Takes points of a key's allowance; less than none gives back. Null: it cannot be asked just now. */
+type SharedCounter = (key: string, points: number) => Promise<Taken | null>;
+
+/** Makes a counter that several gateways share. */
+export type ShareCounter = (deed: LimitedDeed, points: number, durationSeconds: number) => SharedCounter;
 
 /** Builds the limits: in this gateway's memory, and shared with others where that is possible (reliability, "Limits"). */
 export const createRateLimits = (limits: RateLimitValues, share: ShareCounter | null = null): RateLimits => {
-  const create = (deed: LimitedDeed, points: number, durationSeconds: number): Counter => {
-    const own = createCounter(points, durationSeconds);
-    const shared = share?.(deed, points, durationSeconds) ?? null;
-    return shared === null ? own : async (key, taken) => (await shared(key, taken)) ?? own(key, taken);
+  const create = (deed: LimitedDeed, quota: number, windowSeconds: number): Counted => {
+    const own = createCounter(quota, windowSeconds);
+    const shared = share?.(deed, quota, windowSeconds) ?? null;
+    return {
+      quota,
+      windowSeconds,
+      count: shared === null ? own : async (key, taken) => (await shared(key, taken)) ?? own(key, taken),
+    };
   };
-  const counters: Readonly<Record<LimitedDeed, Counter>> = {
+  const counters: Readonly<Record<LimitedDeed, Counted>> = {
     search: create("search", limits.LIMIT_SEARCHES_PER_MINUTE, minuteSeconds),
+    graphql: create("graphql", limits.LIMIT_GRAPHQL_COST_PER_MINUTE, minuteSeconds),
     rating: create("rating", limits.LIMIT_RATINGS_PER_MINUTE, minuteSeconds),
     feedback: create("feedback", limits.LIMIT_FEEDBACK_PER_HOUR, hourSeconds),
     contact: create("contact", limits.LIMIT_CONTACTS_PER_HOUR, hourSeconds),
@@ -56,32 +75,59 @@ export const createRateLimits = (limits: RateLimitValues, share: ShareCounter | 
   };
   return {
     take: async (deed, ip, points = 1) => {
-      const { refusedMs } = await counters[deed](ip === null ? unknownAddress : networkOf(ip), points);
-      return refusedMs === null ? null : Math.max(1, Math.ceil(refusedMs / 1_000));
+      const { quota, windowSeconds, count } = counters[deed];
+      const { isRefused, left, resetMs } = await count(keyOf(ip), points);
+      const resetSeconds = Math.max(1, Math.ceil(resetMs / 1_000));
+      return { deed, quota, windowSeconds, left, resetSeconds, retryAfterSeconds: isRefused ? resetSeconds : null };
     },
+    giveBack: async (deed, ip, points) => void (await counters[deed].count(keyOf(ip), -points)),
   };
 };
 
 /** All whose address cannot be told share one allowance. */
-const unknownAddress = "unknown";
+const keyOf = (ip: string | null): string => (ip === null ? "unknown" : networkOf(ip));
 
-type Counter = (key: string, points: number) => Promise<Taken>;
+interface Counted {
+  readonly quota: number;
+  readonly windowSeconds: number;
+  readonly count: (key: string, points: number) => Promise<Taken>;
+}
 
-const createCounter = (points: number, duration: number): Counter => {
+const createCounter = (points: number, duration: number): Counted["count"] => {
   const limiter = new RateLimiterMemory({ points, duration });
+  const forget = (key: string): void => {
+    limiter.delete(key).catch(() => undefined);
+  };
   const counted = new LRUCache<string, true>({
     max: addressesMax,
-    dispose: (_counted, key) => void limiter.delete(key),
+    dispose: (_counted, key) => forget(key),
     noDisposeOnSet: true,
   });
-  return async (key, taken) => {
+  return (key, taken) => {
     counted.set(key, true);
-    try {
-      await limiter.consume(key, taken);
-      return { refusedMs: null };
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return { refusedMs: refusal.msBeforeNext };
-    }
+    return takeFrom(limiter, key, taken);
   };
 };
+
+/** What limiters of every kind of store can do. */
+interface Limiter {
+  readonly consume: (key: string, points: number) => Promise<RateLimiterRes>;
+  readonly reward: (key: string, points: number) => Promise<RateLimiterRes>;
+}
+
+/** Takes of a limiter all or nothing: it counts what it refuses too, and that is given back. */
+export const takeFrom = async (limiter: Limiter, key: string, points: number): Promise<Taken> => {
+  if (points < 0) return toTaken(await limiter.reward(key, -points), false);
+  try {
+    return toTaken(await limiter.consume(key, points), false);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return toTaken(await limiter.reward(key, points), true);
+  }
+};
+
+const toTaken = ({ remainingPoints, msBeforeNext }: RateLimiterRes, isRefused: boolean): Taken => ({
+  isRefused,
+  left: Math.max(0, remainingPoints),
+  resetMs: Math.max(0, msBeforeNext),
+});

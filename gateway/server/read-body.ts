@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ResponseFacts } from "../answers/write-answer.ts";
+import type { CrossOrigin } from "./cross-origin.ts";
 import { isOneClick, oneClickBodyBytes } from "./one-click.ts";
 import { writeRefusal } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -20,7 +21,7 @@ interface BodyProblem {
  * (reliability, "CSRF"), without a content encoding, up to a number of bytes. Refuses the rest by itself. A click in a mail program may send a little of anything.
  */
 export const createBodyReader =
-  (bytesMax: number) =>
+  (bytesMax: number, headersFor: CrossOrigin["headersFor"]) =>
   async (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts): Promise<Buffer | null> => {
     const body =
       problemOf(request) ?? (await collect(request, isOneClick(request.url ?? "") ? oneClickBodyBytes : bytesMax));
@@ -29,7 +30,7 @@ export const createBodyReader =
       bodies.set(request, body);
       return body;
     }
-    refuse(request, response, body, facts);
+    refuse(request, response, { ...body, headers: headersFor(request) }, facts);
     return null;
   };
 
@@ -69,7 +70,7 @@ const collect = (request: IncomingMessage, bytesMax: number): Promise<Buffer | B
 const refuse = (
   request: IncomingMessage,
   response: ServerResponse,
-  problem: BodyProblem,
+  problem: ReadableProblem,
   facts: ResponseFacts,
 ): void => {
   if (isOneClick(request.url ?? "")) writeRefusal(response, { ...problem, headers: { connection: "close" } }, facts);
@@ -77,14 +78,20 @@ const refuse = (
   request.resume();
 };
 
+interface ReadableProblem extends BodyProblem {
+  /** What lets pages of other sites read it. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 const writeGraphqlError = (
   response: ServerResponse,
-  { status, code, message }: BodyProblem,
+  { status, code, message, headers }: ReadableProblem,
   { requestId }: ResponseFacts,
 ): void => {
   const body = JSON.stringify({ errors: [{ message, extensions: { code, status } }] });
   response.writeHead(status, {
     ...securityHeaders,
+    ...headers,
     "cache-control": "no-store",
     connection: "close",
     "content-type": "application/json; charset=utf-8",

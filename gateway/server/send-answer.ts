@@ -2,6 +2,7 @@ import type { Request, Response } from "express";
 import type { Answer } from "../answers/answer.ts";
 import { encode } from "../answers/encode.ts";
 import { isCompressible, negotiateEncoding } from "../answers/encoding.ts";
+import { sendableHeaders, sendableValues } from "../answers/header-values.ts";
 import { writeBody } from "../answers/write-body.ts";
 
 /** Writes an answer that is for one visitor, with the cookies that the docs backend gave them: encoded as the client accepts it, no body for HEAD, never a 304. */
@@ -16,12 +17,16 @@ export const sendAnswer = async (
   const encoded = await encode(body, encoding, "quick");
   response
     .status(status)
-    .set({ ...headers, "cache-control": "private, no-store" })
-    .vary("Accept")
-    .vary("Accept-Encoding");
-  if (setCookies.length > 0) response.setHeader("set-cookie", setCookies);
+    .setHeaders(new Map(Object.entries({ ...sendableHeaders(headers), "cache-control": "private, no-store" })));
+  response.vary("Accept").vary("Accept-Encoding");
+  passOnCookies(response, setCookies);
   if (encoding !== "identity") response.set("content-encoding", encoding);
   response.set("content-length", String(encoded.length));
   if (request.method === "HEAD") response.end();
   else writeBody(response, encoded);
+};
+
+/** Gives a visitor the cookies that the docs backend has for them. */
+export const passOnCookies = (response: Response, setCookies: readonly string[]): void => {
+  if (setCookies.length > 0) response.setHeader("set-cookie", sendableValues("set-cookie", setCookies));
 };

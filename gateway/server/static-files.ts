@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Router } from "express";
+import type { RequestHandler } from "express";
 import sirv from "sirv";
 import { buildFolders } from "../pages/build-folders.ts";
 
@@ -20,6 +21,7 @@ const workerHeaders = {
 export const staticFiles = (root: string, offlineReading: boolean): Router => {
   const router = Router();
   const folder = join(root, buildFolders.browser);
+  router.use(endWhereFilesVanish);
   const settings = { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: false };
   router.use("/assets", sirv(join(folder, "assets"), { ...settings, maxAge: yearSeconds, immutable: true }));
   router.use(
@@ -38,4 +40,10 @@ export const staticFiles = (root: string, offlineReading: boolean): Router => {
   });
   router.get("/sw.js", worker);
   return router;
+};
+
+/** A build that replaces this one takes files away. sirv begins the answer before it opens the file, and listens to no failure of it. */
+const endWhereFilesVanish: RequestHandler = (_request, response, next) => {
+  response.on("pipe", (file) => file.once("error", () => response.destroy()));
+  next();
 };

@@ -1,9 +1,11 @@
-import { join } from "node:path";
-import { z } from "zod";
-import { RedirectsYml } from "./redirects.ts";
+import type { ChangelogYml, FaqYml } from "../../content-folder/lists-yml.ts";
+import type { ContentProblem } from "../../content-folder/problem.ts";
+import type { Redirect } from "../../content-folder/redirects-yml.ts";
+import { readSiteFiles } from "../../content-folder/site-files.ts";
+import { SiteYml } from "../../content-folder/site-yml.ts";
+import { normalisedPath } from "../../addresses/redirects.ts";
+import { toNamedSite } from "./named-site.ts";
 import type { SiteFacts } from "./site.ts";
-import { readYamlFile } from "./yaml-file.ts";
-import type { SiteFileProblem } from "./yaml-file.ts";
 
 /** What the environment says of the site; it wins over `site.yml`. */
 export interface SiteOverrides {
@@ -14,86 +16,57 @@ export interface SiteOverrides {
   readonly certificationUrl: string | null;
 }
 
-export type SiteReading =
-  | { readonly kind: "read"; readonly site: SiteFacts }
-  | { readonly kind: "broken"; readonly problems: readonly SiteFileProblem[] };
+/** What the site's own files said when each of them could last be read. */
+export interface SiteTexts {
+  readonly site: SiteYml;
+  readonly changelog: ChangelogYml;
+  readonly faq: FaqYml;
+  readonly synonyms: SiteFacts["synonyms"];
+  readonly redirects: readonly Redirect[];
+}
 
-const text = z.string().trim().min(1);
-const path = text.regex(/^\/(?![/\\])/, "expected a path that begins with one slash");
-const webAddress = z.url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" });
-const imageAddress = z.url({ protocol: /^https$/, error: "expected an absolute https: address" });
-const linkAddress = z.url({
-  protocol: /^(?:https?|mailto)$/,
-  error: "expected a path, or an absolute http:, https: or mailto: address",
-});
-const day = z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.iso.date());
+/** What is in force where no file says anything. */
+export const noTexts: SiteTexts = {
+  site: SiteYml.parse(undefined),
+  changelog: [],
+  faq: [],
+  synonyms: [],
+  redirects: [],
+};
 
-const SiteYml = z
-  .looseObject({
-    name: text.default("Domainlens"),
-    id: text.regex(/^[a-z0-9-]+$/, "expected lower-case letters, digits and hyphens").optional(),
-    description: text.default("Guides, articles and reference."),
-    defaultDocument: text.optional(),
-    defaultImage: z.union([path, imageAddress]).nullish(),
-    legalOwner: text.nullish(),
-    contactEmail: z.email().nullish(),
-    social: z.partialRecord(z.enum(["facebook", "linkedin", "x"]), webAddress).default({}),
-    oftenAsked: z.array(z.object({ label: text, path })).default([]),
-    topics: z.array(z.object({ name: text, description: text, icon: text, category: text })).default([]),
-  })
-  .prefault({});
-
-const Changelog = z
-  .array(
-    z.object({
-      date: day,
-      title: text,
-      type: z.enum(["New", "Improved"]),
-      description: text,
-      linkText: text.nullish(),
-      linkUrl: z.union([path, linkAddress]).nullish(),
-    }),
-  )
-  .default([]);
-
-const Synonyms = z.array(z.array(text.max(100)).min(2, "expected two or more terms that mean the same")).default([]);
-
-const Faq = z.array(z.object({ question: text, answer: text })).default([]);
-
-/** Reads the site's own files. Either all of them are good, or every problem of every file is told. */
-export const readSite = async (contentDir: string, overrides: SiteOverrides): Promise<SiteReading> => {
-  const [site, changelog, faq, synonyms, redirects] = await Promise.all([
-    readYamlFile(join(contentDir, "site.yml"), SiteYml),
-    readYamlFile(join(contentDir, "changelog.yml"), Changelog),
-    readYamlFile(join(contentDir, "faq.yml"), Faq),
-    readYamlFile(join(contentDir, "synonyms.yml"), Synonyms),
-    readYamlFile(join(contentDir, "redirects.yml"), RedirectsYml),
-  ]);
-  if (
-    site.kind === "read" &&
-    changelog.kind === "read" &&
-    faq.kind === "read" &&
-    synonyms.kind === "read" &&
-    redirects.kind === "read"
-  ) {
-    const others = {
-      changelog: toChangelog(changelog.data),
-      faq: faq.data,
-      synonyms: synonyms.data,
-      redirects: redirects.data,
-    };
-    return { kind: "read", site: { ...toSite(site.data, overrides), ...others } };
-  }
+/** Reads the site's own files. A file that cannot be read as a whole says what it said `before`. */
+export const readSiteTexts = async (
+  contentDir: string,
+  before: SiteTexts,
+): Promise<{ readonly texts: SiteTexts; readonly problems: readonly ContentProblem[] }> => {
+  const { site, changelog, faq, synonyms, redirects, problems } = await readSiteFiles(contentDir);
   return {
-    kind: "broken",
-    problems: [site, changelog, faq, synonyms, redirects].flatMap((file) =>
-      file.kind === "broken" ? file.problems : [],
-    ),
+    texts: {
+      site: site ?? before.site,
+      changelog: changelog ?? before.changelog,
+      faq: faq ?? before.faq,
+      synonyms: synonyms ?? before.synonyms,
+      redirects: redirects ?? before.redirects,
+    },
+    problems,
   };
 };
 
+/** The facts of a site, of what its files say and the environment. */
+export const toSiteFacts = (
+  { site, changelog, faq, synonyms, redirects }: SiteTexts,
+  overrides: SiteOverrides,
+): SiteFacts =>
+  toNamedSite({
+    ...toSite(site, overrides),
+    changelog: toChangelog(changelog),
+    faq,
+    synonyms,
+    redirects: new Map(redirects.map(({ from, to }) => [normalisedPath(from), to])),
+  });
+
 const toSite = (
-  file: z.infer<typeof SiteYml>,
+  file: SiteYml,
   overrides: SiteOverrides,
 ): Omit<SiteFacts, "changelog" | "faq" | "synonyms" | "redirects"> => {
   const name = overrides.name ?? file.name;
@@ -117,7 +90,7 @@ const toSite = (
 
 const networks = { facebook: "FACEBOOK", linkedin: "LINKEDIN", x: "X" } as const;
 
-const toSocialLinks = (social: Partial<Record<keyof typeof networks, string>>): SiteFacts["socialLinks"] =>
+const toSocialLinks = (social: SiteYml["social"]): SiteFacts["socialLinks"] =>
   (["facebook", "linkedin", "x"] as const).flatMap((network) => {
     const url = social[network];
     return url === undefined ? [] : [{ network: networks[network], url }];
@@ -125,7 +98,7 @@ const toSocialLinks = (social: Partial<Record<keyof typeof networks, string>>): 
 
 const types = { New: "NEW", Improved: "IMPROVED" } as const;
 
-const toChangelog = (entries: z.infer<typeof Changelog>): SiteFacts["changelog"] =>
+const toChangelog = (entries: ChangelogYml): SiteFacts["changelog"] =>
   entries
     .map((entry) => ({
       ...entry,

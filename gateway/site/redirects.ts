@@ -1,20 +1,4 @@
-import { z } from "zod";
-import { faultOfRedirect, normalisedPath } from "../../addresses/redirects.ts";
-
-/** `redirects.yml`: old addresses and where they lead now. Loops, chains and what is no path of this site are refused. */
-export const RedirectsYml = z
-  .record(z.string(), z.string("expected where the address leads now, as text"))
-  .default({})
-  .superRefine((redirects, context) => {
-    for (const from of Object.keys(redirects)) {
-      const fault = faultOfRedirect(from, redirects);
-      if (fault !== null) context.addIssue({ code: "custom", path: [from], message: fault });
-    }
-  })
-  .transform(
-    (redirects): ReadonlyMap<string, string> =>
-      new Map(Object.entries(redirects).map(([from, to]) => [normalisedPath(from), to])),
-  );
+import { normalisedPath } from "../../addresses/redirects.ts";
 
 const fileEnding = /\.(?:md|json)$/i;
 

@@ -1,5 +1,7 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { backendFlags } from "../../processes/node-settings.mjs";
+import type { CauseSummary } from "../../content-folder/summary.ts";
 import type { BackendMessage } from "../../backend/messages.ts";
 import type { Log } from "../log.ts";
 
@@ -17,6 +19,8 @@ export interface BackendProcessSettings {
   readonly environment: Readonly<Record<string, string>>;
   /** Called after every change that readers can see. */
   readonly onChanged: () => void;
+  /** Called with what in the content is not as it should be, by cause, whenever that has changed. */
+  readonly onProblems: (causes: readonly CauseSummary[]) => void;
   readonly log: Log;
 }
 
@@ -28,15 +32,20 @@ export class BackendStartError extends Error {
 /** Thrown when the backend cannot use its settings. */
 export class BackendSettingsError extends BackendStartError {}
 
-/** The exit code by which the backend says so. */
-const badSettings = 2;
+/** Thrown when the backend's store is damaged: to start it again does not help. */
+export class BackendStoreError extends BackendStartError {}
+
+/** The exit codes by which the backend says so. */
+const failures = new Map([
+  [2, BackendSettingsError],
+  [5, BackendStoreError],
+]);
 
 /** Starts the backend. It ends by itself when this process is gone: its channel to us closes then. */
-export const startBackendProcess = ({ environment, onChanged, log }: BackendProcessSettings): BackendProcess => {
+export const startBackendProcess = ({ environment, onChanged, onProblems }: BackendProcessSettings): BackendProcess => {
   const child = fork(fileURLToPath(new URL("../../backend/main.ts", import.meta.url)), [], {
     env: { ...environment },
-    // Cleans up early, as the gateway does (gateway/node-settings.mjs): an ingest makes much that is soon done with. `npm run backend` says the same.
-    execArgv: ["--disable-warning=ExperimentalWarning", "--heap-growing-percent=15", "--max-semi-space-size=8"],
+    execArgv: backendFlags,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const listening = new Promise<string>((resolve, reject) => {
@@ -44,25 +53,24 @@ export const startBackendProcess = ({ environment, onChanged, log }: BackendProc
     child.on("message", (message: BackendMessage) => {
       if (message.kind === "listening") resolve(`http://127.0.0.1:${message.port}`);
       else if (message.kind === "failed")
-        failure =
-          message.exitCode === badSettings
-            ? new BackendSettingsError(message.message)
-            : new BackendStartError(message.message);
+        failure = new (failures.get(message.exitCode) ?? BackendStartError)(message.message);
       else if (message.kind === "changed") onChanged();
-      else logProblems(message.problems, log);
+      else onProblems(message.causes);
     });
     child.once("exit", () => reject(failure));
+    // No process could be had; without a listener that would end this one too.
+    child.on("error", (cause) =>
+      reject(new BackendStartError(`The docs backend cannot be started: ${cause.message}`, { cause })),
+    );
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once("exit", () => resolve());
+    child.once("error", () => child.pid === undefined && resolve());
   });
   return {
     pid: child.pid ?? null,
     listening,
-    ended: new Promise((resolve) => child.once("exit", () => resolve())),
+    ended,
     kill: (signal) => void child.kill(signal),
   };
-};
-
-type Problems = Extract<BackendMessage, { readonly kind: "problems" }>["problems"];
-
-const logProblems = (problems: Problems, log: Log): void => {
-  for (const { file, line, message } of problems) log.warn(`content: ${file}:${line} ${message}`);
 };

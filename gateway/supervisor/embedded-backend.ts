@@ -57,10 +57,11 @@ class Supervisor {
   async #run(): Promise<BackendProcess> {
     const started = startBackendProcess(this.#settings);
     this.#process = started;
-    void started.ended.then(() => {
+    const gone = started.ended.then(() => {
       this.url = null;
       this.#process = null;
     });
+    gone.catch(() => undefined);
     this.url = await started.listening;
     return started;
   }

@@ -44,6 +44,30 @@ describe("every rule of the lockfile fails on a planted violation", () => {
   });
 });
 
+test("a Node.js that package.json says is enough is enough for every package, in each form that packages say it", () => {
+  const problemsFor = (stated: string, needed: string) =>
+    checkLock(
+      {
+        lockfileVersion: 3,
+        packages: { "": { engines: { node: stated } }, "node_modules/thing": { ...good, engines: { node: needed } } },
+      },
+      { ships: true },
+    ).problems;
+  for (const needed of [
+    "*",
+    "",
+    ">=20",
+    ">= 22.2.0 <25",
+    "20 || 22 || 24",
+    "^22.1||^24||>=26",
+    "~22.2.1 || ^24.0.0",
+    "22.x || 24.x",
+  ])
+    expect(problemsFor("^22.2.2 || ^24.15.0", needed)).toEqual([]);
+  for (const needed of ["^22.2.3 || >=24", "^20 || >=24", "22.2.1 || >=24", "<22 || >=24", "~22.3.0 || >=24"])
+    expect(problemsFor("^22.2.2 || ^24.15.0", needed)).toEqual([expect.stringContaining("22.2.2 is enough")]);
+});
+
 test("what ships is listed with its licences, and nothing else", () => {
   const list = readFileSync(new URL("../../THIRD-PARTY.md", import.meta.url), "utf8");
   expect(list).toMatch(/^\| react \| 19\.\d+\.\d+ \| MIT \|$/m);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accepts, lowestOf } from "./node-range.ts";
 
 /** Licences that what ships may have: they ask for their text to be kept, and for nothing of ours. Among them are a font's, a data set's, and that of a command nobody here runs. */
 const shippedLicences = [
@@ -30,6 +31,7 @@ const Locked = z.looseObject({
   link: z.boolean().optional(),
   dev: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),
+  engines: z.object({ node: z.string().optional() }).catch({}).default({}),
 });
 const Lock = z.looseObject({ lockfileVersion: z.literal(3), packages: z.record(z.string(), Locked) });
 
@@ -45,15 +47,25 @@ export interface LockReport {
  * used. `ships`: what the lockfile does not mark as development's is installed by operators.
  */
 export const checkLock = (lock: unknown, { ships }: { readonly ships: boolean }): LockReport => {
-  const packages = Object.entries(Lock.parse(lock).packages).filter(([path]) => path !== "");
-  return {
-    packages: packages.length,
-    problems: packages.flatMap(([path, locked]) =>
-      problemsOf(path, locked, ships && locked.dev !== true ? shippedLicences : developmentLicences).map(
-        (problem) => `${path}: ${problem}`,
-      ),
-    ),
-  };
+  const all = Lock.parse(lock).packages;
+  const packages = Object.entries(all).filter(([path]) => path !== "");
+  const stated = all[""]?.engines.node;
+  const problems = packages.flatMap(([path, locked]) => {
+    const licences = ships && locked.dev !== true ? shippedLicences : developmentLicences;
+    return [...problemsOf(path, locked, licences), ...olderThanNeeded(stated, locked)].map(
+      (problem) => `${path}: ${problem}`,
+    );
+  });
+  return { packages: packages.length, problems };
+};
+
+/** An installation on any Node.js that `engines` of package.json names is without a warning. */
+const olderThanNeeded = (stated: string | undefined, { engines }: z.infer<typeof Locked>): readonly string[] => {
+  const refused =
+    stated === undefined ? [] : lowestOf(stated).filter((version) => !accepts(engines.node ?? "*", version));
+  return refused.map(
+    (version) => `needs Node.js ${engines.node}, and engines of package.json says that ${version} is enough`,
+  );
 };
 
 const problemsOf = (path: string, locked: z.infer<typeof Locked>, licences: readonly string[]): readonly string[] => {

@@ -24,6 +24,26 @@ export const importRules: readonly ImportRule[] = [
     violation: { file: "addresses/a.ts", imports: "gateway/site/b.ts" },
   },
   {
+    name: "html",
+    from: "^html/",
+    mayImport: ours("html/"),
+    noPackages: ".+",
+    violation: { file: "html/a.ts", imports: "gateway/site/b.ts" },
+  },
+  {
+    name: "processes",
+    from: "^processes/",
+    mayImport: ours("processes/"),
+    noPackages: ".+",
+    violation: { file: "processes/a.ts", imports: "gateway/b.ts" },
+  },
+  {
+    name: "content-folder",
+    from: "^content-folder/",
+    mayImport: ours("content-folder/|addresses/"),
+    violation: { file: "content-folder/a.ts", imports: "backend/store/b.ts" },
+  },
+  {
     name: "client-lib",
     from: "^client/lib/",
     mayImport: ours("client/lib/"),
@@ -40,7 +60,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "client-data",
     from: "^client/data/",
-    mayImport: ours("client/(data|generated)/"),
+    mayImport: ours("client/(data|lib|generated)/"),
     violation: { file: "client/data/a.ts", imports: "client/app/b.ts" },
   },
   {
@@ -60,9 +80,9 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "client-offline",
     from: "^client/offline/",
-    mayImport: ours("client/offline/"),
+    mayImport: ours("client/(offline|lib)/|html/"),
     noPackages: ".+",
-    violation: { file: "client/offline/a.ts", imports: "client/lib/b.ts" },
+    violation: { file: "client/offline/a.ts", imports: "client/ui/b.tsx" },
   },
   {
     name: "client-playground",
@@ -86,20 +106,20 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "content",
     from: "^gateway/content/",
-    mayImport: ours("gateway/content/|addresses/"),
+    mayImport: ours("gateway/content/|addresses/|html/"),
     violation: { file: "gateway/content/a.ts", imports: "gateway/docs-api/b.ts" },
   },
   {
     name: "site",
     from: "^gateway/site/",
-    mayImport: ours("gateway/site/|addresses/"),
+    mayImport: ours("gateway/site/|addresses/|content-folder/"),
     violation: { file: "gateway/site/a.ts", imports: "gateway/docs-api/b.ts" },
   },
   {
     name: "features",
     from: "^gateway/features/",
     mayImport: ours(
-      "gateway/(features|docs-api|content|site|generated)/|gateway/graphql/(context|freshness)\\.ts|addresses/",
+      "gateway/(features|docs-api|content|site|generated)/|gateway/graphql/(context|freshness)\\.ts|addresses/|html/",
     ),
     noPackages: "express",
     violation: { file: "gateway/features/x/a.ts", imports: "gateway/server/b.ts" },
@@ -114,13 +134,13 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "pages",
     from: "^gateway/pages/",
-    mayImport: ours("gateway/(pages|answers)/|gateway/graphql/execute\\.ts|client/entry\\.server\\.tsx"),
+    mayImport: ours("gateway/(pages|answers)/|gateway/graphql/execute\\.ts|client/entry\\.server\\.tsx|html/"),
     violation: { file: "gateway/pages/a.ts", imports: "gateway/docs-api/b.ts" },
   },
   {
     name: "crawlers",
     from: "^gateway/crawlers/",
-    mayImport: ours("gateway/(crawlers|answers)/|gateway/graphql/execute\\.ts|addresses/"),
+    mayImport: ours("gateway/(crawlers|answers)/|gateway/graphql/execute\\.ts|addresses/|html/"),
     violation: { file: "gateway/crawlers/a.ts", imports: "gateway/docs-api/b.ts" },
   },
   {
@@ -132,7 +152,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "cards",
     from: "^gateway/cards/",
-    mayImport: ours("gateway/(cards|answers)/|gateway/graphql/execute\\.ts"),
+    mayImport: ours("gateway/(cards|answers)/|gateway/graphql/execute\\.ts|addresses/"),
     violation: { file: "gateway/cards/a.ts", imports: "gateway/docs-api/b.ts" },
   },
   {
@@ -160,31 +180,31 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "supervisor",
     from: "^gateway/supervisor/",
-    mayImport: ours("gateway/supervisor/|gateway/log\\.ts|backend/messages\\.ts"),
+    mayImport: ours("gateway/supervisor/|content-folder/|gateway/log\\.ts|backend/(messages|config)\\.ts|processes/"),
     violation: { file: "gateway/supervisor/a.ts", imports: "backend/store/b.ts" },
   },
   {
     name: "gateway-root",
     from: "^gateway/[^/]+\\.(ts|mjs)$",
-    mayImport: ours("gateway/"),
+    mayImport: ours("gateway/|processes/|content-folder/"),
     violation: { file: "gateway/a.ts", imports: "backend/store/b.ts" },
   },
   {
     name: "backend-store",
     from: "^backend/store/",
-    mayImport: ours("backend/store/"),
+    mayImport: ours("backend/store/|content-folder/"),
     violation: { file: "backend/store/a.ts", imports: "backend/http/b.ts" },
   },
   {
     name: "backend-http",
     from: "^backend/http/",
-    mayImport: ours("backend/(http|store)/"),
+    mayImport: ours("backend/(http|store)/|content-folder/problem\\.ts"),
     violation: { file: "backend/http/a.ts", imports: "backend/ingest/b.ts" },
   },
   {
     name: "backend-ingest",
     from: "^backend/ingest/",
-    mayImport: ours("backend/(ingest|store)/|addresses/"),
+    mayImport: ours("backend/(ingest|store)/|addresses/|content-folder/"),
     violation: { file: "backend/ingest/a.ts", imports: "backend/http/b.ts" },
   },
   {
@@ -196,13 +216,13 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "report",
     from: "^report/",
-    mayImport: ours("report/"),
+    mayImport: ours("report/|content-folder/|addresses/|html/"),
     violation: { file: "report/a.ts", imports: "backend/store/b.ts" },
   },
   {
     name: "backend-root",
-    from: "^backend/[^/]+\\.ts$",
-    mayImport: ours("backend/"),
+    from: "^backend/[^/]+\\.(ts|mjs)$",
+    mayImport: ours("backend/|processes/|content-folder/"),
     violation: { file: "backend/a.ts", imports: "gateway/site/b.ts" },
   },
 ];

@@ -15,6 +15,9 @@ const plant = async (files: Readonly<Record<string, string>>): Promise<string> =
   folders.push(folder);
   const all = {
     "addresses/x.ts": "",
+    "html/x.ts": "",
+    "content-folder/x.ts": "",
+    "processes/x.ts": "",
     "client/x.ts": "",
     "gateway/x.ts": "",
     "backend/x.ts": "",
@@ -43,6 +46,14 @@ describe("every import rule fails on a planted violation", () => {
 
   test("no-circular", async () => {
     const folder = await plant({ "client/lib/a.ts": 'import "./b.ts";\n', "client/lib/b.ts": 'import "./a.ts";\n' });
+    expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("no-circular");
+  });
+
+  test("no-circular, where types alone go round", async () => {
+    const folder = await plant({
+      "client/lib/a.ts": 'import { b } from "./b.ts";\nexport interface A {}\nexport const a = b;\n',
+      "client/lib/b.ts": 'import type { A } from "./a.ts";\nexport const b: A = {};\n',
+    });
     expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("no-circular");
   });
 

@@ -117,7 +117,7 @@ test("a subscription is confirmed by the token of its mail, and ended by it: by 
     site.readStore((store) => store.mailbox.listSubscriptions(state));
   expect((await site.request(newsletterPath, { body: { email: "grace@example.com" } })).body).toEqual(subscribed.body);
   await site.backend.stop();
-  expect(await stateAfter("confirmed")).toEqual([{ email: "grace@example.com", token }]);
+  expect(await stateAfter("confirmed")).toMatchObject([{ email: "grace@example.com", token }]);
   await using again = await site.startAgain();
   expect((await again.request(`${newsletterPath}/unsubscribe`, { body: { token } })).status).toBe(200);
   // Somebody who has confirmed is not asked again: the next mail is this one.

@@ -98,9 +98,16 @@ test("the problems of the content name the document, and follow the files", asyn
   await using site = await startSite({ ...files, "article/b.md": aDocument({}, "See [this](/article/no-such).") });
   const problems = async () => at((await site.request(report("problems"))).body, "problems");
   // Links are checked while readers are served.
-  await expect
-    .poll(problems)
-    .toEqual([{ file: "article/b.md", line: 5, message: expect.stringContaining("leads nowhere"), slug: "b" }]);
+  await expect.poll(problems).toEqual([
+    {
+      file: "article/b.md",
+      line: 5,
+      message: expect.stringContaining("leads nowhere"),
+      cause: "dead-link",
+      effect: "published",
+      slug: "b",
+    },
+  ]);
   site.content.write("article/b.md", aDocument());
   await expect.poll(problems).toEqual([]);
 });

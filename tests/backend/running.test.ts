@@ -73,15 +73,22 @@ test("changes are still seen when a folder, or the whole content, was replaced b
 test("problems are told with their lines, and told again when they are mended", async () => {
   await using site = await startSite({ "article/a.md": aDocument({ subject: "Good" }) });
   const mark = site.backend.messages.length;
-  site.content.write("article/a.md", aDocument({ subjct: "Typo" }));
+  site.content.write("article/a.md", aDocument({ subject: "Other", subjct: "Typo" }));
+  const problem = {
+    file: "article/a.md",
+    line: 3,
+    message: 'unknown field "subjct". Did you mean "subject"?',
+    cause: "unknown-field",
+    effect: "published",
+  };
   expect(await site.backend.told("problems", mark)).toEqual({
     kind: "problems",
-    problems: [{ file: "article/a.md", line: 3, message: 'unknown field "subjct". Did you mean "subject"?' }],
+    causes: [{ cause: "unknown-field", count: 1, withheld: 0, first: [problem] }],
   });
-  expect(at((await site.request(`${details}/a`)).body, "doc.0.subject")).toBe("Good");
+  expect(at((await site.request(`${details}/a`)).body, "doc.0.subject")).toBe("Other");
   const mended = site.backend.messages.length;
   site.content.write("article/a.md", aDocument({ subject: "Better" }));
-  expect(await site.backend.told("problems", mended)).toEqual({ kind: "problems", problems: [] });
+  expect(await site.backend.told("problems", mended)).toEqual({ kind: "problems", causes: [] });
 });
 
 test("a filled store is served before the content is gone through again", async () => {
@@ -156,7 +163,7 @@ test("when its parent is killed it ends, and the store can be opened again", asy
 });
 
 test("run on its own it logs lines of JSON", async () => {
-  using content = createContentFolder({ "article/a.md": "no front matter" });
+  using content = createContentFolder({ "article/a.md": "---\nsubject: [\n---\n" });
   using data = createDataFolder();
   const entry = fileURLToPath(new URL("../../backend/main.ts", import.meta.url));
   const child = spawn(process.execPath, [entry], {
@@ -171,7 +178,7 @@ test("run on its own it logs lines of JSON", async () => {
   const ended = once(child, "exit");
   child.kill();
   expect(lines.map((line) => at(JSON.parse(line), "kind"))).toEqual(["problems", "listening"]);
-  expect(at(JSON.parse(lines[0] ?? ""), "problems.0.file")).toBe("article/a.md");
+  expect(at(JSON.parse(lines[0] ?? ""), "causes.0.first.0.file")).toBe("article/a.md");
   expect((await ended)[0]).toBe(0);
 });
 

@@ -67,7 +67,7 @@ test("a misspelt word is corrected to one that only the synonyms have, and finds
   expect(await search(site, "wohis")).toMatchObject({ correctedTerm: "whois", slugs: ["whois", "rdap"] });
 });
 
-test("an edit of the file counts for the next search, and a broken one leaves the last good version", async () => {
+test("an edit of the file counts for the next search, and one that cannot be read leaves the last good version", async () => {
   await using site = await startSite({ ...files, "synonyms.yml": "- [whois, rdap]\n" });
   const etagBefore = (await site.request("/docs/get-docs-by-searchterm/testsite?searchTerm=delegation")).headers.get(
     "etag",
@@ -80,7 +80,7 @@ test("an edit of the file counts for the next search, and a broken one leaves th
   expect(
     (await site.request("/docs/get-docs-by-searchterm/testsite?searchTerm=delegation")).headers.get("etag"),
   ).not.toBe(etagBefore);
-  site.content.write("synonyms.yml", "- delegation\n");
+  site.content.write("synonyms.yml", "- [delegation\n");
   await site.backend.told("problems", mark);
   expect((await search(site, "delegation")).slugs).toEqual(["delegation", "whois"]);
   const second = site.backend.messages.length;
@@ -123,8 +123,10 @@ test.each([
   ["- [a, b\n- c\n", [[2, expect.stringMatching(/^not valid YAML: /)]]],
 ])("%j is reported with its lines", async (text, expected) => {
   await using site = await startSite({ ...files, "synonyms.yml": text });
-  const { problems } = await site.backend.told("problems");
-  expect(problems).toEqual(expected.map(([line, message]) => ({ file: "synonyms.yml", line, message })));
+  const { causes } = await site.backend.told("problems");
+  expect(causes.flatMap(({ first }) => first)).toMatchObject(
+    expected.map(([line, message]) => ({ file: "synonyms.yml", line, message })),
+  );
   expect((await search(site, "whois")).slugs).toEqual(["whois"]);
 });
 

@@ -8,10 +8,10 @@ import { docTypes } from "../../backend/store/doc-types.ts";
 import { routes } from "../../client/app/routes.ts";
 import { createDataFolder } from "../backend/support/content-folder.ts";
 import { ask } from "../support/ask.ts";
-import { forAllTests } from "../support/for-all-tests.ts";
-import { demonstrationContent, startSite } from "../support/site.ts";
+import { demonstrationContent } from "../support/demonstration-content.ts";
+import { demonstration } from "../support/site.ts";
 
-const site = forAllTests(() => startSite());
+const site = demonstration;
 
 /** Whoever reads every document, waits for the first time that each is worked on. */
 const everyDocumentMs = 120_000;

@@ -1,35 +1,22 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
-import { z } from "zod";
 import { readConfig as readBackendConfig } from "../../backend/config.ts";
 import { readConfig } from "../../gateway/config.ts";
 import { makeContent } from "../support/content.ts";
+import { composeSettings, readCompose } from "../support/compose.ts";
 import { startSite } from "../support/site.ts";
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (file: string): Promise<string> => readFile(join(root, file), "utf8");
 
-const Service = z.object({ environment: z.record(z.string(), z.string()).default({}), command: z.array(z.string()).optional(), healthcheck: z.unknown().optional() });
-const Compose = z.object({ services: z.record(z.string(), Service) });
-
-const given = { SITE_URL: "https://docs.example", SITE_ID: "testsite", PURGE_SECRET: "0123456789abcdef", POSTGRES_PASSWORD: "a-password" };
-
-/** The services of the compose file, with the settings that its `.env` would have. */
-const readServices = async (): Promise<z.infer<typeof Compose>["services"]> => {
-  const text = (await read("deploy/compose.yml")).replaceAll(/\$\{(\w+)(?::[?-][^}]*)?\}/g, (_whole, name: string) => new Map(Object.entries(given)).get(name) ?? "''");
-  return Compose.parse(parse(text, { merge: true })).services;
-};
-
 test("the settings of the compose file are such as gateway and backend take, and lead to each other", async () => {
-  const services = await readServices();
+  const { services } = await readCompose();
   await using content = await makeContent({});
   const gateways = Object.entries(services).filter(([name]) => name.startsWith("gateway"));
   expect(gateways.length).toBe(2);
@@ -43,12 +30,33 @@ test("the settings of the compose file are such as gateway and backend take, and
   }
 });
 
+test("what the services of the compose file mount is there, and each waits for services and volumes that are", async () => {
+  const { services, volumes } = await readCompose();
+  for (const service of Object.values(services)) {
+    for (const mount of service.volumes) {
+      const [from = ""] = mount.split(":");
+      expect([mount, from.startsWith(".") ? existsSync(join(root, "deploy", from)) : from in volumes]).toEqual([mount, true]);
+    }
+    const awaited = Array.isArray(service.depends_on) ? service.depends_on : Object.keys(service.depends_on);
+    for (const name of awaited) expect(services).toHaveProperty(name);
+    const healthy = Array.isArray(service.depends_on) ? [] : Object.entries(service.depends_on).filter(([, { condition }]) => condition === "service_healthy");
+    for (const [name] of healthy) expect([name, services[name]?.healthcheck]).not.toEqual([name, undefined]);
+  }
+});
+
+const canCompose = spawnSync("docker", ["compose", "version"]).status === 0;
+
+test.runIf(canCompose)("Compose itself takes the file", async () => {
+  const { stdout } = await run("docker", ["compose", "--file", join(root, "deploy/compose.yml"), "config", "--services"], { env: { ...process.env, ...composeSettings } });
+  expect(stdout.trim().split("\n").toSorted()).toEqual(Object.keys((await readCompose()).services).toSorted());
+});
+
 test("what container and units start is there", async () => {
   const started = [
     ...(await read("Dockerfile")).matchAll(/"([\w/-]+\.(?:mjs|ts))"/g),
     ...(await read("deploy/compose.yml")).matchAll(/"([\w/-]+\.(?:mjs|ts))"/g),
     ...(await read("deploy/lectern.service")).matchAll(/^ExecStart=.* ([\w/-]+\.mjs)$/gm),
-    ...(await read("deploy/lectern-backend.service")).matchAll(/^ExecStart=.* ([\w/-]+\.ts)$/gm),
+    ...(await read("deploy/lectern-backend.service")).matchAll(/^ExecStart=.* ([\w/-]+\.mjs)$/gm),
   ].map(([, file = ""]) => file);
   expect(started.length).toBeGreaterThanOrEqual(5);
   expect(started.filter((file) => !existsSync(join(root, file)))).toEqual([]);
@@ -64,15 +72,4 @@ test("the image's health check says whether the gateway takes visitors", async (
   expect(await check(site.gateway.port)).toBe(0);
   await site[Symbol.asyncDispose]();
   expect(await check(site.gateway.port)).toBe(1);
-});
-
-const nginx = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find((file) => existsSync(file));
-
-test.runIf(nginx !== undefined)("nginx takes its configuration", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "lectern-nginx-"));
-  const file = join(folder, "nginx.conf");
-  // The gateways' names are those of the compose network.
-  await writeFile(file, `pid ${folder}/pid;\nerror_log stderr;\n${(await read("deploy/nginx.conf")).replaceAll(/gateway-[12]/g, "127.0.0.1").replace("listen 80", "listen 8089")}`);
-  expect((await run(nginx ?? "", ["-t", "-c", file])).stderr).toContain("test is successful");
-  await rm(folder, { recursive: true });
 });

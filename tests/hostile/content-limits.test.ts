@@ -26,7 +26,10 @@ const documents = [
   ...Object.entries(allowed).map(toDocument),
 ];
 const site = forAllTests(() =>
-  startFakeSite({ documents, settings: { LIMIT_CONTENT_MS: "20000", LIMIT_PAGE_TOTAL_MS: "20000" } }),
+  startFakeSite({
+    documents,
+    settings: { LIMIT_CONTENT_CPU_MS: "20000", LIMIT_CONTENT_WAIT_MS: "60000", LIMIT_PAGE_TOTAL_MS: "20000" },
+  }),
 );
 const pageOf = (name: string) => openPage(site(), `/article/${name.replaceAll(/\W/g, "-")}`);
 

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startChromium } from "../support/chromium.ts";
+import { openBrowser } from "../support/open-browser.ts";
 import { idleIn } from "./support/naked-page.ts";
 import { contentContexts, contentVectors } from "./vectors/content-vectors.ts";
 import { closedByBrowsers } from "./vectors/mutations.ts";
@@ -8,7 +8,7 @@ import { closedByBrowsers } from "./vectors/mutations.ts";
 /** A table of attacks that never worked would prove nothing: in a page without a gate they do what they are here for. */
 let browser: Browser;
 beforeAll(async () => {
-  browser = await startChromium();
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

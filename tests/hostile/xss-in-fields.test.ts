@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startChromium } from "../support/chromium.ts";
+import { openBrowser } from "../support/open-browser.ts";
 import { json } from "../support/fake-backend-answers.ts";
 import { makeContent } from "../support/content.ts";
 import type { TestContent } from "../support/content.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   content = await makeContent(attackedSiteFiles);
   const documents = fieldVectors.map(attackedDocument);
   [browser, site] = await Promise.all([
-    startChromium(),
+    openBrowser(),
     startFakeSite({
       documents,
       routes: attackedRoutes(documents),

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startChromium } from "../support/chromium.ts";
+import { openBrowser } from "../support/open-browser.ts";
 import { startFakeSite } from "../support/fake-site.ts";
 import type { FakeSite } from "../support/fake-site.ts";
 import { aWireDocument } from "../support/wire-documents.ts";
@@ -54,7 +54,7 @@ let browser: Browser;
 let site: FakeSite;
 beforeAll(async () => {
   [browser, site] = await Promise.all([
-    startChromium(),
+    openBrowser(),
     startFakeSite({ documents: [linking, ...articles, ...entries, ...terms] }),
   ]);
 });

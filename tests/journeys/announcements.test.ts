@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findViolations } from "../support/axe.ts";
-import { startChromium } from "../support/chromium.ts";
+import { openBrowser } from "../support/open-browser.ts";
 import { held, inTurn, json } from "../support/fake-backend-answers.ts";
 import type { FakeAnswer } from "../support/fake-backend.ts";
 import { calls, startFakeSite } from "../support/fake-site.ts";
@@ -35,7 +35,7 @@ const site = forAllTests(() =>
 );
 let browser: Browser;
 beforeAll(async () => {
-  browser = await startChromium();
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

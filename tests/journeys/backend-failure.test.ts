@@ -5,7 +5,10 @@ import { startSite } from "../support/site.ts";
 import type { TestSite } from "../support/site.ts";
 
 // Nothing is kept, so that a document that was read before is as far away as a new one.
-const journey = prepareJourneys(() => startSite({ CACHE_FRESH_SECONDS: "0", CACHE_STALE_SECONDS: "0" }));
+let own: TestSite;
+const journey = prepareJourneys(
+  async () => (own = await startSite({ CACHE_FRESH_SECONDS: "0", CACHE_STALE_SECONDS: "0" })),
+);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -23,9 +26,9 @@ const failed = (page: Page) => page.getByRole("alert").getByText("Error fetching
 
 journey(
   "a document that cannot be had says so, and Retry gets it once the backend is back",
-  async ({ page, open, site, operations, loads }) => {
+  async ({ page, open, operations, loads }) => {
     await open("/search?q=udrp");
-    const goOn = holdBackend(site);
+    const goOn = holdBackend(own);
     try {
       await page.getByRole("main").getByRole("link", { name: article.title }).first().click();
       await failed(page).waitFor();
@@ -44,10 +47,10 @@ journey(
 
 journey(
   "a document that could not be had at first is answered 503, taken over as it is, and read after Retry",
-  async ({ page, site, operations, expectComplaint }) => {
+  async ({ page, operations, expectComplaint }) => {
     expectComplaint(/^answer 503: /);
     expectComplaint(/^console error: Failed to load resource: the server responded with a status of 503/);
-    const goOn = holdBackend(site);
+    const goOn = holdBackend(own);
     const response = await page.goto(article.path).finally(goOn);
     expect(response?.status()).toBe(503);
     expect(response?.headers()["retry-after"]).toBeDefined();

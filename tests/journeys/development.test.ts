@@ -34,7 +34,7 @@ const sendEverything = async ({ page, open }: Visit): Promise<void> => {
   await page.getByRole("main").getByRole("status").waitFor();
 };
 
-journey(
+journey.onEveryScreen(
   "the development build takes over every page without a warning, sends no query, and knows every answer to what is sent",
   async (visit) => {
     const { page, open, operations, isPhone, ignoreComplaint } = visit;

@@ -41,7 +41,7 @@ for (const name of ["react", "entry.browser", "DocumentPage"]) {
   );
 }
 
-journey(
+journey.onEveryScreen(
   "scripts that never come leave every link, the menu and the search working",
   async ({ page, isPhone, expectComplaint, loads }) => {
     for (const complaint of lost) expectComplaint(complaint);
@@ -78,7 +78,7 @@ journey("a page whose code is lost on the way is loaded as a whole", async ({ pa
   await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
 });
 
-journey(
+journey.onEveryScreen(
   "code that was lost while somebody pointed at a link is fetched again by the press",
   async ({ page, open, isPhone, expectComplaint, loads }) => {
     for (const complaint of lost) expectComplaint(complaint);
@@ -92,3 +92,32 @@ journey(
     expect(loads()).toBe(1);
   },
 );
+
+journey(
+  "a search box whose list is lost says so, leaves the page as it is, and finds once the connection is back",
+  async ({ page, open, expectComplaint, loads }) => {
+    for (const complaint of lost) expectComplaint(complaint);
+    await open("/articles");
+    let isLost = true;
+    await page.route(/\/assets\/SearchHits-.*\.js$/, (route) => (isLost ? route.abort("failed") : route.continue()));
+    const box = page.getByRole("main").getByRole("combobox");
+    await box.fill("dnssec");
+    await page.getByText("Failed to fetch results", { exact: true }).last().waitFor();
+    expect(await heading(page).innerText()).toBe("Articles");
+    isLost = false;
+    await box.fill("dnssec chain");
+    await page.getByRole("option").first().waitFor();
+    expect(loads()).toBe(1);
+  },
+);
+
+journey("a notice whose code is lost does not take the page with it", async ({ page, open, expectComplaint }) => {
+  for (const complaint of lost) expectComplaint(complaint);
+  await open(article.path);
+  const count = await loseScripts(page, /\/ToastStack-.*\.js$/);
+  await page.getByRole("radio", { name: "4 stars" }).check();
+  await expect.poll(count).toBe(once);
+  await page.waitForTimeout(500); // a page that falls apart does so a moment later
+  await page.getByRole("button", { name: "Take back my rating" }).waitFor();
+  expect(await heading(page).innerText()).toBe(article.name);
+});

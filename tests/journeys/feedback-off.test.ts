@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { startChromium } from "../support/chromium.ts";
+import { openBrowser } from "../support/open-browser.ts";
 import { json } from "../support/fake-backend-answers.ts";
 import type { FakeAnswer } from "../support/fake-backend.ts";
 import { calls, startFakeSite } from "../support/fake-site.ts";
@@ -10,7 +10,7 @@ import { violationsOf } from "../support/violations.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await startChromium();
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

@@ -34,7 +34,7 @@ const findViolations = async (page: Page): Promise<readonly string[]> => {
 };
 
 for (const theme of ["light", "dark"] as const) {
-  journey(
+  journey.onEveryScreen(
     `a low rating asks for the reason; an empty or too long answer is said to be so, a good one is thanked for, ${theme}`,
     async ({ page, open, isPhone, operations }) => {
       await open("/article/choosing-a-ttl");
@@ -68,7 +68,7 @@ for (const theme of ["light", "dark"] as const) {
   );
 }
 
-journey("what was sent is in the operators' report", async ({ page, open, isPhone, site }) => {
+journey.onEveryScreen("what was sent is in the operators' report", async ({ page, open, isPhone, site }) => {
   await open("/article/what-a-letter-costs");
   await rate(page, "2.5 stars", `198.51.100.${isPhone ? 31 : 32}`);
   const comment = `A table would help on ${isPhone ? "phones" : "desks"}.`;
@@ -82,7 +82,7 @@ journey("what was sent is in the operators' report", async ({ page, open, isPhon
   expect(feedback).toContainEqual({ slug: "what-a-letter-costs", rating: 2.5, reason: "something-missing", comment });
 });
 
-journey(
+journey.onEveryScreen(
   "a good rating asks nothing; a low one that is skipped gives the focus back, and is not asked about on the next visit",
   async ({ page, open, isPhone }) => {
     await open("/article/dnssec-without-an-outage");
@@ -103,7 +103,7 @@ journey(
   },
 );
 
-journey("a rating is taken back, also on a later visit", async ({ page, open, isPhone }) => {
+journey.onEveryScreen("a rating is taken back, also on a later visit", async ({ page, open, isPhone }) => {
   const address = `198.51.100.${isPhone ? 51 : 52}`;
   await open("/article/what-the-udrp-decides");
   await rate(page, "4 stars", address);

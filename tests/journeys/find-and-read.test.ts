@@ -8,7 +8,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const searchField = (page: Page) => page.getByRole("main").getByRole("combobox", { name: "Search" });
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-journey(
+journey.onEveryScreen(
   "a visitor types a search, opens a result by keyboard, reads, and comes back to where they were",
   async ({ page, open, isPhone, loads }) => {
     await open("/");
@@ -66,7 +66,7 @@ const readByOutline = async (page: Page): Promise<void> => {
   expect(new URL(page.url()).hash).toBe("");
 };
 
-journey(
+journey.onEveryScreen(
   "a misspelt search says what it searched for instead, and its result opens by a press",
   async ({ page, open, isPhone, loads }) => {
     await open("/");

@@ -26,7 +26,7 @@ const readLayout = (page: Page) =>
 const lastPartOf = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.querySelectorAll(".prose h2[id]")].at(-1)?.id ?? "");
 
-journey(
+journey.onEveryScreen(
   "a page that opens at its top lays out what is in view, and the rest in time: nothing moves, and it is as high as one that was laid out at once",
   async ({ page }) => {
     const letThrough = await holdApplication(page);
@@ -45,7 +45,7 @@ journey(
   },
 );
 
-journey("a page that opens at a part of it is laid out at once", async ({ page }) => {
+journey.onEveryScreen("a page that opens at a part of it is laid out at once", async ({ page }) => {
   await holdApplication(page);
   await page.goto(longPath);
   const part = await lastPartOf(page);
@@ -54,23 +54,26 @@ journey("a page that opens at a part of it is laid out at once", async ({ page }
   expect(await readLayout(page)).toMatchObject({ waits: false, end: true });
 });
 
-journey("a link to a part of the page leads exactly there, also before the application is there", async ({ page }) => {
-  await holdApplication(page);
-  await page.goto(longPath);
-  const part = await lastPartOf(page);
-  await page.evaluate((id) => document.querySelector<HTMLElement>(`main a[href="#${id}"]`)?.click(), part);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  const topOf = (): Promise<number> =>
-    page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN), part);
-  const top = await topOf();
-  expect(top).toBeGreaterThanOrEqual(64);
-  expect(top).toBeLessThan(200);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(await topOf()).toBe(top);
-  expect(await readLayout(page)).toMatchObject({ waits: false, end: true });
-});
+journey.onEveryScreen(
+  "a link to a part of the page leads exactly there, also before the application is there",
+  async ({ page }) => {
+    await holdApplication(page);
+    await page.goto(longPath);
+    const part = await lastPartOf(page);
+    await page.evaluate((id) => document.querySelector<HTMLElement>(`main a[href="#${id}"]`)?.click(), part);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const topOf = (): Promise<number> =>
+      page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN), part);
+    const top = await topOf();
+    expect(top).toBeGreaterThanOrEqual(64);
+    expect(top).toBeLessThan(200);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await topOf()).toBe(top);
+    expect(await readLayout(page)).toMatchObject({ waits: false, end: true });
+  },
+);
 
-journey("the page after it is laid out as it comes", async ({ page }) => {
+journey.onEveryScreen("the page after it is laid out as it comes", async ({ page }) => {
   // What the first page leaves out waits for the heading face.
   await withoutHeadingFace(page);
   await page.goto(longPath);

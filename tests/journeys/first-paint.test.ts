@@ -55,27 +55,30 @@ const holdHeadingFont = async (page: Page): Promise<() => Promise<void>> => {
 };
 
 for (const path of addresses) {
-  journey(`${path} is painted before any script is asked for, and nothing moves afterwards`, async ({ page, open }) => {
-    const letFontThrough = await holdHeadingFont(page);
-    await open(path);
-    const { paintMs, loadMs, fetched } = await readTimeline(page);
-    const scripts = fetched.filter(({ url }) => url.endsWith(".js"));
-    expect(scripts.length).toBeGreaterThan(4);
-    expect(scripts.filter(({ startMs }) => !(startMs > paintMs))).toEqual([]);
-    const early = fetched.filter(({ startMs }) => !(startMs > loadMs));
-    expect(early.filter(({ url }) => !/^\/(media\/.+|mark\.svg)$/.test(url))).toEqual([]);
-    const sheets = fetched.filter(({ url }) => url.endsWith(".css"));
-    expect(sheets.length).toBeGreaterThan(1);
-    expect(sheets.filter(({ startMs }) => !(startMs > paintMs))).toEqual([]);
-    expect(new Set(sheets.map(({ url }) => url)).size).toBe(sheets.length);
-    expect(await layoutShiftOf(page)).toBe(0);
-    await letFontThrough();
-    expect(await layoutShiftOf(page)).toBeLessThan(mostShiftByFont);
-  });
+  journey.onEveryScreen(
+    `${path} is painted before any script is asked for, and nothing moves afterwards`,
+    async ({ page, open }) => {
+      const letFontThrough = await holdHeadingFont(page);
+      await open(path);
+      const { paintMs, loadMs, fetched } = await readTimeline(page);
+      const scripts = fetched.filter(({ url }) => url.endsWith(".js"));
+      expect(scripts.length).toBeGreaterThan(4);
+      expect(scripts.filter(({ startMs }) => !(startMs > paintMs))).toEqual([]);
+      const early = fetched.filter(({ startMs }) => !(startMs > loadMs));
+      expect(early.filter(({ url }) => !/^\/(media\/.+|mark\.svg)$/.test(url))).toEqual([]);
+      const sheets = fetched.filter(({ url }) => url.endsWith(".css"));
+      expect(sheets.length).toBeGreaterThan(1);
+      expect(sheets.filter(({ startMs }) => !(startMs > paintMs))).toEqual([]);
+      expect(new Set(sheets.map(({ url }) => url)).size).toBe(sheets.length);
+      expect(await layoutShiftOf(page)).toBe(0);
+      await letFontThrough();
+      expect(await layoutShiftOf(page)).toBeLessThan(mostShiftByFont);
+    },
+  );
 }
 
 /** On a slow device, or where a page comes in pieces, the browser paints what it has read so far. */
-journey(
+journey.onEveryScreen(
   "what is painted of the header before the rest of it is read stands where it stays",
   async ({ page }) => {
     await page.goto("/articles");
@@ -92,7 +95,7 @@ journey(
   { context: { javaScriptEnabled: false } },
 );
 
-journey(
+journey.onEveryScreen(
   "a press before the application is there is not lost: the link leads on, the text typed is searched",
   async ({ page, isPhone }) => {
     await page.goto("/", { waitUntil: "commit" });
@@ -109,7 +112,7 @@ for (const { path, shortcut, place } of [
   { path: "/", shortcut: "/", place: "main" },
   { path: "/article/what-the-udrp-decides", shortcut: "Control+k", place: "dialog" },
 ] as const) {
-  journey(
+  journey.onEveryScreen(
     `"${shortcut}" on ${path}, while the application is still on its way, opens the search when it is there`,
     async ({ page }) => {
       const letThrough = await holdApplication(page);

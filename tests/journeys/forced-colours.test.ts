@@ -24,7 +24,7 @@ const expectDrawn = async (page: Page, selector: string, pseudo: string): Promis
   expect(drawn).not.toBe(behind);
 };
 
-journey(
+journey.onEveryScreen(
   "in a visitor's own colours the stars, the switch and the place in the tree are still drawn",
   async ({ page, open }) => {
     await open("/docs/choosing-a-ttl");

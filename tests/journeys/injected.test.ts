@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { startChromium } from "../support/chromium.ts";
+import { openBrowser } from "../support/open-browser.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { takenOver } from "../support/journey.ts";
-import { startSite } from "../support/site.ts";
+import { demonstration } from "../support/site.ts";
 
-const site = forAllTests(() => startSite());
-const browser = forAllTests(async () => disposable(await startChromium()));
+const site = demonstration;
+const browser = forAllTests(async () => disposable(await openBrowser()));
 
 const disposable = (started: Browser) => ({ started, [Symbol.asyncDispose]: () => started.close() });
 

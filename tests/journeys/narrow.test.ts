@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { routes } from "../../client/app/routes.ts";
-import { startChromium } from "../support/chromium.ts";
+import { openBrowser } from "../support/open-browser.ts";
 import { aDocument, makeContent } from "../support/content.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { takenOver } from "../support/journey.ts";
@@ -90,7 +90,7 @@ const startLong = async () => {
 const site = forAllTests(startLong);
 let browser: Browser;
 beforeAll(async () => {
-  browser = await startChromium();
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

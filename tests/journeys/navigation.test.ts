@@ -73,7 +73,7 @@ journey("the text of every article on the way is there, under Trusted Types", as
   expect(loads()).toBe(1);
 });
 
-journey(
+journey.onEveryScreen(
   "a link that somebody points at has its page fetched: the press then asks for nothing more",
   async ({ page, open, isPhone, operations, requests, loads }) => {
     await open("/");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { startChromium } from "../support/chromium.ts";
+import { openBrowser } from "../support/open-browser.ts";
 import { json } from "../support/fake-backend-answers.ts";
 import { startFakeSite } from "../support/fake-site.ts";
 import { takenOver } from "../support/journey.ts";
@@ -13,7 +13,7 @@ const documents = [
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await startChromium();
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

@@ -54,7 +54,7 @@ const whatDiffers = (held: string, whole: string): readonly string[] => {
 };
 
 for (const path of addresses) {
-  journey(
+  journey.onEveryScreen(
     `${path} looks with the style that it holds as with all of it, on screen and on paper`,
     async ({ page, isPhone, site, ignoreComplaint }) => {
       ignoreComplaint(/404/);

@@ -19,7 +19,7 @@ const editorsAreDark = (page: Page) => page.locator(".graphiql-query-editor .mon
 const editorIsThere = (page: Page) =>
   page.locator(".graphiql-query-editor .view-line").first().waitFor({ timeout: 30_000 });
 
-journey(
+journey.onEveryScreen(
   "a visitor follows a link of a document to an example, runs it, and shares what they made of it",
   async ({ page, isPhone }) => {
     await page.goto("/api/search-from-your-program");

@@ -24,7 +24,7 @@ const tabToStars = async (page: Page): Promise<void> => {
   expect(await isThere()).toBe(true);
 };
 
-journey(
+journey.onEveryScreen(
   "a rating is given by keys alone, thanked for, remembered, and shown again",
   async ({ page, open, isPhone, operations }) => {
     const slug = "choosing-a-ttl";
@@ -54,7 +54,7 @@ journey(
   },
 );
 
-journey("a rating is given by a press on a star", async ({ page, open, isPhone }) => {
+journey.onEveryScreen("a rating is given by a press on a star", async ({ page, open, isPhone }) => {
   await comeFrom(page, addressOf(isPhone, 2));
   await open("/article/what-the-udrp-decides");
   const star = stars(page).getByRole("radio", { name: "5 stars", exact: true });
@@ -66,7 +66,7 @@ journey("a rating is given by a press on a star", async ({ page, open, isPhone }
 
 const tooOften = "You have rated often in a short time. Please try again later.";
 
-journey(
+journey.onEveryScreen(
   "a rating too many is refused in the server's words, which stay beside the stars",
   async ({ page, open, isPhone, site }) => {
     const slug = "dnssec-without-an-outage";

@@ -42,34 +42,39 @@ journey("the theme goes round, is remembered, and is there before the first pain
   expect(await background(page)).toBe(dark);
 });
 
-journey("the menu of small screens opens and closes by keys and by touch", async ({ page, open, isPhone, loads }) => {
-  await open(article);
-  const button = page.getByRole("button", { name: "Menu" });
-  const menu = page.getByRole("navigation", { name: "Menu" });
-  if (!isPhone) {
-    expect([await button.isVisible(), await menu.isVisible()]).toEqual([false, false]);
-    return;
-  }
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await menu.waitFor();
-  await page.keyboard.press("Tab");
-  expect(await menu.getByRole("link", { name: "Home" }).evaluate((link) => link === document.activeElement)).toBe(true);
-  await page.keyboard.press("Escape");
-  await menu.waitFor({ state: "hidden" });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+journey.onEveryScreen(
+  "the menu of small screens opens and closes by keys and by touch",
+  async ({ page, open, isPhone, loads }) => {
+    await open(article);
+    const button = page.getByRole("button", { name: "Menu" });
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    if (!isPhone) {
+      expect([await button.isVisible(), await menu.isVisible()]).toEqual([false, false]);
+      return;
+    }
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await menu.waitFor();
+    await page.keyboard.press("Tab");
+    expect(await menu.getByRole("link", { name: "Home" }).evaluate((link) => link === document.activeElement)).toBe(
+      true,
+    );
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  await button.tap();
-  await menu.waitFor();
-  await page.touchscreen.tap(180, 700);
-  await menu.waitFor({ state: "hidden" });
+    await button.tap();
+    await menu.waitFor();
+    await page.touchscreen.tap(180, 700);
+    await menu.waitFor({ state: "hidden" });
 
-  await button.tap();
-  await menu.getByRole("link", { name: "Home" }).tap();
-  await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
-  await menu.waitFor({ state: "hidden" });
-  expect(loads()).toBe(1);
-});
+    await button.tap();
+    await menu.getByRole("link", { name: "Home" }).tap();
+    await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
+    await menu.waitFor({ state: "hidden" });
+    expect(loads()).toBe(1);
+  },
+);
 
 journey("the first key stop skips to the content", async ({ page, open, loads }) => {
   await open(article);

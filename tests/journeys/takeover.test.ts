@@ -16,7 +16,7 @@ const addresses = [
 ];
 
 for (const { path, status } of addresses) {
-  journey(
+  journey.onEveryScreen(
     `${path} is taken over as the server wrote it, without a query, and is the same after a reload`,
     async ({ page, open, operations, expectComplaint }) => {
       if (status !== 200) {

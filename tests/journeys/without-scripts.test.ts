@@ -5,7 +5,7 @@ const journey = prepareJourneys();
 const title = "What the UDRP decides, and what it does not";
 const options = { context: { javaScriptEnabled: false } };
 
-journey(
+journey.onEveryScreen(
   "without scripts the site is read by links alone",
   async ({ page, isPhone, requests }) => {
     await page.goto("/");

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { startSite } from "../backend/support/backend-process.ts";
 import { aDocument } from "../backend/support/content-folder.ts";
-import { startChromium } from "../support/chromium.ts";
+import { openBrowser } from "../support/open-browser.ts";
 import { violationsOf } from "../support/violations.ts";
 
 const command = fileURLToPath(new URL("../../report/main.ts", import.meta.url));
@@ -33,7 +33,7 @@ test("the report can be read on every screen, in both themes and on paper, and a
   await site.request("/docs/get-docs-by-searchterm/testsite?searchTerm=qqqzzz");
   await site.request("/api/docs/rate/old-1", { body: { rating: 1.5, ip: "192.0.2.1" } });
   const address = await writeReport(site.data.path, site.content.path);
-  const browser = await startChromium();
+  const browser = await openBrowser();
   try {
     for (const colorScheme of ["light", "dark"] as const) {
       const page = await browser.newPage({ colorScheme });

@@ -91,7 +91,9 @@ test("the page tells what is lacking, what readers say, and what is wrong with w
   ]);
   expect(rowsUnder(document, "stale").map(([subject]) => subject)).toEqual(["Old"]);
   expect(rowsUnder(document, "problems")).toEqual([]);
-  expect(rowsUnder(document, "links")).toEqual([["article/bare.md:7", expect.stringContaining("leads nowhere")]]);
+  expect(rowsUnder(document, "links")).toEqual([
+    ["article/bare.md:7", expect.stringContaining("leads nowhere"), "published"],
+  ]);
   expect(rowsUnder(document, "orphans")).toEqual([["Bare <b>", "article"]]);
   expect(rowsUnder(document, "descriptions")).toEqual([["Bare <b>", "article"]]);
   expect(rowsUnder(document, "pictures")).toEqual([["Bare <b>", expect.stringMatching(/^\/media\/[0-9a-f]+\.svg$/)]]);
@@ -158,4 +160,34 @@ test("where there is no backend, the message says what was looked for, and what 
   expect((await report({ DATA_DIR: data.path, REPORT_STALE_MONTHS: "x" })).err).toContain(
     'REPORT_STALE_MONTHS: expected a whole number of months from 1 to 1200, got "x"',
   );
+});
+
+test("the problems are told by cause, and each with what became of the page", async () => {
+  await using site = await startSite({
+    ...files,
+    "article/old.md": aDocument({ title: "x" }, "![x](gone.png)"),
+    "article/torn.md": "---\nsubject: [\n---\n",
+  });
+  // Links are checked while readers are served.
+  await expect
+    .poll(async () => JSON.stringify((await site.request("/api/reports/problems/testsite")).body))
+    .toContain("dead-link");
+  const { out } = await report({ DATA_DIR: site.data.path, CONTENT_DIR: site.content.path });
+  const { document } = new JSDOM(readFileSync(out.trim(), "utf8")).window;
+  expect(rowsUnder(document, "problems")).toEqual([
+    ["yaml", "1", "1"],
+    ["unknown field", "1", "0"],
+    ["missing picture", "1", "0"],
+  ]);
+  const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
+    [...row.querySelectorAll("td")].map(({ textContent }) => textContent ?? ""),
+  );
+  expect(
+    rows.filter(([, , page]) => page === "withheld" || page === "published").map(([file, , page]) => [file, page]),
+  ).toEqual([
+    ["article/bare.md:7", "published"],
+    ["article/old.md:3", "published"],
+    ["article/old.md:6", "published"],
+    [expect.stringMatching(/^article\/torn\.md:\d$/), "withheld"],
+  ]);
 });

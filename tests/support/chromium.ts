@@ -1,6 +1,4 @@
 import { existsSync } from "node:fs";
-import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
 
 const places = [
   "/usr/bin/chromium",
@@ -18,20 +16,13 @@ export const howToGetChromium =
   "The browser tests need Chromium, and none was found.\n" +
   "Debian, Ubuntu: apt-get install chromium. Elsewhere: install Chromium or Chrome, and set CHROMIUM_PATH if it is in an unusual place.";
 
-/** Starts a headless browser that talks to nobody but the page under test. */
-export const startChromium = (): Promise<Browser> => {
-  const executablePath = findChromium();
-  if (executablePath === null) throw new Error(howToGetChromium);
-  return chromium.launch({
-    executablePath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
-};
+/** How a headless browser is started that talks to nobody but the page under test. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+] as const;

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
 /** What came back, as it travelled: nothing is decoded on the way. */
 export interface Exchanged {
@@ -26,14 +26,15 @@ export const exchange = (
     const { hostname, port } = new URL(url);
     const length =
       body === undefined || "transfer-encoding" in headers ? {} : { "content-length": String(Buffer.byteLength(body)) };
+    const take = async (response: IncomingMessage): Promise<void> => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      const names = response.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, names, body: Buffer.concat(chunks) });
+    };
     const outgoing = request(
       { hostname, port, path, method, agent: false, headers: { ...length, ...headers } },
-      async (response) => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of response) chunks.push(chunk);
-        const names = response.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, names, body: Buffer.concat(chunks) });
-      },
+      (response) => void take(response).catch(reject),
     );
     outgoing.on("error", reject);
     outgoing.end(body);

@@ -13,8 +13,19 @@ const Focus = z.object({
 });
 export type Focus = z.infer<typeof Focus>;
 
-/** What has the focus, and whether somebody who looks can tell. */
-export const focusOn = async (page: Page): Promise<Focus> => Focus.parse(await page.evaluate(`(${look.toString()})()`));
+/** After so many looks, two frames apart, what came in or was scrolled to stands where it stays. */
+const looksMax = 20;
+
+/** What has the focus, and whether somebody who looks can tell. What is wrong only until the page stands still is not told. */
+export const focusOn = async (page: Page): Promise<Focus> => {
+  const lookOnce = async (): Promise<Focus> => Focus.parse(await page.evaluate(`(${look.toString()})()`));
+  let focus = await lookOnce();
+  for (let looks = 1; focus.problem !== null && looks < looksMax; looks += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    focus = await lookOnce();
+  }
+  return focus;
+};
 
 /** Runs in the page: one function, with all that it needs in it. */
 const look = () => {

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { demonstrationContent } from "./site.ts";
+import { demonstrationContent } from "./demonstration-content.ts";
 
 /** A gateway in a process of its own, as `npm start` runs it. */
 export interface GatewayProcess extends AsyncDisposable {

@@ -1,15 +1,16 @@
+import { randomBytes } from "node:crypto";
 import type { Browser, BrowserContextOptions, Page, Response } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startChromium } from "./chromium.ts";
+import { openBrowser } from "./open-browser.ts";
 import { watchPage } from "./page-watch.ts";
 import type { PageWatch } from "./page-watch.ts";
-import { startSite } from "./site.ts";
-import type { TestSite } from "./site.ts";
+import { demonstration } from "./site.ts";
+import type { ServedSite, TestSite } from "./site.ts";
 
 /** One visitor in a tab of their own. */
 export interface Visit {
   readonly page: Page;
-  readonly site: TestSite;
+  readonly site: ServedSite;
   /** The narrow screen, with touch. */
   readonly isPhone: boolean;
   /** The names of the GraphQL operations sent so far. */
@@ -31,48 +32,69 @@ export interface JourneyOptions {
   readonly context?: BrowserContextOptions;
 }
 
-export type Journey = (name: string, walk: (visit: Visit) => Promise<void>, options?: JourneyOptions) => void;
+type DefineJourney = (name: string, walk: (visit: Visit) => Promise<void>, options?: JourneyOptions) => void;
 
-const screens = [
-  { name: "360 px", isPhone: true, context: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } },
-  { name: "1440 px", isPhone: false, context: { viewport: { width: 1440, height: 900 } } },
-] as const;
+/** Defines a journey on a wide screen. */
+export interface Journey extends DefineJourney {
+  /** Defines one on a wide and on a narrow screen: what it looks at depends on the size, or on touch. */
+  readonly onEveryScreen: DefineJourney;
+}
+
+interface Screen {
+  readonly name: string;
+  readonly isPhone: boolean;
+  readonly context: BrowserContextOptions;
+}
+
+const wide: Screen = { name: "1440 px", isPhone: false, context: { viewport: { width: 1440, height: 900 } } };
+const narrow: Screen = {
+  name: "360 px",
+  isPhone: true,
+  context: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
+};
 
 /**
- * Starts one browser and one site for a file of journeys. Each journey is walked on a narrow and on a wide screen, and fails
- * when the browser complained of anything on the way: the walk need not look.
+ * Prepares a file of journeys, through the demonstration that all share, or through a site of the file's own where they change it or
+ * look at its allowances. A journey fails when the browser complained of anything on the way: the walk need not look.
  */
-export const prepareJourneys = (start: () => Promise<TestSite> = startSite): Journey => {
+export const prepareJourneys = (start: (() => Promise<TestSite>) | null = null): Journey => {
   let browser: Browser;
-  let site: TestSite;
+  let ownSite: TestSite | null = null;
   beforeAll(async () => {
-    [browser, site] = await Promise.all([startChromium(), start()]);
+    [browser, ownSite] = await Promise.all([openBrowser(), start?.() ?? null]);
   });
   afterAll(async () => {
     await browser.close();
-    await site[Symbol.asyncDispose]();
+    await ownSite?.[Symbol.asyncDispose]();
   });
-  return (name, walk, options = {}) => {
-    for (const screen of screens) {
+  const defineOn =
+    (screen: Screen): DefineJourney =>
+    (name, walk, options = {}) =>
       test(`${name} (${screen.name})`, async () => {
-        await using visit = await beginVisit(browser, site, screen, options);
+        await using visit = await beginVisit(browser, ownSite ?? demonstration(), screen, options);
         await visit.walk(walk);
         expect(await visit.findComplaints()).toEqual([]);
       });
-    }
+  const onWide = defineOn(wide);
+  const onNarrow = defineOn(narrow);
+  const onEveryScreen: DefineJourney = (name, walk, options) => {
+    onNarrow(name, walk, options);
+    onWide(name, walk, options);
   };
+  return Object.assign(onWide, { onEveryScreen });
 };
 
 const beginVisit = async (
   browser: Browser,
-  site: TestSite,
-  { isPhone, context: screen }: (typeof screens)[number],
+  site: ServedSite,
+  { isPhone, context: screen }: Screen,
   options: JourneyOptions,
 ) => {
   const context = await browser.newContext({
     baseURL: site.url,
     reducedMotion: "reduce",
     serviceWorkers: "block",
+    extraHTTPHeaders: { "x-forwarded-for": makeVisitorAddress() },
     ...screen,
     ...options.context,
   });
@@ -93,6 +115,10 @@ const beginVisit = async (
     [Symbol.asyncDispose]: () => context.close(),
   };
 };
+
+/** A network of the visit's own (RFC 3849), so that what one journey sends uses up nobody else's allowance. Only the shared demonstration believes it. */
+const makeVisitorAddress = (): string =>
+  `2001:db8:${randomBytes(2).toString("hex")}:${randomBytes(2).toString("hex")}::1`;
 
 const openTakenOver = async (page: Page, path: string): Promise<Response | null> => {
   const response = await page.goto(path);

@@ -15,10 +15,7 @@ type Answer = Pick<Exchanged, "headers" | "names"> & { readonly body?: Buffer };
 export const scoreOf = (answer: Answer): readonly Scored[] => [
   { rule: "content-security-policy", points: scorePolicy(directivesOf(answer)) },
   { rule: "cookies", points: scoreCookies(answer.headers["set-cookie"] ?? []) },
-  {
-    rule: "cross-origin-resource-sharing",
-    points: answer.headers["access-control-allow-origin"] === undefined ? 0 : -50,
-  },
+  { rule: "cross-origin-resource-sharing", points: isPublicOrClosed(answer) ? 0 : -50 },
   {
     rule: "cross-origin-resource-policy",
     points: scoreOfWord(answer.headers["cross-origin-resource-policy"], ["same-origin", "same-site"], 10, 0),
@@ -46,6 +43,11 @@ export const scoreOf = (answer: Answer): readonly Scored[] => [
   },
   { rule: "each header once", points: new Set(answer.names).size === answer.names.length ? 0 : -100 },
 ];
+
+/** Everybody may read, without credentials, or nobody. */
+const isPublicOrClosed = ({ headers }: Answer): boolean =>
+  [undefined, "*"].includes(headers["access-control-allow-origin"]) &&
+  headers["access-control-allow-credentials"] === undefined;
 
 /** What is needed for the best grade. */
 export const bestGrade = 100;

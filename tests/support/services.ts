@@ -1,6 +1,8 @@
 import type { TestProject } from "vitest/node";
+import { findNginx, howToGetNginx } from "./nginx.ts";
 import { findPostgresPrograms, findRunningPostgres, howToGetPostgres, startOwnPostgres } from "./postgres.ts";
 import { findRedisServer, findRunningRedis, howToGetRedis, startOwnRedis } from "./redis.ts";
+import { findSystemdAnalyze, howToGetSystemd } from "./systemd.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -24,6 +26,9 @@ export const listNotRun = async (): Promise<readonly string[]> => {
     missing.push(
       `${(await findRunningRedis()) === null ? "the tests over Redis" : "the tests that stop Redis"}. ${howToGetRedis}`,
     );
+  if (findNginx() === null) missing.push(`the tests of deploy/nginx. ${howToGetNginx}`);
+  if (findSystemdAnalyze() === null)
+    missing.push(`the test that systemd takes the units of deploy. ${howToGetSystemd}`);
   return missing;
 };
 

@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { inject } from "vitest";
 import { readConfig } from "../../gateway/config.ts";
 import { startGateway } from "../../gateway/gateway.ts";
 import type { Gateway } from "../../gateway/gateway.ts";
 import { createLog } from "../../gateway/log.ts";
+import { demonstrationContent } from "./demonstration-content.ts";
 
 /** A whole site: gateway and embedded backend, or the backend that the settings name, over real HTTP. */
 export interface TestSite extends AsyncDisposable {
@@ -15,8 +16,11 @@ export interface TestSite extends AsyncDisposable {
   readonly dataDir: string;
 }
 
-/** The demonstration content of the project. */
-export const demonstrationContent = fileURLToPath(new URL("../../content", import.meta.url));
+/** Where a site is that somebody else ends. */
+export type ServedSite = Pick<TestSite, "url" | "dataDir">;
+
+/** The demonstration that all files of the run share, for tests that change nothing in it and meet none of its allowances. */
+export const demonstration = (): ServedSite => inject("demonstration");
 
 /**
  * Starts a site in this process on a free port, with a folder of its own for what must survive. Settings are the product's own.
@@ -26,7 +30,7 @@ export const startSite = async (
   settings: Readonly<Record<string, string>> = {},
   { dev = false }: { readonly dev?: boolean } = {},
 ): Promise<TestSite> => {
-  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "lectern-data-")));
+  const dataDir = settings.DATA_DIR ?? (await makeDataFolder(settings));
   const environment = {
     PORT: "0",
     HOST: "127.0.0.1",
@@ -51,4 +55,16 @@ export const startSite = async (
       if (settings.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
+};
+
+/** A folder of its own, in which the demonstration is ingested already where that is what the site shows. */
+const makeDataFolder = async ({
+  CONTENT_DIR,
+  DOCS_API_URL,
+  DATABASE_URL,
+}: Readonly<Record<string, string>>): Promise<string> => {
+  const dataDir = await mkdtemp(join(tmpdir(), "lectern-data-"));
+  if (CONTENT_DIR === undefined && DOCS_API_URL === undefined && DATABASE_URL === undefined)
+    await cp(inject("ingestedDataDir"), dataDir, { recursive: true });
+  return dataDir;
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Contact, toContact } from "../contact-rows.ts";
+import { Contact, toSentContact } from "../contact-rows.ts";
 import { type MailboxStore, mailedAgainMs } from "../mailbox.ts";
 import { toCount } from "../rows.ts";
 import type { Database } from "./database.ts";
@@ -15,7 +15,7 @@ const FeedbackRow = z.object({
   comment: z.string().nullable(),
   sentMs: z.number(),
 });
-const SubscriptionRow = z.object({ email: z.string(), token: z.string() });
+const SubscriptionRow = z.object({ email: z.string(), token: z.string(), changedMs: z.number() });
 
 /** What visitors wrote, and the mails that follow from it. */
 export function createMailboxStore(database: Database): MailboxStore {
@@ -34,11 +34,11 @@ export function createMailboxStore(database: Database): MailboxStore {
       }),
     listContacts: async ({ page, limit }) => ({
       items: (
-        await database.read("SELECT message FROM contacts ORDER BY id DESC LIMIT $1 OFFSET $2", [
+        await database.read('SELECT message, sent_at AS "sentMs" FROM contacts ORDER BY id DESC LIMIT $1 OFFSET $2', [
           limit,
           (page - 1) * limit,
         ])
-      ).map(toContact),
+      ).map(toSentContact),
       total: toCount((await database.read("SELECT count(*) AS count FROM contacts"))[0]),
     }),
     ...createFeedback(database),
@@ -99,6 +99,11 @@ function createSubscriptions({
     listSubscriptions: async (state) =>
       z
         .array(SubscriptionRow)
-        .parse(await read("SELECT email, token FROM subscriptions WHERE state = $1 ORDER BY email", [state])),
+        .parse(
+          await read(
+            'SELECT email, token, changed_at AS "changedMs" FROM subscriptions WHERE state = $1 ORDER BY email',
+            [state],
+          ),
+        ),
   };
 }

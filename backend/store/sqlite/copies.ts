@@ -2,6 +2,7 @@ import { chmodSync } from "node:fs";
 import { DatabaseSync, backup } from "node:sqlite";
 import { z } from "zod";
 import { isLocked } from "./database.ts";
+import { toStoreFault } from "./faults.ts";
 import { keptTableSteps } from "./tables.ts";
 
 /** A file that is no copy of a store, or of one that this software does not know. The message says which, and what to do. */
@@ -46,7 +47,8 @@ export async function copyUnused(storeFile: string, file: string, secret: Buffer
     return true;
   } catch (error) {
     if (isLocked(error)) return false;
-    throw error;
+    const fault = toStoreFault(error, storeFile);
+    throw fault === null ? error : new CopyError(fault.message, { cause: error });
   } finally {
     database.close();
   }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { StoreLockedError, StoreTooNewError } from "../errors.ts";
+import { toStoreFault } from "./faults.ts";
 import { keptTableSteps, publishedTableNames, publishedTables } from "./tables.ts";
 
 /** How long a start waits for another process to let go of the store. */
@@ -11,8 +12,9 @@ const lockWaitMs = 2_000;
  * what is committed survives a crash of the process and of the machine.
  */
 export function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: lockWaitMs });
+  let database: DatabaseSync | null = null;
   try {
+    database = new DatabaseSync(file, { timeout: lockWaitMs });
     database.exec(
       "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000",
     );
@@ -21,8 +23,8 @@ export function openDatabase(file: string): DatabaseSync {
     migrate(database, file);
     return database;
   } catch (error) {
-    database.close();
-    throw isLocked(error) ? new StoreLockedError(file, error) : error;
+    database?.close();
+    throw isLocked(error) ? new StoreLockedError(file, error) : (toStoreFault(error, file) ?? error);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { type MailboxStore, mailedAgainMs } from "../mailbox.ts";
-import { Contact, toContact } from "../contact-rows.ts";
+import { Contact, toSentContact } from "../contact-rows.ts";
 import { inTransaction } from "./database.ts";
 import type { DeedLog } from "./deeds.ts";
 import { createMailQueue } from "./mails.ts";
@@ -15,13 +15,15 @@ const FeedbackRow = z.object({
   comment: z.string().nullable(),
   sentMs: z.number(),
 });
-const SubscriptionRow = z.object({ email: z.string(), token: z.string() });
+const SubscriptionRow = z.object({ email: z.string(), token: z.string(), changedMs: z.number() });
 
 /** What visitors wrote, and the mails that follow from it. */
 export function createMailboxStore(database: DatabaseSync, deeds: DeedLog): MailboxStore {
   const saveContact = database.prepare("INSERT INTO contacts (sent_at, message) VALUES (?, ?)");
   const countContacts = database.prepare("SELECT count(*) AS count FROM contacts");
-  const listContacts = database.prepare("SELECT message FROM contacts ORDER BY id DESC LIMIT ? OFFSET ?");
+  const listContacts = database.prepare(
+    "SELECT message, sent_at AS sentMs FROM contacts ORDER BY id DESC LIMIT ? OFFSET ?",
+  );
   const queue = createMailQueue(database);
   return {
     addContact: async (message) =>
@@ -34,7 +36,7 @@ export function createMailboxStore(database: DatabaseSync, deeds: DeedLog): Mail
         return receipt;
       }),
     listContacts: async ({ page, limit }) => ({
-      items: listContacts.all(limit, (page - 1) * limit).map(toContact),
+      items: listContacts.all(limit, (page - 1) * limit).map(toSentContact),
       total: toCount(countContacts.get()),
     }),
     ...createFeedback(database, deeds),
@@ -83,7 +85,9 @@ function createSubscriptions(
   );
   const noteMailed = database.prepare("UPDATE subscriptions SET mailed_at = ? WHERE token = ?");
   const queue = createMailQueue(database);
-  const list = database.prepare("SELECT email, token FROM subscriptions WHERE state = ? ORDER BY email");
+  const list = database.prepare(
+    "SELECT email, token, changed_at AS changedMs FROM subscriptions WHERE state = ? ORDER BY email",
+  );
   return {
     subscribe: async ({ email, token, ...deed }) =>
       inTransaction(database, () => {

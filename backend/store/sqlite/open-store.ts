@@ -75,14 +75,25 @@ export function openStore(file: string): Store {
 function createRefresh(vocabulary: KeptVocabulary) {
   let stale = true;
   let running: Promise<void> = Promise.resolve();
+  const refresh = async (): Promise<void> => {
+    try {
+      await vocabulary.refresh();
+    } catch (error) {
+      stale = true;
+      throw error;
+    }
+  };
   const ifStale = (): Promise<void> => {
     if (stale) {
       stale = false;
-      running = running.then(() => vocabulary.refresh());
+      running = running.catch(() => undefined).then(refresh);
     }
     return running;
   };
-  const soon = setTimeout(() => void ifStale(), refreshDelayMs).unref();
+  // What fails is tried again by the next search, which tells whoever asked.
+  const soon = setTimeout(() => {
+    ifStale().catch(() => undefined);
+  }, refreshDelayMs).unref();
   return {
     ifStale,
     markStale: () => {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
+import { withinLimit } from "../../lib/time-limit.ts";
 
-const load = () => import("../../features/search/dialog/SearchDialog.tsx");
+const load = () => withinLimit(() => import("../../features/search/dialog/SearchDialog.tsx"));
 
 /** Fetches the dialog's code, which is not among what a page loads: somebody is about to ask for it. */
 export const preloadSearch = (): void => void load().catch(() => undefined);

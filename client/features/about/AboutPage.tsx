@@ -41,7 +41,7 @@ const AboutPage = () => {
       <section className={`${layout.wrap} ${styles.newsletter}`} aria-labelledby="newsletter">
         <div>
           <h2 id="newsletter">Hear what is new</h2>
-          <p className={layout.lead}>A short mail when something changes here. No more than one a month.</p>
+          <p className={layout.lead}>Leave your address for news of what changes here.</p>
         </div>
         <NewsletterForm contactEmail={data?.site.contactEmail ?? null} />
       </section>

@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { mayHaveArrived } from "../../data/request-error.ts";
 import { SubscribeNewsletterDocument } from "./SubscribeNewsletter.generated.ts";
 
 /** What became of a subscription, in words. */
@@ -12,6 +13,7 @@ export interface SubscriptionOutcome {
 const notHere = 501;
 
 const failedText = "Your address could not be stored. Please try again later.";
+const uncertainText = "We got no answer, so your address may or may not have been stored.";
 
 /** Said after the gateway's own words where no mail goes out: nobody should wait for one. */
 const noMailText = "This site sends no mail yet, so the subscription stays unconfirmed until it does.";
@@ -31,8 +33,8 @@ export const subscribeNewsletter = async (client: ApolloClient, email: string): 
       kind: "success",
       message: result.mailSent || saysNoMail(result.message) ? result.message : `${result.message} ${noMailText}`,
     };
-  } catch {
-    return { kind: "error", message: failedText };
+  } catch (error) {
+    return { kind: "error", message: mayHaveArrived(error) ? uncertainText : failedText };
   }
 };
 

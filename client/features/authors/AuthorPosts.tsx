@@ -5,6 +5,7 @@ import { CardGrid } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import layout from "../../ui/layout.module.css";
 import { Pagination } from "../../ui/Pagination.tsx";
+import { everywhere, SearchBox } from "../search/box/SearchBox.tsx";
 import type { AuthorPageQuery } from "./AuthorPage.generated.ts";
 import styles from "./AuthorPosts.module.css";
 import { AuthorPost } from "./AuthorPost.tsx";
@@ -24,10 +25,11 @@ export const AuthorPosts = ({ author, posts: { name: nameInPosts, items, paginat
     <>
       <header className={styles.head}>
         <Avatar name={name} image={author?.image ?? null} size="large" />
-        <div>
+        <div className={styles.name}>
           <h1>{name}</h1>
           {author?.designation && <p className={layout.lead}>{author.designation}</p>}
         </div>
+        <SearchBox size="small" {...everywhere} />
       </header>
       {items.length === 0 && <EmptyState title="This author hasn't published any articles yet." way={<WayOn />} />}
       <CardGrid>

@@ -9,6 +9,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { Pagination } from "../../ui/Pagination.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { everywhere, SearchBox } from "../search/box/SearchBox.tsx";
 import { AuthorsPageDocument, useAuthorsPageQuery } from "./AuthorsPage.generated.ts";
 import { AuthorTable } from "./AuthorTable.tsx";
 
@@ -20,6 +21,7 @@ const AuthorsPage = ({ search }: PageRequest) => (
         <h1>Authors</h1>
         <p className={layout.lead}>The people behind the articles, guides and notes.</p>
       </div>
+      <SearchBox size="small" {...everywhere} />
     </div>
     <Authors page={pageNumberOf(search["page"])} />
   </div>

@@ -8,7 +8,8 @@ import { ContactForm } from "./ContactForm.tsx";
 import { ContactPageDocument, useContactPageQuery } from "./ContactPage.generated.ts";
 import styles from "./ContactPage.module.css";
 
-const lead = "Tell us what you want to find out. A person who knows the data answers within two working days.";
+/** Promises nothing: whether somebody is mailed, and how soon they answer, is not known here. */
+const lead = "Tell us what you want to find out, and how we can reach you.";
 
 /** How to reach the people behind the platform. */
 const ContactPage = () => {

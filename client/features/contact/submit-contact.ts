@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { mayHaveArrived } from "../../data/request-error.ts";
 import type { ContactInput } from "../../generated/schema.ts";
 import { toProblems } from "./contact-form.ts";
 import type { ContactProblems } from "./contact-form.ts";
@@ -15,6 +16,8 @@ export type ContactOutcome =
 const notHere = 501;
 
 const failedText = "Your message could not be sent. Please try again later.";
+const uncertainText =
+  "We got no answer, so your message may or may not have arrived. If you send it again, it may arrive twice.";
 
 /** Sends a message; every failure is in the answer. */
 export const submitContact = async (client: ApolloClient, input: ContactInput): Promise<ContactOutcome> => {
@@ -28,7 +31,7 @@ export const submitContact = async (client: ApolloClient, input: ContactInput): 
     if (result?.__typename === "ContactReceived") return { kind: "success", message: result.message };
     if (result?.status === notHere) return { kind: "off", message: result.message, text: input.message };
     return { kind: "error", message: result?.message ?? failedText, problems: toProblems(result?.fields ?? []) };
-  } catch {
-    return { kind: "error", message: failedText, problems: new Map() };
+  } catch (error) {
+    return { kind: "error", message: mayHaveArrived(error) ? uncertainText : failedText, problems: new Map() };
   }
 };

@@ -1,3 +1,4 @@
+import { withinLimit } from "../../lib/time-limit.ts";
 import { showToast } from "../../ui/toasts.ts";
 
 /**
@@ -5,7 +6,7 @@ import { showToast } from "../../ui/toasts.ts";
  * is given a promise at once, and the text follows.
  */
 export const copyMarkdown = (file: string): void => {
-  const item = new ClipboardItem({ "text/plain": fetchText(file) });
+  const item = new ClipboardItem({ "text/plain": withinLimit((signal) => fetchText(file, signal)) });
   navigator.clipboard.write([item]).then(
     () => showToast({ kind: "success", message: "Copied as Markdown." }),
     () => showToast({ kind: "error", message: "The page could not be copied." }),
@@ -15,8 +16,8 @@ export const copyMarkdown = (file: string): void => {
 /** Whether this browser lets a page write to the clipboard; elsewhere the Markdown opens, to be copied by hand. */
 export const canCopy = (): boolean => "clipboard" in navigator && "ClipboardItem" in globalThis;
 
-const fetchText = async (file: string): Promise<Blob> => {
-  const response = await fetch(file);
+const fetchText = async (file: string, signal: AbortSignal): Promise<Blob> => {
+  const response = await fetch(file, { signal });
   if (!response.ok) throw new Error(`expected 200 from ${file}, got ${response.status}`);
   return new Blob([await response.text()], { type: "text/plain" });
 };

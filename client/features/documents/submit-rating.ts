@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client";
+import { mayHaveArrived } from "../../data/request-error.ts";
 import { storeRating } from "../../lib/store-rating.ts";
 import { noteRated } from "./feedback/rated-now.ts";
 import { RateDocumentDocument } from "./RateDocument.generated.ts";
@@ -32,11 +33,13 @@ const sendRating = async (client: ApolloClient, slug: string, rating: number): P
       return { kind: "success", message: result.message || "Thanks for your rating!" };
     return { kind: result?.status === tooMany ? "info" : "error", message: result?.message || failedText };
   } catch (error) {
+    if (mayHaveArrived(error)) return { kind: "error", message: uncertainText };
     return { kind: "error", message: (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || failedText };
   }
 };
 
 const failedText = "Failed to submit rating.";
+const uncertainText = `${failedText} We got no answer, so it may or may not have arrived.`;
 
 /** The visitor's address as the gateway sees it; null where it cannot be told. */
 const findAddress = async (client: ApolloClient): Promise<string | null> => {

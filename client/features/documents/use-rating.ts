@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { createElement, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ReactElement } from "react";
+import { withinLimit } from "../../lib/time-limit.ts";
 import { onRatingStored, readRating } from "../../lib/stored-ratings.ts";
 import { showToast } from "../../ui/toasts.ts";
 import type { AfterRating, RatingOutcome } from "./submit-rating.ts";
@@ -67,7 +68,7 @@ export const useRating = (slug: string): Rating => {
 };
 
 /** What only those need who rate, or have rated. */
-const load = () => import("./submit-rating.ts");
+const load = () => withinLimit(() => import("./submit-rating.ts"));
 
 const submit = async (client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> => {
   try {

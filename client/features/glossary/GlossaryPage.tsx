@@ -13,6 +13,7 @@ import { Prose } from "../../ui/Prose.tsx";
 import { RowsSkeleton } from "../../ui/Skeletons.tsx";
 import { useAnnouncement } from "../../ui/use-announcement.ts";
 import table from "../../ui/Table.module.css";
+import { SearchBox } from "../search/box/SearchBox.tsx";
 import { GlossaryPageDocument, useGlossaryPageQuery } from "./GlossaryPage.generated.ts";
 import type { GlossaryPageQuery } from "./GlossaryPage.generated.ts";
 import styles from "./GlossaryPage.module.css";
@@ -26,6 +27,7 @@ const GlossaryPage = () => (
         <h1>Glossary</h1>
         <p className={layout.lead}>The words of domain names, DNS and their market, in plain language.</p>
       </div>
+      <SearchBox size="small" label="Search Glossary" type="GLOSSARY" />
     </div>
     <Glossary />
   </div>

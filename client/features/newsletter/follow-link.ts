@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { mayHaveArrived } from "../../data/request-error.ts";
 import { ConfirmNewsletterDocument } from "./ConfirmNewsletter.generated.ts";
 import { UnsubscribeNewsletterDocument } from "./UnsubscribeNewsletter.generated.ts";
 
@@ -12,6 +13,7 @@ export interface LinkOutcome {
 }
 
 const failedText = "This could not be done. Please try again later.";
+const uncertainText = "We got no answer, so this may or may not have been done.";
 
 /** Does what a link from a mail asks for; every failure is in the answer. */
 export const followLink = async (client: ApolloClient, kind: LinkKind, token: string | null): Promise<LinkOutcome> => {
@@ -27,7 +29,7 @@ export const followLink = async (client: ApolloClient, kind: LinkKind, token: st
       kind: data.outcome.__typename === "NewsletterChanged" ? "success" : "error",
       message: data.outcome.message,
     };
-  } catch {
-    return { kind: "error", message: failedText };
+  } catch (error) {
+    return { kind: "error", message: mayHaveArrived(error) ? uncertainText : failedText };
   }
 };

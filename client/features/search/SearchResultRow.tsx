@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { toLongDate } from "../../lib/dates.ts";
 import { docTypeNames } from "../../lib/doc-type.ts";
 import { matchesOf } from "../../lib/marked-text.ts";
+import { foundAddress } from "../../lib/search-address.ts";
 import { Highlighted } from "../../ui/Highlighted.tsx";
 import type { SearchPageQuery } from "./SearchPage.generated.ts";
 import { useSearchResultRowFragment } from "./SearchResultRow.generated.ts";
@@ -17,7 +18,7 @@ interface SearchResultRowProps {
 /** A document found, and the sections of it that match. */
 export const SearchResultRow = ({ result: { document, excerpt, sections }, pattern }: SearchResultRowProps) => {
   const data = useSearchResultRowFragment(document);
-  const address = `/article/${encodeURIComponent(data.slug)}`;
+  const address = foundAddress(data);
   const facts = [docTypeNames(data.docType).label, data.category, toLongDate(data.lastUpdated ?? data.datePublished)];
   return (
     <li className={styles.row}>
@@ -35,7 +36,7 @@ export const SearchResultRow = ({ result: { document, excerpt, sections }, patte
         </p>
       )}
       <p className={styles.meta}>{facts.filter((fact) => fact !== null).join(" · ")}</p>
-      {sections.length > 0 && (
+      {sections.length > 0 && data.docType !== "GLOSSARY" && (
         <ul className={styles.sections}>
           {sections.map(({ heading, anchor, snippet, matches }) => (
             <li key={anchor}>

@@ -1,9 +1,9 @@
-import type { Answer } from "../../answers/answer.ts";
-import type { OpenSharedExecution } from "../../graphql/execute.ts";
+import type { Answer, MaySearch } from "../../answers/answer.ts";
+import type { OpenReading } from "../../graphql/execute.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { documentPrefixes, filePath } from "../addresses.ts";
 import { fileAnswer, movedAnswer, passingAnswer } from "../file-answer.ts";
-import { percentDecoded } from "../percent-decoding.ts";
+import { percentDecoded } from "../../../addresses/percent-decoding.ts";
 import { toJsonFile } from "./json-file.ts";
 import { toMarkdownFile } from "./markdown-file.ts";
 import { mediaTypes, notFound, notNow } from "./not-there.ts";
@@ -27,9 +27,9 @@ export interface FileRequest {
 /** Makes documents as files for programs. */
 export interface DocumentFills {
   /** Null: a page has this address, because a document's slug ends so. */
-  readonly document: (request: FileRequest) => Promise<Answer | null>;
+  readonly document: (request: FileRequest, maySearch?: MaySearch) => Promise<Answer | null>;
   /** The 404 of any address, which is encoded, as Markdown. */
-  readonly missing: (path: string) => Promise<Answer>;
+  readonly missing: (path: string, maySearch?: MaySearch) => Promise<Answer>;
 }
 
 const documentPath = new RegExp(`^/(?:(${documentPrefixes}|legal)/)?([^/]+)$`);
@@ -55,11 +55,16 @@ export const toFileRequest = (path: string, byAccept: boolean): FileRequest | nu
 };
 
 /** Builds the fills. */
-export const createDocumentFills = (openExecution: OpenSharedExecution): DocumentFills => ({
-  missing: (path) =>
-    notFound(openExecution(), "md", percentDecoded(path), percentDecoded(path.slice(path.lastIndexOf("/") + 1))),
-  document: async (request) => {
-    const execution = openExecution();
+export const createDocumentFills = (openExecution: OpenReading): DocumentFills => ({
+  missing: (path, maySearch) =>
+    notFound(
+      openExecution(maySearch),
+      "md",
+      percentDecoded(path),
+      percentDecoded(path.slice(path.lastIndexOf("/") + 1)),
+    ),
+  document: async (request, maySearch) => {
+    const execution = openExecution(maySearch);
     const [reading, isPage] = await Promise.all([
       request.prefix === "legal" ? readLegal(execution, request) : readDocument(execution, request.slug),
       // By itself: how long the document is good does not depend on one that is not there.
@@ -79,10 +84,7 @@ export const createDocumentFills = (openExecution: OpenSharedExecution): Documen
   },
 });
 
-const readLegal = async (
-  execution: ReturnType<OpenSharedExecution>,
-  { slug }: FileRequest,
-): Promise<DocumentReading> => {
+const readLegal = async (execution: ReturnType<OpenReading>, { slug }: FileRequest): Promise<DocumentReading> => {
   const type = slug === "terms" ? "TOU" : slug === "privacy" ? "PRIVACY_POLICY" : null;
   if (type === null) return { kind: "missing" };
   const first = await firstSlugOf(execution, type);
@@ -93,7 +95,7 @@ const readLegal = async (
 const toAnswer = (
   { document, site, isWhole }: Extract<DocumentReading, { readonly kind: "found" }>,
   form: FileForm,
-  execution: ReturnType<OpenSharedExecution>,
+  execution: ReturnType<OpenReading>,
 ): Answer => {
   const text = form === "json" ? toJsonFile(document, site) : toMarkdownFile(document, site);
   // Search engines know one address of a document: its page.

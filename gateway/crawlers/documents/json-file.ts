@@ -1,5 +1,5 @@
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
-import { absoluteUrl, filePath, filled } from "../addresses.ts";
+import { absoluteUrl, filePath } from "../addresses.ts";
 import { absoluteHtml } from "../absolute-html.ts";
 import { typeNameOf } from "./read-document.ts";
 import type { FileDocument, FileSite } from "./read-document.ts";
@@ -7,14 +7,13 @@ import type { FileDocument, FileSite } from "./read-document.ts";
 /** A document as a JSON file. Every address in it is absolute; what is unknown is null. */
 export const toJsonFile = (document: FileDocument, site: FileSite): string => {
   const { slug, path, subject, metaDescription, description, authors, types, tags, featuredImage, content } = document;
-  const summary = metaDescription ?? description;
   return `${JSON.stringify({
     slug,
     url: canonicalUrl(site.url, path),
     markdownUrl: absoluteUrl(site, filePath(document, "md")),
     type: typeNameOf(document.docType),
     title: subject,
-    description: summary === null ? null : filled(summary, site, subject),
+    description: metaDescription ?? description,
     datePublished: document.datePublished,
     dateModified: document.lastUpdated,
     authors: authors.map(({ name, designation, path }) => ({

@@ -1,15 +1,19 @@
 import { stringify } from "yaml";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
-import { absoluteUrl, filled } from "../addresses.ts";
+import { absoluteUrl } from "../addresses.ts";
 import { typeNameOf } from "./read-document.ts";
 import type { FileDocument, FileSite } from "./read-document.ts";
 
-/** What stands in place of a text that cannot be shown. */
-const noText = "No content found.";
+/** A document's text as Markdown, or in its place why it is not shown, or that there is none. */
+export const textOf = ({ content, markdown, contentProblem }: FileDocument): string => {
+  if (markdown !== null) return markdown;
+  if (contentProblem !== null) return titleLine(contentProblem);
+  return content === null ? "No content found." : "This text cannot be given as Markdown.";
+};
 
 /** A document as a Markdown file: YAML front matter, its title, its text. */
 export const toMarkdownFile = (document: FileDocument, site: FileSite): string =>
-  `---\n${frontMatterOf(document, site)}---\n\n# ${titleLine(document.subject)}\n\n${document.markdown ?? noText}\n`;
+  `---\n${frontMatterOf(document, site)}---\n\n# ${titleLine(document.subject)}\n\n${textOf(document)}\n`;
 
 /** A title is one line, and its letters are letters. */
 export const titleLine = (text: string): string => text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<>]/g, "\\$&");
@@ -17,12 +21,11 @@ export const titleLine = (text: string): string => text.replaceAll(/\s+/g, " ").
 /** What is unknown is left out. */
 const frontMatterOf = (document: FileDocument, site: FileSite): string => {
   const { subject, datePublished, lastUpdated, category, location, featuredImage, authors, tags } = document;
-  const description = document.metaDescription ?? document.description;
   const known = {
     title: subject,
     source: canonicalUrl(site.url, document.path),
     type: typeNameOf(document.docType),
-    description: description === null ? null : filled(description, site, subject),
+    description: document.metaDescription ?? document.description,
     datePublished,
     dateModified: lastUpdated,
     authors: authors.map(({ name }) => name),

@@ -29,11 +29,16 @@ const Found = z.object({
 
 /** There is no such document: 404 with what comes closest, in the form that was asked for. `path`: what was asked for, decoded. */
 export const notFound = async (
-  { execute }: SharedExecution,
+  execution: SharedExecution,
   form: FileForm,
   path: string,
   slug: string,
 ): Promise<Answer> => {
+  const answer = await toAnswer(execution, form, path, slug);
+  return execution.isWithoutSearch() ? { ...answer, isWithoutSearch: true } : answer;
+};
+
+const toAnswer = async ({ execute }: SharedExecution, form: FileForm, path: string, slug: string): Promise<Answer> => {
   const found = Found.safeParse((await execute(Closest, { slug })).data).data;
   const closest = (found?.closest ?? []).map((document) => ({
     ...document,

@@ -22,6 +22,7 @@ const DocumentData = z.object({
   tags: z.array(Named),
   content: z.string().nullable(),
   markdown: z.string().nullable(),
+  contentProblem: z.string().nullable(),
 });
 
 /** A document with all that its files say. */
@@ -39,7 +40,7 @@ export type DocumentReading =
   | { readonly kind: "failed" };
 
 const fields = `slug path docType subject metaDescription description datePublished lastUpdated category location readingMinutes
-  featuredImage { url } authors { name designation path } types { name slug } tags { name slug } content markdown`;
+  featuredImage { url } authors { name designation path } types { name slug } tags { name slug } content markdown contentProblem`;
 
 const DocumentFile = parse(
   `query DocumentFile($slug: String!) { site { name url } document(slug: $slug) { ${fields} } }`,

@@ -1,18 +1,18 @@
+import { escapeAttribute } from "../../../html/escape.ts";
 import { absoluteHtml } from "../absolute-html.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
-import { absoluteUrl, filled } from "../addresses.ts";
+import { absoluteUrl } from "../addresses.ts";
 import type { FileDocument, FileSite } from "../documents/read-document.ts";
 import type { FeedItem } from "./feed.ts";
 
 /** A document as an entry. Its id is its short address, which leads to it whatever becomes of its type (decisions, section 4). */
 export const documentItem = (document: FileDocument, site: FileSite): FeedItem => {
   const { slug, path, subject, content, featuredImage, authors, tags } = document;
-  const summary = document.metaDescription ?? document.description;
   return {
     id: `${site.url}/${encodeURIComponent(slug)}`,
     url: canonicalUrl(site.url, path),
     title: subject,
-    summary: summary === null ? null : filled(summary, site, subject),
+    summary: document.metaDescription ?? document.description,
     html: content === null ? null : absoluteHtml(content, absoluteUrl(site, path)),
     image: featuredImage === null ? null : absoluteUrl(site, featuredImage.url),
     published: document.datePublished,
@@ -42,7 +42,7 @@ export const changeItems = (changes: readonly Change[], site: Pick<FileSite, "ur
       url: page,
       title,
       summary: description,
-      html: `<p>${escapeHtml(description)}</p>${link === null ? "" : `<p><a href="${escapeHtml(link)}">${escapeHtml(linkText ?? link)}</a></p>`}`,
+      html: `<p>${escapeAttribute(description)}</p>${link === null ? "" : `<p><a href="${escapeAttribute(link)}">${escapeAttribute(linkText ?? link)}</a></p>`}`,
       image: null,
       published: date,
       updated: null,
@@ -52,6 +52,3 @@ export const changeItems = (changes: readonly Change[], site: Pick<FileSite, "ur
   });
 
 const changesMax = 100;
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,3 +1,4 @@
+import { escapeText } from "../../../html/escape.ts";
 import { escapeXml } from "../xml.ts";
 import { changedAt, feedChangedAt } from "./feed.ts";
 import type { Feed, FeedItem } from "./feed.ts";
@@ -28,17 +29,14 @@ const toItem = (item: FeedItem): string => {
     ...(published === null ? [] : [element("pubDate", rfc822(published))]),
     ...item.authors.map(({ name }) => element("dc:creator", name)),
     ...item.tags.map((tag) => element("category", tag)),
-    ...(item.summary === null ? [] : [element("description", escapeHtml(item.summary))]),
+    // A description is HTML to its readers, and ours are plain words.
+    ...(item.summary === null ? [] : [element("description", escapeText(item.summary))]),
     ...(item.html === null ? [] : [element("content:encoded", item.html)]),
     "</item>",
   ].join("\n");
 };
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
-
-/** A description is HTML to its readers, and ours are plain words. */
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** @example rfc822("2026-03-04T00:00:00Z") // "Wed, 04 Mar 2026 00:00:00 GMT" */
 const rfc822 = (iso: string): string => new Date(iso).toUTCString();

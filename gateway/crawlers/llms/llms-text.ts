@@ -1,8 +1,8 @@
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
-import { absoluteUrl, filePath, filled } from "../addresses.ts";
+import { absoluteUrl, filePath } from "../addresses.ts";
 import { docTypes } from "../document-lists.ts";
 import type { ListPage } from "../document-lists.ts";
-import { titleLine } from "../documents/markdown-file.ts";
+import { textOf, titleLine } from "../documents/markdown-file.ts";
 import type { FileDocument } from "../documents/read-document.ts";
 
 /** The site as these files name it. */
@@ -26,10 +26,7 @@ export const toLlmsText = (site: SiteOfLlms, lists: readonly ListPage[]): string
 
 const sectionOf = (site: SiteOfLlms, title: string, { documents, total }: ListPage): string => {
   const lines = documents.map((document) => {
-    const description =
-      document.metaDescription === null
-        ? ""
-        : `: ${titleLine(filled(document.metaDescription, site, document.subject))}`;
+    const description = document.metaDescription === null ? "" : `: ${titleLine(document.metaDescription)}`;
     return `- [${titleLine(document.subject)}](${absoluteUrl(site, filePath(document, "md"))})${description}`;
   });
   const more = total > documents.length ? [`- ${total - documents.length} older ones: ${site.url}/sitemap.xml`] : [];
@@ -51,7 +48,7 @@ export const toFullPage = (
   let bytes = 0;
   const parts = documents.map((document) => {
     const head = `# ${titleLine(document.subject)}\n\nSource: ${canonicalUrl(site.url, document.path)}`;
-    const text = document.markdown ?? "";
+    const text = textOf(document);
     bytes += Buffer.byteLength(text);
     return bytes > fullBytesMax
       ? `${head}\n\nToo long for this file: ${absoluteUrl(site, filePath(document, "md"))}`

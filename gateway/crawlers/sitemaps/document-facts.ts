@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SharedExecution } from "../../graphql/execute.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { absoluteUrl } from "../addresses.ts";
@@ -5,7 +6,8 @@ import type { SiteOfFiles } from "../addresses.ts";
 import { docTypes, readWholeList } from "../document-lists.ts";
 import type { DocTypeOfFiles } from "../document-lists.ts";
 import { typeNameOf } from "../documents/read-document.ts";
-import { percentDecoded } from "../percent-decoding.ts";
+import { percentDecoded } from "../../../addresses/percent-decoding.ts";
+import { inSlices } from "./slices.ts";
 
 /** What documents themselves say about the page that they are read on. */
 export interface PageOfDocuments {
@@ -26,11 +28,12 @@ export const readPages = async (
   site: SiteOfFiles,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, PageOfDocuments> | null> => {
-  const types = [...new Set(addresses.flatMap((address) => typeOf(address, site) ?? []))];
+  const types = await typesOf(addresses, site);
   const lists = await Promise.all(types.map((type) => readWholeList(execution, type, pagesMax)));
   const pages = new Map<string, PageOfDocuments>();
   for (const list of lists) {
     if (list === null) return null;
+    await nextTurn();
     for (const { path, lastUpdated, datePublished, featuredImage } of list) {
       const key = addressKey(canonicalUrl(site.url, path.replace(/#.*/, "")));
       const known = pages.get(key);
@@ -52,14 +55,27 @@ export const latest = (a: string | null, b: string | null): string | null =>
 /** Equal for addresses that differ only in how they are encoded. */
 export const addressKey = (address: string): string => percentDecoded(address);
 
+/** The types whose documents the addresses may be. Others have their turn in between. */
+const typesOf = async (addresses: readonly string[], site: SiteOfFiles): Promise<readonly DocTypeOfFiles[]> => {
+  const types = new Set<DocTypeOfFiles>();
+  for (const slice of inSlices(addresses)) {
+    for (const address of slice) {
+      const type = typeOf(address, site);
+      if (type !== null) types.add(type);
+    }
+    await nextTurn();
+  }
+  return [...types];
+};
+
 const legalTypes: Readonly<Record<string, DocTypeOfFiles>> = {
   "/legal/terms/": "TOU",
   "/legal/privacy/": "PRIVACY_POLICY",
 };
+const typesByName: ReadonlyMap<string, DocTypeOfFiles> = new Map(docTypes.map(({ type }) => [typeNameOf(type), type]));
 
 const typeOf = (address: string, { url }: SiteOfFiles): DocTypeOfFiles | null => {
   if (!address.startsWith(`${url}/`)) return null;
   const path = address.slice(url.length);
-  const first = path.split("/")[1];
-  return legalTypes[path] ?? docTypes.find(({ type }) => typeNameOf(type) === first)?.type ?? null;
+  return legalTypes[path] ?? typesByName.get(path.split("/", 2)[1] ?? "") ?? null;
 };

@@ -1,10 +1,12 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { parse } from "graphql";
 import { z } from "zod";
 import type { SharedExecution } from "../../graphql/execute.ts";
+import { sliceMax } from "./slices.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";
 
 const Link = z.object({
-  location: z.string().refine((location) => URL.canParse(location)),
+  location: z.string(),
   lastModified: z.string().nullable(),
   priority: z.number(),
   images: z.array(z.string()).nullable(),
@@ -12,36 +14,58 @@ const Link = z.object({
 });
 const Answered = z.object({
   site: z.object({ name: z.string(), url: z.string() }),
-  sitemap: z.object({ links: z.array(Link) }).nullable(),
+  sitemap: z.object({ total: z.number(), dropped: z.number(), links: z.array(Link) }).nullable(),
 });
 
-const SitemapFile = parse(
-  "query SitemapFile($slug: String!) { site { name url } sitemap(slug: $slug) { links { location lastModified priority images count } } }",
-);
+const SitemapFile = parse(`query SitemapFile($slug: String!, $offset: Int!, $limit: Int!) {
+  site { name url }
+  sitemap(slug: $slug) { total dropped links(offset: $offset, limit: $limit) { location lastModified priority images count } }
+}`);
 
 /** The backend's links of a sitemap; null: there is none of that name. */
 export interface SitemapReading {
   readonly site: { readonly name: string; readonly url: string };
-  readonly links:
-    | readonly (Omit<SitemapEntry, "images"> & {
-        readonly priority: number;
-        readonly images: readonly string[] | null;
-        readonly count: number | null;
-      })[]
-    | null;
+  readonly links: readonly SitemapLinkRead[] | null;
+  /** How many links of the backend are not among them. */
+  readonly dropped: number;
 }
 
-/** Reads a sitemap of the backend; null when it cannot be had. */
-export const readSitemap = async ({ execute }: SharedExecution, slug: string): Promise<SitemapReading | null> => {
-  const { data, errors } = await execute(SitemapFile, { slug });
-  const answered = errors.length > 0 ? undefined : Answered.safeParse(data).data;
-  return answered === undefined ? null : { site: answered.site, links: answered.sitemap?.links ?? null };
+type SitemapLinkRead = Omit<SitemapEntry, "images"> & {
+  readonly priority: number;
+  readonly images: readonly string[] | null;
+  readonly count: number | null;
 };
+
+/** Reads a sitemap of the backend; null when it cannot be had. A long one is read in slices of one and the same answer of the backend: others have their turn in between. */
+export const readSitemap = async (execution: SharedExecution, slug: string): Promise<SitemapReading | null> => {
+  const first = await readSlice(execution, slug, 0);
+  if (first === null || first.sitemap === null) return first && { site: first.site, links: null, dropped: 0 };
+  const { total, dropped } = first.sitemap;
+  const links = [...first.sitemap.links];
+  for (let offset = sliceMax; offset < total; offset += sliceMax) {
+    await nextTurn();
+    const slice = await readSlice(execution, slug, offset);
+    if (slice === null) return null;
+    links.push(...(slice.sitemap?.links ?? []));
+  }
+  return { site: first.site, links, dropped };
+};
+
+const readSlice = async (
+  { execute }: SharedExecution,
+  slug: string,
+  offset: number,
+): Promise<z.output<typeof Answered> | null> => {
+  const { data, errors } = await execute(SitemapFile, { slug, offset, limit: sliceMax });
+  return errors.length > 0 ? null : (Answered.safeParse(data).data ?? null);
+};
+
+const fileEnding = /\.(?:xml|txt|json|md|pdf|svg|png|jpe?g|gif|webp|avif)$/i;
 
 /** Sitemaps name canonical addresses, which end in a slash; a file's does not. */
 export const toCanonical = <T extends Pick<SitemapEntry, "location">>(entry: T): T => {
-  const { pathname, search, hash } = new URL(entry.location);
-  const isPage =
-    search === "" && hash === "" && !/\.(?:xml|txt|json|md|pdf|svg|png|jpe?g|gif|webp|avif)$/i.test(pathname);
-  return isPage ? { ...entry, location: entry.location.replace(/\/?$/, "/") } : entry;
+  const { location } = entry;
+  return location.endsWith("/") || location.includes("?") || fileEnding.test(location)
+    ? entry
+    : { ...entry, location: `${location}/` };
 };

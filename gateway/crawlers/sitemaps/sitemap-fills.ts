@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { parse } from "graphql";
 import { z } from "zod";
 import type { OpenSharedExecution, SharedExecution } from "../../graphql/execute.ts";
@@ -5,19 +6,26 @@ import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { absoluteUrl } from "../addresses.ts";
 import { readListPage } from "../document-lists.ts";
 import { addressKey, latest, readPages } from "./document-facts.ts";
-import { entriesMax, nameAndPart, partName, partsOf } from "./parts.ts";
+import type { PageOfDocuments } from "./document-facts.ts";
+import { entriesMax, partName, partsOf } from "./parts.ts";
 import { readSitemap, toCanonical } from "./read-sitemap.ts";
 import type { SitemapReading } from "./read-sitemap.ts";
+import { inSlices } from "./slices.ts";
 import { toNewsXml, toSitemapXml } from "./sitemap-xml.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";
 
-/** The XML of a sitemap, or why there is none. `isWhole`: whether everything that belongs into it could be had. */
+/** The XML of all parts of a sitemap, or why there is none. `isWhole`: whether everything that belongs into it could be had. */
 export type SitemapMaking =
-  | { readonly kind: "made"; readonly xml: string; readonly isWhole: boolean; readonly execution: SharedExecution }
+  | {
+      readonly kind: "made";
+      readonly parts: readonly Buffer[];
+      readonly isWhole: boolean;
+      readonly freshness: SharedExecution["freshness"];
+    }
   | { readonly kind: "missing" }
   | { readonly kind: "failed" };
 
-/** Makes the sitemap of a name, without `.xml`. */
+/** Makes the sitemap of a name, without `.xml`: all its parts of one and the same answer of the backend. */
 export type MakeSitemap = (name: string) => Promise<SitemapMaking>;
 
 /** The index of sitemaps, and the one that the gateway makes itself. */
@@ -27,48 +35,60 @@ export const newsName = "news-sitemap";
 /** Sitemaps are there for at most so many parts of an index. */
 const childrenMax = 500;
 
-/** Builds what makes sitemaps. */
+/** Builds what makes sitemaps. `tell` hears what was left out of one. */
 export const createMakeSitemap =
-  (openExecution: OpenSharedExecution): MakeSitemap =>
-  async (asked) => {
+  (openExecution: OpenSharedExecution, tell: (name: string, dropped: number) => void): MakeSitemap =>
+  async (name) => {
     const execution = openExecution();
-    if (asked === newsName) return makeNews(execution);
-    const { name, part } = nameAndPart(asked);
+    if (name === newsName) return makeNews(execution);
     const reading = await readSitemap(execution, name);
     if (reading === null) return { kind: "failed" };
     if (reading.links === null) return { kind: "missing" };
-    return name === indexName ? makeIndex(execution, reading) : makeSet(execution, reading, part);
+    tell(name, reading.dropped);
+    return name === indexName ? makeIndex(execution, reading) : makeSet(execution, reading);
   };
 
 /** Every set begins with the site's root (decisions, section 4). */
-const makeSet = async (
-  execution: SharedExecution,
-  { site, links }: SitemapReading,
-  part: number,
-): Promise<SitemapMaking> => {
+const makeSet = async (execution: SharedExecution, { site, links }: SitemapReading): Promise<SitemapMaking> => {
   const root = { location: `${site.url}/`, lastModified: null, priority: 1 };
   const pages = (links ?? []).map(toCanonical).filter(({ location }) => location !== root.location);
-  const entries = partsOf(pages)[part - 1];
-  if (entries === undefined) return { kind: "missing" };
   // What a backend says of the pictures itself needs no reading of documents.
-  const isTold = entries.every(({ images }) => images !== null);
+  const isTold = pages.every(({ images }) => images !== null);
   const known = isTold
-    ? new Map<string, never>()
+    ? null
     : await readPages(
         execution,
         site,
-        entries.map(({ location }) => location),
+        pages.map(({ location }) => location),
       );
-  const told = entries.map((entry) => {
-    const page = isTold ? undefined : known?.get(addressKey(entry.location));
-    return {
-      ...entry,
-      lastModified: entry.lastModified ?? page?.lastModified ?? null,
-      images: entry.images?.map((image) => absoluteUrl(site, image)) ?? page?.images ?? [],
-    };
-  });
-  return { kind: "made", xml: toSitemapXml("urlset", [root, ...told]), isWhole: known !== null, execution };
+  const parts: Buffer[] = [];
+  for (const entries of partsOf(pages))
+    parts.push(await toSitemapXml("urlset", [root, ...(await withFacts(site, entries, known))]));
+  return { kind: "made", parts, isWhole: isTold || known !== null, freshness: execution.freshness };
 };
+
+/** What the backend says of an address counts; for the rest, what its documents do. */
+const withFacts = async (
+  site: SitemapReading["site"],
+  entries: readonly LinkOfSet[],
+  known: ReadonlyMap<string, PageOfDocuments> | null,
+): Promise<readonly SitemapEntry[]> => {
+  const told: SitemapEntry[] = [];
+  for (const slice of inSlices(entries)) {
+    for (const entry of slice) {
+      const page = known?.get(addressKey(entry.location));
+      told.push({
+        ...entry,
+        lastModified: entry.lastModified ?? page?.lastModified ?? null,
+        images: entry.images?.map((image) => absoluteUrl(site, image)) ?? page?.images ?? [],
+      });
+    }
+    await nextTurn();
+  }
+  return told;
+};
+
+type LinkOfSet = NonNullable<SitemapReading["links"]>[number];
 
 /** The backend's own index, with a line for each part of a long sitemap, and one for the news while there are some. */
 const makeIndex = async (execution: SharedExecution, { site, links }: SitemapReading): Promise<SitemapMaking> => {
@@ -81,7 +101,12 @@ const makeIndex = async (execution: SharedExecution, { site, links }: SitemapRea
     ...children.flat(),
     ...(newest === null ? [] : [{ location: `${site.url}/${newsName}.xml`, lastModified: newest, priority: null }]),
   ];
-  return { kind: "made", xml: toSitemapXml("sitemapindex", entries), isWhole: news !== null, execution };
+  return {
+    kind: "made",
+    parts: [await toSitemapXml("sitemapindex", entries)],
+    isWhole: news !== null,
+    freshness: execution.freshness,
+  };
 };
 
 const toParts = async (
@@ -133,5 +158,5 @@ const makeNews = async (execution: SharedExecution): Promise<SitemapMaking> => {
     title: subject,
     published: datePublished ?? "",
   }));
-  return { kind: "made", xml: toNewsXml(site.name, entries), isWhole: true, execution };
+  return { kind: "made", parts: [toNewsXml(site.name, entries)], isWhole: true, freshness: execution.freshness };
 };

@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { escapeXml } from "../xml.ts";
+import { inSlices } from "./slices.ts";
 
 const sitemapNamespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const imageNamespace = "http://www.google.com/schemas/sitemap-image/1.1";
@@ -14,22 +16,31 @@ export interface SitemapEntry {
   readonly images?: readonly string[];
 }
 
-/** An index of sitemaps, or a set of addresses (sitemaps.org protocol 0.9) with their pictures (Google's image extension 1.1). */
-export const toSitemapXml = (kind: "sitemapindex" | "urlset", entries: readonly SitemapEntry[]): string => {
+/**
+ * An index of sitemaps, or a set of addresses (sitemaps.org protocol 0.9) with their pictures (Google's image extension 1.1). A long one is written in
+ * slices: others have their turn in between.
+ */
+export const toSitemapXml = async (
+  kind: "sitemapindex" | "urlset",
+  entries: readonly SitemapEntry[],
+): Promise<Buffer> => {
   const element = kind === "sitemapindex" ? "sitemap" : "url";
-  const lines = entries.map(({ location, lastModified, priority, images = [] }) => {
-    const lastmod = lastModified === null ? "" : `<lastmod>${escapeXml(lastModified)}</lastmod>`;
-    const weight = priority === null ? "" : `<priority>${priority.toFixed(1)}</priority>`;
-    const pictures = images
-      .map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`)
-      .join("");
-    return `  <${element}><loc>${escapeXml(location)}</loc>${lastmod}${weight}${pictures}</${element}>`;
-  });
-  return documentOf(
-    kind,
-    entries.some(({ images = [] }) => images.length > 0) ? ` xmlns:image="${imageNamespace}"` : "",
-    lines,
-  );
+  const namespaces = entries.some(({ images = [] }) => images.length > 0) ? ` xmlns:image="${imageNamespace}"` : "";
+  const pieces = [Buffer.from(beginOf(kind, namespaces))];
+  for (const slice of inSlices(entries)) {
+    pieces.push(Buffer.from(slice.map((entry) => `${lineOf(element, entry)}\n`).join("")));
+    await nextTurn();
+  }
+  return Buffer.concat([...pieces, Buffer.from(endOf(kind))]);
+};
+
+const lineOf = (element: string, { location, lastModified, priority, images = [] }: SitemapEntry): string => {
+  const lastmod = lastModified === null ? "" : `<lastmod>${escapeXml(lastModified)}</lastmod>`;
+  const weight = priority === null ? "" : `<priority>${priority.toFixed(1)}</priority>`;
+  const pictures = images
+    .map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`)
+    .join("");
+  return `  <${element}><loc>${escapeXml(location)}</loc>${lastmod}${weight}${pictures}</${element}>`;
 };
 
 /** An article of the last two days. */
@@ -40,14 +51,18 @@ export interface NewsEntry {
 }
 
 /** A news sitemap (Google's news extension 0.9). Without news it is an empty set, as its readers expect. */
-export const toNewsXml = (publication: string, entries: readonly NewsEntry[]): string => {
+export const toNewsXml = (publication: string, entries: readonly NewsEntry[]): Buffer => {
   const name = `<news:publication><news:name>${escapeXml(publication)}</news:name><news:language>en</news:language></news:publication>`;
   const lines = entries.map(({ location, title, published }) => {
     const news = `${name}<news:publication_date>${escapeXml(published)}</news:publication_date><news:title>${escapeXml(title)}</news:title>`;
     return `  <url><loc>${escapeXml(location)}</loc><news:news>${news}</news:news></url>`;
   });
-  return documentOf("urlset", ` xmlns:news="${newsNamespace}"`, lines);
+  return Buffer.from(
+    `${beginOf("urlset", ` xmlns:news="${newsNamespace}"`)}${lines.map((line) => `${line}\n`).join("")}${endOf("urlset")}`,
+  );
 };
 
-const documentOf = (name: string, namespaces: string, lines: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${sitemapNamespace}"${namespaces}>\n${lines.join("\n")}\n</${name}>\n`;
+const beginOf = (name: string, namespaces: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${sitemapNamespace}"${namespaces}>\n`;
+
+const endOf = (name: string): string => `</${name}>\n`;

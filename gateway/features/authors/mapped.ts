@@ -1,5 +1,5 @@
 import type { AuthorPayload } from "../../docs-api/payloads.ts";
-import type { Pagination } from "../../generated/resolvers.ts";
+import type { Pagination } from "../../generated/schema.ts";
 
 /** What stands behind an `AuthorPage`. */
 export interface MappedAuthorPage {

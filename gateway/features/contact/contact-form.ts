@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContactFields } from "../../docs-api/contact.ts";
-import type { ContactInput, FieldProblem } from "../../generated/resolvers.ts";
+import type { ContactInput, FieldProblem } from "../../generated/schema.ts";
 
 const required = (max: number) =>
   z.string().trim().min(1, "Please fill in this field.").max(max, `Please use at most ${max} characters.`);

@@ -1,5 +1,6 @@
 import type { GatewayContext } from "../../graphql/context.ts";
-import type { ContactInput, ContactResult, Resolvers } from "../../generated/resolvers.ts";
+import type { Resolvers } from "../../generated/resolvers.ts";
+import type { ContactInput, ContactResult } from "../../generated/schema.ts";
 import { checkContactForm } from "./contact-form.ts";
 
 /** Messages to the site's owner. */
@@ -11,7 +12,7 @@ export const contact: Pick<Resolvers, "Mutation"> = {
 
 const submitContact = async (input: ContactInput, { docsApi, visitor }: GatewayContext): Promise<ContactResult> => {
   // A person does not see the field `website`. A program that fills it learns nothing from the answer.
-  if (input.website) return { __typename: "ContactReceived", message: "Thank you. Your message has been sent." };
+  if (input.website) return { __typename: "ContactReceived", message: "Thank you. Your message has been received." };
   const form = checkContactForm(input);
   if (form.kind === "bad") {
     return {

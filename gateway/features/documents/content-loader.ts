@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import { GraphQLError } from "graphql";
 import type { ContentPipeline, ProcessedContent, SafeContent } from "../../content/content-pipeline.ts";
 
-/** Gives the safe form of a text; an error for one that is refused. */
+/** Gives the safe form of a text; an error for one that is refused, or that is not ready in time. */
 export interface ContentLoader extends DataLoader<string, SafeContent> {
   /** A safe text as Markdown; an error when that fails. */
   readonly toMarkdown: (text: SafeContent, address: string) => Promise<string>;
@@ -12,7 +12,7 @@ export interface ContentLoader extends DataLoader<string, SafeContent> {
 export const createContentLoader = (pipeline: ContentPipeline): ContentLoader =>
   Object.assign(
     new DataLoader<string, SafeContent>(
-      (htmls) => Promise.all(htmls.map((html) => pipeline.process(html).then(toSafe))),
+      (htmls) => Promise.all(htmls.map((html) => pipeline.process(html).then(toSafe, toError))),
       {
         name: "contentByHtml",
         maxBatchSize: 100,
@@ -21,14 +21,17 @@ export const createContentLoader = (pipeline: ContentPipeline): ContentLoader =>
     {
       toMarkdown: async (text: SafeContent, address: string): Promise<string> => {
         const markdown = await pipeline.toMarkdown(text, address);
-        if (markdown === null) throw refusal("It is too complex for Markdown.");
-        return markdown;
+        if (markdown.kind === "refused") throw refusal(markdown.reason);
+        return markdown.markdown;
       },
     },
   );
 
 const toSafe = (processed: ProcessedContent): SafeContent | Error =>
   processed.kind === "ready" ? processed : refusal(processed.reason);
+
+/** The text's own error: those beside it are not touched by it. */
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 const refusal = (reason: string): GraphQLError =>
   new GraphQLError("This document's text cannot be shown.", {

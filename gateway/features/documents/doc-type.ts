@@ -1,4 +1,4 @@
-import type { DocType } from "../../generated/resolvers.ts";
+import type { DocType } from "../../generated/schema.ts";
 
 /** The kinds of document: our name, the backend's word. */
 const wireNames: Record<DocType, string> = {

@@ -1,5 +1,5 @@
 import type { DocumentPayload } from "../../docs-api/payloads.ts";
-import type { DocumentAuthor } from "../../generated/resolvers.ts";
+import type { DocumentAuthor } from "../../generated/schema.ts";
 import { authorPath } from "../authors/author-path.ts";
 
 /** The authors of a document: those of `user`, with the ids that `authorDetails` knows; else those of `authorDetails`. */

@@ -20,7 +20,7 @@ export interface DocumentLoaders {
   readonly byType: DataLoader<ListKey, DocumentListPayload, string>;
   /** Pages of an author's documents, by the author's id; null when there is no such author. */
   readonly byAuthor: DataLoader<ListKey, DocumentListPayload | null, string>;
-  /** All documents of a type, page by page, up to a cap. */
+  /** All documents of a type without their texts, page by page, up to a cap. */
   readonly allOfType: (wireDocType: string) => Promise<readonly DocumentPayload[]>;
 }
 
@@ -49,7 +49,7 @@ export const createDocumentLoaders = ({ docsApi, freshness, walkedPagesMax }: Do
       { name: "documentsByAuthor", cacheKeyFn: listKeyText, maxBatchSize: 100 },
     ),
     allOfType: (wireDocType) =>
-      walkPages((page) => byType.load({ key: wireDocType, page, limit: pageLimit }), walkedPagesMax),
+      walkPages((page) => byType.load({ key: wireDocType, page, limit: pageLimit, content: "none" }), walkedPagesMax),
   };
 };
 

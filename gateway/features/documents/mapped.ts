@@ -1,5 +1,5 @@
 import type { DocumentPayload, PaginationPayload } from "../../docs-api/payloads.ts";
-import type { Pagination } from "../../generated/resolvers.ts";
+import type { Pagination } from "../../generated/schema.ts";
 
 /** What stands behind a `Document` of the schema. */
 export type MappedDocument = DocumentPayload;

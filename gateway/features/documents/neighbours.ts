@@ -1,7 +1,8 @@
 import type { DocumentPayload } from "../../docs-api/payloads.ts";
-import type { Neighbour } from "../../generated/resolvers.ts";
+import type { Neighbour } from "../../generated/schema.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { documentPath } from "./document-path.ts";
+import { filledLink } from "./filled-documents.ts";
 
 /**
  * The document so many places after one (before it: less than 0) in its section of the tree, or, where it is in none, among the
@@ -11,7 +12,7 @@ import { documentPath } from "./document-path.ts";
 export const neighbourOf = async (
   { slug }: Pick<DocumentPayload, "slug">,
   steps: 1 | -1,
-  { navigation }: GatewayContext,
+  { navigation, site }: GatewayContext,
 ): Promise<Neighbour | null> => {
   const place = await (await navigation.levels())?.place(slug);
   if (place) {
@@ -21,10 +22,10 @@ export const neighbourOf = async (
   const section = (await navigation.sectionOf(slug)) ?? (await navigation.typeOf(slug))?.docs ?? [];
   const at = section.findIndex((doc) => doc.slug === slug);
   const neighbour = at === -1 ? undefined : section[at + steps];
-  return neighbour === undefined
-    ? null
-    : {
-        subject: neighbour.subject,
-        path: documentPath((await navigation.typeOf(neighbour.slug))?.slug ?? null, neighbour.slug),
-      };
+  if (neighbour === undefined) return null;
+  const docType = (await navigation.typeOf(neighbour.slug))?.slug ?? null;
+  return {
+    subject: filledLink({ ...neighbour, docType }, site.name).subject,
+    path: documentPath(docType, neighbour.slug),
+  };
 };

@@ -26,11 +26,22 @@ export const relatedSlugs = (
     }
   }
   scores.delete(document.slug);
-  return [...scores]
-    .sort(byScoreThenSlug)
-    .slice(0, limit)
-    .map(([slug]) => slug);
+  return firstOf(scores, limit).map(([slug]) => slug);
 };
 
-const byScoreThenSlug = ([slugA, a]: readonly [string, number], [slugB, b]: readonly [string, number]): number =>
-  b - a || (slugA < slugB ? -1 : 1);
+type Scored = readonly [string, number];
+
+/** The best ones in their order; the others, which may be thousands, are not sorted. */
+const firstOf = (scores: Iterable<Scored>, limit: number): readonly Scored[] => {
+  const best: Scored[] = [];
+  for (const one of scores) {
+    const last = best[limit - 1];
+    if (last !== undefined && byScoreThenSlug(last, one) < 0) continue;
+    const at = best.findIndex((other) => byScoreThenSlug(one, other) < 0);
+    best.splice(at === -1 ? best.length : at, 0, one);
+    if (best.length > limit) best.pop();
+  }
+  return best;
+};
+
+const byScoreThenSlug = ([slugA, a]: Scored, [slugB, b]: Scored): number => b - a || (slugA < slugB ? -1 : 1);

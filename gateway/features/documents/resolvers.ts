@@ -61,12 +61,12 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     contentProblem: (document, _args, context) => contentOf(document, context).then(() => null, problemIn),
     outline: async (document, _args, context) => (await contentOf(document, context))?.outline ?? [],
     readingMinutes: async (document, _args, context) => (await contentOf(document, context))?.readingMinutes ?? null,
-    featuredImage: ({ featuredImage }) => {
-      const url = safeImageUrl(featuredImage);
+    featuredImage: ({ featuredImage }, { orDefault }, { site }) => {
+      const url = safeImageUrl(featuredImage) ?? (orDefault ? site.defaultImage : null);
       return url === null ? null : { url };
     },
     socialImage: (document, _args, { site }) =>
-      socialImageOf({ ...document, authorName: toAuthors(document)[0]?.name ?? null }, site.name),
+      socialImageOf({ ...document, authorName: toAuthors(document)[0]?.name ?? null }, site),
     breadcrumbs: async ({ slug, category }, _args, context) =>
       category === null ? [] : await context.navigation.breadcrumbsOf(slug, category),
     authors: toAuthors,
@@ -85,11 +85,13 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
 const slugsNear = async (
   document: DocumentPayload,
   limit: number,
-  { navigation }: GatewayContext,
+  { navigation, budget }: GatewayContext,
 ): Promise<readonly string[]> => {
   const place = await (await navigation.levels())?.place(document.slug);
   if (place) return place.related.slice(0, limit).map(({ slug }) => slug);
   const [tags, categories] = await Promise.all([navigation.tags(), navigation.categories()]);
+  // Every document that shares something is weighed: on a large site milliseconds, for each document of a list.
+  await budget?.pause();
   return relatedSlugs(document, tags, categories, limit);
 };
 
@@ -105,11 +107,12 @@ const rawContentOf = async (document: DocumentPayload, context: GatewayContext):
 const fingerprintOf = (content: string | null): string | null =>
   content === null ? null : hash("sha256", content, "base64url").slice(0, 22);
 
-/** Only a refusal has a reason; every other failure is told by the text itself. */
-const problemIn = (error: unknown): string | null =>
-  error instanceof GraphQLError && typeof error.extensions["reason"] === "string"
-    ? `${error.message} ${error.extensions["reason"]}`
-    : null;
+/** Only a refusal has a reason. Where the text could not be had nobody knows whether it is refused. */
+const problemIn = (error: unknown): string => {
+  if (error instanceof GraphQLError && typeof error.extensions["reason"] === "string")
+    return `${error.message} ${error.extensions["reason"]}`;
+  throw error;
+};
 
 const isDocument = (found: DocumentPayload | Error | null): found is DocumentPayload =>
   found !== null && !(found instanceof Error);

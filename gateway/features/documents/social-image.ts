@@ -12,19 +12,34 @@ interface Pictured {
   readonly featuredImage: string | null;
 }
 
-/** What a document is shown with where it is shared: its own picture of pixels, else its card. Networks do not show SVG, and crop what has another shape. */
+interface PicturedSite {
+  readonly name: string;
+  readonly description: string;
+  /** The owner's picture for what has none of its own. */
+  readonly defaultImage: string | null;
+}
+
+/**
+ * What a document is shown with where it is shared: its own picture of pixels, else the site's default image, else its card. Networks do not show SVG, and
+ * crop what has another shape.
+ */
 export const socialImageOf = (
   { slug, subject, typeName, authorName, featuredImage }: Pictured,
-  siteName: string,
+  site: PicturedSite,
 ): string => {
   const own = safeImageUrl(featuredImage);
   if (own !== null && /^\/media\/.+\.(?:png|jpe?g|webp|gif)$/i.test(own)) return own;
-  return `/cards/${encodeURIComponent(slug)}-${hashOf([subject, typeName, authorName, siteName])}.png`;
+  return (
+    defaultOf(site) ?? `/cards/${encodeURIComponent(slug)}-${hashOf([subject, typeName, authorName, site.name])}.png`
+  );
 };
 
 /** What pages without a document are shown with. */
-export const siteCardOf = ({ name, description }: { readonly name: string; readonly description: string }): string =>
-  `/cards/site/${hashOf([name, description])}.png`;
+export const siteImageOf = (site: PicturedSite): string =>
+  defaultOf(site) ?? `/cards/site/${hashOf([site.name, site.description])}.png`;
+
+const defaultOf = ({ defaultImage }: PicturedSite): string | null =>
+  defaultImage === null || /\.svg$/i.test(defaultImage) ? null : defaultImage;
 
 const hashOf = (shown: readonly (string | null)[]): string =>
   createHash("sha256")

@@ -1,4 +1,4 @@
-import { htmlOfText } from "../../content/plain-text.ts";
+import { escapeText } from "../../../html/escape.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { termOf } from "./loaders.ts";
 
@@ -15,7 +15,7 @@ export const glossary: Pick<Resolvers, "Query" | "GlossaryEntry"> = {
     term: termOf,
     lastUpdated: ({ lastUpdated, datePublished }) => lastUpdated ?? datePublished,
     definition: async ({ metaDescription, content }, _args, context) => {
-      if (metaDescription !== null) return htmlOfText(metaDescription);
+      if (metaDescription !== null) return escapeText(metaDescription);
       return content === null ? null : (await context.content.load(content)).html;
     },
   },

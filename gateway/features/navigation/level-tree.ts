@@ -1,5 +1,5 @@
 import type { LevelGroupPayload, LevelKind, LevelLinkPayload } from "../../docs-api/levels.ts";
-import type { TreeGroup, TreeLevel, TreeNode, TreeWay } from "../../generated/resolvers.ts";
+import type { TreeGroup, TreeLevel, TreeNode, TreeWay } from "../../generated/schema.ts";
 import { authorPath } from "../authors/author-path.ts";
 import type { Levels, StretchRequest } from "./levels.ts";
 

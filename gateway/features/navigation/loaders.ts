@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
 import type { CategoryPayload, DocumentLinkPayload, GroupPayload, UserGroupPayload } from "../../docs-api/payloads.ts";
-import type { Breadcrumb } from "../../generated/resolvers.ts";
+import type { Breadcrumb } from "../../generated/schema.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
 import type { PlacePayload } from "../../docs-api/levels.ts";
 import { createLevels } from "./levels.ts";
@@ -43,10 +44,10 @@ export const createNavigationLoaders = (docsApi: DocsApi, freshness: Freshness):
     breadcrumbsOf: async (slug, category) => {
       const place = await (await levels())?.place(slug);
       if (place) return crumbsTo(place);
-      return derived(crumbsOf, await tree()).get(slug) ?? crumbOfCategory(await tree(), category);
+      return (await derived(crumbsOf, await tree())).get(slug) ?? crumbOfCategory(await tree(), category);
     },
-    sectionOf: async (slug) => derived(sectionsOf, await tree()).get(slug) ?? null,
-    typeOf: async (slug) => derived(typesOf, await types()).get(slug) ?? null,
+    sectionOf: async (slug) => (await derived(sectionsOf, await tree())).get(slug) ?? null,
+    typeOf: async (slug) => (await derived(typesOf, await types())).get(slug) ?? null,
   };
 };
 
@@ -76,29 +77,43 @@ const derived = <Data extends object, T>({ made, make }: Derivation<Data, T>, da
 
 const treeOf = derivation(toCategoryTree);
 
-const crumbsOf = derivation((tree: readonly MappedCategory[]) => {
-  const crumbs = new Map<string, readonly Breadcrumb[]>();
-  for (const category of tree) {
-    for (const sub of category.subCategories) {
-      const way = [
-        crumb(category),
-        { name: sub.name, path: `${crumb(category).path}/${encodeURIComponent(sub.slug)}` },
-      ];
-      for (const { slug } of sub.docs) crumbs.set(slug, way);
+const crumbsOf = derivation((tree: readonly MappedCategory[]) =>
+  bySlug(
+    tree.flatMap((category) =>
+      category.subCategories.map((sub) => ({
+        docs: sub.docs,
+        value: [crumb(category), { name: sub.name, path: `${crumb(category).path}/${encodeURIComponent(sub.slug)}` }],
+      })),
+    ),
+  ),
+);
+
+const sectionsOf = derivation((tree: readonly MappedCategory[]) =>
+  bySlug(tree.flatMap(({ subCategories }) => subCategories.map(({ docs }) => ({ docs, value: docs })))),
+);
+
+const typesOf = derivation((types: readonly GroupPayload[]) =>
+  bySlug(types.map((type) => ({ docs: type.docs, value: type }))),
+);
+
+/** So many documents are worked on before other requests have their turn. */
+const docsATurn = 5_000;
+
+/** What each group says of its documents, by their slugs. A site may have a hundred thousand: others have their turn in between. */
+const bySlug = async <T>(
+  groups: readonly { readonly docs: readonly DocumentLinkPayload[]; readonly value: T }[],
+): Promise<ReadonlyMap<string, T>> => {
+  const values = new Map<string, T>();
+  let done = 0;
+  for (const { docs, value } of groups) {
+    for (const { slug } of docs) {
+      values.set(slug, value);
+      done += 1;
+      if (done % docsATurn === 0) await nextTurn();
     }
   }
-  return crumbs;
-});
-
-const sectionsOf = derivation((tree: readonly MappedCategory[]) => {
-  const sections = tree.flatMap(({ subCategories }) => subCategories.map(({ docs }) => docs));
-  return new Map(sections.flatMap((docs) => docs.map(({ slug }) => [slug, docs] as const)));
-});
-
-const typesOf = derivation(
-  (types: readonly GroupPayload[]) =>
-    new Map(types.flatMap((type) => type.docs.map(({ slug }) => [slug, type] as const))),
-);
+  return values;
+};
 
 /** By the place that a backend tells. */
 const crumbsTo = ({ category, subcategory }: PlacePayload): readonly Breadcrumb[] => {

@@ -1,8 +1,9 @@
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { filledSubject } from "./filled-subject.ts";
 import { treeLevel, treeWay } from "./tree.ts";
 
 /** The tree of the docs reader. Its four groups fail one by one. */
-export const navigation: Pick<Resolvers, "Query" | "Navigation"> = {
+export const navigation: Pick<Resolvers, "Query" | "Navigation" | "DocumentLink" | "TreeNode"> = {
   Query: {
     navigation: () => ({ kind: "navigation" }),
     treeLevel: (_root, place, context) => treeLevel(context, place),
@@ -16,5 +17,11 @@ export const navigation: Pick<Resolvers, "Query" | "Navigation"> = {
       (await context.navigation.tags()).map(({ _id, ...group }) => ({ id: _id, ...group })),
     authors: async (_navigation, _args, context) =>
       (await context.navigation.users()).map(({ _id, ...group }) => ({ id: _id, ...group })),
+  },
+  DocumentLink: {
+    subject: ({ subject, slug }, _args, context) => filledSubject(subject, slug, context),
+  },
+  TreeNode: {
+    name: ({ name, key }, _args, context) => filledSubject(name, key, context),
   },
 };

@@ -1,16 +1,19 @@
 import type { DocumentLinkPayload } from "../../docs-api/payloads.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
-import type { TreeGroup, TreeLevel, TreeNode, TreeWay } from "../../generated/resolvers.ts";
+import type { TreeGroup, TreeLevel, TreeNode, TreeWay } from "../../generated/schema.ts";
 import { authorPath } from "../authors/author-path.ts";
 import { badArgument } from "../bad-argument.ts";
 import { levelOf, wayOf } from "./level-tree.ts";
 import { stretchMax } from "./levels.ts";
 
-/** A branch with what lies in it; nothing is made before somebody looks. */
-interface Branch {
-  readonly node: TreeNode;
+/** What lies in a branch, or in a group of the tree: branches, then documents. Nothing is made before somebody looks. */
+interface Inside {
   readonly branches: () => readonly Branch[];
   readonly docs: readonly DocumentLinkPayload[];
+}
+
+interface Branch extends Inside {
+  readonly node: TreeNode;
 }
 
 /** One level of the tree; null when a branch on the way is not there. */
@@ -32,11 +35,12 @@ export const treeLevel = async (
   if (offset < 0) throw badArgument(`offset must be 0 or more, got ${offset}.`);
   const levels = await context.navigation.levels();
   if (levels) return levelOf(levels, group, within, { offset, limit: limit ?? stretchMax });
-  const way = findBranches(await branchesOf(group, context), within);
+  const roots = await branchesOf(group, context);
+  const way = findBranches(roots, within);
   if (way === null) return null;
-  const last = way.at(-1);
-  const nodes = last ? nodesIn(last) : (await branchesOf(group, context)).map(({ node }) => node);
-  return { nodes: nodes.slice(offset, offset + (limit ?? nodes.length)), total: nodes.length, wayKey: null };
+  const inside = way.at(-1) ?? insideOf(roots);
+  const total = totalIn(inside);
+  return { nodes: nodesIn(inside, offset, limit ?? total), total, wayKey: null };
 };
 
 /** The way to a document: by its category, else by its type; null when neither knows it. */
@@ -48,8 +52,10 @@ export const treeWay = async (context: GatewayContext, slug: string, limit: numb
     const roots = await branchesOf(group, context);
     const way = wayTo(roots, slug);
     if (way === null) continue;
-    const levels = [roots.map(({ node }) => node), ...way.map(nodesIn)];
-    return { group, levels: levels.map((nodes, depth) => toLevel(nodes, way[depth]?.node.key ?? slug, limit)) };
+    return {
+      group,
+      levels: [insideOf(roots), ...way].map((inside, depth) => toLevel(inside, way[depth]?.node.key ?? slug, limit)),
+    };
   }
   return null;
 };
@@ -114,20 +120,37 @@ const wayTo = (branches: readonly Branch[], slug: string): readonly Branch[] | n
   return null;
 };
 
-const nodesIn = ({ branches, docs }: Branch): readonly TreeNode[] => [
-  ...branches().map(({ node }) => node),
-  ...docs.map(({ subject, slug }) => ({
-    key: slug,
-    name: subject,
-    path: `/docs/${encodeURIComponent(slug)}`,
-    count: null,
-    lastPublished: null,
-  })),
-];
+const insideOf = (roots: readonly Branch[]): Inside => ({ branches: () => roots, docs: [] });
+
+const totalIn = ({ branches, docs }: Inside): number => branches().length + docs.length;
+
+/** So many of the nodes from a place on. A branch may hold a hundred thousand documents: only those that are shown become nodes. */
+const nodesIn = ({ branches, docs }: Inside, offset: number, limit: number): readonly TreeNode[] => {
+  const all = branches();
+  const shown = all.slice(offset, offset + limit).map(({ node }) => node);
+  const first = Math.max(0, offset - all.length);
+  return [...shown, ...docs.slice(first, first + limit - shown.length).map(docNode)];
+};
+
+const docNode = ({ subject, slug }: DocumentLinkPayload): TreeNode => ({
+  key: slug,
+  name: subject,
+  path: `/docs/${encodeURIComponent(slug)}`,
+  count: null,
+  lastPublished: null,
+});
+
+const placeIn = ({ branches, docs }: Inside, key: string): number => {
+  const at = branches().findIndex(({ node }) => node.key === key);
+  if (at !== -1) return at;
+  const among = docs.findIndex(({ slug }) => slug === key);
+  return among === -1 ? -1 : branches().length + among;
+};
 
 /** The first nodes, or those around the one on the way when it lies further down. */
-const toLevel = (nodes: readonly TreeNode[], wayKey: string, size: number): TreeLevel => {
-  const at = nodes.findIndex(({ key }) => key === wayKey);
-  const from = at < size ? 0 : Math.min(at - Math.floor(size / 2), nodes.length - size);
-  return { nodes: nodes.slice(from, from + size), total: nodes.length, wayKey };
+const toLevel = (inside: Inside, wayKey: string, size: number): TreeLevel => {
+  const at = placeIn(inside, wayKey);
+  const total = totalIn(inside);
+  const from = at < size ? 0 : Math.min(at - Math.floor(size / 2), total - size);
+  return { nodes: nodesIn(inside, from, size), total, wayKey };
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { GatewayContext } from "../../graphql/context.ts";
-import type { NewsletterResult, Resolvers } from "../../generated/resolvers.ts";
+import type { Resolvers } from "../../generated/resolvers.ts";
+import type { NewsletterResult } from "../../generated/schema.ts";
 import { changeSubscription } from "./tokens.ts";
 
 /** Subscribing to the newsletter. */

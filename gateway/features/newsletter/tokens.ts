@@ -1,5 +1,5 @@
 import type { NewsletterCalls } from "../../docs-api/newsletter.ts";
-import type { NewsletterTokenResult } from "../../generated/resolvers.ts";
+import type { NewsletterTokenResult } from "../../generated/schema.ts";
 
 /** No token is longer; what is longer is none. */
 const tokenLengthMax = 512;

@@ -1,5 +1,5 @@
 import type { Feedback, FeedbackReason as WireReason } from "../../docs-api/ratings.ts";
-import type { FeedbackInput, FeedbackReason } from "../../generated/resolvers.ts";
+import type { FeedbackInput, FeedbackReason } from "../../generated/schema.ts";
 
 /** Any of the ten half steps (docs/decisions/0006). */
 export const isRating = (rating: number): boolean => rating >= 0.5 && rating <= 5 && Number.isInteger(rating * 2);

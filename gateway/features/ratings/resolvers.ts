@@ -1,11 +1,6 @@
 import type { RatingOutcome } from "../../docs-api/ratings.ts";
-import type {
-  FeedbackInput,
-  FeedbackResult,
-  MutationRateDocumentArgs,
-  RatingResult,
-  Resolvers,
-} from "../../generated/resolvers.ts";
+import type { Resolvers } from "../../generated/resolvers.ts";
+import type { FeedbackInput, FeedbackResult, MutationRateDocumentArgs, RatingResult } from "../../generated/schema.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { checkFeedback, isRating } from "./feedback.ts";
 

@@ -1,7 +1,7 @@
 import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";
 import type { MappedDocument } from "../documents/mapped.ts";
-import { nearestSlugs } from "./nearest-slugs.ts";
+import { slugIndexOf } from "./slug-indexes.ts";
 
 const termLengthMax = 100;
 const limitMax = 12;
@@ -30,16 +30,10 @@ const nearestDocuments = async (
   limit: number,
   { navigation, documents }: GatewayContext,
 ): Promise<readonly MappedDocument[]> => {
-  // Such a backend's search takes typing errors by itself, and its slugs may be too many to compare.
+  // Such a backend's search takes typing errors by itself.
   if ((await navigation.levels()) !== null) return [];
-  const types = await navigation.types();
-  const found = await documents.bySlug.loadMany(
-    nearestSlugs(
-      slug,
-      types.flatMap(({ docs }) => docs.map((doc) => doc.slug)),
-      limit,
-    ),
-  );
+  const index = await slugIndexOf(await navigation.types());
+  const found = await documents.bySlug.loadMany(index.nearest(slug, limit));
   return found.filter((document): document is MappedDocument => document !== null && !(document instanceof Error));
 };
 

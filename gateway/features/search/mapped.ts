@@ -1,5 +1,5 @@
 import type { FoundDocumentPayload } from "../../docs-api/payloads.ts";
-import type { Pagination } from "../../generated/resolvers.ts";
+import type { Pagination } from "../../generated/schema.ts";
 
 /** What stands behind a `SearchResult`. */
 export type MappedSearchResult = FoundDocumentPayload;

@@ -14,7 +14,7 @@ export const search: Pick<Resolvers, "Query" | "SearchResult"> = {
     suggestions: (_root, { text, limit }, context) => suggestDocuments(text, limit, context),
   },
   SearchResult: {
-    excerpt: (result, { length }, { site }) => excerptOf(result, length, site.name),
+    excerpt: (result, { length }) => excerptOf(result, length),
     sections: ({ sections }, args) =>
       shortSections(sections, args).map(({ heading, occurrence, snippet, matches }) => ({
         heading,

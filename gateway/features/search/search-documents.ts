@@ -1,6 +1,6 @@
 import type { SearchPayload } from "../../docs-api/payloads.ts";
 import type { SearchRequest } from "../../docs-api/search.ts";
-import type { DocType } from "../../generated/resolvers.ts";
+import type { DocType } from "../../generated/schema.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";
 import { wireDocTypeOf } from "../documents/doc-type.ts";

@@ -1,5 +1,5 @@
 import type { SectionPayload } from "../../docs-api/payloads.ts";
-import type { SearchExcerpt } from "../../generated/resolvers.ts";
+import type { SearchExcerpt } from "../../generated/schema.ts";
 import { badArgument } from "../bad-argument.ts";
 import type { MappedSearchResult } from "./mapped.ts";
 
@@ -7,15 +7,11 @@ const lengthMin = 20;
 const lengthMax = 300;
 
 /** The words around the match before the first heading, else the description; null where there is neither. */
-export const excerptOf = (
-  { sections, document }: MappedSearchResult,
-  length: number,
-  siteName: string,
-): SearchExcerpt | null => {
+export const excerptOf = ({ sections, document }: MappedSearchResult, length: number): SearchExcerpt | null => {
   assertLength(length);
   const top = sections.find(({ heading }) => heading === null);
   if (top) return cutSnippet(top, length);
-  const description = document.metaDescription?.replaceAll("$website", siteName) ?? null;
+  const description = document.metaDescription;
   return description === null ? null : cutSnippet({ snippet: description, matches: [] }, length);
 };
 

@@ -1,7 +1,7 @@
 import { nameSlug } from "../../../addresses/name-slug.ts";
 import { findRedirect } from "../../site/redirects.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
-import { siteCardOf } from "../documents/social-image.ts";
+import { siteImageOf } from "../documents/social-image.ts";
 
 /** The site's own facts. They need no backend, but for the number of documents of a topic. */
 export const site: Pick<Resolvers, "Query" | "Site" | "Topic"> = {
@@ -10,7 +10,7 @@ export const site: Pick<Resolvers, "Query" | "Site" | "Topic"> = {
     moved: (_root, { path }, context) => findRedirect(context.site.redirects, path),
   },
   Site: {
-    socialImage: siteCardOf,
+    socialImage: siteImageOf,
   },
   Topic: {
     path: ({ category }) => `/category/${encodeURIComponent(nameSlug(category))}`,

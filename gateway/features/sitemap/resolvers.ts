@@ -1,29 +1,17 @@
-import { safeImageUrl } from "../documents/image-url.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { badArgument } from "../bad-argument.ts";
 
 /** The links of the docs backend's sitemaps. */
-export const sitemap: Pick<Resolvers, "Query"> = {
+export const sitemap: Pick<Resolvers, "Query" | "Sitemap"> = {
   Query: {
-    sitemap: async (_root, { slug }, context) => {
-      const found = await context.freshness.record(context.docsApi.fetchSitemap(slug));
-      if (found === null) return null;
-      const links = found.links.map(({ linkname, lastmoddate, priority, images, count }) => ({
-        location: absolute(linkname, context.site.url),
-        lastModified: lastmoddate,
-        priority,
-        count,
-        images: images?.map(safeImageUrl).filter((url) => url !== null) ?? null,
-      }));
-      return {
-        slug,
-        links: links.filter((link): link is typeof link & { location: string } => link.location !== null),
-      };
+    sitemap: (_root, { slug }, { sitemaps }) => sitemaps.bySlug(slug),
+  },
+  Sitemap: {
+    total: ({ links }) => links.length,
+    links: ({ links }, { offset, limit }) => {
+      if (offset < 0) throw badArgument(`offset must be 0 or more, got ${offset}.`);
+      if (typeof limit === "number" && limit < 0) throw badArgument(`limit must be 0 or more, got ${limit}.`);
+      return links.slice(offset, typeof limit === "number" ? offset + limit : undefined);
     },
   },
-};
-
-/** `linkname` may be absolute or a path; null for what is neither. */
-const absolute = (linkname: string, siteUrl: string): string | null => {
-  const url = URL.canParse(linkname, `${siteUrl}/`) ? new URL(linkname, `${siteUrl}/`) : null;
-  return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
 };

@@ -101,6 +101,8 @@ export async function startSite(
     content,
     data,
     backend,
+    /** The settings by which other programs find its store. */
+    environment: place.environment,
     request: backend.request,
     /** Another process over the same content and store, for when the first has ended. */
     startAgain: start,

@@ -23,6 +23,8 @@ export async function startIngest(files: Readonly<Record<string, string | Buffer
     mediaDir: join(data.path, "media"),
     store: () => now.store,
     scan: () => now.ingest.scan(),
+    /** A pass over what changed alone. */
+    scanChanges: (changes: ReadonlySet<string>) => now.ingest.scan({ changes }),
     /** The document's HTML; null when it is not published. */
     html: async (slug: string) => (await now.store.documents.find(slug))?.content ?? null,
     subject: async (slug: string) => (await now.store.documents.find(slug))?.subject ?? null,

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
-import { forAllTests } from "../../support/for-all-tests.ts";
-import { startSite } from "../../support/site.ts";
+import { demonstration } from "../../support/site.ts";
 import { blocksOf, exampleOf, examples } from "./blocks.ts";
 
-const site = forAllTests(() => startSite());
+const site = demonstration;
 
 /** The places in an answer that give a reader who tries an example nothing to look at. */
 const emptyPlaces = (data: Readonly<Record<string, unknown>> | null): readonly string[] =>

@@ -36,11 +36,11 @@ const everyKind = [
   { kind: "a page that is stored", path: "/article/first-words", status: 200 },
   { kind: "a page that is missing", path: "/article/none", status: 404 },
   { kind: "a page that moved", path: "/first-words", status: 301 },
-  { kind: "a query", path: "/graphql?query={site{name}}", status: 200 },
-  { kind: "a query that cannot be run", path: "/graphql?query={nothing}", status: 400 },
+  { kind: "a query", path: "/graphql?query={site{name}}", status: 200, isOpen: true },
+  { kind: "a query that cannot be run", path: "/graphql?query={nothing}", status: 400, isOpen: true },
   { kind: "what asks about the visitor", path: "/graphql?query={viewer{ip}}", status: 200 },
-  { kind: "robots.txt", path: "/robots.txt", status: 200 },
-  { kind: "a sitemap", path: "/sitemap.xml", status: 200 },
+  { kind: "robots.txt", path: "/robots.txt", status: 200, isOpen: true },
+  { kind: "a sitemap", path: "/sitemap.xml", status: 200, isOpen: true },
   { kind: "a private page", path: "/article/first-words", status: 200, options: { headers: { cookie: "session=1" } } },
   { kind: "a file that is not there", path: "/assets/none.js", status: 404 },
   { kind: "health", path: "/operations/health", status: 200 },
@@ -51,26 +51,28 @@ const everyKind = [
     kind: "a body of a wrong type",
     path: "/graphql",
     status: 415,
+    isOpen: true,
     options: { method: "POST", headers: { "content-type": "text/plain" }, body: "x" },
   },
   {
     kind: "a body that is too long",
     path: "/graphql",
     status: 413,
+    isOpen: true,
     options: { method: "POST", headers: { "content-type": "application/json" }, body: "x".repeat(100_001) },
   },
 ];
 
 test.each(everyKind)(
   "$kind ($status) has the security headers, each of them once, whether it is made or comes from memory",
-  async ({ path, status, options }) => {
+  async ({ path, status, options, isOpen }) => {
     for (let times = 0; times < 2; times += 1) {
       const { status: got, headers, names } = await exchange(site(), path, options);
       expect(got).toBe(status);
       expect(headers).toMatchObject({
         "content-security-policy": expect.stringContaining("default-src 'none'"),
         "cross-origin-opener-policy": "same-origin",
-        "cross-origin-resource-policy": "same-origin",
+        "cross-origin-resource-policy": isOpen ? "cross-origin" : "same-origin",
         "permissions-policy": expect.stringContaining("geolocation=()"),
         "referrer-policy": "strict-origin-when-cross-origin",
         "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),

@@ -36,7 +36,12 @@ const startWriter = async (fields: Partial<Answer> = {}, { stored = true, source
     },
     "x-both": "base",
   };
-  const write = createWriter({ store: { grown: (key) => grown.push(key) }, baseHeaders, now: () => time });
+  const write = createWriter({
+    store: { grown: (key) => grown.push(key) },
+    baseHeaders,
+    now: () => time,
+    report: (bug) => expect.unreachable(String(bug)),
+  });
   let requests = 0;
   const server = createServer((incoming, response) => {
     requests += 1;

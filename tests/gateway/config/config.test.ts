@@ -99,10 +99,10 @@ test.each(bad)("%s=%s is refused by name, with what came", (name, value) => {
 });
 
 test("a limit that there is not is refused, and those that there are are named", () => {
-  const [problem, ...others] = problemsOf({ LIMIT_UPSTREAM_MS: "5" });
+  const [problem, ...others] = problemsOf({ LIMIT_UPSTREAM_TOTL_MS: "5" });
   expect(others).toEqual([]);
   expect(problem).toMatch(
-    /^ {2}LIMIT_UPSTREAM_MS: there is no such limit; known: .*LIMIT_UPSTREAM_TOTAL_MS.*, got "5"$/,
+    /^ {2}LIMIT_UPSTREAM_TOTL_MS: there is no such limit; the nearest is LIMIT_UPSTREAM_TOTAL_MS, and docs\/guides\/deploy\.md has them all, got "5"$/,
   );
 });
 

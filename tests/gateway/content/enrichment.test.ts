@@ -242,3 +242,20 @@ test("plain text and an empty text are texts", async () => {
   expect(await htmlOf("a < b & c")).toBe("a &lt; b &amp; c");
   expect(await htmlOf("")).toBe("");
 });
+
+test("code counts the words that are written, whatever the colours of its language", async () => {
+  const code = "call(\"one\", 2);\n".repeat(300);
+  const [plain, coloured] = await Promise.all([site.ready(`<pre><code>${code}</code></pre>`), site.ready(`<pre><code class="language-js">${code}</code></pre>`)]);
+  expect(coloured.html).toContain("data-token");
+  expect(coloured.readingMinutes).toBe(plain.readingMinutes);
+});
+
+test("markup in code is its words, also for the headings and notes that it would have been", async () => {
+  const { html, outline } = await site.ready('<pre><code class="language-js">a <h2 id="x">b&nbsp;&lt;c</h2> <b>"d"</b></code></pre><p><a href="#x">x</a></p>');
+  expect(outline).toEqual([]);
+  expect(html).toBe('<pre tabindex="0"><code data-language="js">a b&nbsp;&lt;c <span data-token="string">"d"</span></code></pre><p><a href="#x">x</a></p>');
+});
+
+test("a page of frames has no text", async () => {
+  expect((await site.ready("<frameset><frame src=/x></frameset>")).html).toBe("");
+});

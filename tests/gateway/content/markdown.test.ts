@@ -5,7 +5,10 @@ const site = openPipeline();
 afterAll(() => site.pipeline.stop());
 
 const address = "https://docs.example/article/own";
-const markdownOf = async (html: string): Promise<string | null> => site.pipeline.toMarkdown(await site.ready(html), address);
+const markdownOf = async (html: string): Promise<string | null> => {
+  const content = await site.pipeline.toMarkdown(await site.ready(html), address);
+  return content.kind === "markdown" ? content.markdown : null;
+};
 
 test("a table stays a table: alignment, code and bars in cells; its caption stands above it", async () => {
   const html = `<table><caption>Records</caption><thead><tr><th>Type</th><th align="right">TTL</th></tr></thead><tbody><tr><td><code>A</code></td><td align="right">a|b</td></tr></tbody></table>`;

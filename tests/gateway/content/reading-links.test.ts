@@ -3,7 +3,7 @@ import { defaultContentLimits } from "../../../gateway/content/content-limits.ts
 import { createGlossary } from "../../../gateway/content/glossary.ts";
 import { openPipeline } from "./open-pipeline.ts";
 
-const site = openPipeline({ limits: { ...defaultContentLimits, deadlineMs: 20_000 } });
+const site = openPipeline({ limits: { ...defaultContentLimits, cpuMs: 20_000, waitMs: 60_000 } });
 afterAll(() => site.pipeline.stop());
 
 const glossaryOf = (...terms: readonly string[]) => createGlossary(terms.map((term) => ({ term, href: `/glossary#${encodeURIComponent(term)}` })));
@@ -159,7 +159,7 @@ describe("a text", () => {
   });
 
   test("whose thread breaks on the way is shown without links", async () => {
-    await using broken = openPipeline({ limits: { ...defaultContentLimits, deadlineMs: 300 } });
+    await using broken = openPipeline({ limits: { ...defaultContentLimits, cpuMs: 300 } });
     const text = await broken.ready("<h2>zone</h2>");
     const endless = createGlossary(Array.from({ length: 300_000 }, (_, index) => ({ term: `a${index} b${index} c${index} d${index}`, href: `/glossary#${index}` })));
     expect(await broken.pipeline.addReadingLinks(text, endless, null)).toBe(text.html);

@@ -83,6 +83,14 @@ describe("a contact message", () => {
     expect(JSON.parse(site.calls[0]?.body ?? "")).toEqual({ ...fields, ip: "192.0.2.1" });
   });
 
+  test("is received where the backend says nothing of it", async () => {
+    await using site = await open(answers.json({}));
+    expect(await site.api.submitContact(fields, null)).toEqual({
+      kind: "received",
+      message: "Thank you. Your message has been received.",
+    });
+  });
+
   test("that is refused names the fields", async () => {
     const problems = [{ field: "email", message: "An e-mail address" }, { field: "x" }, null];
     await using site = await open(answers.json({ message: "Look again.", fields: problems }, { status: 400 }));

@@ -220,3 +220,30 @@ describe("a list of documents", () => {
     expect(await errorOf(site.api.fetchPosts("blog", { page: 1, limit: 2 }))).toMatchObject({ problem: "bad-payload" });
   });
 });
+
+test("a backend that lists no articles and legal texts is asked by the calls that it has for these", async () => {
+  await using backend = await startFakeBackend({
+    "/docs/get-docs-by-type/domainlens?docType=article": json({ posts: [aDocument({ slug: "post" })] }),
+    "/api/docs/get-single-docs-by-specificType/domainlens/tou": json({ doc: [aDocument({ slug: "terms" })] }),
+  });
+  await using site = openDocsApi(backend);
+  const page = { page: 1, limit: 12 };
+  expect((await site.api.fetchDocumentsOfType("article", page)).data).toMatchObject({
+    docs: [{ slug: "post" }],
+    pagination: { totalDocs: 1 },
+  });
+  expect((await site.api.fetchDocumentsOfType("tou", page)).data).toMatchObject({
+    docs: [{ slug: "terms" }],
+    pagination: { totalDocs: 1 },
+  });
+  expect((await site.api.fetchDocumentsOfType("tou", { page: 2, limit: 12 })).data).toMatchObject({
+    docs: [],
+    pagination: { totalDocs: 1 },
+  });
+  expect((await site.api.fetchDocumentsOfType("privacy-policy", page)).data).toMatchObject({
+    docs: [],
+    pagination: { totalDocs: 0 },
+  });
+  expect((await site.api.fetchDocumentsOfType("sop", page)).data.docs).toEqual([]);
+  expect(backend.calls.filter(({ url }) => url.includes("sop"))).toHaveLength(1);
+});

@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
 import { json } from "../../support/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
-import { forAllTests } from "../../support/for-all-tests.ts";
-import { startSite } from "../../support/site.ts";
-
-const demonstration = forAllTests(() => startSite());
+import { demonstration } from "../../support/site.ts";
 
 test("a misspelt slug that leads nowhere is near the document that was meant", async () => {
   const { data, errors } = await ask(demonstration(), `{ closest(slug: "domian-valuaton") { slug } }`);

@@ -8,9 +8,14 @@ import { calls, startFakeSite } from "../../support/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 
 const site = forAllTests(() => startFakeSite());
-const tooComplex = {
-  errors: [{ message: "Query is too complex.", extensions: { code: "QUERY_TOO_COMPLEX", status: 400 } }],
-};
+const tooComplex = (what: string, measure: string, value: number | string, limit: number) => ({
+  errors: [
+    {
+      message: `Query is too complex. ${what}, the limit is ${limit.toLocaleString("en-US")}.`,
+      extensions: { code: "QUERY_TOO_COMPLEX", status: 400, measure, value, limit },
+    },
+  ],
+});
 
 const times = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join(" ");
@@ -23,34 +28,64 @@ const send = async (query: string) => {
 };
 
 const attacks = {
-  "11 levels": `{ document(slug: "a") { ${related(10)} } }`,
-  "11 levels through fragments": `{ document(slug: "a") { ...A } } fragment A on Document { ${related(4).replace("slug", "...B")} } fragment B on Document { ${related(6)} }`,
-  "16 aliases": `{ site { ${times(16, (index) => `a${index}: name`)} } }`,
-  "4 aliases in a fragment that is spread 4 times": `{ ${times(4, () => "site { ...F }")} } fragment F on Site { a: name b: name c: name d: name }`,
-  "10 directives": `{ site { name ${times(10, () => "@include(if: true)")} } }`,
-  "11 root fields": `{ ${times(11, () => "site { name }")} }`,
-  "1,001 tokens": `{ site { ${times(1_000, () => "name")} } }`,
-  "15,001 characters": `{ site { name } } #${"x".repeat(15_000)}`,
-  "lists in lists": `{ search(term: ${"[".repeat(7_000)}) { total } }`,
-  "braces in braces": "{ site ".repeat(2_000),
-  "two changes in one operation": `mutation { rateDocument(slug: "a", rating: 5) { __typename } subscribeNewsletter(email: "a@b.example") { __typename } }`,
-};
+  "11 levels": [`{ document(slug: "a") { ${related(10)} } }`, tooComplex("Its fields lie 12 deep", "depth", 12, 10)],
+  "11 levels through fragments": [
+    `{ document(slug: "a") { ...A } } fragment A on Document { ${related(4).replace("slug", "...B")} } fragment B on Document { ${related(6)} }`,
+    tooComplex("Its fields lie 12 deep", "depth", 12, 10),
+  ],
+  "16 aliases": [
+    `{ site { ${times(16, (index) => `a${index}: name`)} } }`,
+    tooComplex("It has 16 aliases", "aliases", 16, 15),
+  ],
+  "4 aliases in a fragment that is spread 4 times": [
+    `{ ${times(4, () => "site { ...F }")} } fragment F on Site { a: name b: name c: name d: name }`,
+    tooComplex("It has 16 aliases", "aliases", 16, 15),
+  ],
+  "10 directives": [
+    `{ site { name ${times(10, () => "@include(if: true)")} } }`,
+    tooComplex("It has 10 directives", "directives", 10, 9),
+  ],
+  "11 root fields": [
+    `{ ${times(11, () => "site { name }")} }`,
+    tooComplex("It has 11 root fields", "root fields", 11, 10),
+  ],
+  "1,001 tokens": [
+    `{ site { ${times(1_000, () => "name")} } }`,
+    tooComplex("It has more than 1,000 tokens", "tokens", "more than 1000", 1_000),
+  ],
+  "15,001 characters": [
+    `{ site { name } } #${"x".repeat(15_000)}`,
+    tooComplex("It has 15,019 characters", "characters", 15_019, 15_000),
+  ],
+  "lists in lists": [
+    `{ search(term: ${"[".repeat(7_000)}) { total } }`,
+    tooComplex("Its brackets lie more than 60 deep", "brackets", "more than 60", 60),
+  ],
+  "braces in braces": [
+    "{ site ".repeat(2_000),
+    tooComplex("Its brackets lie more than 60 deep", "brackets", "more than 60", 60),
+  ],
+  "two changes in one operation": [
+    `mutation { rateDocument(slug: "a", rating: 5) { __typename } subscribeNewsletter(email: "a@b.example") { __typename } }`,
+    tooComplex("It has 2 root fields", "root fields", 2, 1),
+  ],
+} as const;
 
-describe.each(Object.entries(attacks))("%s", (_name, query) => {
-  test("by POST: refused with one error, and no call to the backend", async () => {
+describe.each(Object.entries(attacks))("%s", (_name, [query, refusal]) => {
+  test("by POST: refused with one error that names the limit and the value, and no call to the backend", async () => {
     const before = site().backend.calls.length;
-    expect(await send(query)).toEqual({ status: 400, body: tooComplex });
+    expect(await send(query)).toEqual({ status: 400, body: refusal });
     expect(site().backend.calls.length).toBe(before);
   });
 });
 
 test("the same by GET, where an address has room for it", async () => {
-  const { status, body } = await exchange(site(), `/graphql?query=${encodeURIComponent(attacks["16 aliases"])}`);
-  expect({ status, body: JSON.parse(body.toString()) }).toEqual({ status: 400, body: tooComplex });
+  const { status, body } = await exchange(site(), `/graphql?query=${encodeURIComponent(attacks["16 aliases"][0])}`);
+  expect({ status, body: JSON.parse(body.toString()) }).toEqual({ status: 400, body: attacks["16 aliases"][1] });
 });
 
 test.each([
-  ["10 levels", `{ document(slug: "a") { ${related(8)} } }`],
+  ["10 levels", `{ document(slug: "a") { ${related(8).replaceAll("related", "related(limit: 1)")} } }`],
   ["15 aliases", `{ site { ${times(15, (index) => `a${index}: name`)} } }`],
   ["9 directives", `{ ${times(9, (index) => `a${index}: __typename @include(if: true)`)} }`],
   ["10 root fields", `{ ${times(10, () => "site { name }")} }`],

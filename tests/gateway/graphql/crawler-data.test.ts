@@ -9,7 +9,7 @@ const sitemapOf = (...links: readonly unknown[]) => ({ [calls.sitemap]: json({ s
 test("links of a sitemap are absolute, priorities lie between 0 and 1, and what is no date is null", async () => {
   const routes = sitemapOf(
     { linkname: "/article/a", lastmoddate: "2026-01-02", priority: "0.8" },
-    { linkname: "https://elsewhere.example/x?a=1&b=2", lastmoddate: "yesterday", priority: 7 },
+    { linkname: "https://docs.example/x?a=1&b=2", lastmoddate: "yesterday", priority: 7 },
     { linkname: "article/b", priority: -1 },
     { linkname: "javascript:alert(1)" },
     { linkname: "/article/c", priority: "much" },
@@ -22,7 +22,7 @@ test("links of a sitemap are absolute, priorities lie between 0 and 1, and what 
     slug: "sitemap",
     links: [
       { location: "https://docs.example/article/a", lastModified: "2026-01-02T00:00:00Z", priority: 0.8 },
-      { location: "https://elsewhere.example/x?a=1&b=2", lastModified: null, priority: 1 },
+      { location: "https://docs.example/x?a=1&b=2", lastModified: null, priority: 1 },
       { location: "https://docs.example/article/b", lastModified: null, priority: 0 },
       { location: "https://docs.example/article/c", lastModified: null, priority: 0.5 },
     ],

@@ -108,7 +108,7 @@ test("an encoded body is 415: nobody unpacks a bomb", async () => {
 test("an operation of more than 1,000 tokens is 400", async () => {
   const { status, errors } = await ask(site(), `{ site { ${"name ".repeat(1_000)} } }`);
   expect(status).toBe(400);
-  expect(errors[0]?.message).toBe("Query is too complex.");
+  expect(errors[0]?.message).toBe("Query is too complex. It has more than 1,000 tokens, the limit is 1,000.");
 });
 
 test("a batch of operations is refused whole", async () => {

@@ -6,11 +6,10 @@ import { json } from "../../support/fake-backend-answers.ts";
 import { makeContent } from "../../support/content.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
 import type { FakeSite } from "../../support/fake-site.ts";
-import { forAllTests } from "../../support/for-all-tests.ts";
-import { startSite } from "../../support/site.ts";
+import { demonstration } from "../../support/site.ts";
 import { aWireDocument } from "../../support/wire-documents.ts";
 
-const site = forAllTests(() => startSite());
+const site = demonstration;
 
 const Found = z.object({
   search: z.object({
@@ -68,7 +67,7 @@ test("a misspelt search is corrected, and says what was searched instead", async
 test("every section that is found leads to a heading that is there in the document's text", async () => {
   let anchors = 0;
   for (const term of ["registrar", "dns record", "price", "certificate"]) {
-    for (const { document, sections } of (await searchFor(`term: "${term}", limit: 100`, "content")).items) {
+    for (const { document, sections } of (await searchFor(`term: "${term}", limit: 80`, "content")).items) {
       const text = JSDOM.fragment(document.content ?? "");
       for (const { anchor, heading } of sections) {
         if (anchor === null) continue;

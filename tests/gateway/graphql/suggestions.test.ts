@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
 import { json } from "../../support/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
-import { forAllTests } from "../../support/for-all-tests.ts";
-import { startSite } from "../../support/site.ts";
+import { demonstration } from "../../support/site.ts";
 import { aWireDocument } from "../../support/wire-documents.ts";
 
-const demonstration = forAllTests(() => startSite());
 const query = "query ($text: String!, $limit: Int! = 3) { suggestions(text: $text, limit: $limit) { slug } }";
 
 test("a message finds the documents that it is about", async () => {

@@ -3,6 +3,7 @@ import { createRateLimits } from "../../../gateway/server/rate-limits.ts";
 
 const once = {
   LIMIT_SEARCHES_PER_MINUTE: 1,
+  LIMIT_GRAPHQL_COST_PER_MINUTE: 1,
   LIMIT_RATINGS_PER_MINUTE: 1,
   LIMIT_FEEDBACK_PER_HOUR: 1,
   LIMIT_CONTACTS_PER_HOUR: 1,
@@ -16,18 +17,21 @@ test("in a flood of addresses those that came least lately are let go, and the o
   const limits = createRateLimits(once);
   const flood = 60_000;
   const before = process.memoryUsage().heapUsed;
-  for (let number = 0; number < flood; number += 1) expect(await limits.take("contact", addressOf(number))).toBeNull();
-  expect(await limits.take("contact", addressOf(flood - 1))).toBeGreaterThan(3_500);
-  expect(await limits.take("contact", addressOf(0))).toBeNull();
+  for (let number = 0; number < flood; number += 1)
+    expect((await limits.take("contact", addressOf(number))).retryAfterSeconds).toBeNull();
+  expect((await limits.take("contact", addressOf(flood - 1))).retryAfterSeconds).toBeGreaterThan(3_500);
+  expect((await limits.take("contact", addressOf(0))).retryAfterSeconds).toBeNull();
   // Some hundred bytes for each that is counted.
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(100_000_000);
 });
 
 test("one kind of deed takes nothing of another's allowance", async () => {
   const limits = createRateLimits(once);
-  const kinds = ["search", "rating", "feedback", "contact", "newsletter"] as const;
-  expect(await Promise.all(kinds.map((kind) => limits.take(kind, "192.0.2.1")))).toEqual(kinds.map(() => null));
-  expect((await Promise.all(kinds.map((kind) => limits.take(kind, "192.0.2.1")))).map(Number)).toEqual(
-    kinds.map(() => expect.toSatisfy((seconds: number) => seconds > 0)),
-  );
+  const kinds = ["search", "graphql", "rating", "feedback", "contact", "newsletter"] as const;
+  const takeAll = async () =>
+    (await Promise.all(kinds.map((kind) => limits.take(kind, "192.0.2.1")))).map(
+      ({ retryAfterSeconds }) => retryAfterSeconds,
+    );
+  expect(await takeAll()).toEqual(kinds.map(() => null));
+  expect((await takeAll()).map(Number)).toEqual(kinds.map(() => expect.toSatisfy((seconds: number) => seconds > 0)));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readSiteFiles } from "../../../content-folder/site-files.ts";
 import { ask } from "../../support/ask.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { eventually } from "../../support/eventually.ts";
@@ -62,17 +63,37 @@ test.each([
     /expected an old address that begins with one slash and has no \?, # or space/,
   ],
   ["a list", "/a: [/b]\n", [1], /expected where the address leads now, as text/],
-])("redirects with %s are refused at the start, with the lines", async (_name, text, lines, message) => {
-  await using content = await makeContent({ "redirects.yml": text });
-  const error: unknown = await startSite({ CONTENT_DIR: content.dir }).then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  const told = (error instanceof Error ? error.message : "")
-    .split("\n")
-    .filter((line) => line.includes("redirects.yml:"));
-  expect(told.map((line) => Number(/redirects\.yml:(\d+)/.exec(line)?.[1]))).toEqual(lines);
-  for (const line of told) expect(line).toMatch(message);
+])("redirects with %s are told with their lines, and the others count", async (_name, text, lines, message) => {
+  await using content = await makeContent({
+    "redirects.yml": `${text}/article/old: /article/new\n`,
+    "article/new.md": aDocument({}),
+  });
+  const { problems, redirects } = await readSiteFiles(content.dir);
+  expect(problems.map(({ line }) => line)).toEqual(lines);
+  for (const problem of problems)
+    expect(problem).toMatchObject({
+      file: "redirects.yml",
+      cause: "redirect",
+      effect: "published",
+      message: expect.stringMatching(message),
+    });
+  expect(redirects?.at(-1)).toMatchObject({ from: "/article/old", to: "/article/new" });
+});
+
+test("a chain leads to its end at once, a loop nowhere, and a key that is there twice to where the last one says", async () => {
+  await using content = await makeContent({
+    "redirects.yml":
+      "/a: /b\n/b: /article/new\n/c: /d\n/d: /c\n/article/old: /blog/nowhere\n/article/old: /article/new\n",
+    "article/new.md": aDocument({}),
+  });
+  await using site = await startSite({ CONTENT_DIR: content.dir });
+  const moved = async (path: string) => (await exchange(site, path)).headers.location ?? null;
+  expect([await moved("/a"), await moved("/b"), await moved("/article/old"), await moved("/c")]).toEqual([
+    "/article/new",
+    "/article/new",
+    "/article/new",
+    null,
+  ]);
 });
 
 test("a backend whose search takes no typing errors still has the closest documents named", async () => {

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { forAllTests } from "../../support/for-all-tests.ts";
 import { openPage } from "../../support/open-page.ts";
-import { startSite } from "../../support/site.ts";
+import { demonstration } from "../../support/site.ts";
 
-const site = forAllTests(() => startSite());
+const site = demonstration;
 
 /** What says nothing of where a link leads, read out of its place (WCAG 2.4.9; Lighthouse, "link-text"). */
 const sayNothing = new Set([

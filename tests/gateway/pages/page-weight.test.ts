@@ -1,11 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { exchange } from "../../support/exchange.ts";
-import { forAllTests } from "../../support/for-all-tests.ts";
 import { openPage } from "../../support/open-page.ts";
-import { startSite } from "../../support/site.ts";
+import { demonstration } from "../../support/site.ts";
 
-const site = forAllTests(() => startSite());
+const site = demonstration;
 
 /** What everybody transfers, in bytes as brotli: 1 KB is 1,000 bytes (issue 5). */
 const scriptsMost = 140_000;

@@ -94,7 +94,16 @@ const visits: Readonly<Record<string, Sent>> = {
 const knock = ({ path, ...options }: Sent): Promise<Exchanged> => exchange(site(), path, options);
 
 /** Headers that belong to one response, or run with the clock. */
-const ofOneResponse = ["date", "age", "server-timing", "x-request-id", "connection", "keep-alive"];
+const ofOneResponse = [
+  "ratelimit",
+  "ratelimit-policy",
+  "date",
+  "age",
+  "server-timing",
+  "x-request-id",
+  "connection",
+  "keep-alive",
+];
 
 /** What is encoded for the first time is encoded anew, and better, a moment later. */
 const ofOneEncoding = ["etag", "content-length"];

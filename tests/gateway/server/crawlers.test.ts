@@ -70,7 +70,6 @@ test("pages end in a slash as their canonical addresses do, files do not, and th
     "https://docs.example/article/a/",
     "https://docs.example/files/terms.pdf",
     "https://docs.example/search?q=a",
-    "https://elsewhere.example/",
   ]);
 });
 

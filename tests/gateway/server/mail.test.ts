@@ -64,12 +64,29 @@ test("a message of the contact form reaches the owner's mailbox", async () => {
   await using content = await makeContent({});
   await using site = await startSite({ CONTENT_DIR: content.dir, SMTP_URL: server.url, MAIL_TO: "owner@example.org" });
   const input = `{ firstName: "Ada", lastName: "Byron", email: "ada@example.com", message: "Hello.", agreedToPolicies: true }`;
-  expect(await change(site, `submitContact(input: ${input})`, "ContactReceived { message }")).toMatchObject({
+  expect(await change(site, `submitContact(input: ${input})`, "ContactReceived { message }")).toEqual({
     __typename: "ContactReceived",
+    message: "Thanks for your message! We have stored it, and it goes to us by mail.",
   });
   const [mail] = await server.received(1);
   expect(mail?.to).toEqual(["owner@example.org"]);
   expect(mail?.text).toContain("\nHello.\n");
+});
+
+test("without a mail server a message is stored and no answer is promised, neither before nor after", async () => {
+  await using content = await makeContent({});
+  await using site = await startSite({ CONTENT_DIR: content.dir });
+  const input = `{ firstName: "Ada", lastName: "Byron", email: "ada@example.com", message: "Hello.", agreedToPolicies: true }`;
+  expect(await change(site, `submitContact(input: ${input})`, "ContactReceived { message }")).toEqual({
+    __typename: "ContactReceived",
+    message: "Thanks for your message! We have stored it.",
+  });
+  for (const path of ["/contact", "/about"]) {
+    const { document } = await openPage(site, path);
+    expect(document.querySelector("main")?.textContent).not.toMatch(
+      /\bdays?\b|get back|answers? (?:you|within)|mail when|a month/,
+    );
+  }
 });
 
 test("mail settings that cannot be used end the gateway with code 2, and the token of a mail stays out of its log", async () => {

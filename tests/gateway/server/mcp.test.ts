@@ -7,11 +7,10 @@ import { z } from "zod";
 import { ask } from "../../support/ask.ts";
 import { calls, startFakeSite } from "../../support/fake-site.ts";
 import { json } from "../../support/fake-backend-answers.ts";
-import { forAllTests } from "../../support/for-all-tests.ts";
-import { startSite } from "../../support/site.ts";
+import { demonstration } from "../../support/site.ts";
 import { aWireDocument } from "../../support/wire-documents.ts";
 
-const site = forAllTests(() => startSite());
+const site = demonstration;
 
 /** The library's class is no transport of its own types, where undefined is not the same as absent. */
 const isTransport = (value: unknown): value is Transport => value instanceof StreamableHTTPClientTransport;
@@ -142,7 +141,7 @@ test("what cannot be done is said in words: unknown documents, bad input, a fail
     expect(await other.call(tool, input)).toEqual({
       isError: true,
       data: undefined,
-      text: "The documents cannot be reached right now. Try again in a few seconds.",
+      text: "The documents cannot be had right now. Try again in a few seconds.",
     });
   }
 });
@@ -161,7 +160,8 @@ test("the door has the rules of GraphQL's: host, origin, type, size; and takes o
     caching: plain.headers["cache-control"],
   }).toEqual({ status: 200, session: undefined, caching: "no-store" });
   expect((await post(message).set("host", "evil.example")).status).toBe(421);
-  expect((await post(message).set("origin", "https://evil.example")).status).toBe(403);
+  // Its tools only read: pages of other sites may ask them.
+  expect((await post(message).set("origin", "https://evil.example")).headers["access-control-allow-origin"]).toBe("*");
   expect((await post(message).set("content-type", "text/plain").send("x")).status).toBe(415);
   expect((await post({ ...message, params: { x: "y".repeat(100_001) } })).status).toBe(413);
   expect((await post([message, message])).status).toBe(400);

@@ -3,8 +3,7 @@ import { z } from "zod";
 import { ask } from "../../support/ask.ts";
 import { hangBeforeHeaders, raw } from "../../support/fake-backend-answers.ts";
 import { startFakeSite } from "../../support/fake-site.ts";
-import { forAllTests } from "../../support/for-all-tests.ts";
-import { startSite } from "../../support/site.ts";
+import { demonstration } from "../../support/site.ts";
 
 const Pictures = z.object({
   documents: z.object({
@@ -12,7 +11,7 @@ const Pictures = z.object({
   }),
 });
 
-const site = forAllTests(() => startSite());
+const site = demonstration;
 
 /** A picture that a document of the demonstration content shows. */
 const findPicture = async (): Promise<string> => {

@@ -9,12 +9,12 @@ import { examplesFor, placeQuery } from "../../../client/playground/examples.ts"
 import { askedBy, fragmentOf } from "../../../client/playground/shared-operation.ts";
 import { ask } from "../../support/ask.ts";
 import { startFakeSite } from "../../support/fake-site.ts";
-import { forAllTests } from "../../support/for-all-tests.ts";
-import { demonstrationContent, startSite } from "../../support/site.ts";
+import { demonstrationContent } from "../../support/demonstration-content.ts";
+import { demonstration } from "../../support/site.ts";
 
 const run = promisify(execFile);
 
-const site = forAllTests(() => startSite());
+const site = demonstration;
 
 /** The examples as the playground of the site has them. */
 const examplesHere = async () => {

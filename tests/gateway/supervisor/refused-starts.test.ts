@@ -45,20 +45,56 @@ test("bad settings are all named at once, with what was expected and what came; 
   }
 });
 
-test("site files that are broken are named with file and line, all of them; exit code 2", async () => {
-  await using content = await makeContent({
-    "site.yml": "name: Testsite\nid: Not An Id\nsocial:\n  x: nowhere\n",
-    "faq.yml": "- question: Only this\n",
-    "changelog.yml": "- date: [\n",
+test("what is wrong for the gateway and what is wrong for its backend comes in one message, each setting once, no secret in it, before anything listens", async () => {
+  const secrets = {
+    SMTP_URL: "smpt://user:hunter2@mail.example",
+    DATABASE_URL: "mysql://user:hunter2@db.example/x",
+    REDIS_URL: "http://:hunter2@redis.example",
+    PURGE_SECRET: "hunter2",
+  };
+  const { exitCode, lines } = await endOf({
+    ...secrets,
+    LOG_LEVEL: "loud",
+    MAIL_TO: "nobody",
+    PURGE_URLS: "gateway:4000",
+    BACKEND_PORT: "high",
+    LIMIT_UPSTREAM_TOTAL_SECONDS: "2",
+    CONTENT_DIR: "/nowhere",
   });
-  const { exitCode, lines } = await endOf({ ...unused, CONTENT_DIR: content.dir });
   expect(exitCode).toBe(2);
-  expect(lines[0]).toBe("The site's files cannot be used:");
-  expect(lines.join("\n")).toMatch(/\/site\.yml:2 id: expected lower-case letters, digits and hyphens/);
-  expect(lines.join("\n")).toMatch(/\/site\.yml:4 social\.x: /);
-  expect(lines.join("\n")).toMatch(/\/faq\.yml:1 0\.answer: /);
-  expect(lines.join("\n")).toMatch(/\/changelog\.yml:\d /);
-  expect(lines.join("\n")).not.toMatch(/ at .*\.ts/);
+  expect(lines[0]).toBe("The settings cannot be used:");
+  const names = lines.slice(1).map((line) => line.trim().split(":")[0] ?? "");
+  expect(names.toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+    "BACKEND_PORT",
+    "CONTENT_DIR",
+    "DATABASE_URL",
+    "LIMIT_UPSTREAM_TOTAL_SECONDS",
+    "LOG_LEVEL",
+    "MAIL_TO",
+    "PURGE_SECRET",
+    "PURGE_URLS",
+    "REDIS_URL",
+    "SMTP_URL",
+  ]);
+  for (const line of lines.slice(1))
+    expect(line).toMatch(
+      /^ {2}[A-Z_]+: (?:expected|Invalid option: expected|there is no such limit; the nearest is LIMIT_UPSTREAM_TOTAL_MS).+, got .+$/,
+    );
+  expect(lines.join("\n")).not.toContain("hunter2");
+});
+
+test("with a backend of the operator's own, nobody asks for what the embedded one would need", async () => {
+  const { lines } = await endOf({ ...unused, SMTP_URL: "nothing of ours", PORT: "http" });
+  expect(lines).toHaveLength(2);
+});
+
+test("a data folder within the content would be read as content: it is refused", async () => {
+  await using content = await makeContent({});
+  const { exitCode, lines } = await endOf({ CONTENT_DIR: content.dir, DATA_DIR: `${content.dir}/data` });
+  expect(exitCode).toBe(2);
+  expect(lines.slice(1)).toEqual([
+    `  DATA_DIR: expected a folder outside of CONTENT_DIR, because what lies in that is content, got "${content.dir}/data"`,
+  ]);
 });
 
 test("a content folder that is not there is told, not a stack", async () => {
@@ -69,15 +105,15 @@ test("a content folder that is not there is told, not a stack", async () => {
 });
 
 test.each(["", "/data"])(
-  "a DATA_DIR that is a file, or lies below one, is told in two lines, not a stack (…/file%s)",
+  "a DATA_DIR that is a file, or lies below one, is told with the other settings, not as a stack (…/file%s)",
   async (below) => {
     await using content = await makeContent({ file: "not a folder" });
     const { exitCode, lines } = await endOf({ DATA_DIR: `${content.dir}/file${below}` });
     expect({ exitCode, lines }).toEqual({
       exitCode: 2,
       lines: [
-        "The docs backend's settings cannot be used.",
-        `DATA_DIR: expected a folder that can be made and written to, got "${content.dir}/file${below}/backend" (ENOTDIR: not a directory)`,
+        "The settings cannot be used:",
+        `  DATA_DIR: expected a folder that can be made and written to, got "${content.dir}/file${below}"`,
       ],
     });
   },

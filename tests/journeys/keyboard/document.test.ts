@@ -6,7 +6,7 @@ const journey = prepareJourneys();
 
 const path = "/article/choosing-a-ttl";
 
-journey(
+journey.onEveryScreen(
   "a heading of a document is gone to by its link, and the focus goes with it",
   async ({ page, open, isPhone }) => {
     if (isPhone) return; // the outline shows on wide screens alone

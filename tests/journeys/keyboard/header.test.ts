@@ -6,7 +6,7 @@ import { expectFocus, hasFocus, tabTo } from "../../support/keys.ts";
 
 const journey = prepareJourneys();
 
-journey(
+journey.onEveryScreen(
   "the menu of small screens is walked by keys, gives the focus back, and is gone when the focus leaves it",
   async ({ page, open, isPhone, loads }) => {
     if (!isPhone) return; // wide screens have its links in the header
@@ -37,7 +37,7 @@ journey(
   },
 );
 
-journey("the links of the header and the theme are reached by keys", async ({ page, open, isPhone }) => {
+journey.onEveryScreen("the links of the header and the theme are reached by keys", async ({ page, open, isPhone }) => {
   await open("/contact");
   const theme = page.getByRole("banner").getByRole("button", { name: /^Theme/ });
   await tabTo(page, theme);

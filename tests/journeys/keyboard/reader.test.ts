@@ -6,7 +6,7 @@ import { expectFocus, tabTo } from "../../support/keys.ts";
 
 const journey = prepareJourneys();
 
-journey(
+journey.onEveryScreen(
   "the tree of the docs reader opens by keys, fetches what lies in a branch, and stays as it was left",
   async ({ page, open, operations, isPhone }) => {
     await open("/docs/point-a-domain-at-your-site");
@@ -53,7 +53,7 @@ journey(
   },
 );
 
-journey(
+journey.onEveryScreen(
   "the tree on a narrow screen gives the focus back, and is gone when the focus leaves it",
   async ({ page, open, isPhone }) => {
     if (!isPhone) return;

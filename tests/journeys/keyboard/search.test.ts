@@ -42,8 +42,11 @@ journey(
     await list.waitFor();
     await page.keyboard.press("ArrowDown");
     const name = await active.locator("b").innerText();
+    const isTerm = (await active.innerText()).includes("Glossary");
     await page.keyboard.press("Enter");
-    await expectFocus(page.getByRole("heading", { level: 1, name, exact: true }));
+    await (isTerm
+      ? page.waitForURL(/\/glossary#./)
+      : expectFocus(page.getByRole("heading", { level: 1, name, exact: true })));
     expect(loads()).toBe(1);
   },
 );

@@ -5,7 +5,7 @@ import { expectFocus, tabTo } from "../../support/keys.ts";
 
 const journey = prepareJourneys();
 
-journey(
+journey.onEveryScreen(
   "the guides slide in by keys on a narrow screen, and one of them is read",
   async ({ page, open, isPhone, loads }) => {
     await open("/how-to/point-a-domain-at-your-site");

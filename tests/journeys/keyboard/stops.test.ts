@@ -26,7 +26,7 @@ const problemsOf = (stops: readonly Focus[]): readonly string[] =>
   stops.filter(({ problem }) => problem !== null).map(({ name, problem }) => `${name}: ${problem}`);
 
 for (const colorScheme of ["light", "dark"] as const) {
-  journey(
+  journey.onEveryScreen(
     `Tab reaches everything on a page, header and footer included, and shows where it is, ${colorScheme}`,
     async ({ page, open }) => {
       await open("/legal/privacy");
@@ -61,7 +61,7 @@ const addresses = [
   "/nowhere/at/all",
 ] as const;
 
-journey(
+journey.onEveryScreen(
   "Tab reaches everything in the content of every screen, shows where it is, and goes back the same way",
   async ({ page, open, isPhone }) => {
     await open("/newsletter/confirm");

@@ -10,7 +10,7 @@ const linkTo = (page: Page, href: string) => page.locator(`.prose a[href^="${hre
 const target = "/article/what-a-registration-record-still-tells-you";
 const title = "What a registration record still tells you";
 
-journey(
+journey.onEveryScreen(
   "a link to a document shows to a pointer what it leads to; a finger just follows it",
   async ({ page, open, isPhone, operations, loads }) => {
     await open(address);
@@ -48,7 +48,7 @@ journey(
   },
 );
 
-journey(
+journey.onEveryScreen(
   "a footnote opens beside its number, and its links lead there and back",
   async ({ page, open, isPhone, operations }) => {
     await open("/white-paper/measuring-demand-without-fooling-yourself");
@@ -74,7 +74,7 @@ journey(
   },
 );
 
-journey(
+journey.onEveryScreen(
   "a picture opens in full size by a press and by Enter, and Escape or a press gives the text back",
   async ({ page, open, isPhone, requests }) => {
     await open("/article/how-a-resolver-walks-the-tree");

@@ -54,22 +54,25 @@ journey(
   },
 );
 
-journey("a footnote is reached from its number by a key, and leads back to it", async ({ page, open, isPhone }) => {
-  await open("/article/many-parts");
-  const number = page.locator("[data-footnote-ref]");
-  const back = page.locator("[data-footnote-backref]");
-  await number.focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => new URL(page.url()).hash).toBe("#fn-1");
-  await expect
-    .poll(() => page.locator("#fn-1").evaluate((note) => note.getBoundingClientRect().top < innerHeight))
-    .toBe(true);
-  expect(await back.getAttribute("aria-label")).toMatch(/back/i);
-  if (isPhone) await back.tap();
-  else await back.press("Enter");
-  await expect.poll(() => new URL(page.url()).hash).toBe("#fnref-1");
-  await expect.poll(() => hasFocus(number)).toBe(true);
-});
+journey.onEveryScreen(
+  "a footnote is reached from its number by a key, and leads back to it",
+  async ({ page, open, isPhone }) => {
+    await open("/article/many-parts");
+    const number = page.locator("[data-footnote-ref]");
+    const back = page.locator("[data-footnote-backref]");
+    await number.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#fn-1");
+    await expect
+      .poll(() => page.locator("#fn-1").evaluate((note) => note.getBoundingClientRect().top < innerHeight))
+      .toBe(true);
+    expect(await back.getAttribute("aria-label")).toMatch(/back/i);
+    if (isPhone) await back.tap();
+    else await back.press("Enter");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#fnref-1");
+    await expect.poll(() => hasFocus(number)).toBe(true);
+  },
+);
 
 journey("the state of a task stands where its bullet would be", async ({ page, open }) => {
   await open("/article/many-parts");

@@ -10,7 +10,7 @@ const stored = (page: Page): Promise<readonly Readonly<Record<string, unknown>>[
   page.evaluate(() => JSON.parse(localStorage.getItem("readDocuments") ?? "[]"));
 const recentlyRead = (page: Page) => page.getByText("Recently read:").locator("..").getByRole("link");
 
-journey(
+journey.onEveryScreen(
   "what was read shows on the home page, the latest first, until it is cleared; nobody else is told",
   async ({ page, open, isPhone, operations }) => {
     await withoutHeadingFace(page);

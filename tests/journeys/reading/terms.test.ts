@@ -15,7 +15,7 @@ const definition = "The server that looks names up for your device";
 /** Away from the term and its card. */
 const leave = (page: Page): Promise<void> => page.mouse.move(5, 400);
 
-journey(
+journey.onEveryScreen(
   "a term shows what it means to a pointer that rests on it, and to a finger that presses it, with one request",
   async ({ page, open, isPhone, operations, loads }) => {
     await withoutHeadingFace(page);
@@ -42,7 +42,7 @@ journey(
   },
 );
 
-journey(
+journey.onEveryScreen(
   "a card can be pointed at, stays as long as somebody points, and goes when nobody does",
   async ({ page, open, isPhone }) => {
     if (isPhone) return;
@@ -57,7 +57,7 @@ journey(
   },
 );
 
-journey(
+journey.onEveryScreen(
   "Escape closes a card without moving anything; it comes back when the term is pointed at anew",
   async ({ page, open, isPhone }) => {
     if (isPhone) return;
@@ -89,7 +89,7 @@ const pass = async (page: Page): Promise<number> => {
   return rested.evaluate(({ left }) => left.promise);
 };
 
-journey(
+journey.onEveryScreen(
   "a pointer that only passes opens nothing, and asks for nothing",
   async ({ page, open, isPhone, operations }) => {
     if (isPhone) return;
@@ -133,18 +133,21 @@ journey(
   },
 );
 
-journey("a card that was opened by a finger closes by a press beside it", async ({ page, open, isPhone }) => {
-  if (!isPhone) return;
-  await open(address);
-  await term(page).tap();
-  await card(page).waitFor();
-  await page.waitForTimeout(600);
-  expect(await card(page).isVisible()).toBe(true);
-  await page.getByRole("heading", { level: 1 }).tap();
-  await card(page).waitFor({ state: "detached" });
-});
+journey.onEveryScreen(
+  "a card that was opened by a finger closes by a press beside it",
+  async ({ page, open, isPhone }) => {
+    if (!isPhone) return;
+    await open(address);
+    await term(page).tap();
+    await card(page).waitFor();
+    await page.waitForTimeout(600);
+    expect(await card(page).isVisible()).toBe(true);
+    await page.getByRole("heading", { level: 1 }).tap();
+    await card(page).waitFor({ state: "detached" });
+  },
+);
 
-journey(
+journey.onEveryScreen(
   "a definition that cannot be had leaves a link that leads to it",
   async ({ page, open, isPhone, ignoreComplaint }) => {
     ignoreComplaint(/TermCard|Failed to load resource/);

@@ -11,7 +11,7 @@ const stepTexts = async (page: Page): Promise<readonly string[]> =>
   (await steps(page).getByRole("link").allInnerTexts()).map((text) => text.replaceAll(/\s+/gu, " "));
 const outline = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 
-journey(
+journey.onEveryScreen(
   "the outline is at hand on every screen: a column where there is room, else a bar that names where the reader is",
   async ({ page, open, isPhone }) => {
     await open("/article/choosing-a-ttl");
@@ -35,7 +35,7 @@ journey(
   },
 );
 
-journey(
+journey.onEveryScreen(
   "without scripts the bar opens the outline, and a heading in it is reached",
   async ({ page, isPhone }) => {
     await page.goto("/article/choosing-a-ttl");
@@ -92,7 +92,7 @@ journey("from a document one goes on to the next of its section, and back", asyn
   expect(loads()).toBe(1);
 });
 
-journey("guides follow one another as in the list beside them", async ({ page, open, isPhone }) => {
+journey.onEveryScreen("guides follow one another as in the list beside them", async ({ page, open, isPhone }) => {
   await open("/how-to/point-a-domain-at-your-site");
   if (isPhone) await page.getByRole("button", { name: "How-To Guide" }).tap();
   const listed = await page.getByRole("navigation", { name: "How-To Guide" }).getByRole("link").allInnerTexts();

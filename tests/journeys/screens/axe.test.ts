@@ -38,7 +38,7 @@ const addresses = [
 ] as const;
 
 // The screens in their other states: inside.test.ts. What opens on them: the journeys by keys.
-journey(
+journey.onEveryScreen(
   "axe finds nothing on any screen of the demonstration content, in both themes",
   async ({ page, open }) => {
     await open("/newsletter/confirm");

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { routes } from "../../../client/app/routes.ts";
 import { findViolations } from "../../support/axe.ts";
-import { startChromium } from "../../support/chromium.ts";
+import { openBrowser } from "../../support/open-browser.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { goInside } from "../../support/inside.ts";
 import { takenOver } from "../../support/journey.ts";
@@ -13,7 +13,7 @@ import { screenTable } from "./screen-table.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await startChromium();
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

@@ -10,7 +10,7 @@ const facet = (page: Page, group: string, value: string) =>
 const choose = (page: Page, group: string, value: string): Promise<void> =>
   dialog(page).getByRole("group", { name: group }).locator("label", { hasText: value }).click();
 
-journey(
+journey.onEveryScreen(
   "facets count the results that are there, work by keys, and a choice that fits nothing any more is let go",
   async ({ page, open, operations }) => {
     await open(article);
@@ -39,7 +39,7 @@ journey(
   },
 );
 
-journey(
+journey.onEveryScreen(
   "what was typed is there again, recent searches come back by a press, and are gone when cleared",
   async ({ page, open }) => {
     await open(article);

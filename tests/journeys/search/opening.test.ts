@@ -30,7 +30,7 @@ journey(
   },
 );
 
-journey(
+journey.onEveryScreen(
   "the dialog closes when another page comes, and stays when a result is opened in a new tab",
   async ({ page, open, isPhone }) => {
     await open("/faq");

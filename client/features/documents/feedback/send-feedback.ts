@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { mayHaveArrived } from "../../../data/request-error.ts";
 import type { FeedbackInput } from "../../../generated/schema.ts";
 import { SendFeedbackDocument } from "./SendFeedback.generated.ts";
 
@@ -9,6 +10,7 @@ export type FeedbackOutcome = { readonly kind: "success" | "error" | "off"; read
 const notHere = 501;
 
 const failedText = "Your feedback could not be sent. Please try again later.";
+const uncertainText = "We got no answer, so your feedback may or may not have arrived.";
 
 /** Sends feedback; every failure is in the answer. */
 export const sendFeedback = async (client: ApolloClient, input: FeedbackInput): Promise<FeedbackOutcome> => {
@@ -21,7 +23,7 @@ export const sendFeedback = async (client: ApolloClient, input: FeedbackInput): 
     const result = data?.sendFeedback;
     if (result?.__typename === "FeedbackReceived") return { kind: "success", message: result.message };
     return { kind: result?.status === notHere ? "off" : "error", message: result?.message ?? failedText };
-  } catch {
-    return { kind: "error", message: failedText };
+  } catch (error) {
+    return { kind: "error", message: mayHaveArrived(error) ? uncertainText : failedText };
   }
 };

@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { mayHaveArrived } from "../../../data/request-error.ts";
 import { storeRating } from "../../../lib/store-rating.ts";
 import { UndoRatingDocument } from "./UndoRating.generated.ts";
 
@@ -11,6 +12,7 @@ export type UndoOutcome =
 const notHere = 501;
 
 const failedText = "Your rating could not be taken back.";
+const uncertainText = "We got no answer, so your rating may or may not be gone.";
 
 /** Takes a rating back, and forgets it in this browser once it is gone. */
 export const undoRating = async (client: ApolloClient, slug: string): Promise<UndoOutcome> => {
@@ -25,7 +27,7 @@ export const undoRating = async (client: ApolloClient, slug: string): Promise<Un
       return { kind: result?.status === notHere ? "off" : "error", message: result?.message ?? failedText };
     storeRating(localStorage, slug, null);
     return { kind: "success", message: result.message };
-  } catch {
-    return { kind: "error", message: failedText };
+  } catch (error) {
+    return { kind: "error", message: mayHaveArrived(error) ? uncertainText : failedText };
   }
 };

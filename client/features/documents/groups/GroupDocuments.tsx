@@ -1,9 +1,11 @@
 import { Link, NavLink } from "react-router-dom";
+import { docTypeNamed } from "../../../lib/doc-type.ts";
 import { pageAddress } from "../../../lib/list-outcome.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import layout from "../../../ui/layout.module.css";
 import { Pagination } from "../../../ui/Pagination.tsx";
+import { everywhere, SearchBox } from "../../search/box/SearchBox.tsx";
 import { DocumentCards } from "../cards/DocumentCard.tsx";
 import { noContentTitle, soon } from "../list-texts.ts";
 import { groupAddress, groupKinds } from "./group-request.ts";
@@ -20,16 +22,29 @@ interface GroupDocumentsProps {
 /** The name of a group, its parts, and its documents as cards. */
 export const GroupDocuments = ({ asked, found: { name, items, pagination }, parts }: GroupDocumentsProps) => (
   <>
-    <header className={styles.head}>
-      <p className={layout.label}>{groupKinds[asked.kind].label}</p>
-      <h1>{name}</h1>
-      <Parts asked={asked} parts={parts} />
+    <header className={layout.head}>
+      <div className={styles.head}>
+        <p className={layout.label}>{groupKinds[asked.kind].label}</p>
+        <h1>{name}</h1>
+        <Parts asked={asked} parts={parts} />
+      </div>
+      <GroupSearch asked={asked} name={name} />
     </header>
     {items.length === 0 && <EmptyState title={noContentTitle} text={soon} way={<WayOn />} />}
     <DocumentCards documents={items} />
     <Pagination {...pagination} addressOf={(number) => pageAddress(groupAddress(asked), number)} Link={Link} />
   </>
 );
+
+/** A type is searched by itself. No search is narrowed to a tag or a category, so the box says that it looks everywhere. */
+const GroupSearch = ({ asked: { kind, slug }, name }: { readonly asked: GroupRequest; readonly name: string }) => {
+  const type = kind === "type" ? docTypeNamed(slug.toUpperCase().replaceAll("-", "_")) : null;
+  return type ? (
+    <SearchBox size="small" label={`Search ${name}`} type={type} />
+  ) : (
+    <SearchBox size="small" {...everywhere} />
+  );
+};
 
 /** Where to go on from here. */
 const WayOn = () => (

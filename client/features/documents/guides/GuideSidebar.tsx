@@ -2,6 +2,7 @@ import { Link, NavLink } from "react-router-dom";
 import { docTypePart } from "../../../lib/doc-type.ts";
 import { FailureNote, WaitingNote } from "../../../ui/Note.tsx";
 import { SidePanel } from "../../../ui/SidePanel.tsx";
+import { SearchBox } from "../../search/box/SearchBox.tsx";
 import { guideAddress } from "./guide-kinds.ts";
 import type { GuideKind } from "./guide-kinds.ts";
 import { useGuideListQuery } from "./GuideList.generated.ts";
@@ -25,6 +26,9 @@ export const GuideSidebar = ({ kind, variables }: GuideSidebarProps) => {
       <p className={styles.title} aria-hidden="true">
         {kind.title}
       </p>
+      <div className={styles.search}>
+        <SearchBox size="small" label={`Search ${kind.title}`} type={kind.type} />
+      </div>
       {loading && <WaitingNote className={styles.note} text="Loading..." />}
       {!loading && !data?.documentLinks && (
         <FailureNote className={styles.note} text="We couldn't refresh this list." onRetry={retry} />

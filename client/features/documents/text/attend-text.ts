@@ -1,4 +1,5 @@
 import type { DataLayer } from "../../../data/apollo-client.ts";
+import { withinLimit } from "../../../lib/time-limit.ts";
 
 /**
  * Attends to a text, which is not React's: offers its code to be copied, shows cards at links that the visitor points at or
@@ -33,9 +34,9 @@ const press = (event: Event, link: HTMLAnchorElement, dataLayer: DataLayer): voi
   const follow = (): void => location.assign(link.href);
   if ("zoom" in link.dataset) {
     event.preventDefault();
-    void import("./zoom.ts").then(({ showPicture }) => showPicture(link), follow);
+    void withinLimit(() => import("./zoom.ts")).then(({ showPicture }) => showPicture(link), follow);
   } else if (link.getAttribute("href")?.startsWith("/glossary#") && matchMedia("(hover: none)").matches) {
     event.preventDefault();
-    void import("./cards.ts").then(({ showCard }) => showCard(link, dataLayer), follow);
+    void withinLimit(() => import("./cards.ts")).then(({ showCard }) => showCard(link, dataLayer), follow);
   }
 };

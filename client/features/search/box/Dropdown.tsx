@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { Button } from "../../../ui/Button.tsx";
 import { useAnnouncement } from "../../../ui/use-announcement.ts";
 import styles from "./Dropdown.module.css";
 
@@ -10,8 +11,22 @@ export const Dropdown = ({ id, children }: { readonly id: string; readonly child
   </div>
 );
 
+/** Said where results could not be had, and nothing tells why. */
+export const failedText = "Failed to fetch results";
+
 /** One line in place of results, read out when it comes. */
-export const DropdownMessage = ({ text }: { readonly text: string }) => {
+export const DropdownMessage = ({ text, onRetry }: { readonly text: string; readonly onRetry?: () => void }) => {
   useAnnouncement(text);
-  return <p className={styles.message}>{text}</p>;
+  return (
+    <div className={styles.message}>
+      <p>{text}</p>
+      {onRetry && <Button onClick={(event) => retry(event, onRetry)}>Retry</Button>}
+    </div>
+  );
+};
+
+/** The button goes: the focus goes back to the field, which keeps the list open. */
+const retry = ({ currentTarget }: MouseEvent, onRetry: () => void): void => {
+  currentTarget.closest("search")?.querySelector<HTMLElement>("[role=combobox]")?.focus();
+  onRetry();
 };

@@ -5,6 +5,7 @@ import { memo } from "react";
 import type { ComponentProps, MouseEvent } from "react";
 import { docTypeNames } from "../../../lib/doc-type.ts";
 import { matchesOf } from "../../../lib/marked-text.ts";
+import { foundAddress } from "../../../lib/search-address.ts";
 import { Highlighted } from "../../../ui/Highlighted.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./HitOptions.module.css";
@@ -73,8 +74,8 @@ interface HitOptionsProps {
 }
 
 const HitOptions = memo(({ id, activeId, hit: { document, excerpt, sections }, pattern }: HitOptionsProps) => {
-  const { slug, subject, docType } = document;
-  const address = `/article/${encodeURIComponent(slug)}`;
+  const { subject, docType } = document;
+  const address = foundAddress(document);
   return (
     <>
       <Option className={styles.option} id={id} activeId={activeId} href={address}>
@@ -92,7 +93,7 @@ const HitOptions = memo(({ id, activeId, hit: { document, excerpt, sections }, p
           </small>
         )}
       </Option>
-      {sections.map(({ heading, anchor, snippet, matches }, part) => (
+      {sectionsOf(docType, sections).map(({ heading, anchor, snippet, matches }, part) => (
         <Option
           key={anchor}
           className={`${styles.option} ${styles.part}`}
@@ -106,6 +107,10 @@ const HitOptions = memo(({ id, activeId, hit: { document, excerpt, sections }, p
     </>
   );
 });
+
+/** An entry of the glossary has one address for all of it. */
+const sectionsOf = (docType: Hit["document"]["docType"], sections: Hit["sections"]): Hit["sections"] =>
+  docType === "GLOSSARY" ? [] : sections;
 
 const Option = ({ activeId, ...link }: ComponentProps<"a"> & { readonly activeId: string | null }) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/anchor-has-content -- an option that leads to a page; its words are its children

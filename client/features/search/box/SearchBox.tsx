@@ -1,31 +1,41 @@
 import SearchIcon from "lucide-react/icons/search";
-import { Suspense, lazy, useId } from "react";
+import { useId } from "react";
 import type { DocTypeName } from "../../../lib/doc-type.ts";
 import { Hidden } from "../../../ui/Hidden.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Dropdown, DropdownMessage } from "./Dropdown.tsx";
+import { Dropdown, DropdownMessage, failedText } from "./Dropdown.tsx";
 import styles from "./SearchBox.module.css";
+import { useHitList } from "./use-hit-list.ts";
 import { useSearchBox } from "./use-search-box.ts";
-
-const loadHits = async () => ({ default: (await import("./SearchHits.tsx")).SearchHits });
-const SearchHits = lazy(loadHits);
 
 /** A search box, for everything or for one kind of document. */
 export interface SearchBoxProps {
   readonly label?: string;
+  /** Says what is searched where that is not what the page lists. */
+  readonly placeholder?: string;
   readonly type?: DocTypeName;
   readonly size?: "large" | "small";
   readonly defaultTerm?: string;
 }
 
+/** The words of a box that finds documents outside of what its page lists too. */
+export const everywhere = { label: "Search all documents", placeholder: "Search all documents..." } as const;
+
 /**
  * Finds documents while somebody types, in a list under the box (a combobox). Without a script, and by Enter, it is a
  * form that leads to the search page. Nothing is searched while the text is blank; the list loads with the first focus.
  */
-export const SearchBox = ({ label = "Search", type, size = "large", defaultTerm = "" }: SearchBoxProps) => {
+export const SearchBox = ({
+  label = "Search",
+  placeholder = "Search...",
+  type,
+  size = "large",
+  defaultTerm = "",
+}: SearchBoxProps) => {
   const inputId = useId();
   const listId = useId();
   const box = useSearchBox(inputId, listId, type ?? null);
+  const { Hits, isLost, load } = useHitList(box.term);
   return (
     <search className={styles.box} onBlur={box.onBlur}>
       <form
@@ -42,7 +52,7 @@ export const SearchBox = ({ label = "Search", type, size = "large", defaultTerm 
           id={inputId}
           name="q"
           type="search"
-          placeholder="Search..."
+          placeholder={placeholder}
           defaultValue={defaultTerm}
           maxLength={100}
           autoComplete="off"
@@ -55,7 +65,7 @@ export const SearchBox = ({ label = "Search", type, size = "large", defaultTerm 
           aria-expanded={box.term !== null}
           aria-controls={listId}
           aria-activedescendant={box.activeId ?? undefined}
-          onFocus={() => void loadHits()}
+          onFocus={load}
           onInput={box.onInput}
           onCompositionEnd={box.onCompositionEnd}
           onKeyDown={box.onKeyDown}
@@ -65,15 +75,11 @@ export const SearchBox = ({ label = "Search", type, size = "large", defaultTerm 
       </form>
       {box.term !== null && (
         <Dropdown id={listId}>
-          <Suspense fallback={<DropdownMessage text="Loading..." />}>
-            <SearchHits
-              listId={listId}
-              term={box.term}
-              type={type ?? null}
-              activeId={box.activeId}
-              onChoose={box.close}
-            />
-          </Suspense>
+          {Hits === null ? (
+            <DropdownMessage text={isLost ? failedText : "Loading..."} />
+          ) : (
+            <Hits listId={listId} term={box.term} type={type ?? null} activeId={box.activeId} onChoose={box.close} />
+          )}
         </Dropdown>
       )}
     </search>

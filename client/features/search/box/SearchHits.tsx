@@ -20,7 +20,7 @@ interface SearchHitsProps {
 /** What a term finds, and every state of it. Until the answer comes, the last one stays. */
 export const SearchHits = ({ term, type, ...list }: SearchHitsProps) => {
   const results = useResults({ term, limit: 8, ...(type ? { type } : {}) });
-  if (results.kind === "failed") return <DropdownMessage text={results.message} />;
+  if (results.kind === "failed") return <DropdownMessage text={results.message} onRetry={results.retry} />;
   if (results.kind === "waiting") return <DropdownMessage text="Loading..." />;
   if (results.found.items.length === 0) return <DropdownMessage text="No results found." />;
   return <Found {...list} found={results.found} pattern={results.pattern} term={results.term} type={type} />;

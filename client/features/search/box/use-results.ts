@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useQueryState } from "../../../data/query-state.ts";
+import { failedText } from "./Dropdown.tsx";
 import type { Results } from "./HitOptions.tsx";
 import { SearchHitsDocument } from "./SearchHits.generated.ts";
 import type { SearchHitsQueryVariables } from "./SearchHits.generated.ts";
@@ -55,5 +56,3 @@ export const useResults = (variables: SearchHitsQueryVariables): SearchState => 
 };
 
 const toShown = (found: Results, term: string): Shown => ({ found, term, pattern: searchedPattern(found, term) });
-
-const failedText = "Failed to fetch results";

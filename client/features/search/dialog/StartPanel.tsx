@@ -89,9 +89,9 @@ interface RecentOptionProps {
 }
 
 const RecentOption = ({ id, activeId, term, onRecent }: RecentOptionProps) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that fills the field
   <button
     type="button"
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that fills the field
     role="option"
     tabIndex={-1}
     id={id}
@@ -111,8 +111,8 @@ const AskedOption = ({
   path,
   onChoose,
 }: OptionList & { readonly id: string; readonly label: string; readonly path: string }) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that leads to a page
   <Link
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that leads to a page
     role="option"
     tabIndex={-1}
     id={id}

@@ -1,0 +1,18 @@
+/** What a spreadsheet takes for a formula, also after white space. */
+const formula = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+
+/**
+ * Rows as a file of RFC 4180, the names of the columns first. A cell that a spreadsheet would compute gets an apostrophe before it: visitors
+ * write these.
+ *
+ * @example toCsv(["name"], [["=1+1"]]) // "name\r\n'=1+1\r\n"
+ */
+export function toCsv(columns: readonly string[], rows: readonly (readonly (string | null)[])[]): string {
+  return [columns, ...rows].map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
+}
+
+function toCell(value: string | null): string {
+  const text = value ?? "";
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

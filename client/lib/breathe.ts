@@ -1,2 +1,0 @@
-/** Ends the task, so that waiting input and painting come first; what follows is in a task of its own. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

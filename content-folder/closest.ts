@@ -1,0 +1,30 @@
+import { distanceOf } from "./edit-distance.ts";
+
+/** Among more candidates only those that begin alike are compared: a slip is seldom in the first letters of a long list's names. */
+const comparedMax = 2_000;
+const alikeLetters = 3;
+
+/** The candidate with the fewest differing letters, where it is close enough to be what was meant; else null. */
+export function closestTo(word: string, candidates: readonly string[]): string | null {
+  const most = Math.floor(Math.max(2, word.length / 3));
+  const start = word.slice(0, word.lastIndexOf("/") + 1 + alikeLetters);
+  const compared =
+    candidates.length <= comparedMax
+      ? candidates
+      : candidates
+          .filter((candidate) => candidate.startsWith(start) && Math.abs(candidate.length - word.length) <= most)
+          .slice(0, comparedMax);
+  const best = rank(word, compared, most)[0];
+  return best !== undefined && best.distance <= most ? best.candidate : null;
+}
+
+/** The candidate with the fewest differing letters, however many they are; null where there is none. */
+export function nearestTo(word: string, candidates: readonly string[]): string | null {
+  return rank(word, candidates, Number.POSITIVE_INFINITY)[0]?.candidate ?? null;
+}
+
+function rank(word: string, candidates: readonly string[], most: number) {
+  return candidates
+    .map((candidate) => ({ candidate, distance: distanceOf(word.toLowerCase(), candidate.toLowerCase(), most) }))
+    .sort((a, b) => a.distance - b.distance);
+}

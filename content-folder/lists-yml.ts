@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { text } from "./fields.ts";
+
+const link = z.union([z.string().regex(/^\/(?![/\\])/), z.url({ protocol: /^(?:https?|mailto)$/ })], {
+  error: "expected a path that begins with one slash, or an absolute http:, https: or mailto: address",
+});
+
+/** `changelog.yml`: what changed on the platform. */
+export const ChangelogYml = z
+  .array(
+    z.strictObject({
+      date: z.iso.date("expected a date such as 2026-03-04"),
+      title: text("what changed, as text"),
+      type: z.enum(["New", "Improved"], { error: "expected New or Improved" }),
+      description: text("one or two sentences, as text"),
+      linkText: text("the words of a link, as text").nullish(),
+      linkUrl: link.nullish(),
+    }),
+  )
+  .default([]);
+
+export type ChangelogYml = z.infer<typeof ChangelogYml>;
+
+/** `faq.yml`: questions with their answers. */
+export const FaqYml = z
+  .array(z.strictObject({ question: text("a question, as text"), answer: text("its answer, as text") }))
+  .default([]);
+
+export type FaqYml = z.infer<typeof FaqYml>;

@@ -1,0 +1,105 @@
+import { isUtf8 } from "node:buffer";
+import { closeSync, constants, fstatSync, openSync, read, readSync, readlinkSync, realpathSync } from "node:fs";
+import { promisify } from "node:util";
+import { type NotRead, faultOfKind, faultOfPlace, findInside, notRead, orNotRead, refused } from "./find-inside.ts";
+
+/** The bytes of a file. */
+export type BytesReading = { readonly kind: "read"; readonly bytes: Buffer } | NotRead;
+
+/** The text of a file. `badLine`: the first line with bytes that are no UTF-8, shown as U+FFFD; null where there is none. */
+export type TextReading = { readonly kind: "read"; readonly text: string; readonly badLine: number | null } | NotRead;
+
+/** A text of more bytes is not read. */
+export const longestText = 4 * 1024 * 1024;
+
+const readSome = promisify(read);
+
+/** The text of a file in a folder, while others are answered. See `findInside` for what is refused. */
+export async function readTextInside(root: string, path: string): Promise<TextReading> {
+  return toText(await readInside(root, path, longestText));
+}
+
+/** `readTextInside` for a thread that nobody else waits for. */
+export function readTextInsideSync(root: string, path: string): TextReading {
+  return toText(readInsideSync(root, path, longestText));
+}
+
+/** The bytes of a file in a folder, while others are answered. */
+export async function readInside(root: string, path: string, maxBytes: number): Promise<BytesReading> {
+  const opened = openInside(root, path, maxBytes);
+  if (opened.kind !== "open") return opened;
+  const { fd, bytes } = opened;
+  try {
+    let length = 0;
+    for (let more = -1; more !== 0 && length < bytes.length; length += more)
+      more = (await readSome(fd, bytes, length, bytes.length - length, length)).bytesRead;
+    return { kind: "read", bytes: bytes.subarray(0, length) };
+  } catch (error) {
+    return notRead(error, path);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** `readInside` for a thread that nobody else waits for. */
+export function readInsideSync(root: string, path: string, maxBytes: number): BytesReading {
+  const opened = openInside(root, path, maxBytes);
+  if (opened.kind !== "open") return opened;
+  const { fd, bytes } = opened;
+  try {
+    let length = 0;
+    for (let more = -1; more !== 0 && length < bytes.length; length += more)
+      more = readSync(fd, bytes, length, bytes.length - length, length);
+    return { kind: "read", bytes: bytes.subarray(0, length) };
+  } catch (error) {
+    return notRead(error, path);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+type Opened = { readonly kind: "open"; readonly fd: number; readonly bytes: Buffer } | NotRead;
+
+/**
+ * Opens a file without waiting for anything, such as somebody who writes into a pipe. A link that takes the file's place after it was looked at
+ * is not followed, and what was opened is asked where it lies: on Linux nothing outside is read, however links are changed
+ * meanwhile. Elsewhere the path is looked at once more, which leaves a moment to whoever may change the folder.
+ */
+function openInside(root: string, path: string, maxBytes: number): Opened {
+  const place = findInside(root, path);
+  if (place.kind !== "there") return place;
+  const fault = faultOfKind(place.stats);
+  if (fault !== null) return refused(fault);
+  return orNotRead(place.real, () => {
+    const fd = openSync(place.real, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+    const opened = orNotRead(place.real, () => checkOpen(fd, place.base, place.real, maxBytes));
+    if (opened.kind !== "open") closeSync(fd);
+    return opened;
+  });
+}
+
+function checkOpen(fd: number, base: string, path: string, maxBytes: number): Opened {
+  const stats = fstatSync(fd);
+  const real = process.platform === "linux" ? readlinkSync(`/proc/self/fd/${fd}`) : realpathSync.native(path);
+  const fault = faultOfKind(stats) ?? faultOfPlace(base, real);
+  if (fault !== null) return refused(fault);
+  if (stats.size > maxBytes)
+    return refused(`it has ${stats.size} bytes, and more than ${maxBytes} are not read. Make it smaller`);
+  return { kind: "open", fd, bytes: Buffer.allocUnsafe(stats.size) };
+}
+
+function toText(reading: BytesReading): TextReading {
+  if (reading.kind !== "read") return reading;
+  const { bytes } = reading;
+  return { kind: "read", text: bytes.toString("utf8"), badLine: isUtf8(bytes) ? null : badLineOf(bytes) };
+}
+
+function badLineOf(bytes: Buffer): number {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line += 1) {
+    const end = bytes.indexOf(10, start);
+    if (end === -1 || !isUtf8(bytes.subarray(start, end))) break;
+    start = end + 1;
+  }
+  return line;
+}

@@ -1,0 +1,122 @@
+import { ChangelogYml, FaqYml } from "./lists-yml.ts";
+import { type ContentProblem, type LineProblem, badBytes, published, withheld } from "./problem.ts";
+import { type Redirect, expectedRedirects, takeRedirects } from "./redirects-yml.ts";
+import { readTextInside } from "./read-inside.ts";
+import { type SiteLink, linksIn } from "./site-links.ts";
+import { SiteYml } from "./site-yml.ts";
+import { type SynonymGroup, expectedGroups, takeSynonyms } from "./synonyms-yml.ts";
+import { takeGood } from "./take-good.ts";
+import { type LineOf, expectedFields, isMapping, readYaml } from "./yaml-reading.ts";
+
+/** The site's own files in YAML. */
+export const siteFileNames = ["site.yml", "changelog.yml", "faq.yml", "synonyms.yml", "redirects.yml"] as const;
+
+type SiteFileName = (typeof siteFileNames)[number];
+
+/** What the site's own files say. Null for a file that cannot be read as a whole: what it said before stays in force. */
+export interface SiteFilesReading {
+  readonly site: SiteYml | null;
+  readonly changelog: ChangelogYml | null;
+  readonly faq: FaqYml | null;
+  readonly synonyms: readonly SynonymGroup[] | null;
+  readonly redirects: readonly Redirect[] | null;
+  /** The links in `site.yml` and `changelog.yml`, good or not. */
+  readonly links: Readonly<Record<string, readonly SiteLink[]>>;
+  /** What is wrong, the files in their order, and each by line. */
+  readonly problems: readonly ContentProblem[];
+}
+
+/** Reads the site's own files. A file that is not there says nothing; what is wrong in one is left out and reported, and the rest counts. */
+export async function readSiteFiles(contentDir: string): Promise<SiteFilesReading> {
+  const [site, changelog, faq, synonyms, redirects] = await Promise.all([
+    readOne(contentDir, "site.yml", { expected: expectedFields, empty: {}, take: takeSite }),
+    readOne(contentDir, "changelog.yml", {
+      expected: "expected a list of changes, each with date, title, type and description",
+      empty: [],
+      take: (value, lineOf) =>
+        Array.isArray(value) ? takeGood(ChangelogYml, value, { lineOf, causes: { date: "bad-date" } }) : null,
+    }),
+    readOne(contentDir, "faq.yml", {
+      expected: "expected a list of entries, each with question and answer",
+      empty: [],
+      take: (value, lineOf) => (Array.isArray(value) ? takeGood(FaqYml, value, { lineOf }) : null),
+    }),
+    readOne(contentDir, "synonyms.yml", {
+      expected: expectedGroups,
+      empty: [],
+      take: (value, lineOf) => (Array.isArray(value) ? takeSynonyms(value, lineOf) : null),
+    }),
+    readOne(contentDir, "redirects.yml", {
+      expected: expectedRedirects,
+      empty: {},
+      take: (value, lineOf) => (isMapping(value) ? takeRedirects(value, lineOf) : null),
+    }),
+  ]);
+  const all = [site, changelog, faq, synonyms, redirects];
+  return {
+    site: site.data,
+    changelog: changelog.data,
+    faq: faq.data,
+    synonyms: synonyms.data,
+    redirects: redirects.data,
+    links: { "site.yml": site.links, "changelog.yml": changelog.links },
+    problems: all.flatMap(({ problems }) => problems),
+  };
+}
+
+/** How a file's value is taken; null where it is not even of the expected kind. */
+interface Kind<T> {
+  readonly expected: string;
+  /** What stands for a file without content. */
+  readonly empty: unknown;
+  readonly take: (
+    value: unknown,
+    lineOf: LineOf,
+  ) => { readonly data: T; readonly problems: readonly LineProblem[] } | null;
+}
+
+interface FileReading<T> {
+  readonly data: T | null;
+  readonly links: readonly SiteLink[];
+  readonly problems: readonly ContentProblem[];
+}
+
+async function readOne<T>(contentDir: string, file: SiteFileName, kind: Kind<T>): Promise<FileReading<T>> {
+  const told = (problems: readonly LineProblem[]): ContentProblem[] =>
+    problems
+      .map(({ line, message, cause, effect }) => ({ file, line, message, cause, effect }))
+      .sort((a, b) => a.line - b.line);
+  const text = await readSiteText(contentDir, file);
+  if (text.kind !== "read") return { data: null, links: [], problems: told([text.problem]) };
+  const yaml = readYaml(text.text);
+  if (yaml.kind === "broken") return { data: null, links: [], problems: told(yaml.problems) };
+  const taken = kind.take(yaml.value ?? kind.empty, yaml.lineOf);
+  if (taken === null) return { data: null, links: [], problems: told([withheld("yaml", 1, kind.expected)]) };
+  return {
+    data: taken.data,
+    links: linksIn(yaml.value, yaml.lineOf),
+    problems: told([...text.problems, ...yaml.problems, ...taken.problems]),
+  };
+}
+
+/** Half of the rules for robots may open what the other half closes: those that were in force before stay. */
+function takeSite(value: unknown, lineOf: LineOf) {
+  if (!isMapping(value)) return null;
+  const { data, problems } = takeGood(SiteYml, value, { lineOf });
+  return {
+    data,
+    problems: problems.map((problem): LineProblem =>
+      problem.path[0] === "bots" ? { ...problem, effect: "withheld" } : problem,
+    ),
+  };
+}
+
+/** The text of a file; empty where it is not there. */
+async function readSiteText(contentDir: string, file: string) {
+  const reading = await readTextInside(contentDir, file);
+  if (reading.kind === "refused")
+    return { kind: "refused", problem: withheld("unreadable", 1, reading.reason) } as const;
+  if (reading.kind === "missing") return { kind: "read", text: "", problems: [] } as const;
+  const { text, badLine } = reading;
+  return { kind: "read", text, problems: badLine === null ? [] : [published("encoding", badLine, badBytes)] } as const;
+}

@@ -1,0 +1,21 @@
+import type { LineOf } from "./yaml-reading.ts";
+
+/** A link in one of the site's own files to a place of the site. */
+export interface SiteLink {
+  readonly line: number;
+  readonly href: string;
+}
+
+/** Under these names stands a link. */
+const linkNames = new Set<PropertyKey>(["path", "linkUrl"]);
+
+/** The links to places of the site that a value has in it, at any depth. */
+export function linksIn(value: unknown, lineOf: LineOf, path: readonly PropertyKey[] = []): readonly SiteLink[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => linksIn(item, lineOf, [...path, index]));
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) => linksIn(inner, lineOf, [...path, key]));
+  const name = path.at(-1);
+  return typeof value === "string" && value.startsWith("/") && name !== undefined && linkNames.has(name)
+    ? [{ line: lineOf(path), href: value }]
+    : [];
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { text } from "./fields.ts";
+
+const path = text("a path that begins with one slash").regex(
+  /^\/(?![/\\])/,
+  "expected a path that begins with one slash",
+);
+const webAddress = z.url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" });
+const imageAddress = z.url({ protocol: /^https$/ });
+
+const rule = z.strictObject({
+  rule: z.enum(["allow", "disallow"], { error: "expected allow or disallow" }),
+  agents: z.array(text("the name of a robot"), { error: "expected a list of names" }),
+});
+
+/** What may stand in `site.yml`. Nothing has to. */
+export const SiteYml = z
+  .strictObject({
+    name: text("the name of the site, as text").default("Domainlens"),
+    id: text("lower-case letters, digits and hyphens")
+      .regex(/^[a-z0-9-]+$/, "expected lower-case letters, digits and hyphens")
+      .optional(),
+    description: text("one or two sentences, as text").default("Guides, articles and reference."),
+    defaultDocument: text("the slug of a document, as text").optional(),
+    defaultImage: z
+      .union([path, imageAddress], {
+        error: "expected a path that begins with one slash, or an absolute https: address",
+      })
+      .optional(),
+    legalOwner: text("who answers for the site, as text").optional(),
+    contactEmail: z.email({ error: "expected an e-mail address" }).optional(),
+    social: z
+      .strictObject(
+        { facebook: webAddress.optional(), linkedin: webAddress.optional(), x: webAddress.optional() },
+        { error: namesOf("addresses, each by the name of its network") },
+      )
+      .default({}),
+    oftenAsked: z
+      .array(z.strictObject({ label: text("the words of a link, as text"), path }), {
+        error: "expected a list of entries with label and path",
+      })
+      .default([]),
+    topics: z
+      .array(
+        z.strictObject({
+          name: text("the name of a subject, as text"),
+          description: text("what the subject is about, as text"),
+          icon: text("the name of an icon, as text"),
+          category: text("the name of a category, as text"),
+        }),
+        { error: "expected a list of entries with name, description, icon and category" },
+      )
+      .default([]),
+    bots: z
+      .strictObject(
+        {
+          disallow: z.array(text("a path"), { error: "expected a list of paths" }).default([]),
+          search: rule.optional(),
+          answers: rule.optional(),
+          training: rule.optional(),
+        },
+        { error: namesOf("disallow, search, answers and training") },
+      )
+      .optional(),
+  })
+  .prefault({});
+
+export type SiteYml = z.infer<typeof SiteYml>;
+
+/** The rules for robots. */
+export type BotRules = NonNullable<SiteYml["bots"]>;
+
+/** Only where the value is no mapping: what is unknown in one is told name by name. */
+function namesOf(expected: string) {
+  return ({ code }: { readonly code?: string | undefined }) =>
+    code === "invalid_type" ? `expected ${expected}` : undefined;
+}

@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { closestTo } from "./closest.ts";
+import { type LineProblem, type ProblemCause, published } from "./problem.ts";
+import type { LineOf } from "./yaml-reading.ts";
+
+/** What is good of a value, and what was left out of it. */
+export interface Taken<T> {
+  readonly data: T;
+  readonly problems: readonly (LineProblem & { readonly path: readonly PropertyKey[] })[];
+}
+
+/** How faults of a file are told. */
+export interface Telling {
+  readonly lineOf: LineOf;
+  /** The cause of a fault in a field of this name, where it is not simply a bad field. */
+  readonly causes?: Readonly<Record<string, ProblemCause>>;
+  /** What to do about a field that is unknown here, and known to other tools. */
+  readonly advice?: (key: string) => string | null;
+}
+
+type Path = readonly PropertyKey[];
+
+/** Deeper than any of our files goes: each round leaves out the faults of one level. */
+const maxRounds = 12;
+
+/**
+ * Takes what is good of a value, and tells the rest: an unknown or bad field is left out, and so is an entry of a list that lacks a field
+ * it cannot do without. The schema must accept `undefined`.
+ */
+export function takeGood<S extends z.ZodType>(schema: S, given: unknown, telling: Telling): Taken<z.output<S>> {
+  const problems: Taken<unknown>["problems"][number][] = [];
+  const tree = createTree(given);
+  for (let round = 0; round < maxRounds; round += 1) {
+    const parsed = schema.safeParse(tree.value());
+    if (parsed.success) return { data: parsed.data, problems };
+    const drops: Path[] = [];
+    for (const issue of parsed.error.issues) {
+      const faults = faultsOf(issue, tree, telling, schema);
+      problems.push(...faults.problems);
+      drops.push(...faults.drops);
+    }
+    tree.drop(drops);
+  }
+  throw new Error("A value could not be made to fit its schema.", { cause: problems });
+}
+
+/** What an issue says, and what is to be left out for it. */
+function faultsOf(
+  issue: z.core.$ZodIssue,
+  tree: Tree,
+  { lineOf, causes = {}, advice }: Telling,
+  schema: z.ZodType,
+): { readonly problems: Taken<unknown>["problems"]; readonly drops: readonly Path[] } {
+  const { path, message } = issue;
+  const at = tree.original(path);
+  const tell = (cause: ProblemCause, where: Path, text: string) => ({
+    ...published(cause, lineOf(where), text),
+    path: where,
+  });
+  if (issue.code === "unrecognized_keys") {
+    const known = knownAt(schema, path);
+    return {
+      problems: issue.keys.map((key) =>
+        tell(
+          "unknown-field",
+          [...at, key],
+          `unknown field "${[...at, key].join(".")}". ${advice?.(key) ?? hint(key, known)}`,
+        ),
+      ),
+      drops: issue.keys.map((key) => [...path, key]),
+    };
+  }
+  if (path.length > 0 && !tree.has(path)) {
+    const around = path.slice(0, -1);
+    const name = String(path.at(-1));
+    const text = `the field "${name}" is missing${around.length === 0 ? "" : ` in ${at.slice(0, -1).join(".")}`}: ${message}`;
+    return { problems: tree.wasDropped(path) ? [] : [tell("missing-field", at, text)], drops: [around] };
+  }
+  const name = at.findLast((key) => typeof key === "string") ?? "";
+  return {
+    problems: [tell(causes[name] ?? "bad-field", at, `${at.length === 0 ? "" : `${at.join(".")}: `}${message}`)],
+    drops: [path],
+  };
+}
+
+/** What an unknown name may have been meant for. */
+function hint(key: string, known: readonly string[]): string {
+  const meant = closestTo(key, known);
+  return meant === null ? `The fields are ${known.join(", ")}.` : `Did you mean "${meant}"?`;
+}
+
+/** The names of the fields at a place of a schema. */
+function knownAt(schema: z.core.$ZodType, path: Path): readonly string[] {
+  const bare = unwrapped(schema);
+  const [next, ...rest] = path;
+  if (bare instanceof z.ZodArray) return next === undefined ? [] : knownAt(bare.element, rest);
+  if (!(bare instanceof z.ZodObject)) return [];
+  const shape: Readonly<Record<string, z.core.$ZodType>> = bare.shape;
+  if (next === undefined) return Object.keys(shape);
+  const inner = shape[String(next)];
+  return inner === undefined ? [] : knownAt(inner, rest);
+}
+
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  )
+    return unwrapped(schema.unwrap());
+  return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
+}
+
+type Tree = ReturnType<typeof createTree>;
+
+/** A value of which parts are left out, and which knows the place that each item of a list had. */
+function createTree(given: unknown) {
+  let value = withoutBlanks(given);
+  const places = new WeakMap<object, readonly number[]>();
+  const dropped = new Set<string>();
+  const original = (path: Path): Path => {
+    let around: unknown = value;
+    return path.map((key) => {
+      const place = Array.isArray(around) && typeof key === "number" ? (places.get(around)?.[key] ?? key) : key;
+      around = inside(around, key);
+      return place;
+    });
+  };
+  const without = (from: unknown, drops: readonly Path[]): unknown => {
+    const under = (key: PropertyKey) => drops.flatMap(([first, ...rest]) => (first === key ? [rest] : []));
+    const isGone = (key: PropertyKey): boolean => under(key).some((rest) => rest.length === 0);
+    if (drops.length === 0) return from;
+    if (Array.isArray(from)) {
+      const kept = from.map((_, index) => index).filter((index) => !isGone(index));
+      const list = kept.map((index) => without(from[index], under(index)));
+      places.set(
+        list,
+        kept.map((index) => places.get(from)?.[index] ?? index),
+      );
+      return list;
+    }
+    if (typeof from !== "object" || from === null) return from;
+    return Object.fromEntries(
+      Object.entries(from).flatMap(([key, inner]) => (isGone(key) ? [] : [[key, without(inner, under(key))]])),
+    );
+  };
+  return {
+    value: () => value,
+    original,
+    has: (path: Path): boolean => path.reduce<unknown>((around, key) => inside(around, key), value) !== undefined,
+    wasDropped: (path: Path): boolean => dropped.has(original(path).join("\0")),
+    drop: (drops: readonly Path[]): void => {
+      for (const path of drops) dropped.add(original(path).join("\0"));
+      value = drops.some((path) => path.length === 0) ? undefined : without(value, drops);
+    },
+  };
+}
+
+function inside(around: unknown, key: PropertyKey): unknown {
+  return typeof around === "object" && around !== null && Object.hasOwn(around, key)
+    ? Reflect.get(around, key)
+    : undefined;
+}
+
+/** A name with nothing behind it is one that is not given. */
+function withoutBlanks(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value ?? undefined;
+  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null));
+}

@@ -1,0 +1,12 @@
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+
+/** What a gateway is started with. */
+export interface GatewayOptions {
+  readonly config: Config;
+  readonly log: Log;
+  /** The environment that the embedded backend gets. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Hot reload of the client. */
+  readonly dev: boolean;
+}

@@ -1,0 +1,124 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { isIP, isIPv4 } from "node:net";
+import { dirname, resolve } from "node:path";
+import { z } from "zod";
+
+/** As every browser writes it: the host in ASCII (IDNA), what else is beyond it percent-encoded. So all that is made of it agrees, headers included. */
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" })
+  .transform((text) => withoutTrailingSlash(new URL(text).href));
+
+/** Words separated by commas. */
+const list = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== ""),
+  );
+
+/** What each variable of the environment may be; `Config` says what it means. */
+export const Settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().optional(),
+  SITE_URL: httpUrl.optional(),
+  SITE_NAME: z.string().max(60).optional(),
+  SITE_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "expected lower-case letters, digits and hyphens")
+    .optional(),
+  LOGIN_URL: httpUrl.optional(),
+  CERTIFICATION_URL: httpUrl.optional(),
+  DOCS_API_URL: httpUrl.optional(),
+  DOCS_CONTENT_URL: httpUrl.optional(),
+  CONTENT_DIR: z.string().default("content"),
+  DATA_DIR: z.string().default(".data").refine(canBeWrittenTo, "expected a folder that can be made and written to"),
+  CACHE_FRESH_SECONDS: z.coerce.number().min(0).default(60),
+  CACHE_STALE_SECONDS: z.coerce.number().min(0).default(86_400),
+  REDIS_URL: z
+    .url({
+      protocol: /^rediss?$/,
+      error: "expected redis://host:port or rediss://host:port, with user and password where they are needed",
+    })
+    .optional(),
+  ALLOWED_HOSTS: list.transform((hosts) => hosts.map(asciiHost)),
+  CORS_ORIGINS: z
+    .string()
+    .default("*")
+    .transform(toOrigins)
+    .refine(
+      (origins) => origins !== null,
+      "expected *, none, or origins such as https://app.example, separated by commas",
+    )
+    .transform((origins) => origins ?? []),
+  FORWARD_COOKIES: list,
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, "expected 8 to 128 letters, digits and hyphens")
+    .optional(),
+  INDEXNOW_URL: httpUrl.default("https://api.indexnow.org/indexnow"),
+  PURGE_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
+  TRUST_PROXY: z
+    .string()
+    .default("0")
+    .transform(toProxies)
+    .refine(
+      (proxies) => typeof proxies === "number" || proxies.every(isNetwork),
+      "expected a number of proxies, or their addresses and networks",
+    ),
+  PLAYGROUND: z.enum(["on", "off"]).default("on"),
+  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+/** Whether the folder is there and may be written to, or may be made in the nearest that is there. */
+function canBeWrittenTo(folder: string): boolean {
+  const path = resolve(folder);
+  if (!existsSync(path) && dirname(path) !== path) return canBeWrittenTo(dirname(path));
+  try {
+    // The slash: a file is no folder.
+    accessSync(`${path}/`, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @example toProxies("2") // 2 */
+function toProxies(text: string): number | readonly string[] {
+  return /^\d{1,2}$/.test(text) ? Number(text) : text.split(",").map((part) => part.trim());
+}
+
+/** @example isNetwork("10.0.0.0/8") // true */
+function isNetwork(text: string): boolean {
+  const [address = "", bits = "0", ...more] = text.split("/");
+  return (
+    isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128)
+  );
+}
+
+/** @example asciiHost("例え.jp:8443") // "xn--r8jz45g.jp:8443" */
+function asciiHost(host: string): string {
+  return `${URL.parse(`http://${host}`)?.hostname ?? host}${/:\d+$/.exec(host)?.[0] ?? ""}`;
+}
+
+/** Null for what names no origins. */
+function toOrigins(text: string): "*" | readonly string[] | null {
+  if (text.trim() === "*") return "*";
+  if (text.trim() === "none") return [];
+  const origins = text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const urls = origins.map((origin) => URL.parse(origin));
+  const areOrigins =
+    urls.length > 0 &&
+    urls.every((url) => url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`);
+  return areOrigins ? urls.flatMap((url) => url?.origin ?? []) : null;
+}
+
+function withoutTrailingSlash(url: string): string {
+  return url.replace(/\/+$/, "");
+}

@@ -1,0 +1,11 @@
+import type { Findings } from "./backend.ts";
+import type { ReportSettings } from "./config.ts";
+import type { DocumentHealth } from "./health.ts";
+
+/** What a page is made of. */
+export interface PageParts {
+  readonly settings: ReportSettings;
+  readonly findings: Findings;
+  readonly health: readonly DocumentHealth[];
+  readonly nowMs: number;
+}

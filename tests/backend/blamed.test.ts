@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { toBroken } from "../../backend/ingest/making.ts";
+import { publishMade } from "../../backend/ingest/publish-made.ts";
+import type { ProblemsByFile } from "../../backend/ingest/passes.ts";
+import { createThreads } from "../../backend/ingest/pool-threads.ts";
+import { hashOf } from "../../backend/ingest/reading.ts";
+import { readTextInsideSync } from "../../content-folder/read-inside.ts";
+import type { NewDocument } from "../../backend/store/documents.ts";
+import type { Store } from "../../backend/store/store.ts";
+import { aDocument, createContentFolder, createDataFolder } from "./support/content-folder.ts";
+import { openEmptyStore } from "./support/store-place.ts";
+
+const orderOf = (contentDir: string, path: string) => ({
+  file: { path, docType: "article" as const, stamp: "0:0:0" },
+  hash: hashOf(readTextInsideSync(contentDir, path)),
+  before: null,
+  slugOwner: null,
+});
+
+/** Four megabytes of list items: as trees they take more memory than a thread has. */
+const glutton = aDocument({ subject: "Glutton" }, "- *a* `b` [c](d) **e** ~~f~~\n".repeat(140_000));
+
+test("a file that ends its thread for want of memory is blamed alone, and the others of its batch are made", async () => {
+  using content = createContentFolder({
+    "article/a.md": aDocument({ subject: "A" }),
+    "article/glutton.md": glutton,
+    "article/z.md": aDocument({ subject: "Z" }),
+  });
+  using data = createDataFolder();
+  await using threads = createThreads(content.path, data.path, 1);
+  threads.prepare({ addresses: { byPath: new Map() }, authorIds: new Set() });
+  const made = await threads.make(
+    ["article/a.md", "article/glutton.md", "article/z.md"].map((path) => orderOf(content.path, path)),
+  );
+  expect(made.map(({ document }) => document?.subject ?? null)).toEqual(["A", null, "Z"]);
+  expect(made[1]?.source?.problems).toMatchObject([
+    {
+      file: "article/glutton.md",
+      line: 1,
+      message: expect.stringMatching(/MB of memory|seconds of the processor/),
+      effect: "withheld",
+    },
+  ]);
+});
+
+test("a document that the store does not take is blamed alone; a store that takes nothing is no document's fault", async () => {
+  const inner = await openEmptyStore();
+  let takesAnything = true;
+  const publish: Store["sources"]["publish"] = async (publication) => {
+    if (!takesAnything || publication.documents?.some(({ slug }) => slug === "bad"))
+      throw new Error("a row that is too long");
+    await inner.sources.publish(publication);
+  };
+  const store: Store = { ...inner, sources: { ...inner.sources, publish } };
+  const making = (slug: string) => {
+    const path = `article/${slug}.md`;
+    const document: NewDocument = {
+      slug,
+      path,
+      docType: "article",
+      subject: slug,
+      metaTitle: null,
+      metaDescription: null,
+      description: null,
+      category: null,
+      subcategory: null,
+      tags: [],
+      authorId: null,
+      datePublished: null,
+      lastUpdated: null,
+      featuredImage: null,
+      location: null,
+      schemaMarkup: [],
+      content: "",
+      sections: [],
+    };
+    const broken = toBroken(
+      { file: { path, docType: "article", stamp: "0:0:0" }, hash: "", before: null, slugOwner: null },
+      "",
+    );
+    return {
+      source: broken.source === null ? null : { ...broken.source, state: "published" as const, problems: [] },
+      document,
+      unpublish: false,
+    };
+  };
+  const problems: ProblemsByFile = new Map();
+  await publishMade(store, ["one", "bad", "two"].map(making), problems);
+  expect(
+    await Promise.all(["one", "bad", "two"].map(async (slug) => (await inner.documents.find(slug)) !== null)),
+  ).toEqual([true, false, true]);
+  expect([...problems]).toMatchObject([
+    [
+      "article/bad.md",
+      [
+        {
+          file: "article/bad.md",
+          line: 1,
+          message: "the store does not take it: a row that is too long",
+          effect: "withheld",
+        },
+      ],
+    ],
+  ]);
+  takesAnything = false;
+  await expect(publishMade(store, [making("three")], problems)).rejects.toThrow("too long");
+  await inner.close();
+});

@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+
+/**
+ * `npm run check`: runs every `check:…` of package.json, after the first as many at a time as there are processors, and prints what each says. Ends with 1
+ * when one of them failed.
+ */
+const root = fileURLToPath(new URL("..", import.meta.url));
+const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(`${root}/package.json`, "utf8"),
+);
+
+/** Writes what the others read, so it runs before them. */
+const writing = "check:generated";
+const names = Object.keys(scripts).filter((name) => name.startsWith("check:"));
+const waiting = names.filter((name) => name !== writing);
+const failed: string[] = [];
+
+function runScript(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    execFile("npm", ["run", "--silent", name], { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      if (error !== null) failed.push(name);
+      console.log(`${name}: ${error === null ? "passed" : "FAILED"}\n${indented(stdout + stderr)}`);
+      resolve();
+    });
+  });
+}
+
+function indented(text: string): string {
+  return text.trimEnd().replace(/^(?=.)/gm, "  ");
+}
+
+async function work(): Promise<void> {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await runScript(name);
+}
+
+await runScript(writing);
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+if (failed.length > 0) console.error(`${failed.length} of ${names.length} checks failed: ${failed.join(", ")}`);
+process.exitCode = failed.length > 0 || names.length === 0 ? 1 : 0;

@@ -1,0 +1,118 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createBigAnswerReader } from "../../../gateway/docs-api/big-answers/reader.ts";
+import { createJoiner, pieceMax, toPieces } from "../../../gateway/docs-api/big-answers/pieces.ts";
+import { navigationParsers } from "../../../gateway/docs-api/navigation.ts";
+import { parseSitemap } from "../../../gateway/docs-api/sitemap.ts";
+
+const docs = (count: number, of = "a") =>
+  Array.from({ length: count }, (_, index) => ({ subject: `Document ${index} “ü”`, slug: `${of}-${index}` }));
+const types = {
+  allTypes: [
+    { name: "Big", docs: docs(30_000) },
+    { name: "Small", slug: "small", docs: docs(3) },
+    { name: "" },
+    ...Array.from({ length: 4_000 }, (_, index) => ({ name: `Type ${index}`, docs: docs(2, `t${index}`) })),
+  ],
+};
+const categories = {
+  allCategories: [
+    {
+      name: "One",
+      subCategories: [
+        { name: "Sub", docs: docs(12_000) },
+        { name: "Other", docs: null },
+      ],
+    },
+  ],
+};
+const sitemap = {
+  sitemap: {
+    links: Array.from({ length: 60_000 }, (_, index) => ({
+      linkname: `/article/${index}`,
+      lastmoddate: "2026-01-02",
+      images: index % 2 ? [] : ["/media/a.png"],
+    })),
+  },
+};
+const bodyOf = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
+
+test("a large answer read in the thread is what it would be here", async () => {
+  const reader = createBigAnswerReader();
+  try {
+    const [readTypes, readCategories, readSitemap] = await Promise.all([
+      reader.read("fetchTypes", bodyOf(types)),
+      reader.read("fetchCategories", bodyOf(categories)),
+      reader.read("fetchSitemap", bodyOf(sitemap)),
+    ]);
+    expect(readTypes).toEqual(navigationParsers.fetchTypes(types));
+    expect(readCategories).toEqual(navigationParsers.fetchCategories(categories));
+    expect(readSitemap).toEqual(parseSitemap(sitemap));
+  } finally {
+    await reader.stop();
+  }
+});
+
+test("it comes in pieces of so many values, each in a turn of its own: others are served while it is read", async () => {
+  const { pieces, rest } = toPieces(parseSitemap(sitemap));
+  expect(pieces.length).toBeGreaterThan(50);
+  for (const piece of pieces) expect(JSON.stringify(piece).split(/[,:[{]/).length).toBeLessThan(pieceMax * 4);
+  expect(JSON.stringify(rest).length).toBeLessThan(200);
+  const reader = createBigAnswerReader();
+  let others = 0;
+  const timer = setInterval(() => (others += 1), 0);
+  await reader.read("fetchSitemap", bodyOf(sitemap));
+  clearInterval(timer);
+  await reader.stop();
+  expect(others).toBeGreaterThan(20);
+});
+
+test("pieces are put together to what was cut, whatever its shape", () => {
+  const shapes: readonly unknown[] = [
+    [],
+    {},
+    null,
+    "text",
+    7,
+    [[]],
+    { a: [docs(9_000)], b: docs(1) },
+    docs(9_000).map((doc) => ({ doc, all: [doc] })),
+    Array.from({ length: 3 }, () => ({ list: docs(5_000) })),
+  ];
+  for (const shape of shapes) {
+    const { pieces, rest } = structuredClone(toPieces(shape));
+    const joiner = createJoiner();
+    for (const piece of pieces) joiner.add(piece);
+    const holder = { data: rest };
+    joiner.join(holder);
+    expect(holder.data).toEqual(shape);
+  }
+});
+
+test("what cannot be read is told in our own words, and the next answer is read", async () => {
+  const reader = createBigAnswerReader();
+  try {
+    await expect(reader.read("fetchTypes", Buffer.from("[{"))).rejects.toMatchObject({
+      problem: "bad-payload",
+      reason: "the answer does not parse as JSON",
+    });
+    await expect(reader.read("fetchTypes", bodyOf({ allTags: [] }))).rejects.toMatchObject({
+      problem: "bad-payload",
+      reason: 'the answer is not of the contract\'s shape at "allTypes"',
+    });
+    expect(await reader.read("fetchTypes", bodyOf({ allTypes: [] }))).toEqual([]);
+  } finally {
+    await reader.stop();
+  }
+});
+
+test("a thread that ends takes its answer with it, and no other", async () => {
+  const reader = createBigAnswerReader();
+  const [lost] = await Promise.allSettled([
+    reader.read("fetchSitemap", bodyOf(sitemap)),
+    pause(5).then(() => reader.stop()),
+  ]);
+  expect(lost).toMatchObject({ status: "rejected", reason: { problem: "bad-payload" } });
+  expect(await reader.read("fetchTypes", bodyOf({ allTypes: [] }))).toEqual([]);
+  await reader.stop();
+});

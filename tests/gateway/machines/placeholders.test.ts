@@ -1,0 +1,215 @@
+import { expect, test } from "vitest";
+import { ask } from "../../support/ask.ts";
+import { aDocument, makeContent } from "../../support/content.ts";
+import { eventually } from "../../support/eventually.ts";
+import { exchange } from "../../support/exchange.ts";
+import { startFakeSite } from "../../support/fake-site.ts";
+import { forAllTests } from "../../support/for-all-tests.ts";
+import { startSite } from "../../support/site.ts";
+import { aWireDocument } from "../../support/wire-documents.ts";
+
+const titled = {
+  subject: "Zones at $website",
+  metaTitle: "$title by $website",
+  metaDescription: "How $website names $title.",
+  description: "All of $title.",
+};
+const markup = { "@type": "Thing", name: "$website things", about: [{ description: "$title" }], code: "echo $title" };
+
+/** Documents of the kinds that are shown in ways of their own, all of whose texts hold placeholders. */
+const docTypes = [
+  "article",
+  "blog",
+  "news",
+  "press-release",
+  "white-paper",
+  "case-study",
+  "sop",
+  "how-to",
+  "glossary",
+  "knowledge-base",
+  "api",
+  "tou",
+  "privacy-policy",
+];
+
+/** One operation asks for everything that can hold a placeholder. */
+const roomy = { LIMIT_GRAPHQL_COST: "100000" };
+
+const fake = forAllTests(() =>
+  startFakeSite({
+    documents: docTypes.map((docType) =>
+      aWireDocument({
+        ...titled,
+        docType,
+        slug: `zones-${docType}`,
+        datePublished: new Date(Date.now() - 60_000).toISOString(),
+        schemaMarkup: [{ markup: JSON.stringify(markup) }],
+        typeDetails: [{ _id: docType, name: docType, slug: docType }],
+      }),
+    ),
+    settings: roomy,
+  }),
+);
+
+const embedded = forAllTests(async () => {
+  const fields = {
+    ...Object.fromEntries(Object.entries(titled).map(([name, text]) => [name, `"${text}"`])),
+    tags: "[dns]",
+    category: "Names",
+    subcategory: "Basics",
+    schemaMarkup: `[${JSON.stringify(markup)}]`,
+  };
+  const files = docTypes.map((docType) => [
+    `${docType}/zones-${docType}.md`,
+    aDocument({ ...fields, datePublished: new Date(Date.now() - 60_000).toISOString() }),
+  ]);
+  const site = 'name: Testsite\nid: testsite\ndescription: "All about $website."\n';
+  const content = await makeContent({
+    ...Object.fromEntries(files),
+    "site.yml": site,
+    "faq.yml": '- {question: "What is $website?", answer: "$website it is."}\n',
+  });
+  const started = await startSite({ CONTENT_DIR: content.dir, ...roomy });
+  return {
+    ...started,
+    content,
+    [Symbol.asyncDispose]: async () => {
+      await started[Symbol.asyncDispose]();
+      await content[Symbol.asyncDispose]();
+    },
+  };
+});
+
+const paths = [
+  ...docTypes.flatMap((docType) => [
+    `/docs/zones-${docType}`,
+    `/docs/zones-${docType}.md`,
+    `/docs/zones-${docType}.json`,
+  ]),
+  "/",
+  "/docs",
+  "/article/zones-article",
+  "/article/zones-article.md",
+  "/article/zones-article.json",
+  "/article/zones-artcle",
+  "/articles",
+  "/blog",
+  "/news",
+  "/press-release",
+  "/white-paper",
+  "/case-study",
+  "/sop",
+  "/how-to/zones-how-to",
+  "/knowledge-base",
+  "/api/zones-api",
+  "/glossary",
+  "/legal/terms",
+  "/legal/privacy",
+  "/authors/Ada%20Example/ada",
+  "/tag/dns",
+  "/type/article",
+  "/category/names",
+  "/category/names/basics",
+  "/search?q=zones",
+  "/faq",
+  "/about",
+  "/feeds/all.rss",
+  "/feeds/all.atom",
+  "/feeds/all.json",
+  "/llms.txt",
+  "/llms-full.txt",
+  "/sitemap.xml",
+  "/news-sitemap.xml",
+];
+
+const listFields =
+  "slug subject metaTitle metaDescription description schemaMarkup previous { subject } next { subject } related { subject metaTitle metaDescription }";
+const operation = `{
+  ${docTypes
+    .map((docType) => `${docType.replaceAll("-", "_")}: document(slug: "zones-${docType}") { ${listFields} }`)
+    .slice(0, 6)
+    .join(" ")}
+  documents(type: ARTICLE) { items { ${listFields} } }
+  documentsByAuthor(authorId: "ada") { items { ${listFields} } }
+  search(term: "zones") { items { document { ${listFields} } excerpt { snippet } } }
+  navigation { categories { subCategories { docs { subject } } } types { docs { subject } } tags { docs { subject } } authors { docs { subject } } }
+}`;
+const further = `{
+  glossary { term definition }
+  documentLinks(type: HOW_TO) { subject }
+  treeLevel(group: TYPES, within: ["article"]) { nodes { name } }
+  treeWay(slug: "zones-blog", limit: 9) { levels { nodes { name } } }
+  closest(slug: "zones-artcle") { ${listFields} }
+  suggestions(text: "zones") { ${listFields} }
+  site { description faq { question answer } }
+}`;
+
+const sites = { "the embedded backend": embedded, "a plain backend": fake };
+
+const rawIn = (text: string): readonly string[] =>
+  [...text.matchAll(/.{0,60}\$(?:website|title)\b.{0,20}/g)]
+    .map(([found]) => found)
+    .filter((found) => !/echo \$title/.test(found));
+
+/** Whoever opens every page waits for the first time that each is made. */
+const everyPageMs = 120_000;
+
+test.each(Object.entries(sites))(
+  "no page, file, feed or map has a placeholder in it: %s",
+  async (_name, site) => {
+    const raw: Record<string, readonly string[]> = {};
+    let filled = 0;
+    for (const path of paths) {
+      const text = (await exchange(site(), path)).body.toString();
+      if (text.includes("Testsite")) filled += 1;
+      const found = rawIn(text);
+      if (found.length > 0) raw[path] = found;
+    }
+    expect(raw).toEqual({});
+    expect(filled).toBeGreaterThan(paths.length - 8);
+  },
+  everyPageMs,
+);
+
+test.each(Object.entries(sites))("no field of the schema has one: %s", async (_name, site) => {
+  const [{ data, errors }, more] = [await ask(site(), operation), await ask(site(), further)];
+  expect({ errors, more: more.errors }).toEqual({ errors: [], more: [] });
+  expect(rawIn(JSON.stringify([data, more.data]))).toEqual([]);
+  expect(Object(data).article).toMatchObject({
+    subject: "Zones at Testsite",
+    metaTitle: "Article | Zones Article by Testsite",
+    metaDescription: "How Testsite names Article | Zones Article.",
+    description: "All of Article | Zones Article.",
+    schemaMarkup: [
+      { name: "Testsite things", about: [{ description: "Article | Zones Article" }], code: "echo $title" },
+    ],
+  });
+});
+
+test("a tool of the Model Context Protocol has none", async () => {
+  for (const site of [embedded(), fake()]) {
+    for (const [name, args] of [
+      ["search", { term: "zones" }],
+      ["read_document", { document: "zones-article" }],
+      ["define_term", { term: "zones" }],
+    ] as const) {
+      const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } });
+      const response = await fetch(`${site.url}/mcp`, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
+        body,
+      });
+      const text = await response.text();
+      expect(rawIn(text)).toEqual([]);
+      expect({ name, isThere: text.includes("Testsite") }).toEqual({ name, isThere: true });
+    }
+  }
+});
+
+test("a new name in site.yml shows in what was filled before", async () => {
+  const subject = async () => (await ask(embedded(), '{ document(slug: "zones-article") { subject } }')).data?.document;
+  expect(await subject()).toEqual({ subject: "Zones at Testsite" });
+  await embedded().content.write("site.yml", "name: Renamed\nid: testsite\n");
+  await eventually(10_000, subject, (found) => Object(found).subject === "Zones at Renamed");
+});

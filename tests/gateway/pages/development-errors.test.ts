@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import express from "express";
+import { GraphQLError } from "graphql";
+import { expect, test } from "vitest";
+import { toFormattedError } from "../../../gateway/graphql/errors.ts";
+import { createLog } from "../../../gateway/log.ts";
+import { startDevelopment } from "../../../gateway/pages/development.ts";
+import { answerErrors } from "../../../gateway/server/answer-errors.ts";
+import { openBrowser } from "../../support/open-browser.ts";
+
+/** A client of two lines in a folder of its own, served as `npm run dev` serves ours. */
+const startClient = async (source: string) => {
+  const root = await mkdtemp(join(tmpdir(), "lectern-client-"));
+  const write = (text: string) => writeFile(join(root, "client/entry.server.tsx"), text);
+  await mkdir(join(root, "client/styles"), { recursive: true });
+  await writeFile(join(root, "client/styles/global.css"), "");
+  await write(source);
+  const app = express();
+  const server = createServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const development = await startDevelopment(root, server);
+  app.use(development.middleware);
+  app.get("/", async (_request, response) => {
+    const { render } = await development.renderer();
+    response
+      .type("text")
+      .send(JSON.stringify(await render("/", "", () => Promise.resolve({ data: null, errors: [] }))));
+  });
+  app.use(answerErrors(createLog("silent"), development.openPages.errorPage));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}/`,
+    write,
+    [Symbol.asyncDispose]: async () => {
+      await development.stop();
+      server.closeAllConnections();
+      server.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+};
+
+test("while developing, a page that cannot be made says why and where, and is there by itself when that is mended", async () => {
+  await using client = await startClient(
+    "export const addressOf = () => '/';\nexport const render = async () => { throw new Error('No <b>such</b> thing'); };\n",
+  );
+  const answer = await fetch(client.url);
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([500, "no-store"]);
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(client.url);
+    expect(await page.locator("body > p").innerText()).toBe("No <b>such</b> thing");
+    expect(await page.locator("body > pre").innerText()).toMatch(/client\/entry\.server\.tsx:2:\d+/);
+    await page.waitForLoadState("networkidle");
+    await client.write("export const addressOf = () => '/';\nexport const render = async () => 'mended';\n");
+    await page.getByText("mended").waitFor();
+  } finally {
+    await browser.close();
+  }
+});
+
+test("an error of a resolver has message and stack while developing, and neither in production", () => {
+  const bug = new GraphQLError("The cause", { originalError: new TypeError("The cause"), path: ["document"] });
+  const reported: unknown[] = [];
+  const format = (showBugs: boolean) =>
+    toFormattedError(bug.toJSON(), bug, { report: (error) => reported.push(error), showBugs });
+  expect(format(false)).toEqual({
+    message: "Something went wrong on our side.",
+    path: ["document"],
+    extensions: { code: "INTERNAL_SERVER_ERROR", status: 500 },
+  });
+  expect(format(true)).toMatchObject({
+    message: "The cause",
+    path: ["document"],
+    extensions: {
+      code: "INTERNAL_SERVER_ERROR",
+      status: 500,
+      stacktrace: expect.arrayContaining([expect.stringMatching(/development-errors\.test\.ts/)]),
+    },
+  });
+  expect(reported).toEqual([bug.originalError, bug.originalError]);
+});
+
+test("in production the last resort says nothing of the inside", async () => {
+  const app = express();
+  app.get("/", () => {
+    throw new Error("The inside");
+  });
+  app.use(answerErrors(createLog("silent"), null));
+  const server = createServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const answer = await fetch(`http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}/`);
+  expect([answer.status, await answer.text()]).toEqual([500, "Something went wrong on our side.\n"]);
+  server.close();
+});

@@ -1,0 +1,50 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createLog } from "../../../../gateway/log.ts";
+import { knownByRequest, spreadNet } from "../../../../gateway/server/faults.ts";
+
+/** A process with faults that nobody catches, one for each address. */
+spreadNet(createLog("info"));
+
+let isWanted = false;
+setInterval(() => {
+  if (isWanted) throw new Error("thrown outside of a request");
+}, 20);
+
+const fault = (): never => {
+  throw new Error("thrown in a request");
+};
+
+const server = createServer(
+  knownByRequest((request, response) => {
+    switch (request.url) {
+      case "/timer":
+        setTimeout(fault, 10);
+        break;
+      case "/promise":
+        void Promise.resolve().then(fault);
+        break;
+      case "/event":
+        request.on("data", fault).on("end", fault);
+        break;
+      case "/begun":
+        response.writeHead(200, { "content-length": "100" }).write("the beginning");
+        setTimeout(fault, 10);
+        break;
+      case "/nothing":
+        // Anything may be thrown.
+        void Promise.reject(null);
+        break;
+      case "/outside":
+        isWanted = true;
+        response.end("soon");
+        break;
+      default:
+        response.end("all is well");
+    }
+  }),
+);
+server.listen(0, "127.0.0.1", () => {
+  const address: AddressInfo | string | null = server.address();
+  process.stdout.write(`port ${typeof address === "object" ? address?.port : ""}\n`);
+});

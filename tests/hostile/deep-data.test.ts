@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { exchange, post } from "../support/exchange.ts";
+import { raw } from "../support/fake-backend-answers.ts";
+import { startFakeBackend } from "../support/fake-backend.ts";
+import { calls, startFakeSite } from "../support/fake-site.ts";
+import { aWireDocument } from "../support/wire-documents.ts";
+import { openDocsApi } from "../gateway/docs-api/open-docs-api.ts";
+
+/** What `JSON.stringify` cannot write: it would end with the stack. */
+const deepObject = (levels: number): string => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
+const deepList = (levels: number): string => `${"[".repeat(levels)}${"]".repeat(levels)}`;
+
+/** A document as JSON, one field of it replaced by other JSON. */
+const withField = (slug: string, name: string, json: string): string =>
+  JSON.stringify(aWireDocument({ slug, [name]: "HERE" })).replace('"HERE"', () => json);
+
+/** On a busy machine a backend that is well may be late. */
+const settings = { LIMIT_UPSTREAM_TOTAL_MS: "30000", LIMIT_PAGE_TOTAL_MS: "60000", LIMIT_CONTENT_WAIT_MS: "60000" };
+
+/** A site whose documents are this JSON, by slug. */
+const startSiteOf = (documents: ReadonlyMap<string, string>) =>
+  startFakeSite({
+    settings,
+    routes: {
+      [calls.document]: (response, request) => {
+        const slug = new URL(request.url ?? "", "http://backend").pathname.split("/").at(-1) ?? "";
+        raw(`{"doc":[${documents.get(slug) ?? ""}]}`, "application/json")(response, request);
+      },
+    },
+  });
+
+/** The doors of a document that do not answer 200. */
+const failuresOf = async (site: { readonly url: string }, slug: string): Promise<readonly string[]> => {
+  const failed: string[] = [];
+  for (const door of [`/article/${slug}`, `/article/${slug}.md`, `/article/${slug}.json`]) {
+    const { status } = await exchange(site, door);
+    if (status !== 200) failed.push(`${door}: ${status}`);
+  }
+  return failed;
+};
+
+const markups = {
+  "30,000 levels, as text": `[{"markup":${JSON.stringify(deepObject(30_000).slice(0, 99_000))}},{"markup":${JSON.stringify(deepObject(10_000))}}]`,
+  "30,000 levels, as an object": `[{"markup":${deepObject(30_000)}}]`,
+  "30,000 levels, bare": `[${deepObject(30_000)}]`,
+  "30,000 levels, of lists": `[{"markup":{"a":${deepList(30_000)}}}]`,
+  "51 levels": `[{"markup":${deepObject(51)}}]`,
+  "a megabyte": `[{"markup":{"name":"${"x".repeat(1_000_000)}"}}]`,
+  "a million values": `[{"markup":{"a":[${"1,".repeat(1_000_000)}1]}}]`,
+  "no JSON": `[{"markup":"{'@type':'Thing'}"}]`,
+  "a text": `[{"markup":"\\"Thing\\""}]`,
+} as const;
+
+test("schema markup that is none, or too much, is left out, and all else of the document is there", async () => {
+  const good = '{"markup":"{\\"@type\\":\\"Recipe\\",\\"name\\":\\"good\\"}"}';
+  const documents = new Map(
+    Object.values(markups).map((markup, index) => [
+      `markup-${index}`,
+      withField(`markup-${index}`, "schemaMarkup", markup.replace(/\]$/, `,${good}]`)),
+    ]),
+  );
+  await using site = await startSiteOf(documents);
+  for (const slug of documents.keys()) {
+    expect(await failuresOf(site, slug)).toEqual([]);
+    const answer = JSON.parse(
+      (await post(site, { query: `{ document(slug: "${slug}") { subject schemaMarkup } }` })).body.toString(),
+    );
+    expect(answer).toEqual({
+      data: { document: { subject: "First words", schemaMarkup: [{ "@type": "Recipe", name: "good" }] } },
+    });
+    expect((await exchange(site, `/article/${slug}`)).body.toString()).toContain('"Recipe"');
+  }
+});
+
+test("what is wrong with a document's markup is told once, however often it is read, and again when it says something else", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend, { freshSeconds: 0 });
+  const say = async (markup: string): Promise<void> => {
+    backend.answerAll(raw(`{"doc":[${withField("first-words", "schemaMarkup", markup)}]}`, "application/json"));
+    for (let read = 0; read < 3; read += 1) await site.api.fetchDocument("first-words");
+  };
+  await say(`[{"markup":"{broken"},{"markup":{"@type":"Thing"}}]`);
+  await say(`[{"markup":${deepObject(30_000)}}]`);
+  expect(site.warnings.map(({ message }) => message)).toEqual([
+    'The document "first-words" has schema markup that is left out: schemaMarkup[0] does not parse as JSON.',
+    'The document "first-words" has schema markup that is left out: schemaMarkup[0] nests more than 50 levels.',
+  ]);
+});
+
+test("markup that is in order, or absent, is not told of", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  backend.answerAll(
+    raw(
+      `{"doc":[${withField("first-words", "schemaMarkup", '[null,{"markup":null},{"markup":" "},{"markup":{"@type":"Thing"}}]')}]}`,
+      "application/json",
+    ),
+  );
+  await site.api.fetchDocument("first-words");
+  expect(site.warnings).toEqual([]);
+});
+
+test("a document with a field that nests 100,000 levels has its page without it, whichever field it is", async () => {
+  const fields = Object.keys(aWireDocument()).filter((name) => !["slug", "subject"].includes(name));
+  const kinds = { object: deepObject(100_000), list: deepList(100_000), objects: `[${deepObject(100_000)}]` };
+  const documents = new Map(
+    fields.flatMap((name) =>
+      Object.entries(kinds).map(([kind, deep]) => [`${name}-${kind}`, withField(`${name}-${kind}`, name, deep)]),
+    ),
+  );
+  await using site = await startSiteOf(documents);
+  const failed: string[] = [];
+  for (const slug of documents.keys()) failed.push(...(await failuresOf(site, slug)));
+  expect(failed).toEqual([]);
+  expect(documents.size).toBeGreaterThan(50);
+});
+
+const groups = [
+  { path: calls.categories, list: "allCategories" },
+  { path: calls.types, list: "allTypes" },
+  { path: calls.tags, list: "allTags" },
+  { path: calls.users, list: "allUserDocs" },
+  { path: calls.authors, list: "results" },
+  { path: calls.search, list: "docs" },
+  { path: `${calls.sitemap}sitemap-article/`, list: "sitemap" },
+];
+
+test.each(groups)("an answer of $path that nests 100,000 levels is no 500 anywhere", async ({ path, list }) => {
+  const deep = `{"_id":"g","name":"Group","slug":"group","subCategories":${deepList(100_000)},"docs":${deepList(100_000)},"links":${deepList(100_000)}}`;
+  // Half a character sends the answer through another way of the parser.
+  for (const answer of [
+    `{"${list}":${deepList(100_000)}}`,
+    `{"${list}":[${deep}]}`,
+    deepObject(100_000),
+    `{"half":"\\ud800","${list}":[${deep}]}`,
+  ]) {
+    await using site = await startFakeSite({ settings, routes: { [path]: raw(answer, "application/json") } });
+    const paths = [
+      "/",
+      "/docs",
+      "/articles",
+      "/authors",
+      "/tag/group",
+      "/type/group",
+      "/category/group",
+      "/search?q=words",
+      "/sitemap-article.xml",
+      "/article/first-words",
+    ];
+    const statuses = await Promise.all(paths.map(async (one) => (await exchange(site, one)).status));
+    expect(statuses.filter((status) => ![200, 404, 503].includes(status))).toEqual([]);
+  }
+});

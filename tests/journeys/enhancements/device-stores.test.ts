@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { openBrowser } from "../../support/open-browser.ts";
+import { aDocument, makeContent } from "../../support/content.ts";
+import { startSite } from "../../support/site.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const smallNames = Array.from({ length: 55 }, (_, index) => `small-${index + 1}`);
+const largeNames = Array.from({ length: 12 }, (_, index) => `large-${index + 1}`);
+/** Half a megabyte of page: it stands in the markup and in the state. */
+const longText = `${"Words upon words that fill a page to its very end. ".repeat(100)}\n\n`.repeat(50);
+
+const makeDocuments = () =>
+  makeContent(
+    Object.fromEntries([
+      ...smallNames.map((name) => [`article/${name}.md`, aDocument({ subject: name })] as const),
+      ...largeNames.map((name) => [`article/${name}.md`, aDocument({ subject: name, body: longText })] as const),
+    ]),
+  );
+
+const addressOf = (name: string): string => `/article/${name}`;
+
+/** Pages that are kept, the oldest first, and what their bodies come to. */
+const keptPages = (page: Page): Promise<{ readonly paths: readonly string[]; readonly bytes: number }> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.endsWith("-pages"));
+    if (name === undefined) return { paths: [], bytes: 0 };
+    const store = await caches.open(name);
+    const requests = await store.keys();
+    const bodies = await Promise.all(
+      requests.map(async (request) => (await (await store.match(request))?.arrayBuffer())?.byteLength ?? 0),
+    );
+    return {
+      paths: requests.map(({ url }) => new URL(url).pathname),
+      bytes: bodies.reduce((sum, bytes) => sum + bytes, 0),
+    };
+  });
+
+/** Has the worker keep pages, as a page does that shows them, one after the other; waits for the last. */
+const keepAll = async (page: Page, names: readonly string[]): Promise<void> => {
+  await page.evaluate(async (paths) => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ keep: paths.map((path) => new URL(path, location.href).href) }, {});
+  }, names.map(addressOf));
+  await expect
+    .poll(async () => (await keptPages(page)).paths.at(-1), { timeout: 60_000 })
+    .toBe(addressOf(names.at(-1) ?? ""));
+};
+
+const openWithWorker = async (url: string) => {
+  const context = await browser.newContext({ baseURL: url, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(addressOf("small-1"));
+  await expect.poll(async () => (await keptPages(page)).paths, { timeout: 30_000 }).toContain(addressOf("small-1"));
+  return { context, page };
+};
+
+test("of what was read, the newest 50 pages and 5 MB are kept: the oldest go first", async () => {
+  await using content = await makeDocuments();
+  await using site = await startSite({ CONTENT_DIR: content.dir });
+  const { context, page } = await openWithWorker(site.url);
+  await keepAll(page, smallNames.slice(1));
+  await expect.poll(async () => (await keptPages(page)).paths).toEqual(smallNames.slice(-50).map(addressOf));
+
+  await keepAll(page, largeNames);
+  await expect.poll(async () => (await keptPages(page)).bytes).toBeLessThanOrEqual(5_000_000);
+  const large = await keptPages(page);
+  expect(large.bytes).toBeGreaterThan(4_000_000);
+  expect(large.paths).toEqual(largeNames.slice(-large.paths.length).map(addressOf));
+  expect(large.paths.length).toBeLessThan(largeNames.length);
+  await context.close();
+});
+
+test("switched off, offline reading goes from a device with the next visit, and all that it kept", async () => {
+  await using content = await makeDocuments();
+  const first = await startSite({ CONTENT_DIR: content.dir });
+  const { context, page } = await openWithWorker(first.url);
+  const { port } = new URL(first.url);
+  await first[Symbol.asyncDispose]();
+  await using off = await startSite({ CONTENT_DIR: content.dir, PORT: port, SERVICE_WORKER: "off" });
+  expect(off.url).toBe(first.url);
+  await page.goto(addressOf("small-2"));
+  const left = (): Promise<readonly [number, readonly string[]]> =>
+    page.evaluate(
+      async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()] as const,
+    );
+  await expect.poll(left, { timeout: 30_000 }).toEqual([0, []]);
+  const response = await page.reload();
+  expect(response?.fromServiceWorker()).toBe(false);
+  await context.close();
+});

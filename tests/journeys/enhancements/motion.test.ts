@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { prepareJourneys } from "../../support/journey.ts";
+import { layoutShiftOf, withoutHeadingFace } from "../../support/layout-shift.ts";
+
+const journey = prepareJourneys();
+
+/** Notes everything that begins to move by itself. What the visitor's own scrolling drives is no motion of ours. */
+const watchMotion = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Reflect.set(globalThis, "seenMotion", seen);
+    addEventListener(
+      "transitionrun",
+      ({ propertyName, target }) =>
+        seen.push(`transition of ${propertyName} on ${target instanceof Element ? target.tagName : ""}`),
+      true,
+    );
+    addEventListener(
+      "animationstart",
+      ({ animationName, target }) => {
+        const isScrolled =
+          target instanceof Element &&
+          target.getAnimations().every(({ timeline }) => !(timeline instanceof DocumentTimeline));
+        if (!isScrolled) seen.push(`animation ${animationName}`);
+      },
+      true,
+    );
+    Element.prototype.animate = new Proxy(Reflect.get(Element.prototype, "animate"), {
+      apply: (animate, part: Element, given: readonly unknown[]) => {
+        seen.push(`animation of ${part.tagName}: ${JSON.stringify(given)}`);
+        return Reflect.apply(animate, part, given);
+      },
+    });
+  });
+
+const motionSeen = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Reflect.get(globalThis, "seenMotion"));
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const focusedTag = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.tagName);
+const title = "What the UDRP decides, and what it does not";
+
+journey(
+  "a page that is reached inside the site comes in softly, once: by opacity alone, with its heading focused, and nothing moves",
+  async ({ page, open }) => {
+    await withoutHeadingFace(page);
+    await watchMotion(page);
+    await open("/");
+    const link = page.getByRole("main").getByRole("link", { name: title });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect.poll(() => heading(page).innerText()).toBe(title);
+    await expect.poll(() => focusedTag(page)).toBe("H1");
+    const motion = await motionSeen(page);
+    expect(motion.filter((what) => what.includes("MAIN"))).toEqual([
+      'animation of MAIN: [{"opacity":[0,1]},{"duration":120,"easing":"ease-out"}]',
+    ]);
+    expect(
+      motion.filter((what) => what.startsWith("transition") && !/transition of (?:opacity|transform) /.test(what)),
+    ).toEqual([]);
+    expect(await layoutShiftOf(page)).toBe(0);
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
+    await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
+    expect((await motionSeen(page)).filter((what) => what.includes("MAIN")).length).toBe(2);
+  },
+  { context: { reducedMotion: "no-preference" } },
+);
+
+journey(
+  "another part or another query of the same page does not come in anew",
+  async ({ page, open }) => {
+    await watchMotion(page);
+    await open("/search?q=dns");
+    await page.getByRole("main").getByRole("combobox", { name: "Search" }).fill("udrp");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/q=udrp/);
+    expect((await motionSeen(page)).filter((what) => what.includes("MAIN"))).toEqual([]);
+  },
+  { context: { reducedMotion: "no-preference" } },
+);
+
+journey.onEveryScreen(
+  "who wants less motion sees none: pages, menus, cards, the search, notices",
+  async ({ page, open, isPhone }) => {
+    await watchMotion(page);
+    await open("/");
+    const link = page.getByRole("main").getByRole("link", { name: title });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect.poll(() => heading(page).innerText()).toBe(title);
+    await page.getByRole("button", { name: /^Theme/ }).click();
+    if (isPhone) {
+      await page.getByRole("button", { name: "Menu" }).tap();
+      await page.getByRole("navigation", { name: "Menu" }).waitFor();
+      await page.keyboard.press("Escape");
+    }
+    const term = page.locator(".prose a[href^='/glossary#']").first();
+    await (isPhone ? term.tap() : term.hover());
+    await page.locator("[role=note]:popover-open").waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox", { name: "Search" }).fill("dns");
+    await page.getByRole("dialog").getByRole("option").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page
+      .getByRole("group", { name: "Was this useful?" })
+      .getByRole("radio", { name: "5 stars", exact: true })
+      .press("Space");
+    await page.getByRole("listitem").filter({ hasText: "Thanks for your rating!" }).waitFor();
+    expect(await motionSeen(page)).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+  },
+);

@@ -1,0 +1,66 @@
+import { expect } from "vitest";
+import { prepareJourneys } from "../../support/journey.ts";
+
+const journey = prepareJourneys();
+
+const everywhere = "Search all documents";
+
+/** Every list, what its box is called, and what it searches: null for everything. */
+const lists: readonly (readonly [path: string, name: string, type: string | null])[] = [
+  ["/articles", "Search Articles", "ARTICLE"],
+  ["/news", "Search News", "NEWS"],
+  ["/glossary", "Search Glossary", "GLOSSARY"],
+  ["/how-to/set-up-dmarc-without-losing-mail", "Search How-To Guide", "HOW_TO"],
+  ["/knowledge-base/how-do-i-sign-up", "Search Knowledge Base", "KNOWLEDGE_BASE"],
+  ["/api/errors-and-limits", "Search API Documentation", "API"],
+  ["/type/white-paper", "Search White Paper", "WHITE_PAPER"],
+  ["/tag/dns", everywhere, null],
+  ["/category/dns-and-hosting", everywhere, null],
+  ["/authors", everywhere, null],
+  ["/authors/Ines%20Okafor/ines-okafor", everywhere, null],
+];
+
+for (const [path, name, type] of lists) {
+  journey.onEveryScreen(
+    `${path} has a search box that says what it searches`,
+    async ({ page, open, isPhone, requests }) => {
+      await open(path);
+      const box = page.locator("#main").getByRole("combobox", { name, includeHidden: true });
+      if (isPhone && !(await box.isVisible())) await page.locator("#main [popovertarget=guides]").first().tap();
+      await box.fill("name");
+      await page.locator("#main").getByRole("option").first().waitFor();
+      const asked = requests()
+        .filter((request) => request.includes("operationName=SearchHits"))
+        .map((request) => new URL(request, "http://x").searchParams.get("variables") ?? "{}");
+      expect(asked.map((variables) => JSON.parse(variables).type ?? null)).toEqual([type]);
+      if (type === null) expect(await box.getAttribute("placeholder")).toBe("Search all documents...");
+      await box.press("Enter");
+      await page.waitForURL((url) => url.pathname === "/search" && url.searchParams.get("type") === type);
+    },
+  );
+}
+
+journey(
+  "a term that the glossary's box finds is shown among the others, whatever letter was chosen",
+  async ({ page, open }) => {
+    await open("/glossary");
+    await page.getByRole("button", { name: "W", exact: true }).click();
+    const row = page.getByRole("row", { name: /^DNSSEC/ });
+    expect(await row.count()).toBe(0);
+    await page.locator("#main").getByRole("combobox", { name: "Search Glossary" }).fill("dnssec");
+    await page
+      .locator("#main")
+      .getByRole("option", { name: /DNSSEC/ })
+      .first()
+      .click();
+    await page.waitForURL("**/glossary#dnssec");
+    await row.waitFor();
+    await expect
+      .poll(() =>
+        row.evaluate(
+          (element) => element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().top < innerHeight,
+        ),
+      )
+      .toBe(true);
+  },
+);

@@ -1,0 +1,115 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { eventually } from "../support/eventually.ts";
+import { held, json } from "../support/fake-backend-answers.ts";
+import { startFakeBackend } from "../support/fake-backend.ts";
+import { isAlive, makeDataDir } from "../support/gateway-process.ts";
+import { reservePort } from "../support/listening.ts";
+import { runNpm } from "../support/npm-process.ts";
+import type { NpmProcess } from "../support/npm-process.ts";
+import { aWireDocument } from "../support/wire-documents.ts";
+
+const startsMs = 120_000;
+const endsMs = 30_000;
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket
+      .on("connect", () => resolve(true))
+      .on("error", () => resolve(false))
+      .on("connect", () => socket.destroy());
+  });
+
+/** Starts a site by `npm run`, and has it draw a card: gateway, backend and the process that draws are all there. */
+const startWhole = async (npm: NpmProcess, port: number): Promise<readonly number[]> => {
+  await eventually(startsMs, npm.output, (output) => output.includes(`Lectern is at http://localhost:${port}`));
+  const before = npm.below();
+  const page = await (await fetch(`http://127.0.0.1:${port}/article/choosing-a-ttl`)).text();
+  const card = /content="[^"]*(\/cards\/[^"]+)"/.exec(page)?.[1] ?? "";
+  expect((await fetch(`http://127.0.0.1:${port}${card}`)).headers.get("content-type")).toBe("image/png");
+  const now = npm.below();
+  expect(now.length).toBe(before.length + 1);
+  return now;
+};
+
+const expectNoneLeft = async (processes: readonly number[], port: number): Promise<void> => {
+  await eventually(
+    endsMs,
+    () => processes.filter(isAlive),
+    (alive) => alive.length === 0,
+  );
+  expect(await listens(port)).toBe(false);
+};
+
+test.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
+  "npm start that is ended by its process id (%s) leaves nobody on its port",
+  async (signal) => {
+    await using data = await makeDataDir();
+    const port = await reservePort();
+    await using npm = runNpm("start", { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data.dir });
+    const processes = await startWhole(npm, port);
+    process.kill(npm.pid, signal);
+    await npm.ended;
+    await expectNoneLeft(processes, port);
+    expect(npm.output()).toContain("stopping (");
+  },
+);
+
+test.each(["start", "dev"])("whichever process of npm run %s is killed, those below it end", async (script) => {
+  await using data = await makeDataDir();
+  const port = await reservePort();
+  await using npm = runNpm(script, { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data.dir });
+  const processes = await startWhole(npm, port);
+  // npm, then the gateway (in development the one that watches the sources), then what that started.
+  expect(processes.length).toBe(script === "start" ? 3 : 4);
+  process.kill(processes[0] ?? 0, "SIGKILL");
+  await npm.ended;
+  await expectNoneLeft(processes, port);
+});
+
+test("requests that are under way are answered before npm start ends, with 0", async () => {
+  await using backend = await startFakeBackend();
+  const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
+  backend.on("/api/docs/get-details/domainlens/", answer);
+  const port = await reservePort();
+  await using npm = runNpm("start", {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DOCS_API_URL: backend.apiUrl,
+    LIMIT_UPSTREAM_TOTAL_MS: "10000",
+  });
+  await eventually(startsMs, npm.output, (output) => output.includes("Lectern is at"));
+  const page = fetch(`http://127.0.0.1:${port}/article/first-words`);
+  await backend.called(1);
+  process.kill(npm.pid, "SIGTERM");
+  await eventually(endsMs, npm.output, (output) => output.includes("stopping (SIGTERM)"));
+  // A terminal sends it to each process of the group, and npm once more: the answer is not cut off by that.
+  for (const one of npm.below()) process.kill(one, "SIGINT");
+  letGo();
+  expect((await page).status).toBe(200);
+  expect(await npm.ended).toEqual({ code: 0, signal: null });
+});
+
+test("a backend that npm runs by itself ends with npm, however that ends", async () => {
+  await using data = await makeDataDir();
+  const port = await reservePort();
+  await using npm = runNpm("backend", { BACKEND_PORT: String(port), DATA_DIR: data.dir });
+  await eventually(startsMs, () => listens(port), Boolean);
+  const processes = npm.below();
+  expect(processes.length).toBe(1);
+  process.kill(npm.pid, "SIGKILL");
+  await npm.ended;
+  await expectNoneLeft(processes, port);
+});
+
+test("an interrupt that reaches the embedded backend too leaves it to the gateway until that has done", async () => {
+  await using data = await makeDataDir();
+  const port = await reservePort();
+  await using npm = runNpm("start", { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data.dir });
+  await eventually(startsMs, npm.output, (output) => output.includes("Lectern is at"));
+  const backend = npm.below().at(-1) ?? 0;
+  process.kill(backend, "SIGINT");
+  expect((await fetch(`http://127.0.0.1:${port}/article/choosing-a-ttl`)).status).toBe(200);
+  expect(isAlive(backend)).toBe(true);
+});

@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { demonstrationContent } from "./demonstration-content.ts";
+import { eventually } from "./eventually.ts";
+import { isAlive } from "./gateway-process.ts";
+
+/** A script of package.json, run by the real npm. */
+export interface NpmProcess extends AsyncDisposable {
+  /** npm's own process. */
+  readonly pid: number;
+  /** All that it and those below it have written. */
+  readonly output: () => string;
+  /** How npm ended. */
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
+  /** Every process below npm now, the nearest first. */
+  readonly below: () => readonly number[];
+}
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Runs `npm run SCRIPT` with these settings and no others. Whatever of it still runs in the end is killed. */
+export const runNpm = (script: string, settings: Readonly<Record<string, string>>): NpmProcess => {
+  const child = spawn("npm", ["run", script], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", CONTENT_DIR: demonstrationContent, ...settings },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const pid = child.pid ?? 0;
+  const known = new Set<number>();
+  const below = (): readonly number[] => {
+    const found = findBelow(pid);
+    for (const one of found) known.add(one);
+    return found;
+  };
+  return {
+    pid,
+    output: () => output,
+    ended: once(child, "exit").then(([code, signal]) => ({ code, signal })),
+    below,
+    [Symbol.asyncDispose]: async () => {
+      below();
+      for (const one of [pid, ...known]) if (isAlive(one)) process.kill(one, "SIGKILL");
+      await eventually(
+        20_000,
+        () => [...known].filter(isAlive),
+        (alive) => alive.length === 0,
+      );
+    },
+  };
+};
+
+const findBelow = (pid: number): readonly number[] => {
+  const parents = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      const parent = parentOf(name);
+      return parent === null ? [] : [{ pid: Number(name), parent }];
+    });
+  const childrenOf = (one: number): readonly number[] =>
+    parents.flatMap(({ pid: child, parent }) => (parent === one ? [child, ...childrenOf(child)] : []));
+  return childrenOf(pid);
+};
+
+/** Null for a process that has just ended. */
+const parentOf = (pid: string): number | null => {
+  try {
+    return Number(/^PPid:\t(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
+  } catch {
+    return null;
+  }
+};
