@@ -33,6 +33,7 @@ const project = (
     name,
     ...files,
     provide: { storeKind },
+    setupFiles: ["tests/support/file-costs.ts"],
     // They end what hangs, and measure nothing: a slow machine takes several times as long as a quick one.
     testTimeout: 180_000,
     hookTimeout: 120_000,
