@@ -22,4 +22,5 @@ export const addressKindOf = (address: string): AddressKind => {
  * Whether a page may load a picture from an address: from its own origin, or over `https:`. Every other one would be stopped by the
  * page's policy, and tell somebody on the way what is read.
  */
-export const isImageAddress = (address: string): boolean => address !== "" && URL.parse(address, anywhere)?.protocol === "https:";
+export const isImageAddress = (address: string): boolean =>
+  address !== "" && URL.parse(address, anywhere)?.protocol === "https:";

@@ -33,7 +33,12 @@ export const markCode = (elements: ElementIndex, marks: Marks): MarkedCode => {
     const language = languageOf(code, marks);
     if (language === null) continue;
     code.setAttribute("data-language", language);
-    if (code.parentElement?.localName !== "pre" || code.textContent.length > longestCode || !lowlight.registered(language)) continue;
+    if (
+      code.parentElement?.localName !== "pre" ||
+      code.textContent.length > longestCode ||
+      !lowlight.registered(language)
+    )
+      continue;
     hasLostElements ||= code.firstElementChild !== null;
     const text = soleTextOf(code);
     if (text !== null) blocks.push({ text, html: highlight(language, text.data) });
@@ -44,7 +49,10 @@ export const markCode = (elements: ElementIndex, marks: Marks): MarkedCode => {
 const languageOf = (code: Element, marks: Marks): string | null => {
   const own = marks.get(code)?.classes ?? [];
   const block = code.parentElement === null ? [] : (marks.get(code.parentElement)?.classes ?? []);
-  const name = [...own, ...block].find((className) => className.startsWith("language-"))?.slice("language-".length).toLowerCase();
+  const name = [...own, ...block]
+    .find((className) => className.startsWith("language-"))
+    ?.slice("language-".length)
+    .toLowerCase();
   return name !== undefined && /^[a-z0-9+#-]{1,20}$/u.test(name) ? name : null;
 };
 

@@ -96,7 +96,8 @@ const conclude = (job: QueuedJob, outcome: JobOutcome | null, queue: JobQueue): 
  * a thread may be lost for reasons of its own.
  */
 const outcomeOf = ({ kind, reason }: Ending, { losses }: QueuedJob, wasFresh: boolean): JobOutcome | null => {
-  if (kind === "cpu" || (kind === "memory" && (wasFresh || losses > 1))) return { kind: "done", result: { kind: "refused", reason }, isFinal: false };
+  if (kind === "cpu" || (kind === "memory" && (wasFresh || losses > 1)))
+    return { kind: "done", result: { kind: "refused", reason }, isFinal: false };
   return kind === "lost" && losses > 0 ? { kind: "unavailable", reason, mayRepeat: false } : null;
 };
 

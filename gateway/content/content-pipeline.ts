@@ -53,21 +53,38 @@ export const createContentPipeline = (options: ContentPipelineOptions = {}): Con
   const warn = (reason: string): void => log?.warn({ part: "content" }, reason);
   const workers = createContentWorkers({ url: workerUrl, limits, onBroken: warn });
   const { waitMs } = limits;
-  const processed = createShared({ memo: createMemo<ProcessedContent | Unavailable>(limits.memoBytes, Date.now), waitMs, onLate: warn });
-  const linked = createShared({ memo: createMemo<string | Unavailable>(limits.linkedBytes, Date.now), waitMs, onLate: warn });
-  const markdown = createShared({ memo: createMemo<MarkdownContent | Unavailable>(limits.markdownBytes, Date.now), waitMs, onLate: warn });
+  const processed = createShared({
+    memo: createMemo<ProcessedContent | Unavailable>(limits.memoBytes, Date.now),
+    waitMs,
+    onLate: warn,
+  });
+  const linked = createShared({
+    memo: createMemo<string | Unavailable>(limits.linkedBytes, Date.now),
+    waitMs,
+    onLate: warn,
+  });
+  const markdown = createShared({
+    memo: createMemo<MarkdownContent | Unavailable>(limits.markdownBytes, Date.now),
+    waitMs,
+    onLate: warn,
+  });
 
   const process = async (key: string, html: string): Promise<Made<ProcessedContent | Unavailable>> => {
     const reason = refusalOf(html, limits);
     const outcome = reason === null ? await workers.run({ kind: "process", html }) : refused(reason);
     if (outcome.kind === "unavailable") return toUnavailable(outcome, limits);
     const { result, isFinal } = outcome;
-    if (result.kind !== "ready" && result.kind !== "refused") throw new Error("The content threads mixed up their jobs.");
+    if (result.kind !== "ready" && result.kind !== "refused")
+      throw new Error("The content threads mixed up their jobs.");
     if (result.kind === "refused" && isFinal) log?.warn({ part: "content", key }, result.reason);
     return { value: result, room: roomOf(outcome, limits) };
   };
 
-  const link = async ({ html, ranges }: SafeContent, glossary: Glossary, exceptHref: string | null): Promise<Made<string | Unavailable>> => {
+  const link = async (
+    { html, ranges }: SafeContent,
+    glossary: Glossary,
+    exceptHref: string | null,
+  ): Promise<Made<string | Unavailable>> => {
     const outcome = await workers.run({ kind: "link", text: { html, ranges }, exceptHref }, glossary);
     if (outcome.kind === "unavailable") return toUnavailable(outcome, limits);
     return { value: outcome.result.kind === "linked" ? outcome.result.html : html, room: roomOf(outcome, limits) };
@@ -77,7 +94,8 @@ export const createContentPipeline = (options: ContentPipelineOptions = {}): Con
     const outcome = await workers.run({ kind: "markdown", html, address });
     if (outcome.kind === "unavailable") return toUnavailable(outcome, limits);
     const { result } = outcome;
-    if (result.kind !== "markdown" && result.kind !== "refused") throw new Error("The content threads mixed up their jobs.");
+    if (result.kind !== "markdown" && result.kind !== "refused")
+      throw new Error("The content threads mixed up their jobs.");
     return { value: result, room: roomOf(outcome, limits) };
   };
 
@@ -87,8 +105,13 @@ export const createContentPipeline = (options: ContentPipelineOptions = {}): Con
       return available(await processed(key, () => process(key, html)));
     },
     addReadingLinks: async (text, glossary, exceptHref) =>
-      available(await linked(keyOf(JSON.stringify([glossary.key, exceptHref, text.html])), () => link(text, glossary, exceptHref))),
-    toMarkdown: async ({ html }, address) => available(await markdown(keyOf(JSON.stringify([address, html])), () => write(html, address))),
+      available(
+        await linked(keyOf(JSON.stringify([glossary.key, exceptHref, text.html])), () =>
+          link(text, glossary, exceptHref),
+        ),
+      ),
+    toMarkdown: async ({ html }, address) =>
+      available(await markdown(keyOf(JSON.stringify([address, html])), () => write(html, address))),
     warm: () => workers.warm(),
     stop: () => workers.stop(),
   };
@@ -97,9 +120,16 @@ export const createContentPipeline = (options: ContentPipelineOptions = {}): Con
 /** Kept for a while where the next try would lose one more thread. */
 type Unavailable = Extract<JobOutcome, { readonly kind: "unavailable" }>;
 
-const refused = (reason: string): Extract<JobOutcome, { readonly kind: "done" }> => ({ kind: "done", result: { kind: "refused", reason }, isFinal: true });
+const refused = (reason: string): Extract<JobOutcome, { readonly kind: "done" }> => ({
+  kind: "done",
+  result: { kind: "refused", reason },
+  isFinal: true,
+});
 
-const toUnavailable = (outcome: Unavailable, limits: ContentLimits): Made<Unavailable> => ({ value: outcome, room: outcome.mayRepeat ? null : { sizeBytes: 512, until: laterThan(limits) } });
+const toUnavailable = (outcome: Unavailable, limits: ContentLimits): Made<Unavailable> => ({
+  value: outcome,
+  room: outcome.mayRepeat ? null : { sizeBytes: 512, until: laterThan(limits) },
+});
 
 const laterThan = ({ refusalSeconds }: ContentLimits): number => Date.now() + refusalSeconds * 1000;
 
@@ -108,7 +138,8 @@ const available = <T>(value: T | Unavailable): T => {
   return value;
 };
 
-const isUnavailable = (value: unknown): value is Unavailable => typeof value === "object" && value !== null && "kind" in value && value.kind === "unavailable";
+const isUnavailable = (value: unknown): value is Unavailable =>
+  typeof value === "object" && value !== null && "kind" in value && value.kind === "unavailable";
 
 const keyOf = (html: string): string => `${pipelineVersion}:${createHash("sha256").update(html).digest("base64url")}`;
 

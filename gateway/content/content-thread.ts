@@ -40,9 +40,15 @@ export type ThreadLimits = Pick<ContentLimits, "cpuMs" | "lostMs" | "memoryMb">;
 const youngGenerationMb = 6;
 
 /** Starts a thread. */
-export const startThread = (url: URL, limits: ThreadLimits, { onReady, onResult, onEnded }: ThreadEvents): ContentThread => {
+export const startThread = (
+  url: URL,
+  limits: ThreadLimits,
+  { onReady, onResult, onEnded }: ThreadEvents,
+): ContentThread => {
   const { cpuMs, lostMs, memoryMb } = limits;
-  const worker = new Worker(url, { resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngGenerationMb } });
+  const worker = new Worker(url, {
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngGenerationMb },
+  });
   let state: "starting" | "ready" | "ended" = "starting";
   let knownGlossary: string | null = null;
   const tell = (order: WorkerOrder): void => worker.postMessage(order);
@@ -72,7 +78,11 @@ export const startThread = (url: URL, limits: ThreadLimits, { onReady, onResult,
     state = "ready";
     onReady();
   });
-  worker.on("error", (error) => (isOutOfMemory(error) ? giveUp("memory", overMemory(memoryMb)) : giveUp("lost", `The content thread broke: ${wordsOf(error)}`)));
+  worker.on("error", (error) =>
+    isOutOfMemory(error)
+      ? giveUp("memory", overMemory(memoryMb))
+      : giveUp("lost", `The content thread broke: ${wordsOf(error)}`),
+  );
   worker.on("exit", () => giveUp("lost", "The content thread ended by itself."));
   return {
     isReady: () => state === "ready",
@@ -90,10 +100,13 @@ export const startThread = (url: URL, limits: ThreadLimits, { onReady, onResult,
   };
 };
 
-const overCpu = (limitMs: number): string => `A text may take ${limitMs} ms of the processor's time, this one took more. Make it simpler.`;
+const overCpu = (limitMs: number): string =>
+  `A text may take ${limitMs} ms of the processor's time, this one took more. Make it simpler.`;
 
-const overMemory = (limitMb: number): string => `A text may take ${limitMb} MB to process, this one took more. Make it simpler.`;
+const overMemory = (limitMb: number): string =>
+  `A text may take ${limitMb} MB to process, this one took more. Make it simpler.`;
 
-const isOutOfMemory = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -33,7 +33,8 @@ const bytesPerMs = 500;
 export const createContentWorkers = ({ url, limits, onBroken }: ContentWorkersOptions): ContentWorkers => {
   const queue = createJobQueue(limits.waitingBytes);
   let stopped = false;
-  const giveUpAll = (reason: string): void => queue.takeAll().forEach(({ resolve }) => resolve({ kind: "unavailable", reason, mayRepeat: true }));
+  const giveUpAll = (reason: string): void =>
+    queue.takeAll().forEach(({ resolve }) => resolve({ kind: "unavailable", reason, mayRepeat: true }));
   const shared = { url, limits, queue, onBroken };
   const second = createLane({ ...shared, onSlow: () => undefined, onCannotStart: () => undefined, idleMs });
   // Whoever waits would wait for ever.
@@ -45,8 +46,20 @@ export const createContentWorkers = ({ url, limits, onBroken }: ContentWorkersOp
       new Promise((resolve) => {
         if (stopped) return resolve({ kind: "unavailable", reason: stopping, mayRepeat: true });
         const sizeBytes = bytesOf(job);
-        const isAdded = queue.add({ job, glossary: glossary ?? null, sizeBytes, dueAt: performance.now() + sizeBytes / bytesPerMs, losses: 0, resolve });
-        if (!isAdded) return resolve({ kind: "unavailable", reason: `Texts of ${limits.waitingBytes} bytes wait already.`, mayRepeat: true });
+        const isAdded = queue.add({
+          job,
+          glossary: glossary ?? null,
+          sizeBytes,
+          dueAt: performance.now() + sizeBytes / bytesPerMs,
+          losses: 0,
+          resolve,
+        });
+        if (!isAdded)
+          return resolve({
+            kind: "unavailable",
+            reason: `Texts of ${limits.waitingBytes} bytes wait already.`,
+            mayRepeat: true,
+          });
         first.wake();
         if (first.isSlow()) second.wake();
       }),

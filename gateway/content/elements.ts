@@ -2,7 +2,8 @@
  * The elements in a part of a text, in order; `*` for all. A list and not the DOM's collection: that is looked up anew after
  * every change, which takes minutes where a list takes moments.
  */
-export const elementsOf = (root: Element, name: string): readonly Element[] => Array.from(root.getElementsByTagName(name));
+export const elementsOf = (root: Element, name: string): readonly Element[] =>
+  Array.from(root.getElementsByTagName(name));
 
 /** The elements of a text by name, in order, found in one walk: a pass over each kind need not look at all the others. */
 export interface ElementIndex {

@@ -34,7 +34,9 @@ export const markHeadings = (elements: readonly Element[], marks: Marks): Headin
 
 /** The words of a heading, without the numbers of its footnotes. */
 const textOf = (heading: Element): string => {
-  const words = elementsOf(heading, "a").some((link) => link.hasAttribute("data-footnote-ref")) ? withoutFootnotes(heading) : heading;
+  const words = elementsOf(heading, "a").some((link) => link.hasAttribute("data-footnote-ref"))
+    ? withoutFootnotes(heading)
+    : heading;
   return words.textContent.replaceAll(/\s+/gu, " ").trim();
 };
 

@@ -43,7 +43,8 @@ export const createJobQueue = (waitingBytes: number): JobQueue => {
       bytes += job.sizeBytes;
       return true;
     },
-    take: () => takeAt(jobs.reduce((first, { dueAt }, at) => (dueAt < (jobs[first]?.dueAt ?? Infinity) ? at : first), 0)),
+    take: () =>
+      takeAt(jobs.reduce((first, { dueAt }, at) => (dueAt < (jobs[first]?.dueAt ?? Infinity) ? at : first), 0)),
     takeAll: () => {
       bytes = 0;
       return jobs.splice(0);

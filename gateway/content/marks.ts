@@ -45,7 +45,8 @@ const mark = (element: Element, marks: Map<Element, Mark>): void => {
   if (id !== null || classes.length > 0) marks.set(element, { id, classes });
 };
 
-const isOdd = (element: Element, name: string): boolean => patterns[name]?.test(element.getAttribute(name)?.toLowerCase() ?? "") === false;
+const isOdd = (element: Element, name: string): boolean =>
+  patterns[name]?.test(element.getAttribute(name)?.toLowerCase() ?? "") === false;
 
 /** Whether an element had a class. */
 export const hadClass = (marks: Marks, element: Element, name: string): boolean =>

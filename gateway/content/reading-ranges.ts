@@ -58,7 +58,11 @@ const offsetsOf = (pieces: readonly string[]): readonly number[] => {
 };
 
 /** No terms are looked for in these: links, headings, code, what is pressed, labels, and where HTML has no place for text. */
-const without = new Set("A CODE PRE KBD SAMP VAR H5 H6 SUMMARY DFN ABBR TH CAPTION RUBY TABLE THEAD TBODY TFOOT TR COLGROUP UL OL DL".split(" "));
+const without = new Set(
+  "A CODE PRE KBD SAMP VAR H5 H6 SUMMARY DFN ABBR TH CAPTION RUBY TABLE THEAD TBODY TFOOT TR COLGROUP UL OL DL".split(
+    " ",
+  ),
+);
 
 /** Of these, only the elements inside are looked at. */
 const structure = new Set("TABLE THEAD TBODY TFOOT TR UL OL DL".split(" "));
@@ -84,7 +88,8 @@ const visitElement = (element: Element, found: Found[]): void => {
   if (/^H[1-4]$/u.test(element.nodeName)) return visitHeading(element, found);
   if (element.nodeName === "A") return visitLink(element, found);
   if (element.nodeName === "IMG") return visitPicture(element, found);
-  if (element.hasAttribute("data-callout-title") || (without.has(element.nodeName) && !structure.has(element.nodeName))) return;
+  if (element.hasAttribute("data-callout-title") || (without.has(element.nodeName) && !structure.has(element.nodeName)))
+    return;
   visit(element, found);
 };
 
@@ -108,7 +113,9 @@ const leastWidth = 320;
 
 const visitPicture = (image: Element, found: Found[]): void => {
   const parent = image.parentElement;
-  const isAlone = (parent?.nodeName === "P" || parent?.nodeName === "FIGURE") && Array.from(parent.childNodes).every((node) => node === image || isAside(node));
+  const isAlone =
+    (parent?.nodeName === "P" || parent?.nodeName === "FIGURE") &&
+    Array.from(parent.childNodes).every((node) => node === image || isAside(node));
   const width = Number(image.getAttribute("width") ?? leastWidth);
   if (!isAlone || width < leastWidth) return;
   found.push({ kind: "picture", href: image.getAttribute("src") ?? "" });
@@ -116,4 +123,5 @@ const visitPicture = (image: Element, found: Found[]): void => {
   image.after(sign);
 };
 
-const isAside = (node: Node): boolean => node.nodeName === "FIGCAPTION" || (node.nodeType === node.TEXT_NODE && (node.nodeValue ?? "").trim() === "");
+const isAside = (node: Node): boolean =>
+  node.nodeName === "FIGCAPTION" || (node.nodeType === node.TEXT_NODE && (node.nodeValue ?? "").trim() === "");

@@ -69,7 +69,8 @@ export const createSanitiser = (): Sanitiser => {
 
 /** No parser makes a `body` within the text; if one ever did, it would not be the one that is allowed. */
 const removeInnerBody = (node: Node): void => {
-  if (node.nodeName.toUpperCase() === "BODY" && node.parentNode?.nodeName !== "HTML") node.parentNode?.removeChild(node);
+  if (node.nodeName.toUpperCase() === "BODY" && node.parentNode?.nodeName !== "HTML")
+    node.parentNode?.removeChild(node);
 };
 
 /** The box of a task list is a form control, which is not let through; its state is kept as a character, and its item is marked as GitHub's Markdown marks it. */

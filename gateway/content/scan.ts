@@ -12,14 +12,18 @@ export const refusalOf = (html: string, limits: ScanLimits): string | null => {
     return `A text may have ${limits.contentBytes} bytes, this one has ${sizeBytes}. Split it into several documents.`;
   }
   const { tags, depth } = countTags(html, limits);
-  if (tags > limits.tags) return `A text may have ${limits.tags} tags, this one has more. Split it into several documents.`;
-  if (depth > limits.depth) return `A text may nest ${limits.depth} elements, this one nests more. Look for elements that are not closed.`;
+  if (tags > limits.tags)
+    return `A text may have ${limits.tags} tags, this one has more. Split it into several documents.`;
+  if (depth > limits.depth)
+    return `A text may nest ${limits.depth} elements, this one nests more. Look for elements that are not closed.`;
   return null;
 };
 
 /** Elements without content, and those that the next of their kind closes: neither makes a text deeper by standing in it. */
 const notNesting = new Set(
-  "area base br col embed hr img input link meta param source track wbr p li dt dd td th tr thead tbody tfoot option optgroup rp rt".split(" "),
+  "area base br col embed hr img input link meta param source track wbr p li dt dd td th tr thead tbody tfoot option optgroup rp rt".split(
+    " ",
+  ),
 );
 
 const tag = /<(?<slash>\/?)(?<name>[a-z][^\s/>]{0,40})/giu;

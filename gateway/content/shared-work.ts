@@ -18,7 +18,11 @@ interface SharedWorkParts<T> {
  * Gives what is known by a key, else makes it once for all who ask meanwhile. Who has waited for long goes away with
  * ContentUnavailable; the work goes on, and the next one finds its result.
  */
-export const createShared = <T>({ memo, waitMs, onLate }: SharedWorkParts<T>): ((key: string, make: () => Promise<Made<T>>) => Promise<T>) => {
+export const createShared = <T>({
+  memo,
+  waitMs,
+  onLate,
+}: SharedWorkParts<T>): ((key: string, make: () => Promise<Made<T>>) => Promise<T>) => {
   const flights = new Map<string, Promise<T>>();
   const fly = async (key: string, make: () => Promise<Made<T>>): Promise<T> => {
     const { value, room } = await make();
@@ -39,7 +43,11 @@ const within = async <T>(flight: Promise<T>, waitMs: number, onLate: (reason: st
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       // What has come meanwhile goes first: this thread may have been the one that was busy.
-      setImmediate(() => setImmediate(() => reject(new ContentUnavailable(`A text was not ready in ${waitMs} ms; it is still worked on.`))));
+      setImmediate(() =>
+        setImmediate(() =>
+          reject(new ContentUnavailable(`A text was not ready in ${waitMs} ms; it is still worked on.`)),
+        ),
+      );
     }, waitMs);
   });
   try {

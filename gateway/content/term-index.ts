@@ -41,7 +41,10 @@ export const createTermIndex = (terms: readonly GlossaryTerm[]): TermIndex => {
 };
 
 const isTerm = (term: string, tokens: readonly Token[]): boolean =>
-  term.length <= mostCharacters && tokens.length <= mostTokens && tokens[0]?.kind === "word" && tokens.map(({ text }) => text).join("").length >= fewestCharacters;
+  term.length <= mostCharacters &&
+  tokens.length <= mostTokens &&
+  tokens[0]?.kind === "word" &&
+  tokens.map(({ text }) => text).join("").length >= fewestCharacters;
 
 /** A term, and its plural where that is simple. */
 const formsOf = (tokens: readonly Token[]): readonly (readonly string[])[] => {
@@ -64,7 +67,10 @@ const isExact = (word: string): boolean => {
   const upper = word.toUpperCase();
   const lower = word.toLowerCase();
   const [first = "", ...rest] = Array.from(word);
-  return upper !== lower && ((rest.length === 0 && first === upper) || rest.some((letter) => letter !== letter.toLowerCase()));
+  return (
+    upper !== lower &&
+    ((rest.length === 0 && first === upper) || rest.some((letter) => letter !== letter.toLowerCase()))
+  );
 };
 
 const ownKey = ({ kind, text }: Token): string => (kind === "word" ? keyOf(text) : text);
@@ -91,7 +97,9 @@ const longest = (place: Place, tokens: readonly Token[], at: number): FoundTerm 
   for (const key of token.kind === "word" ? [exactKey(token.text), token.folded] : [token.text]) {
     const next = place.next.get(key);
     if (next === undefined) continue;
-    const found = longest(next, tokens, at + 1) ?? (next.href !== null && isEnded(tokens, at) ? { last: at, href: next.href } : null);
+    const found =
+      longest(next, tokens, at + 1) ??
+      (next.href !== null && isEnded(tokens, at) ? { last: at, href: next.href } : null);
     if (found !== null && (best === null || found.last > best.last)) best = found;
   }
   return best;
@@ -106,6 +114,7 @@ const isBegun = (tokens: readonly Token[], first: number): boolean =>
 /** A possessive s is no part of the word. */
 const isEnded = (tokens: readonly Token[], last: number): boolean => {
   const [joint, after] = [tokens[last + 1], tokens[last + 2]];
-  if (tokens[last]?.kind !== "word" || joint === undefined || !joints.has(joint.text) || after?.kind !== "word") return true;
+  if (tokens[last]?.kind !== "word" || joint === undefined || !joints.has(joint.text) || after?.kind !== "word")
+    return true;
   return (joint.text === "'" || joint.text === "’") && after.folded === "s";
 };

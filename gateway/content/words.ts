@@ -16,7 +16,8 @@ const piece = /(?<word>[\p{L}\p{N}\p{M}\p{Cf}]+)|(?<space>(?:\s|&nbsp;)+)|&(?:am
 const formatCharacters = /\p{Cf}+/gu;
 
 /** Scripts that put no space between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 const segmenter = new Intl.Segmenter("und", { granularity: "word" });
 
@@ -25,14 +26,17 @@ export const tokensOf = (escaped: string): readonly Token[] => {
   const tokens: Token[] = [];
   for (const { 0: text, index: from, groups } of escaped.matchAll(piece)) {
     if (groups?.["word"] !== undefined) tokens.push(...wordsIn(text, from));
-    else if (groups?.["space"] !== undefined) tokens.push({ kind: "space", text: " ", folded: " ", from, to: from + text.length });
+    else if (groups?.["space"] !== undefined)
+      tokens.push({ kind: "space", text: " ", folded: " ", from, to: from + text.length });
     else tokens.push({ kind: "other", text, folded: text, from, to: from + text.length });
   }
   return tokens;
 };
 
 const wordsIn = (run: string, from: number): readonly Token[] =>
-  unspaced.test(run) ? Array.from(segmenter.segment(run), ({ segment, index }) => toWord(segment, from + index)) : [toWord(run, from)];
+  unspaced.test(run)
+    ? Array.from(segmenter.segment(run), ({ segment, index }) => toWord(segment, from + index))
+    : [toWord(run, from)];
 
 const ascii = /^[\w]+$/u;
 

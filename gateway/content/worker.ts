@@ -31,7 +31,11 @@ const markdownOf = async ({ html, address }: Extract<WorkerJob, { readonly kind:
 
 parentPort?.on("message", (order: WorkerOrder) => {
   if (order.kind === "glossary") terms = createTermIndex(order.glossary.terms);
-  else work(order).then((result) => parentPort?.postMessage(result), (error: unknown) => parentPort?.postMessage({ kind: "refused", reason: String(error) }));
+  else
+    work(order).then(
+      (result) => parentPort?.postMessage(result),
+      (error: unknown) => parentPort?.postMessage({ kind: "refused", reason: String(error) }),
+    );
 });
 
 parentPort?.postMessage({ kind: "started" });

@@ -21,11 +21,19 @@ test("the settings of the compose file are such as gateway and backend take, and
   const gateways = Object.entries(services).filter(([name]) => name.startsWith("gateway"));
   expect(gateways.length).toBe(2);
   const backend = readBackendConfig({ ...services.backend?.environment, CONTENT_DIR: content.dir });
-  expect(backend).toMatchObject({ port: 4100, host: "0.0.0.0", purge: { urls: gateways.map(([name]) => `http://${name}:4000`) } });
+  expect(backend).toMatchObject({
+    port: 4100,
+    host: "0.0.0.0",
+    purge: { urls: gateways.map(([name]) => `http://${name}:4000`) },
+  });
   expect(new URL(backend.databaseUrl ?? "").hostname in services).toBe(true);
   for (const [, { environment }] of gateways) {
     const config = readConfig({ ...environment, CONTENT_DIR: content.dir });
-    expect(config).toMatchObject({ backend: { apiUrl: "http://backend:4100/api" }, trustedProxies: 1, purgeSecret: backend.operatorSecret });
+    expect(config).toMatchObject({
+      backend: { apiUrl: "http://backend:4100/api" },
+      trustedProxies: 1,
+      purgeSecret: backend.operatorSecret,
+    });
     expect(new URL(config.redisUrl ?? "").hostname in services).toBe(true);
   }
 });
@@ -35,11 +43,16 @@ test("what the services of the compose file mount is there, and each waits for s
   for (const service of Object.values(services)) {
     for (const mount of service.volumes) {
       const [from = ""] = mount.split(":");
-      expect([mount, from.startsWith(".") ? existsSync(join(root, "deploy", from)) : from in volumes]).toEqual([mount, true]);
+      expect([mount, from.startsWith(".") ? existsSync(join(root, "deploy", from)) : from in volumes]).toEqual([
+        mount,
+        true,
+      ]);
     }
     const awaited = Array.isArray(service.depends_on) ? service.depends_on : Object.keys(service.depends_on);
     for (const name of awaited) expect(services).toHaveProperty(name);
-    const healthy = Array.isArray(service.depends_on) ? [] : Object.entries(service.depends_on).filter(([, { condition }]) => condition === "service_healthy");
+    const healthy = Array.isArray(service.depends_on)
+      ? []
+      : Object.entries(service.depends_on).filter(([, { condition }]) => condition === "service_healthy");
     for (const [name] of healthy) expect([name, services[name]?.healthcheck]).not.toEqual([name, undefined]);
   }
 });
@@ -47,7 +60,11 @@ test("what the services of the compose file mount is there, and each waits for s
 const canCompose = spawnSync("docker", ["compose", "version"]).status === 0;
 
 test.runIf(canCompose)("Compose itself takes the file", async () => {
-  const { stdout } = await run("docker", ["compose", "--file", join(root, "deploy/compose.yml"), "config", "--services"], { env: { ...process.env, ...composeSettings } });
+  const { stdout } = await run(
+    "docker",
+    ["compose", "--file", join(root, "deploy/compose.yml"), "config", "--services"],
+    { env: { ...process.env, ...composeSettings } },
+  );
   expect(stdout.trim().split("\n").toSorted()).toEqual(Object.keys((await readCompose()).services).toSorted());
 });
 

@@ -8,57 +8,105 @@ import { reservePort } from "../support/listening.ts";
 import { checkNginx, findNginx, startNginx } from "../support/nginx.ts";
 import { startSite } from "../support/site.ts";
 
-const read = (file: string): Promise<string> => readFile(new URL(`../../deploy/nginx/${file}`, import.meta.url), "utf8");
+const read = (file: string): Promise<string> =>
+  readFile(new URL(`../../deploy/nginx/${file}`, import.meta.url), "utf8");
 
 /** The two files as they are for one machine, but for their ports: others may be in use here. */
 const onPorts = async (port: number, gateways: readonly number[]) => ({
   "lectern.conf": (await read("lectern.conf")).replace("listen 80 ", `listen 127.0.0.1:${port} `),
-  "gateways.conf": (await read("gateways.conf")).replaceAll("# server", "server").replaceAll(/127\.0\.0\.1:400([01])/g, (_whole, index: string) => `127.0.0.1:${gateways[Number(index)]}`),
+  "gateways.conf": (await read("gateways.conf"))
+    .replaceAll("# server", "server")
+    .replaceAll(/127\.0\.0\.1:400([01])/g, (_whole, index: string) => `127.0.0.1:${gateways[Number(index)]}`),
 });
 
-test.runIf(findNginx() !== null)("nginx takes the files for one machine, and those of the compose network where its names are known", async () => {
-  const port = await reservePort();
-  const site = (await read("lectern.conf")).replace("listen 80 ", `listen 127.0.0.1:${port} `);
-  expect(await checkNginx({ "lectern.conf": site, "gateways.conf": await read("gateways.conf") })).toContain("test is successful");
-  // This machine knows no gateway-1.
-  const compose = (await read("gateways-compose.conf")).replaceAll(/gateway-[12]/g, "127.0.0.1");
-  expect(await checkNginx({ "lectern.conf": site, "gateways.conf": compose })).toContain("test is successful");
-});
+test.runIf(findNginx() !== null)(
+  "nginx takes the files for one machine, and those of the compose network where its names are known",
+  async () => {
+    const port = await reservePort();
+    const site = (await read("lectern.conf")).replace("listen 80 ", `listen 127.0.0.1:${port} `);
+    expect(await checkNginx({ "lectern.conf": site, "gateways.conf": await read("gateways.conf") })).toContain(
+      "test is successful",
+    );
+    // This machine knows no gateway-1.
+    const compose = (await read("gateways-compose.conf")).replaceAll(/gateway-[12]/g, "127.0.0.1");
+    expect(await checkNginx({ "lectern.conf": site, "gateways.conf": compose })).toContain("test is successful");
+  },
+);
 
-test.runIf(findNginx() !== null)("behind nginx a site is what it is without: headers, encodings, 304, hosts, addresses", async () => {
-  const [port, unused] = [await reservePort(), await reservePort()];
-  await using site = await startSite({ SITE_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: "1" });
-  // The second gateway is away: visitors do not notice.
-  await using nginx = await startNginx(await onPorts(port, [site.gateway.port, unused]), port);
-  const path = "/article/choosing-a-ttl";
-  const [through, straight] = [await fetch(nginx.url + path), await fetch(site.url + path)];
-  expect(through.status).toBe(200);
-  expect(await through.text()).toBe(await straight.text());
-  for (const name of ["content-security-policy", "strict-transport-security", "x-content-type-options", "vary", "etag", "content-encoding", "link"]) {
-    expect([name, through.headers.get(name)]).toEqual([name, straight.headers.get(name)]);
-  }
-  // A better encoding, made behind the first answer, is another one.
-  const askAgain = async (): Promise<number> => (await fetch(nginx.url + path, { headers: { "if-none-match": (await fetch(nginx.url + path)).headers.get("etag") ?? "" } })).status;
-  await eventually(20_000, askAgain, (status) => status === 304);
-  for (const operation of ["health", "metrics", "purge"]) expect((await fetch(`${nginx.url}/operations/${operation}`)).status).toBe(404);
-  const viewer = await ask({ url: nginx.url }, "{ viewer { ip } }", { headers: { "x-forwarded-for": "203.0.113.9" } });
-  expect(viewer.data).toEqual({ viewer: { ip: "127.0.0.1" } });
-  expect((await fetch(`${nginx.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: "x".repeat(200_000) })).status).toBe(413);
-});
+test.runIf(findNginx() !== null)(
+  "behind nginx a site is what it is without: headers, encodings, 304, hosts, addresses",
+  async () => {
+    const [port, unused] = [await reservePort(), await reservePort()];
+    await using site = await startSite({ SITE_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: "1" });
+    // The second gateway is away: visitors do not notice.
+    await using nginx = await startNginx(await onPorts(port, [site.gateway.port, unused]), port);
+    const path = "/article/choosing-a-ttl";
+    const [through, straight] = [await fetch(nginx.url + path), await fetch(site.url + path)];
+    expect(through.status).toBe(200);
+    expect(await through.text()).toBe(await straight.text());
+    for (const name of [
+      "content-security-policy",
+      "strict-transport-security",
+      "x-content-type-options",
+      "vary",
+      "etag",
+      "content-encoding",
+      "link",
+    ]) {
+      expect([name, through.headers.get(name)]).toEqual([name, straight.headers.get(name)]);
+    }
+    // A better encoding, made behind the first answer, is another one.
+    const askAgain = async (): Promise<number> =>
+      (
+        await fetch(nginx.url + path, {
+          headers: { "if-none-match": (await fetch(nginx.url + path)).headers.get("etag") ?? "" },
+        })
+      ).status;
+    await eventually(20_000, askAgain, (status) => status === 304);
+    for (const operation of ["health", "metrics", "purge"])
+      expect((await fetch(`${nginx.url}/operations/${operation}`)).status).toBe(404);
+    const viewer = await ask({ url: nginx.url }, "{ viewer { ip } }", {
+      headers: { "x-forwarded-for": "203.0.113.9" },
+    });
+    expect(viewer.data).toEqual({ viewer: { ip: "127.0.0.1" } });
+    expect(
+      (
+        await fetch(`${nginx.url}/graphql`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: "x".repeat(200_000),
+        })
+      ).status,
+    ).toBe(413);
+  },
+);
 
-test.runIf(findNginx() !== null)("another host is refused through nginx too, and nothing is upgraded to a socket", async () => {
-  const port = await reservePort();
-  await using site = await startSite({ SITE_URL: "https://docs.example", TRUST_PROXY: "1" });
-  await using nginx = await startNginx(await onPorts(port, [site.gateway.port, site.gateway.port]), port);
-  const statusOf = async (host: string, ...headers: readonly string[]): Promise<string> => {
-    const socket = connect(Number(new URL(nginx.url).port), "127.0.0.1");
-    socket.write(["GET /article/choosing-a-ttl HTTP/1.1", `host: ${host}`, "connection: close", ...headers, "", ""].join("\r\n"));
-    return (await text(socket)).slice("HTTP/1.1 ".length, "HTTP/1.1 200".length);
-  };
-  expect(await statusOf("docs.example")).toBe("200");
-  expect(await statusOf("evil.example")).toBe("421");
-  expect(await statusOf("docs.example", "connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13", "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==")).toBe("200");
-});
+test.runIf(findNginx() !== null)(
+  "another host is refused through nginx too, and nothing is upgraded to a socket",
+  async () => {
+    const port = await reservePort();
+    await using site = await startSite({ SITE_URL: "https://docs.example", TRUST_PROXY: "1" });
+    await using nginx = await startNginx(await onPorts(port, [site.gateway.port, site.gateway.port]), port);
+    const statusOf = async (host: string, ...headers: readonly string[]): Promise<string> => {
+      const socket = connect(Number(new URL(nginx.url).port), "127.0.0.1");
+      socket.write(
+        ["GET /article/choosing-a-ttl HTTP/1.1", `host: ${host}`, "connection: close", ...headers, "", ""].join("\r\n"),
+      );
+      return (await text(socket)).slice("HTTP/1.1 ".length, "HTTP/1.1 200".length);
+    };
+    expect(await statusOf("docs.example")).toBe("200");
+    expect(await statusOf("evil.example")).toBe("421");
+    expect(
+      await statusOf(
+        "docs.example",
+        "connection: upgrade",
+        "upgrade: websocket",
+        "sec-websocket-version: 13",
+        "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==",
+      ),
+    ).toBe("200");
+  },
+);
 
 test.runIf(findNginx() !== null)("a gateway that goes is passed over", async () => {
   const port = await reservePort();

@@ -17,23 +17,48 @@ const networkOf = (names: readonly string[]): string => {
 test("with the settings of the compose file, the backend's purges reach both gateways by the names they have there", async () => {
   const { services } = await readCompose();
   const names = Object.keys(services).filter((name) => name.startsWith("gateway-"));
-  const ports = new Map([["backend:4100", await reservePort()], ...(await Promise.all(names.map(async (name) => [`${name}:4000`, await reservePort()] as const)))]);
+  const ports = new Map([
+    ["backend:4100", await reservePort()],
+    ...(await Promise.all(names.map(async (name) => [`${name}:4000`, await reservePort()] as const))),
+  ]);
   /** The same setting, at the ports that are free here. */
-  const here = (text: string): string => [...ports].reduce((before, [place, port]) => before.replaceAll(place, `${place.split(":")[0]}:${port}`), text);
-  const settingsOf = (name: string) => Object.fromEntries(Object.entries(services[name]?.environment ?? {}).map(([setting, value]) => [setting, here(value)]));
+  const here = (text: string): string =>
+    [...ports].reduce((before, [place, port]) => before.replaceAll(place, `${place.split(":")[0]}:${port}`), text);
+  const settingsOf = (name: string) =>
+    Object.fromEntries(
+      Object.entries(services[name]?.environment ?? {}).map(([setting, value]) => [setting, here(value)]),
+    );
   await using content = await makeContent({ "article/a.md": aDocument({ subject: "Before" }) });
   await using data = await makeDataDir();
-  const common = { PATH: process.env.PATH ?? "", CONTENT_DIR: content.dir, NODE_OPTIONS: networkOf(Object.keys(services)) };
+  const common = {
+    PATH: process.env.PATH ?? "",
+    CONTENT_DIR: content.dir,
+    NODE_OPTIONS: networkOf(Object.keys(services)),
+  };
 
   const { DATABASE_URL: _database, ...backendSettings } = settingsOf("backend");
   const [, ...command] = services["backend"]?.command ?? [];
-  const backend = spawn(process.execPath, command, { env: { ...backendSettings, ...common, DATA_DIR: data.dir, BACKEND_HOST: "127.0.0.1", BACKEND_PORT: String(ports.get("backend:4100")) }, stdio: ["ignore", "ignore", "inherit"] });
+  const backend = spawn(process.execPath, command, {
+    env: {
+      ...backendSettings,
+      ...common,
+      DATA_DIR: data.dir,
+      BACKEND_HOST: "127.0.0.1",
+      BACKEND_PORT: String(ports.get("backend:4100")),
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const ended = once(backend, "exit");
   try {
     for (const name of names) {
       const { REDIS_URL: _redis, ...settings } = settingsOf(name);
       // Only a purge makes an answer old before the test is over.
-      await using gateway = spawnGateway({ ...settings, ...common, PORT: String(ports.get(`${name}:4000`)), CACHE_FRESH_SECONDS: "3600" });
+      await using gateway = spawnGateway({
+        ...settings,
+        ...common,
+        PORT: String(ports.get(`${name}:4000`)),
+        CACHE_FRESH_SECONDS: "3600",
+      });
       const site = { url: await gateway.url };
       const headingNow = async () => (await openPage(site, "/article/a")).document.querySelector("h1")?.textContent;
       await content.write("article/a.md", aDocument({ subject: `Before ${name}` }));

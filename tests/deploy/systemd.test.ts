@@ -16,21 +16,28 @@ const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "")
 const units = ["lectern", "lectern-backend"] as const;
 
 /** The unit of a checkout that lies here instead of `/opt/lectern`. */
-const readHere = async (unit: string): Promise<string> => (await readFile(join(root, `deploy/${unit}.service`), "utf8")).replaceAll("/opt/lectern", root);
+const readHere = async (unit: string): Promise<string> =>
+  (await readFile(join(root, `deploy/${unit}.service`), "utf8")).replaceAll("/opt/lectern", root);
 
-test.runIf(findSystemdAnalyze() !== null).each(units)("systemd takes %s.service, and ignores nothing in it", async (unit) => {
-  const folder = await mkdtemp(join(tmpdir(), "lectern-unit-"));
-  const file = join(folder, `${unit}.service`);
-  await writeFile(file, await readHere(unit));
-  expect(await verifyUnit(file)).toBe("");
-  await rm(folder, { recursive: true });
-});
+test.runIf(findSystemdAnalyze() !== null).each(units)(
+  "systemd takes %s.service, and ignores nothing in it",
+  async (unit) => {
+    const folder = await mkdtemp(join(tmpdir(), "lectern-unit-"));
+    const file = join(folder, `${unit}.service`);
+    await writeFile(file, await readHere(unit));
+    expect(await verifyUnit(file)).toBe("");
+    await rm(folder, { recursive: true });
+  },
+);
 
 test.each(units)("%s.service needs its settings, and the guide makes them before the first start", async (unit) => {
   const settings = readUnit(await readHere(unit)).get("EnvironmentFile");
   expect(settings).toBe(`/etc/${unit}.env`);
   const guide = await readFile(join(root, "docs/guides/deploy.md"), "utf8");
-  const [made, started] = [guide.indexOf(`install -m 600 /dev/null ${settings}`), guide.indexOf(`systemctl enable --now ${unit}\n`)];
+  const [made, started] = [
+    guide.indexOf(`install -m 600 /dev/null ${settings}`),
+    guide.indexOf(`systemctl enable --now ${unit}\n`),
+  ];
   expect(made).toBeGreaterThan(0);
   expect(started).toBeGreaterThan(made);
 });
@@ -38,29 +45,41 @@ test.each(units)("%s.service needs its settings, and the guide makes them before
 test.each([
   { unit: "lectern", port: "PORT", flags: gatewayFlags, tells: /Lectern is at/ },
   { unit: "lectern-backend", port: "BACKEND_PORT", flags: backendFlags, tells: /The docs backend is at port/ },
-])("what the unit $unit starts is one process, with its flags, that SIGTERM ends with 0", async ({ unit, port, flags, tells }) => {
-  const settings = readUnit(await readHere(unit));
-  await using data = await makeDataDir();
-  const [program = "", ...args] = (settings.get("ExecStart") ?? "").split(" ");
-  const own = Object.fromEntries((settings.get("Environment") ?? "").split(" ").map((pair) => pair.split("=")));
-  const child = spawn(program, args, { cwd: settings.get("WorkingDirectory"), env: { ...own, [port]: "0", CONTENT_DIR: demonstrationContent, DATA_DIR: data.dir } });
-  const ended = once(child, "exit");
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  try {
-    await eventually(60_000, () => output, (text) => tells.test(text));
-    const started = readFileSync(`/proc/${child.pid}/cmdline`, "utf8").split("\0");
-    expect(started.slice(1, 1 + flags.length)).toEqual(flags);
-  } finally {
-    child.kill("SIGTERM");
-  }
-  expect(await ended).toEqual([0, null]);
-});
+])(
+  "what the unit $unit starts is one process, with its flags, that SIGTERM ends with 0",
+  async ({ unit, port, flags, tells }) => {
+    const settings = readUnit(await readHere(unit));
+    await using data = await makeDataDir();
+    const [program = "", ...args] = (settings.get("ExecStart") ?? "").split(" ");
+    const own = Object.fromEntries((settings.get("Environment") ?? "").split(" ").map((pair) => pair.split("=")));
+    const child = spawn(program, args, {
+      cwd: settings.get("WorkingDirectory"),
+      env: { ...own, [port]: "0", CONTENT_DIR: demonstrationContent, DATA_DIR: data.dir },
+    });
+    const ended = once(child, "exit");
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    try {
+      await eventually(
+        60_000,
+        () => output,
+        (text) => tells.test(text),
+      );
+      const started = readFileSync(`/proc/${child.pid}/cmdline`, "utf8").split("\0");
+      expect(started.slice(1, 1 + flags.length)).toEqual(flags);
+    } finally {
+      child.kill("SIGTERM");
+    }
+    expect(await ended).toEqual([0, null]);
+  },
+);
 
 test("npm runs the backend with the same flags", async () => {
   const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   const unit = readUnit(await readHere("lectern-backend")).get("ExecStart") ?? "";
   expect(unit.endsWith(" backend/start.mjs")).toBe(true);
   expect(scripts.backend).toBe("exec node backend/start.mjs");
-  expect(execFileSync(process.execPath, [...backendFlags, "-e", "process.stdout.write('taken')"], { encoding: "utf8" })).toBe("taken");
+  expect(
+    execFileSync(process.execPath, [...backendFlags, "-e", "process.stdout.write('taken')"], { encoding: "utf8" }),
+  ).toBe("taken");
 });

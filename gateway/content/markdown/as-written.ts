@@ -31,7 +31,9 @@ const nameLanguage = (code: HtmlElement): void => {
 
 /** A block of code is its letters: what colours them is not part of it. */
 const codeOf = (pre: HtmlElement): HtmlElement["children"] =>
-  pre.children.map((child) => (isElement(child, "code") ? { ...child, children: [{ type: "text", value: wordsOf(child) }] } : child));
+  pre.children.map((child) =>
+    isElement(child, "code") ? { ...child, children: [{ type: "text", value: wordsOf(child) }] } : child,
+  );
 
 const restoreTask = (item: HtmlElement): void => {
   const holder = item.children.find((child) => child.type === "element" || wordsOf(child).trim() !== "");
@@ -41,15 +43,29 @@ const restoreTask = (item: HtmlElement): void => {
   const mark = /^\s*([☑☐])\s*/u.exec(first.value);
   if (mark === null) return;
   first.value = first.value.slice(mark[0].length);
-  inside.children = [checkbox(mark[1] === "☑"), ...inside.children.filter((child) => child === first || wordsOf(child).trim() !== "")];
-  if (inside !== item) item.children = item.children.filter((child) => child.type === "element" || wordsOf(child).trim() !== "");
+  inside.children = [
+    checkbox(mark[1] === "☑"),
+    ...inside.children.filter((child) => child === first || wordsOf(child).trim() !== ""),
+  ];
+  if (inside !== item)
+    item.children = item.children.filter((child) => child.type === "element" || wordsOf(child).trim() !== "");
 };
 
-const checkbox = (checked: boolean): HtmlElement => ({ type: "element", tagName: "input", properties: { type: "checkbox", checked }, children: [] });
+const checkbox = (checked: boolean): HtmlElement => ({
+  type: "element",
+  tagName: "input",
+  properties: { type: "checkbox", checked },
+  children: [],
+});
 
 const liftCaption = (around: HtmlElement, table: HtmlElement): void => {
   const caption: HtmlNode | undefined = table.children.find((child) => isElement(child, "caption"));
   if (!isElement(caption, "caption")) return;
   table.children = table.children.filter((child) => child !== caption);
-  around.children.splice(around.children.indexOf(table), 0, { type: "element", tagName: "p", properties: {}, children: caption.children });
+  around.children.splice(around.children.indexOf(table), 0, {
+    type: "element",
+    tagName: "p",
+    properties: {},
+    children: caption.children,
+  });
 };

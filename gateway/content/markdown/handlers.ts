@@ -7,8 +7,10 @@ type State = Parameters<NonNullable<Handlers[string]>>[0];
 
 /** What Markdown has forms for that HTML has none for: callouts and footnotes, as the gate marks them. */
 export const handlers: Handlers = {
-  div: (state, element: HtmlElement) => (attributeOf(element, "dataCallout") === null ? state.toFlow(state.all(element)) : calloutOf(state, element)),
-  section: (state, element: HtmlElement) => (attributeOf(element, "dataFootnotes") === null ? state.toFlow(state.all(element)) : footnotesOf(state, element)),
+  div: (state, element: HtmlElement) =>
+    attributeOf(element, "dataCallout") === null ? state.toFlow(state.all(element)) : calloutOf(state, element),
+  section: (state, element: HtmlElement) =>
+    attributeOf(element, "dataFootnotes") === null ? state.toFlow(state.all(element)) : footnotesOf(state, element),
   a: (state, element: HtmlElement) => {
     if (attributeOf(element, "dataFootnoteBackref") !== null) return undefined;
     const label = attributeOf(element, "dataFootnoteRef") === null ? null : labelOf(attributeOf(element, "href"));
@@ -23,30 +25,52 @@ type Flow = ReturnType<State["toFlow"]>[number];
 type Phrasing = Extract<Flow, { readonly type: "paragraph" }>["children"][number];
 type Made = ReturnType<State["all"]>[number];
 
-const flowOnly = new Set(["blockquote", "code", "definition", "footnoteDefinition", "heading", "list", "listItem", "paragraph", "table", "tableCell", "tableRow", "thematicBreak", "yaml"]);
+const flowOnly = new Set([
+  "blockquote",
+  "code",
+  "definition",
+  "footnoteDefinition",
+  "heading",
+  "list",
+  "listItem",
+  "paragraph",
+  "table",
+  "tableCell",
+  "tableRow",
+  "thematicBreak",
+  "yaml",
+]);
 
 const isPhrasing = (node: Made): node is Extract<Made, Phrasing> => !flowOnly.has(node.type);
 
 /** GitHub's form: the kind on a line of its own, which is markup and must not be escaped. */
 const calloutOf = (state: State, element: HtmlElement) => {
   const kind = (attributeOf(element, "dataCallout") ?? "note").toUpperCase();
-  const title = element.children.find((child) => child.type === "element" && attributeOf(child, "dataCalloutTitle") !== null);
+  const title = element.children.find(
+    (child) => child.type === "element" && attributeOf(child, "dataCalloutTitle") !== null,
+  );
   const words = title === undefined ? "" : wordsOf(title).trim();
-  const [first, ...rest] = state.toFlow(state.all({ ...element, children: element.children.filter((child) => child !== title) }));
+  const [first, ...rest] = state.toFlow(
+    state.all({ ...element, children: element.children.filter((child) => child !== title) }),
+  );
   const isOwnTitle = words !== "" && words.toUpperCase() !== kind;
   const head: Phrasing[] = [{ type: "html", value: `[!${kind}]\n` }, ...(isOwnTitle ? [strong(words)] : [])];
   const joins = first?.type === "paragraph" && !isOwnTitle;
-  const children: Flow[] = joins ? [{ type: "paragraph", children: [...head, ...first.children] }, ...rest] : [{ type: "paragraph", children: head }, ...(first === undefined ? [] : [first]), ...rest];
+  const children: Flow[] = joins
+    ? [{ type: "paragraph", children: [...head, ...first.children] }, ...rest]
+    : [{ type: "paragraph", children: head }, ...(first === undefined ? [] : [first]), ...rest];
   return { type: "blockquote" as const, children };
 };
 
 const strong = (value: string): Phrasing => ({ type: "strong", children: [{ type: "text", value }] });
 
 const footnotesOf = (state: State, section: HtmlElement) =>
-  [...elementsIn(section)].filter((element) => isElement(element, "li") && element.properties["id"] !== undefined).map((note) => {
-    const label = labelOf(attributeOf(note, "id")) ?? "";
-    return { type: "footnoteDefinition" as const, identifier: label, label, children: state.toFlow(state.all(note)) };
-  });
+  [...elementsIn(section)]
+    .filter((element) => isElement(element, "li") && element.properties["id"] !== undefined)
+    .map((note) => {
+      const label = labelOf(attributeOf(note, "id")) ?? "";
+      return { type: "footnoteDefinition" as const, identifier: label, label, children: state.toFlow(state.all(note)) };
+    });
 
 /** @example labelOf("https://docs.example/article/a#fn-2") // "2" */
 const labelOf = (target: string | null): string | null => /(?:^|#)fn-(\d+)$/.exec(target ?? "")?.[1] ?? null;

@@ -27,7 +27,8 @@ export const wordsOf = (node: HtmlNode): string => {
   return node.type === "element" ? node.children.map(wordsOf).join("") : "";
 };
 
-export const isElement = (node: HtmlNode | undefined, name: string): node is HtmlElement => node?.type === "element" && node.tagName === name;
+export const isElement = (node: HtmlNode | undefined, name: string): node is HtmlElement =>
+  node?.type === "element" && node.tagName === name;
 
 /** An attribute's value as text; null where the element has none. The parser names `data-language` `dataLanguage`. */
 export const attributeOf = ({ properties }: HtmlElement, name: string): string | null => {

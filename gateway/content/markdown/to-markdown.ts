@@ -6,7 +6,10 @@ import { asWritten } from "./as-written.ts";
 import { handlers } from "./handlers.ts";
 import { parseHtml } from "./html-tree.ts";
 
-const converter = unified().use(rehypeRemark, { handlers }).use(remarkGfm).use(remarkStringify, { bullet: "-", emphasis: "_", rule: "-" });
+const converter = unified()
+  .use(rehypeRemark, { handlers })
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: "-", emphasis: "_", rule: "-" });
 
 /**
  * A text that passed the gate, as GitHub-flavoured Markdown: tables, code with its language, callouts, footnotes and tasks stay

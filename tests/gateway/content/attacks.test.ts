@@ -38,9 +38,12 @@ const problemsOf = (html: string): readonly string[] => {
   window.document.body.append(inserted);
   inserted.innerHTML = html;
   const page = window.document.getElementById("page");
-  const found = [...window.document.body.querySelectorAll("*")].filter((element) => element !== inserted && element !== page);
+  const found = [...window.document.body.querySelectorAll("*")].filter(
+    (element) => element !== inserted && element !== page,
+  );
   const problems = found.flatMap((element) => {
-    for (const event of ["error", "load", "click", "focus", "toggle", "mouseover"]) element.dispatchEvent(new window.Event(event));
+    for (const event of ["error", "load", "click", "focus", "toggle", "mouseover"])
+      element.dispatchEvent(new window.Event(event));
     return problemsOfElement(element);
   });
   const comments = window.document.createTreeWalker(window.document.body, window.NodeFilter.SHOW_COMMENT);
@@ -54,7 +57,9 @@ const problemsOfElement = (element: Element): readonly string[] => {
   const isKnown = elements.has(name) && element.namespaceURI === "http://www.w3.org/1999/xhtml";
   return [
     ...(isKnown ? [] : [`element ${name}`]),
-    ...[...element.attributes].filter((attribute) => !attributes.has(attribute.name)).map((attribute) => `attribute ${attribute.name}`),
+    ...[...element.attributes]
+      .filter((attribute) => !attributes.has(attribute.name))
+      .map((attribute) => `attribute ${attribute.name}`),
     ...["href", "src"].flatMap((attribute) => addressProblem(element.getAttribute(attribute))),
   ];
 };
@@ -69,7 +74,11 @@ const all = Object.entries(attacks).flatMap(([kind, texts]) => texts.map((text) 
 
 test("the check finds what it looks for", () => {
   expect(problemsOf("<img src=x onerror=alert(1)>")).toEqual(["attribute onerror", "a script ran: alert(1)"]);
-  expect(problemsOf("<svg></svg><a href=javascript:x>x</a><!-- x -->")).toEqual(["element svg", "address javascript:x", "a comment"]);
+  expect(problemsOf("<svg></svg><a href=javascript:x>x</a><!-- x -->")).toEqual([
+    "element svg",
+    "address javascript:x",
+    "a comment",
+  ]);
   expect(all.length).toBeGreaterThanOrEqual(60);
 });
 
@@ -98,6 +107,8 @@ test("code that is shown stays text", async () => {
 });
 
 test("the text around what is taken away stays", async () => {
-  const { html } = await site.ready("<p>before <script>alert(1)</script><font color=red>red</font><button>press</button> after</p>");
+  const { html } = await site.ready(
+    "<p>before <script>alert(1)</script><font color=red>red</font><button>press</button> after</p>",
+  );
   expect(html).toBe("<p>before redpress after</p>");
 });

@@ -6,7 +6,9 @@ import { watchCpuTime } from "../../../gateway/content/cpu-limit.ts";
 const aThread = (usedMs: () => number | null) => ({
   cpuUsage: (before: NodeJS.CpuUsage = { user: 0, system: 0 }) => {
     const used = usedMs();
-    return used === null ? new Promise<never>(() => undefined) : Promise.resolve({ user: used * 500 - before.user, system: used * 500 - before.system });
+    return used === null
+      ? new Promise<never>(() => undefined)
+      : Promise.resolve({ user: used * 500 - before.user, system: used * 500 - before.system });
   },
 });
 
@@ -47,9 +49,16 @@ test("a watch of a thread that has ended ends quietly", async () => {
 
 test("a watch that has ended never calls, even while it looks", async () => {
   let calls = 0;
-  watchCpuTime(aThread(() => null), 50, () => (calls += 1))();
+  watchCpuTime(
+    aThread(() => null),
+    50,
+    () => (calls += 1),
+  )();
   const slow = Promise.withResolvers<NodeJS.CpuUsage>();
-  const looking = { cpuUsage: (before?: NodeJS.CpuUsage) => (before === undefined ? Promise.resolve({ user: 0, system: 0 }) : slow.promise) };
+  const looking = {
+    cpuUsage: (before?: NodeJS.CpuUsage) =>
+      before === undefined ? Promise.resolve({ user: 0, system: 0 }) : slow.promise,
+  };
   const stopLooking = watchCpuTime(looking, 50, () => (calls += 1));
   await delay(100);
   stopLooking();

@@ -41,27 +41,39 @@ describe("headings", () => {
   });
 
   test("make the outline in order; h1 becomes h2, h5 and empty ones have no id", async () => {
-    const { outline, html } = await site.ready("<h1>One <em>more</em></h1><h2></h2><h3>Two</h3><h4>Three</h4><h5>Four</h5>");
+    const { outline, html } = await site.ready(
+      "<h1>One <em>more</em></h1><h2></h2><h3>Two</h3><h4>Three</h4><h5>Four</h5>",
+    );
     expect(outline).toEqual([
       { id: "one-more", text: "One more", level: 2 },
       { id: "two", text: "Two", level: 3 },
       { id: "three", text: "Three", level: 4 },
     ]);
-    expect(html).toBe('<h2 id="one-more">One <em>more</em></h2><h2></h2><h3 id="two">Two</h3><h4 id="three">Three</h4><h5>Four</h5>');
+    expect(html).toBe(
+      '<h2 id="one-more">One <em>more</em></h2><h2></h2><h3 id="two">Two</h3><h4 id="three">Three</h4><h5>Four</h5>',
+    );
   });
 
   test("are read without the numbers of their footnotes", async () => {
-    const { outline } = await site.ready('<h2>Part<sup><a href="#fn-x" id="fnref-x">1</a></sup> one</h2><ol><li id="fn-x">Note</li></ol>');
+    const { outline } = await site.ready(
+      '<h2>Part<sup><a href="#fn-x" id="fnref-x">1</a></sup> one</h2><ol><li id="fn-x">Note</li></ol>',
+    );
     expect(outline).toEqual([{ id: "part-one", text: "Part one", level: 2 }]);
   });
 
   test("keep the links to the ids they had", async () => {
-    const html = await htmlOf('<h2 id="old id">New name</h2><p><a href="#old%20id">a</a><a href="#new-name">b</a><a href="#gone">c</a></p>');
+    const html = await htmlOf(
+      '<h2 id="old id">New name</h2><p><a href="#old%20id">a</a><a href="#new-name">b</a><a href="#gone">c</a></p>',
+    );
     expect(html).toContain('<a href="#new-name">a</a><a href="#new-name">b</a><a href="#gone">c</a>');
   });
 
   test("no other element keeps an id, a class, a style, a name or data of the content's own", async () => {
-    expect(await htmlOf('<p id="a" class="b" style="c" name="d" data-e="f" data-token="keyword" role="main" tabindex="3">x</p>')).toBe("<p>x</p>");
+    expect(
+      await htmlOf(
+        '<p id="a" class="b" style="c" name="d" data-e="f" data-token="keyword" role="main" tabindex="3">x</p>',
+      ),
+    ).toBe("<p>x</p>");
   });
 });
 
@@ -75,10 +87,16 @@ two<sup><a href="#user-content-fn-b" id="user-content-fnref-b">2</a></sup> again
 
   test("of Markdown have ids of ours and links that lead to them and back", async () => {
     const { html, outline } = await site.ready(markdown);
-    expect(html).toContain('One<sup><a href="#fn-1" id="fnref-1" data-footnote-ref="" aria-describedby="footnote-label">1</a></sup>');
-    expect(html).toContain('again<sup><a href="#fn-1" id="fnref-1-2" data-footnote-ref="" aria-describedby="footnote-label">1</a></sup>');
+    expect(html).toContain(
+      'One<sup><a href="#fn-1" id="fnref-1" data-footnote-ref="" aria-describedby="footnote-label">1</a></sup>',
+    );
+    expect(html).toContain(
+      'again<sup><a href="#fn-1" id="fnref-1-2" data-footnote-ref="" aria-describedby="footnote-label">1</a></sup>',
+    );
     expect(html).toContain('<section data-footnotes=""><h2 id="footnote-label">Footnotes</h2>');
-    expect(html).toContain('<li id="fn-1"><p>First <a href="#fnref-1" aria-label="Back to reference 1" data-footnote-backref="">');
+    expect(html).toContain(
+      '<li id="fn-1"><p>First <a href="#fnref-1" aria-label="Back to reference 1" data-footnote-backref="">',
+    );
     expect(html).toContain('<a href="#fnref-1-2" data-footnote-backref="">');
     expect(html).toContain('<li id="fn-2"><p>Second <a href="#fnref-2" data-footnote-backref="">↩</a></p></li>');
     expect(html).not.toContain("user-content");
@@ -96,13 +114,17 @@ two<sup><a href="#user-content-fn-b" id="user-content-fnref-b">2</a></sup> again
   });
 
   test("are not made of lists that have ids for other reasons", async () => {
-    expect(await htmlOf('<ul><li id="step">x</li></ul><a href="#step">y</a>')).toBe('<ul><li>x</li></ul><a href="#step">y</a>');
+    expect(await htmlOf('<ul><li id="step">x</li></ul><a href="#step">y</a>')).toBe(
+      '<ul><li>x</li></ul><a href="#step">y</a>',
+    );
   });
 });
 
 describe("code", () => {
   test("has its tokens marked", async () => {
-    const html = await htmlOf('<pre><code class="language-js">const a = "b"; // c\nfunction d() { return 1; }</code></pre>');
+    const html = await htmlOf(
+      '<pre><code class="language-js">const a = "b"; // c\nfunction d() { return 1; }</code></pre>',
+    );
     expect(html).toBe(
       '<pre tabindex="0"><code data-language="js"><span data-token="keyword">const</span> a = <span data-token="string">"b"</span>; ' +
         '<span data-token="comment">// c</span>\n<span data-token="keyword">function</span> <span data-token="function">d</span>() ' +
@@ -119,7 +141,9 @@ describe("code", () => {
     ["ini", "[a]\nb = 1", "number"],
     ["html", "&lt;p&gt;x&lt;/p&gt;", "name"],
   ])("in %s has tokens", async (language, code, token) => {
-    expect(await htmlOf(`<pre><code class="language-${language}">${code}</code></pre>`)).toContain(`data-token="${token}"`);
+    expect(await htmlOf(`<pre><code class="language-${language}">${code}</code></pre>`)).toContain(
+      `data-token="${token}"`,
+    );
   });
 
   test("in a language nobody knows names it and stays plain", async () => {
@@ -131,33 +155,44 @@ describe("code", () => {
   test.each(["language-<b>", "language-", `language-${"x".repeat(21)}`, "language-a.b", "lang-js", "js"])(
     "of the class %j has no language",
     async (className) => {
-      expect(await htmlOf(`<pre><code class="${className}">x</code></pre>`)).toBe('<pre tabindex="0"><code>x</code></pre>');
+      expect(await htmlOf(`<pre><code class="${className}">x</code></pre>`)).toBe(
+        '<pre tabindex="0"><code>x</code></pre>',
+      );
     },
   );
 
   test("in a line names its language and has no tokens", async () => {
-    expect(await htmlOf('<p><code class="language-c++">int a</code></p>')).toBe('<p><code data-language="c++">int a</code></p>');
+    expect(await htmlOf('<p><code class="language-c++">int a</code></p>')).toBe(
+      '<p><code data-language="c++">int a</code></p>',
+    );
   });
 
   test("of the text is not changed by its tokens", async () => {
     const code = 'if (a < b && c > "d") { /* <e> */ }\n\ttab';
     const escaped = code.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
     const html = await htmlOf(`<pre><code class="language-ts">${escaped}</code></pre>`);
-    const text = html.replaceAll(/<[^>]+>/gu, "").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+    const text = html
+      .replaceAll(/<[^>]+>/gu, "")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&amp;", "&");
     expect(text).toBe(code);
   });
 });
 
 describe("callouts", () => {
-  test.each(["note", "tip", "important", "warning", "caution"])("of the kind %s are marked and keep their title", async (kind) => {
-    const html = await htmlOf(
-      `<div class="markdown-alert markdown-alert-${kind}" dir="auto"><p class="markdown-alert-title" dir="auto">` +
-        '<svg class="octicon"><path d="M0"></path></svg>Read this</p><p>Text</p></div>',
-    );
-    expect(html).toBe(
-      `<div dir="auto" data-callout="${kind}" role="note"><p dir="auto" data-callout-title="">Read this</p><p>Text</p></div>`,
-    );
-  });
+  test.each(["note", "tip", "important", "warning", "caution"])(
+    "of the kind %s are marked and keep their title",
+    async (kind) => {
+      const html = await htmlOf(
+        `<div class="markdown-alert markdown-alert-${kind}" dir="auto"><p class="markdown-alert-title" dir="auto">` +
+          '<svg class="octicon"><path d="M0"></path></svg>Read this</p><p>Text</p></div>',
+      );
+      expect(html).toBe(
+        `<div dir="auto" data-callout="${kind}" role="note"><p dir="auto" data-callout-title="">Read this</p><p>Text</p></div>`,
+      );
+    },
+  );
 
   test("without a title get the name of their kind", async () => {
     expect(await htmlOf('<div class="markdown-alert markdown-alert-tip"><p>Text</p></div>')).toBe(
@@ -172,13 +207,16 @@ describe("callouts", () => {
 
 describe("tables", () => {
   test("scroll in a region that keyboards reach, named by the caption or by the heading before it", async () => {
-    const region = (label: string, table: string) => `<div data-table="" tabindex="0" role="region" aria-label="${label}">${table}</div>`;
+    const region = (label: string, table: string) =>
+      `<div data-table="" tabindex="0" role="region" aria-label="${label}">${table}</div>`;
     const body = "<tbody><tr><td>x</td></tr></tbody>";
     expect(await htmlOf(`<table>${body}</table>`)).toBe(region("Table", `<table>${body}</table>`));
     expect(await htmlOf(`<table><caption>Prices "now"</caption>${body}</table>`)).toBe(
       region("Prices &quot;now&quot;", `<table><caption>Prices "now"</caption>${body}</table>`),
     );
-    expect(await htmlOf(`<h2>Costs</h2><table>${body}</table>`)).toContain(region("Table: Costs", `<table>${body}</table>`));
+    expect(await htmlOf(`<h2>Costs</h2><table>${body}</table>`)).toContain(
+      region("Table: Costs", `<table>${body}</table>`),
+    );
   });
 
   test("in tables are not wrapped again", async () => {
@@ -187,7 +225,9 @@ describe("tables", () => {
   });
 
   test("keep alignment and spans that make sense", async () => {
-    const html = await htmlOf('<table><tr><td align="right" colspan="2">a</td><td align="evil" colspan="99999">b</td></tr></table>');
+    const html = await htmlOf(
+      '<table><tr><td align="right" colspan="2">a</td><td align="evil" colspan="99999">b</td></tr></table>',
+    );
     expect(html).toContain('<td align="right" colspan="2">a</td><td>b</td>');
   });
 });
@@ -207,7 +247,9 @@ describe("images and links", () => {
   });
 
   test("images without an address that may be loaded are left out", async () => {
-    expect(await htmlOf('<p>a<img alt="x"><img src=""><img src="data:image/png;base64,AA"><img src="mailto:a@b"></p>')).toBe("<p>a</p>");
+    expect(
+      await htmlOf('<p>a<img alt="x"><img src=""><img src="data:image/png;base64,AA"><img src="mailto:a@b"></p>'),
+    ).toBe("<p>a</p>");
   });
 
   test.each([
@@ -220,12 +262,16 @@ describe("images and links", () => {
     ["mailto:a@example.org", ""],
     ["tel:+3511234", ""],
   ])("the link %j is kept", async (href, rel) => {
-    expect(await htmlOf(`<a href="${href}" target="_blank" rel="opener" ping="/x">x</a>`)).toBe(`<a href="${href}"${rel}>x</a>`);
+    expect(await htmlOf(`<a href="${href}" target="_blank" rel="opener" ping="/x">x</a>`)).toBe(
+      `<a href="${href}"${rel}>x</a>`,
+    );
   });
 });
 
 test("the boxes of a task list stay as characters, in place of bullets", async () => {
-  const html = await htmlOf('<ul><li><input type="checkbox" disabled checked> done</li><li><input type="checkbox" disabled> open</li></ul>');
+  const html = await htmlOf(
+    '<ul><li><input type="checkbox" disabled checked> done</li><li><input type="checkbox" disabled> open</li></ul>',
+  );
   expect(html).toBe('<ul><li data-task="">☑ done</li><li data-task="">☐ open</li></ul>');
 });
 
@@ -244,16 +290,23 @@ test("plain text and an empty text are texts", async () => {
 });
 
 test("code counts the words that are written, whatever the colours of its language", async () => {
-  const code = "call(\"one\", 2);\n".repeat(300);
-  const [plain, coloured] = await Promise.all([site.ready(`<pre><code>${code}</code></pre>`), site.ready(`<pre><code class="language-js">${code}</code></pre>`)]);
+  const code = 'call("one", 2);\n'.repeat(300);
+  const [plain, coloured] = await Promise.all([
+    site.ready(`<pre><code>${code}</code></pre>`),
+    site.ready(`<pre><code class="language-js">${code}</code></pre>`),
+  ]);
   expect(coloured.html).toContain("data-token");
   expect(coloured.readingMinutes).toBe(plain.readingMinutes);
 });
 
 test("markup in code is its words, also for the headings and notes that it would have been", async () => {
-  const { html, outline } = await site.ready('<pre><code class="language-js">a <h2 id="x">b&nbsp;&lt;c</h2> <b>"d"</b></code></pre><p><a href="#x">x</a></p>');
+  const { html, outline } = await site.ready(
+    '<pre><code class="language-js">a <h2 id="x">b&nbsp;&lt;c</h2> <b>"d"</b></code></pre><p><a href="#x">x</a></p>',
+  );
   expect(outline).toEqual([]);
-  expect(html).toBe('<pre tabindex="0"><code data-language="js">a b&nbsp;&lt;c <span data-token="string">"d"</span></code></pre><p><a href="#x">x</a></p>');
+  expect(html).toBe(
+    '<pre tabindex="0"><code data-language="js">a b&nbsp;&lt;c <span data-token="string">"d"</span></code></pre><p><a href="#x">x</a></p>',
+  );
 });
 
 test("a page of frames has no text", async () => {

@@ -3,7 +3,8 @@ import { defaultContentLimits } from "../../../gateway/content/content-limits.ts
 import { openPipeline } from "./open-pipeline.ts";
 
 /** Attributes that every parser compares with one another: a small text that takes very long. */
-const slow = (count: number): string => `<a ${Array.from({ length: count }, (_, index) => `a${index}`).join(" ")}>x</a>`;
+const slow = (count: number): string =>
+  `<a ${Array.from({ length: count }, (_, index) => `a${index}`).join(" ")}>x</a>`;
 
 test.each([
   ["bytes", `<p>${"x".repeat(512 * 1024)}</p>`, /^A text may have 524288 bytes, this one has 524295\./u],
@@ -32,7 +33,11 @@ test.each([
 test("a text that takes too long is refused, and those that wait behind it are worked on", async () => {
   await using site = openPipeline({ limits: { ...defaultContentLimits, cpuMs: 300 } });
   await site.ready("<p>start</p>");
-  const [refusal, ...behind] = await Promise.all([site.refusal(slow(50_000)), site.ready("<p>1</p>"), site.ready("<p>2</p>")]);
+  const [refusal, ...behind] = await Promise.all([
+    site.refusal(slow(50_000)),
+    site.ready("<p>1</p>"),
+    site.ready("<p>2</p>"),
+  ]);
   expect(refusal).toBe("A text may take 300 ms of the processor's time, this one took more. Make it simpler.");
   expect(behind.map(({ html }) => html)).toEqual(["<p>1</p>", "<p>2</p>"]);
   expect(site.warnings).toEqual([refusal]);
@@ -72,7 +77,9 @@ test("a text that took too long is tried again after a while", async () => {
 test("a text that needs too much memory is refused, and the next one is worked on", async () => {
   await using site = openPipeline({ limits: { ...defaultContentLimits, memoryMb: 60, cpuMs: 20_000, waitMs: 60_000 } });
   await site.ready("<p>start</p>");
-  expect(await site.refusal("<p><b>x</b><i>y</i></p>".repeat(6_600))).toBe("A text may take 60 MB to process, this one took more. Make it simpler.");
+  expect(await site.refusal("<p><b>x</b><i>y</i></p>".repeat(6_600))).toBe(
+    "A text may take 60 MB to process, this one took more. Make it simpler.",
+  );
   expect((await site.ready("<p>next</p>")).html).toBe("<p>next</p>");
 });
 

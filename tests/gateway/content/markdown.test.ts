@@ -22,22 +22,36 @@ test("code keeps every letter and its language, and is fenced so that it cannot 
 });
 
 test("links and pictures are absolute wherever they pointed", async () => {
-  const html = '<p><a href="/blog/a#b">1</a> <a href="other">2</a> <a href="#part">3</a> <a href="https://x.example/?a=1&amp;b=2">4</a> <img src="/media/x.svg" alt="A drawing"></p>';
+  const html =
+    '<p><a href="/blog/a#b">1</a> <a href="other">2</a> <a href="#part">3</a> <a href="https://x.example/?a=1&amp;b=2">4</a> <img src="/media/x.svg" alt="A drawing"></p>';
   expect(await markdownOf(html)).toBe(
     "[1](https://docs.example/blog/a#b) [2](https://docs.example/article/other) [3](https://docs.example/article/own#part) [4](https://x.example/?a=1\\&b=2) ![A drawing](https://docs.example/media/x.svg)",
   );
 });
 
 test("callouts, tasks and footnotes are written as GitHub writes them", async () => {
-  expect(await markdownOf('<div class="markdown-alert markdown-alert-warning"><p class="markdown-alert-title">Warning</p><p>Keep it.</p></div>')).toBe("> [!WARNING]\n> Keep it.");
-  expect(await markdownOf('<ul><li><input type="checkbox" checked> done</li><li><p><input type="checkbox"> open</p></li></ul>')).toMatch(/- \[x\] done\n+- \[ \] open/);
-  const note = '<p>A<sup><a href="#fn-x" id="fnref-x">1</a></sup></p><section class="footnotes"><h2>Footnotes</h2><ol><li id="fn-x"><p>The note. <a href="#fnref-x">↩</a></p></li></ol></section>';
+  expect(
+    await markdownOf(
+      '<div class="markdown-alert markdown-alert-warning"><p class="markdown-alert-title">Warning</p><p>Keep it.</p></div>',
+    ),
+  ).toBe("> [!WARNING]\n> Keep it.");
+  expect(
+    await markdownOf(
+      '<ul><li><input type="checkbox" checked> done</li><li><p><input type="checkbox"> open</p></li></ul>',
+    ),
+  ).toMatch(/- \[x\] done\n+- \[ \] open/);
+  const note =
+    '<p>A<sup><a href="#fn-x" id="fnref-x">1</a></sup></p><section class="footnotes"><h2>Footnotes</h2><ol><li id="fn-x"><p>The note. <a href="#fnref-x">↩</a></p></li></ol></section>';
   expect(await markdownOf(note)).toBe("A[^1]\n\n[^1]: The note.");
 });
 
 test("words that look like Markdown stay words, and what is no Markdown is its words", async () => {
-  expect(await markdownOf("<p># 1 *2* [3](4) `5` &lt;b&gt; [!NOTE]</p>")).toBe("\\# 1 \\*2\\* \\[3]\\(4) \\`5\\` \\<b> \\[!NOTE]");
-  expect(await markdownOf("<details><summary>More</summary><p>Inside</p></details><p><a>no address</a><kbd>K</kbd></p>")).toBe("More\n\nInside\n\nno address`K`");
+  expect(await markdownOf("<p># 1 *2* [3](4) `5` &lt;b&gt; [!NOTE]</p>")).toBe(
+    "\\# 1 \\*2\\* \\[3]\\(4) \\`5\\` \\<b> \\[!NOTE]",
+  );
+  expect(
+    await markdownOf("<details><summary>More</summary><p>Inside</p></details><p><a>no address</a><kbd>K</kbd></p>"),
+  ).toBe("More\n\nInside\n\nno address`K`");
 });
 
 test("a text that nests as deep as a text may is Markdown or nothing, and those behind it are worked on", async () => {

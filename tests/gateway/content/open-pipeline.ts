@@ -1,7 +1,11 @@
 import { createContentPipeline } from "../../../gateway/content/content-pipeline.ts";
 import { defaultContentLimits } from "../../../gateway/content/content-limits.ts";
 import { ContentUnavailable } from "../../../gateway/content/content-unavailable.ts";
-import type { ContentPipeline, ContentPipelineOptions, ProcessedContent } from "../../../gateway/content/content-pipeline.ts";
+import type {
+  ContentPipeline,
+  ContentPipelineOptions,
+  ProcessedContent,
+} from "../../../gateway/content/content-pipeline.ts";
 
 export type ReadyContent = Extract<ProcessedContent, { readonly kind: "ready" }>;
 
@@ -23,7 +27,11 @@ export const openPipeline = (options: ContentPipelineOptions = {}): OpenPipeline
   const { limits = defaultContentLimits } = options;
   // On a very busy machine a thread takes long to start: only a test that says how long it waits is about waiting.
   const waitMs = limits.waitMs === defaultContentLimits.waitMs ? 150_000 : limits.waitMs;
-  const pipeline = createContentPipeline({ log: { warn: (_fields, message) => warnings.push(message) }, ...options, limits: { ...limits, waitMs } });
+  const pipeline = createContentPipeline({
+    log: { warn: (_fields, message) => warnings.push(message) },
+    ...options,
+    limits: { ...limits, waitMs },
+  });
   return {
     pipeline,
     warnings,
@@ -38,7 +46,9 @@ export const openPipeline = (options: ContentPipelineOptions = {}): OpenPipeline
       throw new Error(`expected a refusal, but the text was let through: ${processed.html.slice(0, 200)}`);
     },
     unavailability: async (html) => {
-      const processed = await pipeline.process(html).catch((error: unknown) => (error instanceof ContentUnavailable ? error : Promise.reject(error)));
+      const processed = await pipeline
+        .process(html)
+        .catch((error: unknown) => (error instanceof ContentUnavailable ? error : Promise.reject(error)));
       if (processed instanceof ContentUnavailable) return processed.message;
       throw new Error(`expected no text in time, but it is ${processed.kind}.`);
     },

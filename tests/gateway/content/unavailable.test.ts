@@ -12,11 +12,20 @@ import { aLongReference } from "../../support/long-reference.ts";
 const worker = (name: string): URL => new URL(`./workers/${name}.ts`, import.meta.url);
 
 /** Attributes that every parser compares with one another: a small text that takes very long. */
-const slow = (count: number): string => `<a ${Array.from({ length: count }, (_, index) => `a${index}`).join(" ")}>x</a>`;
+const slow = (count: number): string =>
+  `<a ${Array.from({ length: count }, (_, index) => `a${index}`).join(" ")}>x</a>`;
 
 /** Asks for a text until it is there. */
 const isThere = (site: OpenPipeline, html: string): Promise<number> =>
-  eventually(120_000, () => site.pipeline.process(html).then(() => true, () => false), (is) => is);
+  eventually(
+    120_000,
+    () =>
+      site.pipeline.process(html).then(
+        () => true,
+        () => false,
+      ),
+    (is) => is,
+  );
 
 describe("a text that is not ready in time", () => {
   const limits = { ...defaultContentLimits, waitMs: 100, cpuMs: 50 };
@@ -54,7 +63,8 @@ describe("a thread that ends by itself", () => {
   test("over one text again and again is not blamed on it, and the text is not tried for a while", async () => {
     await using site = openPipeline({ workerUrl: worker("dying-worker") });
     const text = `${join(folder, "often")} 100`;
-    for (let asked = 0; asked < 3; asked += 1) expect(await site.unavailability(text)).toBe("The content thread ended by itself.");
+    for (let asked = 0; asked < 3; asked += 1)
+      expect(await site.unavailability(text)).toBe("The content thread ended by itself.");
     expect((await readFile(join(folder, "often"))).byteLength).toBe(2);
   });
 });
@@ -79,7 +89,11 @@ test("short texts go before long ones, and long ones do not wait for ever", asyn
   await using site = openPipeline();
   const ended: string[] = [];
   const give = (name: string, html: string): Promise<unknown> => site.ready(html).then(() => ended.push(name));
-  await Promise.all([give("long", `<p>${"x".repeat(400_000)}</p>`), give("short", "<p>x</p>"), give("short", "<p>y</p>")]);
+  await Promise.all([
+    give("long", `<p>${"x".repeat(400_000)}</p>`),
+    give("short", "<p>x</p>"),
+    give("short", "<p>y</p>"),
+  ]);
   expect(ended).toEqual(["short", "short", "long"]);
 });
 
