@@ -12,14 +12,16 @@ const overEveryStore = [
 /** The tests of what only PostgreSQL does. */
 const overPostgres = "tests/backend/postgres/*.test.ts";
 
-/** The tests that only compute: they start nothing and keep nothing, so they share a process. */
-const computing = "tests/{addresses,client}/**/*.test.{ts,tsx}";
+/** Tests that look at their whole process: at its memory, or at everything that runs in it. */
+const alone = ["gateway/limits/many-addresses", "gateway/graphql/cost-fuzz", "gateway/content/limits"].map(
+  (file) => `tests/${file}.test.ts`,
+);
 
 interface ProjectFiles {
   readonly include: string[];
   readonly exclude?: string[];
-  /** Whether each file has a process of its own. */
-  readonly isolate?: boolean;
+  /** Whether each file has a process of its own. Others share one, and what it has loaded: they leave nothing behind. */
+  readonly isolate: boolean;
 }
 
 const project = (
@@ -56,11 +58,14 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
       projects: [
         project("lectern", "sqlite", {
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-          exclude: [overPostgres, computing],
+          exclude: [overPostgres, ...alone],
+          isolate: false,
         }),
-        project("computing", "sqlite", { include: [computing], isolate: false }),
+        project("alone", "sqlite", { include: alone, isolate: true }),
         // tests/run.ts says so where they are left out.
-        ...(hasPostgres ? [project("postgres", "postgres", { include: [...overEveryStore, overPostgres] })] : []),
+        ...(hasPostgres
+          ? [project("postgres", "postgres", { include: [...overEveryStore, overPostgres], isolate: false })]
+          : []),
       ],
     },
   };

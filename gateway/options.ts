@@ -1,4 +1,5 @@
 import type { Config } from "./config.ts";
+import type { ContentPipeline } from "./content/content-pipeline.ts";
 import type { Log } from "./log.ts";
 
 /** What a gateway is started with. */
@@ -9,4 +10,6 @@ export interface GatewayOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** Hot reload of the client. */
   readonly dev: boolean;
+  /** The gate for HTML where several gateways of a process share one; it outlives them. Without it the gateway has its own. */
+  readonly contentPipeline?: ContentPipeline;
 }

@@ -86,7 +86,9 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     siteId,
     ...(shared && { shared: shared.answers }),
   });
-  const contentPipeline = createContentPipeline({ limits: contentLimits(config.limits), log });
+  const contentPipeline =
+    options.contentPipeline ?? createContentPipeline({ limits: contentLimits(config.limits), log });
+  const ownPipeline = options.contentPipeline === undefined ? contentPipeline : null;
   const opened = docsApi;
   const missingPaths = createMissingPaths(opened, (bug) =>
     log.error({ err: bug }, "missing addresses could not be told"),
@@ -103,7 +105,7 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     metrics,
     missingPaths,
     backendPid: () => backend?.pid() ?? null,
-    stop: () => stopParts(siteFiles, missingPaths, [opened, contentPipeline, backend, shared]),
+    stop: () => stopParts(siteFiles, missingPaths, [opened, ownPipeline, backend, shared]),
   };
 };
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { cleanEnvironment } from "../support/clean-environment.ts";
 import { ownerToken } from "../../backend/http/owner.ts";
 import { openStore } from "../../backend/store/sqlite/open-store.ts";
 import { createContractClient } from "../contract/support/contract.ts";
@@ -25,7 +26,7 @@ const run = (
   settings: Readonly<Record<string, string>>,
 ): Promise<Run> =>
   new Promise((resolve) => {
-    const env = { PATH: process.env["PATH"] ?? "", ...settings };
+    const env = cleanEnvironment(settings);
     execFile(
       process.execPath,
       ["--disable-warning=ExperimentalWarning", join(root, `${command}.ts`), ...(file === null ? [] : [file])],

@@ -17,6 +17,7 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { cleanEnvironment } from "../support/clean-environment.ts";
 import { eventually } from "../support/eventually.ts";
 import { spawnGateway } from "../support/gateway-process.ts";
 import { launchBackend, startBackend } from "./support/backend-process.ts";
@@ -46,7 +47,7 @@ const Root = z.object({ rootpage: z.number() });
 const runBackend = (settings: Readonly<Record<string, string>>, limit = "true") => {
   const main = fileURLToPath(new URL("../../backend/start.mjs", import.meta.url));
   const child = spawn("bash", ["-c", `${limit}; exec "${process.execPath}" "${main}"`], {
-    env: { PATH: process.env["PATH"] ?? "", ...settings },
+    env: cleanEnvironment(settings),
   });
   const ended = once(child, "exit");
   let output = "";
@@ -55,7 +56,6 @@ const runBackend = (settings: Readonly<Record<string, string>>, limit = "true") 
     output: () => output,
     url: async () => {
       await eventually(
-        60_000,
         () => output,
         (text) => text.includes("is at port"),
       );
@@ -158,7 +158,7 @@ test("a part of the file that breaks is 503 where it is needed, and told in the 
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
     expect(await answer.text()).not.toContain("sqlite");
     expect((await fetch(`${url}/api/docs/get-details/testsite/a`)).status).toBe(200);
-    await eventually(20_000, backend.output, (text) => text.includes(`The store ${file} is damaged (`));
+    await eventually(backend.output, (text) => text.includes(`The store ${file} is damaged (`));
   } finally {
     expect(await backend.stop()).toBe(0);
   }

@@ -142,12 +142,10 @@ test("kills of the gateway and of its backend, in turn: whoever was told that it
     gateway.kill("SIGKILL");
     await gateway.exitCode;
     await eventually(
-      5_000,
       () => isAlive(backend),
       (alive) => !alive,
     );
     await eventually(
-      10_000,
       () =>
         place.read(readStored).then(
           () => true,

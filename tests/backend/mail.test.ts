@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { eventually } from "../support/eventually.ts";
@@ -173,18 +174,18 @@ test("what was answered is mailed once, although the process was killed and the 
 
 test("a mail server that says nothing holds up neither an answer nor the end of the process", async () => {
   await using silent = await listenAnywhere();
-  silent.server.on("connection", (socket) => socket.on("error", () => undefined).unref());
+  const connections: Socket[] = [];
+  silent.server.on("connection", (socket) => connections.push(socket.on("error", () => undefined).unref()));
   const connected = once(silent.server, "connection");
   await using site = await startSite({}, mailing(`smtp://127.0.0.1:${silent.port}`));
-  const started = performance.now();
   expect((await site.request(contactPath, { body: contact })).status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(1_000);
   await connected;
+  // Neither waited until the connection was given up.
+  expect(connections.map(({ closed }) => closed)).toEqual([false]);
   const exit = once(site.backend.child, "exit");
-  const stopping = performance.now();
   site.backend.child.kill("SIGTERM");
   expect(await exit).toEqual([0, null]);
-  expect(performance.now() - stopping).toBeLessThan(2_000);
+  expect(connections).toHaveLength(1);
   expect(await site.readStore((store) => store.mails.listDue(Date.now(), 10))).toHaveLength(1);
 });
 
@@ -235,7 +236,6 @@ test("no address stands in the log, whatever the mail server says", async () => 
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   await eventually(
-    10_000,
     () => output,
     (text) => text.includes('"listening"'),
   );
@@ -243,7 +243,6 @@ test("no address stands in the log, whatever the mail server says", async () => 
   await request(`http://127.0.0.1:${port}${contactPath}`, { body: contact });
   await request(`http://127.0.0.1:${port}${newsletterPath}`, { body: { email: "grace@example.com" } });
   await eventually(
-    10_000,
     () => output,
     (text) => text.includes("given up") && text.includes("tried again"),
   );

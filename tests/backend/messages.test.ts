@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { cleanEnvironment } from "../support/clean-environment.ts";
 import { startSite } from "./support/backend-process.ts";
 import { createContentFolder, createDataFolder } from "./support/content-folder.ts";
 
@@ -14,7 +15,7 @@ const run = (
   ...args: readonly string[]
 ): Promise<{ readonly code: number; readonly out: string }> =>
   new Promise((resolve) => {
-    const env = { PATH: process.env["PATH"] ?? "", ...settings };
+    const env = cleanEnvironment(settings);
     execFile(
       process.execPath,
       ["--disable-warning=ExperimentalWarning", command, ...args],

@@ -113,11 +113,10 @@ const watchSite = ({ content, ingest }: { readonly content: { readonly path: str
 test("a burst of edits while everything is looked at: that pass makes way, the edits are published, and then it is made again", async () => {
   await using site = await createSite();
   await using watch = watchSite(site);
-  await eventually(10_000, watch.isAtRest, Boolean);
+  await eventually(watch.isAtRest, Boolean);
   const release = site.hold();
   site.content.write("article/new.md", aDocument({ subject: "New file" }));
   await eventually(
-    10_000,
     () => watch.passes.join(),
     (passes) => passes === "everything,changes,everything",
   );
@@ -130,11 +129,10 @@ test("a burst of edits while everything is looked at: that pass makes way, the e
   release();
   const last = slugs.map((slug) => `Edition 5 of ${slug}`);
   await eventually(
-    10_000,
     async () => (await site.subjects()).join(),
     (subjects) => subjects === last.join(),
   );
-  await eventually(10_000, () => watch.isAtRest() && watch.passes.slice(3).includes("everything"), Boolean);
+  await eventually(() => watch.isAtRest() && watch.passes.slice(3).includes("everything"), Boolean);
   expect(watch.reports[told]).toMatchObject({ isWhole: false });
   expect(watch.passes.slice(2, 4)).toEqual(["everything", "changes"]);
   expect(watch.most()).toBe(1);

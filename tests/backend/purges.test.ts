@@ -47,14 +47,12 @@ test("every gateway is told of a change, with the secret, and once when the back
     { PURGE_URLS: `${one.url}/, ${other.url}`, PURGE_SECRET: secret },
   );
   await eventually(
-    5_000,
     () => [one.told.length, other.told.length],
     ([first = 0, second = 0]) => first > 0 && second > 0,
   );
   const before = [one.told.length, other.told.length] as const;
   site.content.write("article/a.md", aDocument({ subject: "New" }));
   await eventually(
-    5_000,
     () => [one.told.length > before[0], other.told.length > before[1]],
     (told) => !told.includes(false),
   );
@@ -70,13 +68,11 @@ test("a gateway that is away, or fails, is told again until it has heard; nobody
   );
   expect((await site.request("/api/docs/get-details/testsite/a")).status).toBe(200);
   await eventually(
-    10_000,
     () => other.told.length,
     (calls) => calls >= 3,
   );
   await using late = await startGateway({ port });
   await eventually(
-    20_000,
     () => late.told,
     (told) => told.includes(purged),
   );

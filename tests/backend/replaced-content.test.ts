@@ -9,7 +9,6 @@ import { at } from "./support/json.ts";
 import { createStorePlace } from "./support/store-place.ts";
 
 const details = "/api/docs/get-details/testsite";
-const patienceMs = 20_000;
 
 /** A folder with a backend over `content` in it, however that comes about. */
 const startOver = async (prepare: (base: string) => void) => {
@@ -30,7 +29,7 @@ const startOver = async (prepare: (base: string) => void) => {
     subject,
     /** Waits until it does, and gives what it is then. */
     after: async (wanted: string) => {
-      await eventually(patienceMs, subject, (now) => now === wanted);
+      await eventually(subject, (now) => now === wanted);
       return subject();
     },
     [Symbol.asyncDispose]: async () => {

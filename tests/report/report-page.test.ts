@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { cleanEnvironment } from "../support/clean-environment.ts";
 import { startSite } from "../backend/support/backend-process.ts";
 import { aDocument } from "../backend/support/content-folder.ts";
 import { openBrowser } from "../support/open-browser.ts";
@@ -23,7 +24,7 @@ const many = Object.fromEntries(
 
 const writeReport = async (dataDir: string, contentDir: string): Promise<string> => {
   const { stdout } = await promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", command], {
-    env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir, CONTENT_DIR: contentDir },
+    env: cleanEnvironment({ DATA_DIR: dataDir, CONTENT_DIR: contentDir }),
   });
   return pathToFileURL(stdout.trim()).href;
 };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
+import { cleanEnvironment } from "../support/clean-environment.ts";
 import { startSite } from "../backend/support/backend-process.ts";
 import { aDocument, aPicture, createDataFolder } from "../backend/support/content-folder.ts";
 
@@ -17,7 +18,7 @@ interface Run {
 
 const report = (settings: Readonly<Record<string, string>>): Promise<Run> =>
   new Promise((resolve) => {
-    const env = { PATH: process.env["PATH"] ?? "", ...settings };
+    const env = cleanEnvironment(settings);
     execFile(process.execPath, ["--disable-warning=ExperimentalWarning", command], { env }, (error, out, err) =>
       resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
     );

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { cleanEnvironment } from "./clean-environment.ts";
 import { demonstrationContent } from "./demonstration-content.ts";
 
 /** A gateway in a process of its own, as `npm start` runs it. */
@@ -33,7 +34,7 @@ export const makeDataDir = async (): Promise<AsyncDisposable & { readonly dir: s
 export const spawnGateway = (settings: Readonly<Record<string, string>>): GatewayProcess => {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "gateway/main.ts"], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? "", PORT: "0", HOST: "127.0.0.1", CONTENT_DIR: demonstrationContent, ...settings },
+    env: cleanEnvironment({ PORT: "0", HOST: "127.0.0.1", CONTENT_DIR: demonstrationContent, ...settings }),
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));

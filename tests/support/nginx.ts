@@ -40,7 +40,7 @@ export const startNginx = async (files: SiteFiles, port: number): Promise<Nginx>
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = once(child, "exit");
-  await eventually(20_000, () => accepts(port), Boolean);
+  await eventually(() => accepts(port), Boolean);
   return {
     url: `http://127.0.0.1:${port}`,
     [Symbol.asyncDispose]: async () => {

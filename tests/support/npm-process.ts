@@ -44,7 +44,6 @@ export const runNpm = (script: string, settings: Readonly<Record<string, string>
       below();
       for (const one of [pid, ...known]) if (isAlive(one)) process.kill(one, "SIGKILL");
       await eventually(
-        20_000,
         () => [...known].filter(isAlive),
         (alive) => alive.length === 0,
       );

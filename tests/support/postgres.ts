@@ -80,7 +80,7 @@ export const startOwnPostgres = async (): Promise<OwnPostgres> => {
       cwd: folder,
       stdio: "ignore",
     });
-    await eventually(20_000, () => mayCreateDatabases(url), Boolean);
+    await eventually(() => mayCreateDatabases(url), Boolean);
     return started;
   };
   let child = await launch();

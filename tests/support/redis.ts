@@ -70,7 +70,7 @@ const launch = async (program: string, folder: string, port: number): Promise<Ch
     ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--save", "", "--appendonly", "no"],
     { stdio: "ignore" },
   );
-  await eventually(10_000, () => answersPing({ host: "127.0.0.1", port }), Boolean);
+  await eventually(() => answersPing({ host: "127.0.0.1", port }), Boolean);
   return child;
 };
 

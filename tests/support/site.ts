@@ -2,7 +2,10 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
+import { cleanEnvironment } from "./clean-environment.ts";
 import { readConfig } from "../../gateway/config.ts";
+import { createContentPipeline } from "../../gateway/content/content-pipeline.ts";
+import type { ContentPipeline } from "../../gateway/content/content-pipeline.ts";
 import { startGateway } from "../../gateway/gateway.ts";
 import type { Gateway } from "../../gateway/gateway.ts";
 import { createLog } from "../../gateway/log.ts";
@@ -21,6 +24,9 @@ export type ServedSite = Pick<TestSite, "url" | "dataDir">;
 
 /** The demonstration that all files of the run share, for tests that change nothing in it and meet none of its allowances. */
 export const demonstration = (): ServedSite => inject("demonstration");
+
+/** What it makes of a text depends on the text alone, so all sites of a process without limits of their own share its thread. */
+let sharedPipeline: ContentPipeline | undefined;
 
 /**
  * Starts a site in this process on a free port, with a folder of its own for what must survive. Settings are the product's own.
@@ -43,8 +49,11 @@ export const startSite = async (
   const gateway = await startGateway({
     config,
     log: createLog(config.logLevel),
-    environment: { PATH: process.env.PATH ?? "", ...environment },
+    environment: cleanEnvironment(environment),
     dev,
+    ...(Object.keys(settings).some((name) => name.startsWith("LIMIT_CONTENT"))
+      ? {}
+      : { contentPipeline: (sharedPipeline ??= createContentPipeline()) }),
   });
   return {
     url: `http://127.0.0.1:${gateway.port}`,

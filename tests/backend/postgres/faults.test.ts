@@ -34,7 +34,6 @@ test.skipIf(!inject("canStart").postgres)(
     expect((await rate(backend)).status).toBe(200);
     content.write("article/a.md", aDocument({ subject: "After it" }));
     await eventually(
-      15_000,
       async () => at((await backend.request(details)).body, "doc.0.subject"),
       (subject) => subject === "After it",
     );
@@ -52,7 +51,6 @@ test("a read whose connection is cut is answered all the same", async () => {
   const cutBlocked =
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
   await eventually(
-    5_000,
     () => runSql(database.url, cutBlocked),
     (rows) => rows.length === 1,
   );

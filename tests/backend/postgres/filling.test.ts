@@ -68,7 +68,6 @@ test("a backend that is killed while it fills: the next one makes the indexes th
   await blocker.query("BEGIN; INSERT INTO sources (path, record) VALUES ('article/d999.md', '')");
   const killed = launchBackend({ CONTENT_DIR: content.path, DATA_DIR: data.path, DATABASE_URL: database.url });
   await eventually(
-    30_000,
     () => runSql(database.url, "SELECT 1 FROM documents LIMIT 1"),
     (rows) => rows.length > 0,
   );

@@ -9,7 +9,6 @@ import { createStorePlace } from "../support/store-place.ts";
 const deadLink = "[Gone](gone.md)";
 const files = { "article/a.md": aDocument({ subject: "Old" }, deadLink) };
 const details = "/api/docs/get-details/testsite/a";
-const longMs = 15_000;
 
 const subjectIn = async (backend: BackendProcess) => at((await backend.request(details)).body, "doc.0.subject");
 const etagOf = async (backend: BackendProcess) => (await backend.request(details)).headers.get("etag");
@@ -79,13 +78,11 @@ test("when the one that publishes is killed, the other takes over", async () => 
   await two.first.stop("SIGKILL");
   two.content.write("article/a.md", aDocument({ subject: "Taken over" }));
   await eventually(
-    longMs,
     () => subjectIn(two.second),
     (subject) => subject === "Taken over",
   );
   two.content.write("article/a.md", aDocument({ subject: "And again" }));
   await eventually(
-    longMs,
     () => subjectIn(two.second),
     (subject) => subject === "And again",
   );
@@ -107,7 +104,6 @@ test("a mail is sent once, whichever backend took it, also when the one that sen
   const allSent = () =>
     two.place.read((store) =>
       eventually(
-        longMs,
         () => store.mails.nextDueMs(),
         (next) => next === null,
       ),

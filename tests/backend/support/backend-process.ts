@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { cleanEnvironment } from "../../support/clean-environment.ts";
 import type { BackendMessage } from "../../../backend/messages.ts";
 import { type ContentFolder, createContentFolder, createDataFolder } from "./content-folder.ts";
 import { createStorePlace } from "./store-place.ts";
@@ -36,7 +37,7 @@ const entry = new URL("../../../backend/main.ts", import.meta.url);
 /** Starts a backend without waiting for it. */
 export function launchBackend(environment: Readonly<Record<string, string>>): BackendProcess {
   const child = fork(entry, {
-    env: { PATH: process.env["PATH"] ?? "", LOG_LEVEL: "error", ...environment },
+    env: cleanEnvironment({ LOG_LEVEL: "error", ...environment }),
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const messages: BackendMessage[] = [];

@@ -248,7 +248,6 @@ describe("a fill that throws", () => {
     for (let times = 1; times <= 6; times += 1) {
       expect(await site.ask("a", fill)).toMatchObject({ text: "run 1", source: "stale" });
       await eventually(
-        1_000,
         () => site.bugs.length,
         (bugs) => bugs === times,
       );

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { stopClock } from "../../support/clock.ts";
 import { eventually } from "../../support/eventually.ts";
 import { exchange, post } from "../../support/exchange.ts";
 import type { Exchanged } from "../../support/exchange.ts";
@@ -27,23 +28,26 @@ const asks: readonly ((site: FakeSite) => Promise<Exchanged>)[] = [
   robots,
 ];
 
-test("a backend that is away for 6 s: nothing that was served before fails or waits, and all is new again soon after", async () => {
-  await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "1" } });
+test("a backend that is away for 10 minutes: nothing that was served before fails, and all is new again soon after", async () => {
+  using clock = stopClock();
+  await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "60" } });
   for (const ask of asks) expect((await ask(site)).status).toBe(200);
 
   const visitors = keepAsking(site);
-  await pause(3_000);
+  await visitors.see(100);
   await site.backend.stop();
-  await pause(6_000);
+  for (let minute = 0; minute < 10; minute += 1) {
+    clock.pass(60);
+    await visitors.see(40);
+  }
   site.backend.on(calls.document, json({ doc: [aWireDocument({ subject: "Words after the outage" })] }));
   await site.backend.start();
-  const freshAfterMs = await eventually(
-    20_000,
+  clock.pass(60);
+  await eventually(
     async () => (await post(site, query)).body.toString(),
     (text) => text.includes("Words after the outage"),
   );
   await eventually(
-    20_000,
     async () => (await exchange(site, "/article/first-words")).body.toString(),
     (text) => text.includes("Words after the outage"),
   );
@@ -52,22 +56,18 @@ test("a backend that is away for 6 s: nothing that was served before fails or wa
   expect(seen.bad).toEqual([]);
   expect(seen.count).toBeGreaterThan(200);
   expect(seen.stale).toBeGreaterThan(50);
-  expect(seen.slowestMs).toBeLessThan(2_000);
-  expect(freshAfterMs).toBeLessThan(20_000);
 });
 
 /** Four visitors who ask for one thing after the other, until they are told to stop. */
 const keepAsking = (site: FakeSite) => {
   const stopped = new AbortController();
   const bad: string[] = [];
-  const seen = { bad, count: 0, stale: 0, slowestMs: 0 };
+  const seen = { bad, count: 0, stale: 0 };
   const visit = async (first: number): Promise<void> => {
     for (let turn = first; !stopped.signal.aborted; turn += 1) {
       const ask = asks[turn % asks.length] ?? robots;
-      const began = performance.now();
       const { status, headers, body } = await ask(site);
       seen.count += 1;
-      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - began);
       if (String(headers["server-timing"]).includes("stale")) seen.stale += 1;
       if (status !== 200 || body.toString().startsWith('{"errors"'))
         bad.push(`${turn % asks.length}: ${status} ${body.toString().slice(0, 200)}`);
@@ -76,6 +76,14 @@ const keepAsking = (site: FakeSite) => {
   };
   const visits = [0, 2, 4, 6].map(visit);
   return {
+    /** Until they have seen so many more answers. */
+    see: (more: number) => {
+      const wanted = seen.count + more;
+      return eventually(
+        () => seen.count,
+        (count) => count >= wanted,
+      );
+    },
     stop: async () => {
       stopped.abort();
       await Promise.all(visits);

@@ -23,7 +23,6 @@ const get = (path: string, encoding: string, headers: Readonly<Record<string, st
 const lastingTag = async (path: string, encoding: string): Promise<string> => {
   const tags: string[] = [];
   await eventually(
-    10_000,
     async () => tags.push(String((await get(path, encoding)).headers.etag)),
     () => tags.length > 8 && new Set(tags.slice(-8)).size === 1,
   );
@@ -124,7 +123,6 @@ describe.each(paths)("%s", (path) => {
       const quickBytes = (await ask()).body.length;
       let betterBytes = quickBytes;
       await eventually(
-        10_000,
         async () => (betterBytes = (await ask()).body.length),
         (length) => length !== quickBytes,
       );

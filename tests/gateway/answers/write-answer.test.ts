@@ -70,7 +70,6 @@ const startWriter = async (fields: Partial<Answer> = {}, { stored = true, source
     lastingTag: async (encoding: Encoding): Promise<string> => {
       for (let times = 0; times < 2; times += 1) await get({ "accept-encoding": encoding });
       await eventually(
-        5_000,
         () => entry.variants.get(encoding)?.effort,
         (effort) => effort === "good",
       );
@@ -224,7 +223,6 @@ test.each(["br", "gzip"] as const)(
     expect(writer.entry.variants.get(encoding)?.effort).toBe("quick");
     await ask();
     await eventually(
-      5_000,
       () => writer.entry.variants.get(encoding)?.effort,
       (effort) => effort === "good",
     );

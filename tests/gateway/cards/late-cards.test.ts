@@ -39,7 +39,6 @@ test("a card that is not drawn in time is 503 for a moment; it is drawn once, an
     });
   drawing.resolve({ kind: "drawn", png: new Uint8Array([1, 2, 3]) });
   await eventually(
-    10_000,
     async () => (await fill?.())?.status,
     (status) => status === 200,
   );

@@ -46,24 +46,18 @@ test("a text that takes too long is refused, and those that wait behind it are w
 test("the page's thread goes on while a text takes too long", async () => {
   await using site = openPipeline({ limits: { ...defaultContentLimits, cpuMs: 300 } });
   await site.ready("<p>start</p>");
-  let longestMs = 0;
-  let last = performance.now();
-  const pulse = setInterval(() => {
-    longestMs = Math.max(longestMs, performance.now() - last);
-    last = performance.now();
-  }, 5);
+  const before = process.threadCpuUsage();
   await site.refusal(slow(50_000));
-  clearInterval(pulse);
-  expect(longestMs).toBeLessThan(200);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(200);
 });
 
 test("a text that took too long is not tried again for a while", async () => {
   await using site = openPipeline({ limits: { ...defaultContentLimits, cpuMs: 300 } });
   await site.ready("<p>start</p>");
   await site.refusal(slow(50_000));
-  const began = performance.now();
   await site.refusal(slow(50_000));
-  expect(performance.now() - began).toBeLessThan(100);
+  expect(site.warnings).toHaveLength(1);
 });
 
 test("a text that took too long is tried again after a while", async () => {

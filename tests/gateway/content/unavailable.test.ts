@@ -16,9 +16,8 @@ const slow = (count: number): string =>
   `<a ${Array.from({ length: count }, (_, index) => `a${index}`).join(" ")}>x</a>`;
 
 /** Asks for a text until it is there. */
-const isThere = (site: OpenPipeline, html: string): Promise<number> =>
+const isThere = (site: OpenPipeline, html: string): Promise<void> =>
   eventually(
-    120_000,
     () =>
       site.pipeline.process(html).then(
         () => true,
@@ -105,7 +104,7 @@ test("so many bytes of texts wait, and no more: those beyond are told to come ag
 });
 
 test("a long page is ready on a machine whose processors are burnt by others", async () => {
-  const burners = Array.from({ length: 4 }, () => spawn(process.execPath, ["-e", "for(;;);"], { stdio: "ignore" }));
+  const burners = Array.from({ length: 2 }, () => spawn(process.execPath, ["-e", "for(;;);"], { stdio: "ignore" }));
   try {
     await using site = openPipeline({ limits: { ...defaultContentLimits, waitMs: 120_000 } });
     const { outline } = await site.ready(aLongReference(300));

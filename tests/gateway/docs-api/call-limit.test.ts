@@ -21,9 +21,7 @@ test("of 2,000 requests at once, 100 are under way, 200 wait, and the rest are r
     ends.push(end);
   });
   await backend.called(100);
-  const askedAt = performance.now();
   expect((await site.api.fetchRobots()).data.content).toBe("User-agent: *");
-  expect(performance.now() - askedAt).toBeLessThan(1_000);
   letGo();
   await Promise.all(requests);
   const refused = "Docs backend, fetchDocument: unavailable (FETCH_ERROR): not called, as too many calls are under way";
@@ -39,9 +37,10 @@ const oneByOne = { ...quickLimits, callsAtOnce: 1, callsWaiting: 1 };
 
 test("a call that waits has its deadline from when it was asked for, and is not sent afterwards", async () => {
   await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend, { limits: { ...oneByOne, sitemapTotalMs: 1_500, totalMs: 200 } });
+  await using site = openDocsApi(backend, { limits: { ...oneByOne, sitemapTotalMs: 3_000, totalMs: 200 } });
   backend.answerAll(answers.hangBeforeHeaders);
-  const sitemap = errorOf(site.api.fetchSitemap("sitemap"));
+  let isSitemapOver = false;
+  const sitemap = errorOf(site.api.fetchSitemap("sitemap")).finally(() => (isSitemapOver = true));
   await backend.called(1);
   const askedAt = performance.now();
   expect(await errorOf(site.api.fetchRobots())).toMatchObject({
@@ -50,7 +49,7 @@ test("a call that waits has its deadline from when it was asked for, and is not 
     withoutCall: true,
   });
   expect(performance.now() - askedAt).toBeGreaterThanOrEqual(190);
-  expect(performance.now() - askedAt).toBeLessThan(1_000);
+  expect(isSitemapOver).toBe(false);
   expect(await sitemap).toMatchObject({ problem: "timeout", withoutCall: false });
   expect(backend.calls).toHaveLength(1);
 });

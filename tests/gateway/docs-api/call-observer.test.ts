@@ -59,12 +59,10 @@ test("the time is the backend's, without the wait for a place; refused calls are
     limits: { ...quickLimits, totalMs: 5_000, callsAtOnce: 1, callsWaiting: 3 },
   });
   backend.answerAll(answers.slow(200, good));
+  const began = performance.now();
   await Promise.allSettled(["a", "b", "c", "d", "e"].map((slug) => site.api.fetchDocument(slug)));
   expect(seen.map(({ outcome }) => outcome)).toEqual(["refused", "ok", "ok", "ok", "ok"]);
-  expect(seen[0]?.durationMs).toBeLessThan(100);
-  // The last one waited for three times as long as it took.
-  for (const { durationMs } of seen.slice(1)) {
-    expect(durationMs).toBeGreaterThanOrEqual(190);
-    expect(durationMs).toBeLessThan(600);
-  }
+  // One after the other; with their waits they would add up to more than the time in which all were done.
+  for (const { durationMs } of seen.slice(1)) expect(durationMs).toBeGreaterThanOrEqual(190);
+  expect(seen.reduce((sum, { durationMs }) => sum + durationMs, 0)).toBeLessThanOrEqual(performance.now() - began);
 });

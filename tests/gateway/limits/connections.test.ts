@@ -10,10 +10,10 @@ type Site = Awaited<ReturnType<typeof startFakeSite>>;
 
 const quick = { LIMIT_REQUEST_HEADERS_MS: "300", LIMIT_REQUEST_TOTAL_MS: "600", LIMIT_CONNECTIONS_CHECK_MS: "50" };
 /** The time for a whole request would end who is slow with its headers too. */
-const quickHeaders = { ...quick, LIMIT_REQUEST_TOTAL_MS: "60000" };
+const quickHeaders = { ...quick, LIMIT_REQUEST_TOTAL_MS: "3600000" };
 const patient = {
-  LIMIT_REQUEST_HEADERS_MS: "60000",
-  LIMIT_REQUEST_TOTAL_MS: "60000",
+  LIMIT_REQUEST_HEADERS_MS: "3600000",
+  LIMIT_REQUEST_TOTAL_MS: "3600000",
   LIMIT_CONNECTIONS_CHECK_MS: "50",
 };
 
@@ -42,14 +42,13 @@ const drip = ({ socket }: Connection, beginning: string, bit: string): void => {
 };
 
 const slow = [
-  { what: "says nothing", settings: quickHeaders, beginning: "", bit: "", status: "408", withinMs: 2_000 },
+  { what: "says nothing", settings: quickHeaders, beginning: "", bit: "", status: "408" },
   {
     what: "drips its headers",
     settings: quickHeaders,
     beginning: "GET / HTTP/1.1\r\nhost: localhost\r\n",
     bit: "x-a: b\r\n",
     status: "408",
-    withinMs: 2_000,
   },
   {
     what: "drips its first line",
@@ -57,7 +56,6 @@ const slow = [
     beginning: "GET /",
     bit: "a",
     status: "408",
-    withinMs: 2_000,
   },
   {
     what: "drips its body",
@@ -66,7 +64,6 @@ const slow = [
       "POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 90000\r\n\r\n",
     bit: " ",
     status: "408",
-    withinMs: 3_000,
   },
   {
     what: "drips a body in pieces",
@@ -75,18 +72,17 @@ const slow = [
       "POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n",
     bit: "1\r\n \r\n",
     status: "408",
-    withinMs: 3_000,
   },
 ] as const;
 
 test.each(slow)(
   "a client that $what is ended in time, with $status; whoever comes meanwhile is answered",
-  async ({ settings, beginning, bit, status, withinMs }) => {
+  async ({ settings, beginning, bit, status }) => {
     await using site = await startFakeSite({ settings });
     using client = await open(site);
     if (beginning !== "") drip(client, beginning, bit);
     expect((await exchange(site, "/article/first-words")).status).toBe(200);
-    await eventually(withinMs, client.isOver, Boolean);
+    await eventually(client.isOver, Boolean);
     expect(client.heard()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   },
 );
@@ -97,7 +93,6 @@ test.each(slow)("with patience without end, a client that $what holds its connec
   if (beginning !== "") drip(client, beginning, bit);
   // Longer than the quick ones are given, in requests that the gateway looks after in between.
   await eventually(
-    5_000,
     async () => (await exchange(site, "/article/first-words")).status === 200 && performance.now(),
     hasPassed(1_200),
   );
@@ -116,14 +111,13 @@ const openDeaf = async (site: Site): Promise<Connection> => {
 
 test("a client that does not read its answers is let go; with patience without end it holds its connection for much longer", async () => {
   await using quickSite = await startFakeSite({ settings: { LIMIT_CONNECTION_IDLE_MS: "300" } });
-  await using patientSite = await startFakeSite({ settings: { LIMIT_CONNECTION_IDLE_MS: "60000" } });
+  await using patientSite = await startFakeSite({ settings: { LIMIT_CONNECTION_IDLE_MS: "3600000" } });
   using held = await openDeaf(patientSite);
   using ended = await openDeaf(quickSite);
   const beganAt = performance.now();
-  await eventually(10_000, ended.isOver, Boolean);
+  await eventually(ended.isOver, Boolean);
   // As long again: what holds the one that is ended, for as long as its answers still fit on the way, holds the other one too.
   await eventually(
-    25_000,
     async () => (await exchange(patientSite, "/article/first-words")).status === 200 && performance.now(),
     hasPassed(performance.now() - beganAt),
   );
@@ -138,12 +132,11 @@ test("connections beyond the limit are closed at once; when one of the others go
       () => false,
       () => true,
     );
-  await eventually(2_000, isRefused, Boolean);
+  await eventually(isRefused, Boolean);
   expect(await Promise.all(Array.from({ length: 5 }, isRefused))).toEqual([true, true, true, true, true]);
   expect(clients.filter(({ isOver }) => isOver())).toEqual([]);
   clients[0]?.socket.destroy();
   await eventually(
-    2_000,
     async () => (await exchange(site, "/article/first-words").catch(() => null))?.status ?? 0,
     (status) => status === 200,
   );
@@ -156,7 +149,6 @@ test("a crowd of slow clients is gone soon, and visitors are answered all the wh
   for (const client of crowd) drip(client, "GET / HTTP/1.1\r\nhost: localhost\r\n", "x: y\r\n");
   const statuses: number[] = [];
   await eventually(
-    8_000,
     async () => {
       statuses.push((await exchange(site, "/article/first-words")).status);
       return crowd.filter(({ isOver }) => !isOver()).length;

@@ -63,13 +63,12 @@ test("search engines are told of the pages that changed, and of no other; the ke
     key,
   ]);
   const noted = () => readFile(join(site.dataDir, "gateway/index-now.json"), "utf8").catch(() => "");
-  await eventually(10_000, noted, (text) => text.includes("/article/one/"));
+  await eventually(noted, (text) => text.includes("/article/one/"));
   // The very first time everything is new, and nothing is told.
   expect(engine.told).toEqual([]);
 
   await content.write("article/one.md", aDocument({ body: "Other words." }));
   await eventually(
-    10_000,
     () => Promise.resolve(engine.told.length),
     (count) => count === 1,
   );
@@ -85,14 +84,12 @@ test("search engines are told of the pages that changed, and of no other; the ke
   engine.answer(503);
   await content.remove("article/two.md");
   await eventually(
-    10_000,
     () => Promise.resolve(engine.told.length),
     (count) => count === 2,
   );
   engine.answer(200);
   await content.write("glossary/b.md", aDocument({}));
   await eventually(
-    10_000,
     () => Promise.resolve(engine.told.length),
     (count) => count === 3,
   );

@@ -211,5 +211,5 @@ test("a new name in site.yml shows in what was filled before", async () => {
   const subject = async () => (await ask(embedded(), '{ document(slug: "zones-article") { subject } }')).data?.document;
   expect(await subject()).toEqual({ subject: "Zones at Testsite" });
   await embedded().content.write("site.yml", "name: Renamed\nid: testsite\n");
-  await eventually(10_000, subject, (found) => Object(found).subject === "Zones at Renamed");
+  await eventually(subject, (found) => Object(found).subject === "Zones at Renamed");
 });

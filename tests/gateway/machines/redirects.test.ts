@@ -39,7 +39,6 @@ test("an old address leads to the new one for good, however it is written; its f
   // A redirect that is taken out counts no more, and a new one at once.
   await content.write("redirects.yml", "/article/older: /article/new\n");
   await eventually(
-    5_000,
     () => moved("/article/older"),
     (answer) => answer.startsWith("301 /article/new"),
   );

@@ -9,7 +9,6 @@ import { calls, startFakeSite } from "../../support/fake-site.ts";
 import { makeDataDir } from "../../support/gateway-process.ts";
 
 const settings = { SITE_URL: "https://docs.example", LIMIT_UPSTREAM_SITEMAP_MS: "20000", LIMIT_PAGE_TOTAL_MS: "60000" };
-const soonMs = 60_000;
 const article = `${calls.sitemap}sitemap-article/`;
 
 /** Two parts. Files need no reading of documents, and `images` none at all. */
@@ -49,14 +48,12 @@ test("while a set is made anew the old one serves whole, then the new one", asyn
   site.backend.on(article, answer);
   const before = site.callsTo(article);
   await eventually(
-    soonMs,
     async () => (await generations(site), site.callsTo(article)),
     (made) => made > before,
   );
   expect(await generations(site)).toEqual(["old", "old"]);
   letGo();
   await eventually(
-    soonMs,
     () => generations(site),
     (found) => found.includes("new"),
   );

@@ -56,7 +56,7 @@ export const startManyGateways = async () => {
     running.set(url, gateway);
     const before = balancer.readyCount();
     balancer.add(url);
-    await eventually(20_000, balancer.readyCount, (ready) => ready > before);
+    await eventually(balancer.readyCount, (ready) => ready > before);
   };
   for (const index of ports.keys()) await start(index);
 

@@ -47,7 +47,6 @@ test("what nobody caught ends the request in whose way it was thrown, is logged 
       cached: "no-store",
     });
     await eventually(
-      5_000,
       () => Promise.resolve(faulty.output()),
       (output) => output.includes(`"requestId":"${String(headers["x-request-id"])}"`),
     );

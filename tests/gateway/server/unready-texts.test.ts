@@ -1,6 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { describe, expect, test } from "vitest";
+import { stopClock } from "../../support/clock.ts";
 import { eventually } from "../../support/eventually.ts";
 import { exchange, post } from "../../support/exchange.ts";
 import type { Exchanged } from "../../support/exchange.ts";
@@ -54,7 +54,6 @@ describe("while a text is not ready", () => {
     });
     expect(body.toString()).not.toMatch(/simpler|No content found/);
     await eventually(
-      60_000,
       async () => (await exchange(site, path)).status,
       (now) => now === 200,
     );
@@ -67,7 +66,6 @@ describe("while a text is not ready", () => {
     expect({ status, retryAfter: headers["retry-after"] }).toEqual({ status: 503, retryAfter: "10" });
     expect(body.toString()).not.toMatch(/simpler|No content found/);
     await eventually(
-      60_000,
       async () => (await exchange(site, path)).status,
       (now) => now === 200,
     );
@@ -97,7 +95,6 @@ describe("while a text is not ready", () => {
       data: { site: { name: expect.any(String) }, a: null, terms: null },
     });
     await eventually(
-      60_000,
       async () => (await post(site, operation)).body.toString().includes("errors"),
       (fails) => !fails,
     );
@@ -128,30 +125,31 @@ describe("while a text is not ready", () => {
           expect.objectContaining({ text: "The documents cannot be had right now. Try again in a few seconds." }),
         ],
       });
-      await eventually(60_000, read, ({ isError }) => !isError);
+      await eventually(read, ({ isError }) => !isError);
     }
   });
 });
 
 test("the old copy is served while a new text is not ready", async () => {
-  await using site = await startFakeSite({ settings: { ...settings, CACHE_FRESH_SECONDS: "1" } });
+  using clock = stopClock();
+  await using site = await startFakeSite({ settings: { ...settings, CACHE_FRESH_SECONDS: "600" } });
   const paths = ["/article/first-words", "/article/first-words.md"];
   for (const path of paths)
     await eventually(
-      20_000,
       async () => (await exchange(site, path)).status,
       (status) => status === 200,
     );
   site.backend.on(calls.document, json({ doc: [aWireDocument({ content })] }));
-  await pause(1_500);
+  clock.pass(1_000);
   for (const path of paths) {
     const seen = new Set<string>();
     const read = async (): Promise<string> => {
+      clock.pass(1);
       const { status, body } = await exchange(site, path);
       seen.add(`${status} ${body.toString().includes("readZone59") ? "new" : "old"}`);
       return [...seen].at(-1) ?? "";
     };
-    await eventually(60_000, read, (last) => last === "200 new");
+    await eventually(read, (last) => last === "200 new");
     expect([...seen]).toEqual(["200 old", "200 new"]);
   }
 });

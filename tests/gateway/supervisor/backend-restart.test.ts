@@ -40,13 +40,11 @@ test("a backend that is killed under load is started again; pages seen before go
   expect(first).not.toBeNull();
   process.kill(first ?? 0, "SIGKILL");
   await eventually(
-    2_000,
     () => gateway.backendPid(),
     (pid) => pid !== first,
   );
   const ofUnseen = new Set<number>();
   await eventually(
-    10_000,
     () => statusOf(url + unseen),
     (status) => ofUnseen.add(status) && status === 200,
   );
@@ -67,7 +65,6 @@ test("the backend goes with a gateway that is killed, and another one takes over
   gateway.kill("SIGKILL");
   await gateway.exitCode;
   await eventually(
-    2_000,
     () => isAlive(backend),
     (alive) => !alive,
   );

@@ -56,5 +56,5 @@ test("a backend that cannot be reached at the start: the gateway starts, answers
   expect(await statusNow()).toBe(503);
   expect((await fetch(`${site.url}/operations/ready`)).status).toBe(200);
   await late.leadTo(own.backend.url);
-  await eventually(3_000, statusNow, (status) => status === 200);
+  await eventually(statusNow, (status) => status === 200);
 });

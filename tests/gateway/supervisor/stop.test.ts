@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.ts";
 import { held, json } from "../../support/fake-backend-answers.ts";
@@ -10,33 +9,35 @@ test("a gateway that is told to stop answers what it was asked before, then ends
   await using backend = await startFakeBackend();
   const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
   backend.on("/api/docs/get-details/domainlens/", answer);
-  await using gateway = spawnGateway({ DOCS_API_URL: backend.apiUrl, LIMIT_UPSTREAM_TOTAL_MS: "10000" });
+  await using gateway = spawnGateway({
+    DOCS_API_URL: backend.apiUrl,
+    LIMIT_UPSTREAM_TOTAL_MS: "3600000",
+    LIMIT_DRAIN_MS: "3600000",
+  });
   const url = await gateway.url;
   const page = fetch(`${url}/article/first-words`);
   await backend.called(1);
   gateway.kill("SIGTERM");
-  await eventually(2_000, gateway.output, (output) => output.includes("stopping (SIGTERM)"));
+  await eventually(gateway.output, (output) => output.includes("stopping (SIGTERM)"));
   await expect(fetch(`${url}/operations/health`, { headers: { connection: "close" } })).rejects.toThrow("fetch failed");
   letGo();
   const response = await page;
   expect(response.status).toBe(200);
   expect(await response.text()).toContain("These are the first words.");
-  const answeredAt = performance.now();
   expect(await gateway.exitCode).toBe(0);
-  expect(performance.now() - answeredAt).toBeLessThan(2_000);
 });
 
 test("a request that never ends holds a stop no longer than the limit", async () => {
   await using backend = await startFakeBackend({ "/api/": () => undefined });
   await using gateway = spawnGateway({
     DOCS_API_URL: backend.apiUrl,
-    LIMIT_UPSTREAM_TOTAL_MS: "60000",
+    LIMIT_UPSTREAM_TOTAL_MS: "3600000",
     LIMIT_DRAIN_MS: "300",
   });
   const page = fetch(`${await gateway.url}/article/first-words`).catch(() => null);
   await backend.called(1);
   gateway.kill("SIGTERM");
-  expect(await Promise.race([gateway.exitCode, pause(5_000, "still there")])).toBe(0);
+  expect(await gateway.exitCode).toBe(0);
   expect(await page).toBeNull();
 });
 
