@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 
 const places = [
+  // The same engine without a window around it: it takes less than half of the processor's time.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
