@@ -37,9 +37,9 @@ const project = (
     provide: { storeKind },
     setupFiles: ["tests/support/file-costs.ts"],
     // They end what hangs, and measure nothing: a slow machine takes several times as long as a quick one.
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     pool: "forks",
     execArgv: ["--disable-warning=ExperimentalWarning"],
   },
@@ -54,7 +54,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
         (name) => `tests/support/${name}.ts`,
       ),
       // Most tests wait for a browser or a server; more files at once would make those that look at time uncertain.
-      maxWorkers: 3,
+      maxWorkers: 4,
       projects: [
         project("lectern", "sqlite", {
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],

@@ -21,10 +21,7 @@ const readLooks = (page: Page): Promise<readonly string[]> =>
         const style = getComputedStyle(element, part);
         // A part without content is not there.
         if (part !== "" && style.content === "none") return "";
-        const values = [...style]
-          .filter((name) => !name.startsWith("--"))
-          .map((name) => `${name}: ${style.getPropertyValue(name)}`);
-        return `${element.tagName}.${element.getAttribute("class") ?? ""}${part} ${values.join("; ")}`;
+        return `${element.tagName}.${element.getAttribute("class") ?? ""}${part} ${style.cssText}`;
       }),
     ),
   );

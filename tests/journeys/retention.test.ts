@@ -1,5 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
+import { arrive } from "../support/inside.ts";
 import { prepareJourneys } from "../support/journey.ts";
 
 const journey = prepareJourneys();
@@ -11,8 +12,9 @@ const pass = (page: Page, seconds: number): Promise<void> => page.clock.fastForw
 
 /** Does what makes the page ask, and waits for the whole answer: a clock that runs ahead while it is under way would end the request. */
 const answered = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
-  const [answer] = await Promise.all([page.waitForResponse(/\/graphql/), act()]);
-  await answer.finished();
+  const isGraphql = (request: Request): boolean => new URL(request.url()).pathname === "/graphql";
+  await Promise.all([page.waitForEvent("requestfinished", isGraphql), act()]);
+  await arrive(page);
 };
 
 journey(
@@ -20,7 +22,8 @@ journey(
   async ({ page, open, operations, loads }) => {
     await page.clock.install();
     await open("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).dispatchEvent("click");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
+    await answered(page, () => link.dispatchEvent("click"));
     await expect.poll(() => heading(page).innerText()).toMatch(/privacy/i);
     expect(operations()).toEqual(["LegalPage"]);
 

@@ -8,6 +8,8 @@ const Focus = z.object({
   index: z.number(),
   /** Whether it lies in the page's content, and not in the frame. */
   isContent: z.boolean(),
+  /** Whether it lies in the card of a term or link, which comes in where the focus rests for a moment. */
+  isInCard: z.boolean(),
   /** What is wrong with it, for somebody who looks; null when nothing is. */
   problem: z.string().nullable(),
 });
@@ -112,6 +114,7 @@ const look = () => {
         : `${focused.tagName.toLowerCase()} ${words.replace(/\s+/g, " ").trim().slice(0, 60)}`,
     index: [...document.body.querySelectorAll("*")].indexOf(focused),
     isContent: focused.closest("main") !== null,
+    isInCard: focused.closest("article :popover-open") !== null,
     problem: problemOf(focused),
   };
 };

@@ -98,7 +98,7 @@ const beginVisit = async (
     ...screen,
     ...options.context,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const watch = await watchPage(page, site.url);
   return {

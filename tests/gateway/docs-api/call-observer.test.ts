@@ -62,7 +62,7 @@ test("the time is the backend's, without the wait for a place; refused calls are
   const began = performance.now();
   await Promise.allSettled(["a", "b", "c", "d", "e"].map((slug) => site.api.fetchDocument(slug)));
   expect(seen.map(({ outcome }) => outcome)).toEqual(["refused", "ok", "ok", "ok", "ok"]);
-  // One after the other; with their waits they would add up to more than the time in which all were done.
+  // One after the other; with their waits they would add up to more than twice the time in which all were done.
   for (const { durationMs } of seen.slice(1)) expect(durationMs).toBeGreaterThanOrEqual(190);
-  expect(seen.reduce((sum, { durationMs }) => sum + durationMs, 0)).toBeLessThanOrEqual(performance.now() - began);
+  expect(seen.reduce((sum, { durationMs }) => sum + durationMs, 0)).toBeLessThan(1.5 * (performance.now() - began));
 });

@@ -28,12 +28,13 @@ export const idleIn = async (browser: Browser, vectors: readonly Vector[]): Prom
   await expect
     .poll(
       async () => {
-        await page.evaluate(pressAll);
+        // Before anything is pressed: a link that is followed takes its frame elsewhere.
         for (const id of await page.evaluate(
           clobberedIn,
           vectors.map(({ id, name }) => ({ id, name })),
         ))
           effective.add(id);
+        await page.evaluate(pressAll);
         return idle();
       },
       { interval: 200 },
@@ -93,7 +94,10 @@ const insertCleaned = (vectors: readonly { readonly id: number; readonly text: s
   }
 };
 
-/** Runs in the page: does with every text what a reader would do with it sooner or later, each thing once. */
+/**
+ * Runs in the page: does with every text what a reader would do with it sooner or later, each thing once. What runs in the frame comes a round
+ * before what takes it elsewhere.
+ */
 const pressAll = (): void => {
   const press = (element: Element): void => {
     if (element.hasAttribute("data-pressed")) return;
@@ -105,7 +109,10 @@ const pressAll = (): void => {
   };
   const pressIn = (frame: HTMLIFrameElement): void => {
     const inside = frame.contentDocument;
-    for (const element of Array.from(inside?.body?.querySelectorAll("*") ?? [])) press(element);
+    const elements = Array.from(inside?.body?.querySelectorAll("*") ?? []);
+    const staysHere = (element: Element): boolean => /^\s*javascript:/i.test(element.getAttribute("href") ?? "");
+    const first = elements.filter((element) => staysHere(element) && !element.hasAttribute("data-pressed"));
+    for (const element of first.length > 0 ? first : elements) press(element);
     for (const inner of Array.from(inside?.querySelectorAll("iframe") ?? [])) pressIn(inner);
   };
   for (const frame of document.querySelectorAll("iframe")) pressIn(frame);
