@@ -15,7 +15,7 @@ const withField = (slug: string, name: string, json: string): string =>
   JSON.stringify(aWireDocument({ slug, [name]: "HERE" })).replace('"HERE"', () => json);
 
 /** On a busy machine a backend that is well may be late. */
-const settings = { LIMIT_UPSTREAM_TOTAL_MS: "30000", LIMIT_PAGE_TOTAL_MS: "60000", LIMIT_CONTENT_WAIT_MS: "60000" };
+const settings = { LIMIT_UPSTREAM_TOTAL_MS: "30000", LIMIT_PAGE_TOTAL_MS: "60000" };
 
 /** A site whose documents are this JSON, by slug. */
 const startSiteOf = (documents: ReadonlyMap<string, string>) =>
@@ -100,9 +100,9 @@ test("markup that is in order, or absent, is not told of", async () => {
   expect(site.warnings).toEqual([]);
 });
 
-test("a document with a field that nests 100,000 levels has its page without it, whichever field it is", async () => {
+test("a document with a field that nests 20,000 levels has its page without it, whichever field it is", async () => {
   const fields = Object.keys(aWireDocument()).filter((name) => !["slug", "subject"].includes(name));
-  const kinds = { object: deepObject(100_000), list: deepList(100_000), objects: `[${deepObject(100_000)}]` };
+  const kinds = { object: deepObject(20_000), list: deepList(20_000), objects: `[${deepObject(20_000)}]` };
   const documents = new Map(
     fields.flatMap((name) =>
       Object.entries(kinds).map(([kind, deep]) => [`${name}-${kind}`, withField(`${name}-${kind}`, name, deep)]),
@@ -125,13 +125,13 @@ const groups = [
   { path: `${calls.sitemap}sitemap-article/`, list: "sitemap" },
 ];
 
-test.each(groups)("an answer of $path that nests 100,000 levels is no 500 anywhere", async ({ path, list }) => {
-  const deep = `{"_id":"g","name":"Group","slug":"group","subCategories":${deepList(100_000)},"docs":${deepList(100_000)},"links":${deepList(100_000)}}`;
+test.each(groups)("an answer of $path that nests 20,000 levels is no 500 anywhere", async ({ path, list }) => {
+  const deep = `{"_id":"g","name":"Group","slug":"group","subCategories":${deepList(20_000)},"docs":${deepList(20_000)},"links":${deepList(20_000)}}`;
   // Half a character sends the answer through another way of the parser.
   for (const answer of [
-    `{"${list}":${deepList(100_000)}}`,
+    `{"${list}":${deepList(20_000)}}`,
     `{"${list}":[${deep}]}`,
-    deepObject(100_000),
+    deepObject(20_000),
     `{"half":"\\ud800","${list}":[${deep}]}`,
   ]) {
     await using site = await startFakeSite({ settings, routes: { [path]: raw(answer, "application/json") } });

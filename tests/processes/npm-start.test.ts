@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { eventually } from "../support/eventually.ts";
 import { held, json } from "../support/fake-backend-answers.ts";
 import { startFakeBackend } from "../support/fake-backend.ts";
-import { isAlive, makeDataDir } from "../support/gateway-process.ts";
+import { isAlive } from "../support/gateway-process.ts";
+import { makeIngestedDataDir } from "../support/ingested-data.ts";
 import { reservePort } from "../support/listening.ts";
 import { runNpm } from "../support/npm-process.ts";
 import type { NpmProcess } from "../support/npm-process.ts";
@@ -41,7 +42,7 @@ const expectNoneLeft = async (processes: readonly number[], port: number): Promi
 test.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
   "npm start that is ended by its process id (%s) leaves nobody on its port",
   async (signal) => {
-    await using data = await makeDataDir();
+    await using data = await makeIngestedDataDir();
     const port = await reservePort();
     await using npm = runNpm("start", { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data.dir });
     const processes = await startWhole(npm, port);
@@ -53,7 +54,7 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
 );
 
 test.each(["start", "dev"])("whichever process of npm run %s is killed, those below it end", async (script) => {
-  await using data = await makeDataDir();
+  await using data = await makeIngestedDataDir();
   const port = await reservePort();
   await using npm = runNpm(script, { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data.dir });
   const processes = await startWhole(npm, port);
@@ -88,7 +89,7 @@ test("requests that are under way are answered before npm start ends, with 0", a
 });
 
 test("a backend that npm runs by itself ends with npm, however that ends", async () => {
-  await using data = await makeDataDir();
+  await using data = await makeIngestedDataDir();
   const port = await reservePort();
   await using npm = runNpm("backend", { BACKEND_PORT: String(port), DATA_DIR: data.dir });
   await eventually(() => listens(port), Boolean);
@@ -100,7 +101,7 @@ test("a backend that npm runs by itself ends with npm, however that ends", async
 });
 
 test("an interrupt that reaches the embedded backend too leaves it to the gateway until that has done", async () => {
-  await using data = await makeDataDir();
+  await using data = await makeIngestedDataDir();
   const port = await reservePort();
   await using npm = runNpm("start", { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data.dir });
   await eventually(npm.output, (output) => output.includes("Lectern is at"));

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { cleanEnvironment } from "./clean-environment.ts";
 import { demonstrationContent } from "./demonstration-content.ts";
 import { eventually } from "./eventually.ts";
 import { isAlive } from "./gateway-process.ts";
@@ -24,7 +25,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export const runNpm = (script: string, settings: Readonly<Record<string, string>>): NpmProcess => {
   const child = spawn("npm", ["run", script], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", CONTENT_DIR: demonstrationContent, ...settings },
+    env: cleanEnvironment({ HOME: process.env.HOME ?? "", CONTENT_DIR: demonstrationContent, ...settings }),
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import { cleanEnvironment } from "./clean-environment.ts";
 import { readConfig } from "../../gateway/config.ts";
+import { defaultContentLimits } from "../../gateway/content/content-limits.ts";
 import { createContentPipeline } from "../../gateway/content/content-pipeline.ts";
 import type { ContentPipeline } from "../../gateway/content/content-pipeline.ts";
 import { startGateway } from "../../gateway/gateway.ts";
@@ -25,8 +26,14 @@ export type ServedSite = Pick<TestSite, "url" | "dataDir">;
 /** The demonstration that all files of the run share, for tests that change nothing in it and meet none of its allowances. */
 export const demonstration = (): ServedSite => inject("demonstration");
 
-/** What it makes of a text depends on the text alone, so all sites of a process without limits of their own share its thread. */
+/**
+ * What it makes of a text depends on the text alone, so all sites of a process without limits of their own share its thread. On a very busy machine that
+ * takes long to start.
+ */
 let sharedPipeline: ContentPipeline | undefined;
+
+const sharePipeline = (): ContentPipeline =>
+  (sharedPipeline ??= createContentPipeline({ limits: { ...defaultContentLimits, waitMs: 60_000 } }));
 
 /**
  * Starts a site in this process on a free port, with a folder of its own for what must survive. Settings are the product's own.
@@ -53,7 +60,7 @@ export const startSite = async (
     dev,
     ...(Object.keys(settings).some((name) => name.startsWith("LIMIT_CONTENT"))
       ? {}
-      : { contentPipeline: (sharedPipeline ??= createContentPipeline()) }),
+      : { contentPipeline: sharePipeline() }),
   });
   return {
     url: `http://127.0.0.1:${gateway.port}`,

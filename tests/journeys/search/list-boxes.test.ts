@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Visit } from "../../support/journey.ts";
 import { prepareJourneys } from "../../support/journey.ts";
 
 const journey = prepareJourneys();
@@ -23,22 +24,28 @@ const lists: readonly (readonly [path: string, name: string, type: string | null
 /** Those whose box stands in the side panel, which phones open. */
 const inPanel = /^\/(how-to|knowledge-base|api)\//;
 
-for (const [path, name, type] of lists) {
-  const define = inPanel.test(path) ? journey.onEveryScreen : journey;
-  define(`${path} has a search box that says what it searches`, async ({ page, open, isPhone, requests }) => {
-    await open(path);
-    const box = page.locator("#main").getByRole("combobox", { name, includeHidden: true });
-    if (isPhone && !(await box.isVisible())) await page.locator("#main [popovertarget=guides]").first().tap();
-    await box.fill("name");
-    await page.locator("#main").getByRole("option").first().waitFor();
-    const asked = requests()
-      .filter((request) => request.includes("operationName=SearchHits"))
-      .map((request) => new URL(request, "http://x").searchParams.get("variables") ?? "{}");
-    expect(asked.map((variables) => JSON.parse(variables).type ?? null)).toEqual([type]);
-    if (type === null) expect(await box.getAttribute("placeholder")).toBe("Search all documents...");
-    await box.press("Enter");
-    await page.waitForURL((url) => url.pathname === "/search" && url.searchParams.get("type") === type);
-  });
+const expectSearch = async (
+  { page, open, isPhone, requests }: Visit,
+  [path, name, type]: (typeof lists)[number],
+): Promise<void> => {
+  await open(path);
+  const box = page.locator("#main").getByRole("combobox", { name, includeHidden: true });
+  if (isPhone && !(await box.isVisible())) await page.locator("#main [popovertarget=guides]").first().tap();
+  await box.fill("name");
+  await page.locator("#main").getByRole("option").first().waitFor();
+  const asked = requests()
+    .filter((request) => request.includes("operationName=SearchHits"))
+    .map((request) => new URL(request, "http://x").searchParams.get("variables") ?? "{}");
+  expect(asked.map((variables) => JSON.parse(variables).type ?? null)).toEqual([type]);
+  if (type === null) expect(await box.getAttribute("placeholder")).toBe("Search all documents...");
+  await box.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/search" && url.searchParams.get("type") === type);
+};
+
+for (const list of lists) {
+  const title = `${list[0]} has a search box that says what it searches`;
+  if (inPanel.test(list[0])) journey.onEveryScreen(title, (visit) => expectSearch(visit, list));
+  else journey(title, (visit) => expectSearch(visit, list));
 }
 
 journey(
