@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { releasesFolder, toReleaseText } from "./releases.ts";
+import { readVersion, releasesFolder, toReleaseText } from "./releases.ts";
 
 /** Keeps the schema as that of the version in package.json: from now on, `npm run check:schema` holds changes against it. */
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const { version }: { readonly version: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const file = join(releasesFolder, `${version}.graphql`);
+const file = join(releasesFolder, `${readVersion(root)}.graphql`);
 const today = new Date().toISOString().slice(0, 10);
 
 // A version that is out does not change: "wx" fails where the file is there.

@@ -30,6 +30,22 @@ export const readReleases = (root: string): readonly Release[] =>
     .map((file) => toRelease(file.slice(0, -".graphql".length), readFileSync(join(root, releasesFolder, file), "utf8")))
     .sort((a, b) => a.version.localeCompare(b.version, "en", { numeric: true }));
 
+/**
+ * Whether a version keeps what a release promised: both have the same first number, before 1.0 the same second one too (Semantic Versioning 2.0.0,
+ * sections 4 and 8). Both as `0.2.0`.
+ */
+export const keepsPromiseOf = (release: string, version: string): boolean => {
+  const [major, minor] = version.split(".");
+  const [releasedMajor, releasedMinor] = release.split(".");
+  return major === releasedMajor && (major !== "0" || minor === releasedMinor);
+};
+
+/** The project's version, as `0.2.0`. */
+export const readVersion = (root: string): string => {
+  const { version }: { readonly version: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return version;
+};
+
 const toRelease = (version: string, text: string): Release => {
   const date = firstLine.exec(text)?.[1];
   if (date === undefined)

@@ -21,7 +21,7 @@ export interface ContentLimits {
   readonly memoryMb: number;
   /** Results kept. */
   readonly memoBytes: number;
-  /** The same of texts with their reading links, which are quickly made. */
+  /** The same of texts with their inline links, which are quickly made. */
   readonly linkedBytes: number;
   /** The same of texts as Markdown, which few ask for. */
   readonly markdownBytes: number;

@@ -23,7 +23,7 @@ export interface ContentPipeline {
    * The HTML of a safe text with links that help reading: headings lead to themselves, pictures to their files, and the first
    * use of a term in a section to its entry. `exceptHref`: the entry that the text itself is. Without the links where that breaks a limit.
    */
-  addReadingLinks(text: SafeContent, glossary: Glossary, exceptHref: string | null): Promise<string>;
+  addInlineLinks(text: SafeContent, glossary: Glossary, exceptHref: string | null): Promise<string>;
   /** A safe text as GitHub-flavoured Markdown, its links absolute, or why there is none. `address`: where the text is read, absolute. */
   toMarkdown(text: SafeContent, address: string): Promise<MarkdownContent>;
   /** Starts a thread before there is a text, so that the first reader does not wait for it. */
@@ -104,7 +104,7 @@ export const createContentPipeline = (options: ContentPipelineOptions = {}): Con
       const key = keyOf(html);
       return available(await processed(key, () => process(key, html)));
     },
-    addReadingLinks: async (text, glossary, exceptHref) =>
+    addInlineLinks: async (text, glossary, exceptHref) =>
       available(
         await linked(keyOf(JSON.stringify([glossary.key, exceptHref, text.html])), () =>
           link(text, glossary, exceptHref),

@@ -7,7 +7,7 @@ import { markImages } from "./images.ts";
 import { markLinks } from "./links.ts";
 import { takeMarks } from "./marks.ts";
 import type { ProcessedContent } from "./processed-content.ts";
-import { writeOut } from "./reading-ranges.ts";
+import { writeOut } from "./inline-ranges.ts";
 import { readingMinutesOf } from "./reading-time.ts";
 import type { Sanitiser } from "./sanitise.ts";
 import { markTables } from "./tables.ts";

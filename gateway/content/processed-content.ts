@@ -1,4 +1,4 @@
-import type { WrittenText } from "./reading-ranges.ts";
+import type { WrittenText } from "./inline-ranges.ts";
 
 /** A heading of a text: its id is the fragment of its address. */
 export interface OutlineHeading {

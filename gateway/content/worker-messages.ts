@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Glossary } from "./glossary.ts";
-import type { WrittenText } from "./reading-ranges.ts";
+import type { WrittenText } from "./inline-ranges.ts";
 
 /** What the thread is told. Each job is answered by one message; a glossary counts from then on, and is not answered. */
 export type WorkerOrder = WorkerJob | { readonly kind: "glossary"; readonly glossary: Glossary };

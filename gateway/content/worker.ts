@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { parentPort } from "node:worker_threads";
 import { processContent } from "./process-content.ts";
-import { addReadingLinks } from "./reading-links.ts";
+import { addInlineLinks } from "./inline-links.ts";
 import { createSanitiser } from "./sanitise.ts";
 import { createTermIndex } from "./term-index.ts";
 import type { WorkerJob, WorkerOrder, WorkerResult } from "./worker-messages.ts";
@@ -17,7 +17,7 @@ let terms = createTermIndex([]);
 const work = async (job: WorkerJob): Promise<WorkerResult> => {
   try {
     if (job.kind === "markdown") return { kind: "markdown", markdown: await markdownOf(job) };
-    if (job.kind === "link") return { kind: "linked", html: addReadingLinks(job.text, terms, job.exceptHref) };
+    if (job.kind === "link") return { kind: "linked", html: addInlineLinks(job.text, terms, job.exceptHref) };
     return processContent(job.html, sanitiser);
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);

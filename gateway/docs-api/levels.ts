@@ -81,7 +81,7 @@ export interface LevelCalls {
 
 /** Builds the calls that read levels. */
 export const createLevelCalls = (caller: DocsApiCaller): LevelCalls => {
-  const at = (...rest: readonly string[]) => ({ base: "api" as const, path: ["levels", caller.siteId, ...rest] });
+  const at = (...rest: readonly string[]) => ({ base: "api" as const, path: ["tree", caller.siteId, ...rest] });
   const totals = caller.reads<null, { readonly totals: TotalsPayload | null }>({
     name: "fetchTotals",
     group: "navigation",

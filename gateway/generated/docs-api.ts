@@ -157,7 +157,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/levels/{site}": {
+    "/tree/{site}": {
         parameters: {
             query?: never;
             header?: never;
@@ -178,7 +178,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/levels/{site}/groups/{kind}": {
+    "/tree/{site}/groups/{kind}": {
         parameters: {
             query?: never;
             header?: never;
@@ -195,7 +195,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/levels/{site}/group/{kind}/{id}": {
+    "/tree/{site}/group/{kind}/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -212,7 +212,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/levels/{site}/place/{slug}": {
+    "/tree/{site}/place/{slug}": {
         parameters: {
             query?: never;
             header?: never;

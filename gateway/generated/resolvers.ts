@@ -167,9 +167,9 @@ export type ResolversTypes = {
   Tag: ResolverTypeWrapper<Schema.Tag>;
   Topic: ResolverTypeWrapper<SiteTopic>;
   TreeGroup: Schema.TreeGroup;
-  TreeLevel: ResolverTypeWrapper<Schema.TreeLevel>;
   TreeNode: ResolverTypeWrapper<Schema.TreeNode>;
-  TreeWay: ResolverTypeWrapper<Schema.TreeWay>;
+  TreeNodes: ResolverTypeWrapper<Schema.TreeNodes>;
+  TreePath: ResolverTypeWrapper<Schema.TreePath>;
   URL: ResolverTypeWrapper<Schema.Scalars['URL']['output']>;
   Viewer: ResolverTypeWrapper<MappedViewer>;
 };
@@ -235,9 +235,9 @@ export type ResolversParentTypes = {
   String: Schema.Scalars['String']['output'];
   Tag: Schema.Tag;
   Topic: SiteTopic;
-  TreeLevel: Schema.TreeLevel;
   TreeNode: Schema.TreeNode;
-  TreeWay: Schema.TreeWay;
+  TreeNodes: Schema.TreeNodes;
+  TreePath: Schema.TreePath;
   URL: Schema.Scalars['URL']['output'];
   Viewer: MappedViewer;
 };
@@ -313,7 +313,7 @@ export type DocumentResolvers<ContextType = GatewayContext, ParentType extends R
   authors?: Resolver<ReadonlyArray<ResolversTypes['DocumentAuthor']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType>;
   category?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  content?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType, RequireFields<Schema.DocumentContentArgs, 'readingLinks'>>;
+  content?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType, RequireFields<Schema.DocumentContentArgs, 'inlineLinks'>>;
   contentFingerprint?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contentProblem?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   datePublished?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -525,8 +525,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sitemap?: Resolver<Schema.Maybe<ResolversTypes['Sitemap']>, ParentType, ContextType, RequireFields<Schema.QuerySitemapArgs, 'slug'>>;
   suggestions?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Document']>>, ParentType, ContextType, RequireFields<Schema.QuerySuggestionsArgs, 'limit' | 'text'>>;
-  treeLevel?: Resolver<Schema.Maybe<ResolversTypes['TreeLevel']>, ParentType, ContextType, RequireFields<Schema.QueryTreeLevelArgs, 'group' | 'offset' | 'within'>>;
-  treeWay?: Resolver<Schema.Maybe<ResolversTypes['TreeWay']>, ParentType, ContextType, RequireFields<Schema.QueryTreeWayArgs, 'limit'>>;
+  treeNodes?: Resolver<Schema.Maybe<ResolversTypes['TreeNodes']>, ParentType, ContextType, RequireFields<Schema.QueryTreeNodesArgs, 'group' | 'offset' | 'within'>>;
+  treePath?: Resolver<Schema.Maybe<ResolversTypes['TreePath']>, ParentType, ContextType, RequireFields<Schema.QueryTreePathArgs, 'limit'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
@@ -634,12 +634,6 @@ export type TopicResolvers<ContextType = GatewayContext, ParentType extends Reso
   path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
-export type TreeLevelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TreeLevel'] = ResolversParentTypes['TreeLevel']> = {
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['TreeNode']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  wayKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type TreeNodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TreeNode'] = ResolversParentTypes['TreeNode']> = {
   count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -648,9 +642,15 @@ export type TreeNodeResolvers<ContextType = GatewayContext, ParentType extends R
   path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
-export type TreeWayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TreeWay'] = ResolversParentTypes['TreeWay']> = {
+export type TreeNodesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TreeNodes'] = ResolversParentTypes['TreeNodes']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['TreeNode']>, ParentType, ContextType>;
+  pathKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TreePathResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TreePath'] = ResolversParentTypes['TreePath']> = {
   group?: Resolver<ResolversTypes['TreeGroup'], ParentType, ContextType>;
-  levels?: Resolver<ReadonlyArray<ResolversTypes['TreeLevel']>, ParentType, ContextType>;
+  levels?: Resolver<ReadonlyArray<ResolversTypes['TreeNodes']>, ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -714,9 +714,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   SocialLink?: SocialLinkResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
-  TreeLevel?: TreeLevelResolvers<ContextType>;
   TreeNode?: TreeNodeResolvers<ContextType>;
-  TreeWay?: TreeWayResolvers<ContextType>;
+  TreeNodes?: TreeNodesResolvers<ContextType>;
+  TreePath?: TreePathResolvers<ContextType>;
   URL?: GraphQLScalarType;
   Viewer?: ViewerResolvers<ContextType>;
 };

@@ -241,7 +241,7 @@ export type Document = {
 
 /** One document: the unit that visitors read, rate and share. */
 export type DocumentContentArgs = {
-  readingLinks?: Scalars['Boolean']['input'];
+  inlineLinks?: Scalars['Boolean']['input'];
 };
 
 
@@ -649,12 +649,12 @@ export type Query = {
    * One level of the docs reader's tree: what lies in a group, or in a branch of it. Null when there is no such branch, or
    * together with an error.
    */
-  readonly treeLevel?: Maybe<TreeLevel>;
+  readonly treeNodes?: Maybe<TreeNodes>;
   /**
    * Where a document stands in the docs reader's tree, from the group down to its siblings: by category, else by type. Null
    * when no group holds it, or together with an error.
    */
-  readonly treeWay?: Maybe<TreeWay>;
+  readonly treePath?: Maybe<TreePath>;
   /** The visitor's own view of the connection. An operation that selects it is private and never cached. */
   readonly viewer: Viewer;
 };
@@ -770,7 +770,7 @@ export type QuerySuggestionsArgs = {
 
 
 /** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
-export type QueryTreeLevelArgs = {
+export type QueryTreeNodesArgs = {
   group: TreeGroup;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: Scalars['Int']['input'];
@@ -779,7 +779,7 @@ export type QueryTreeLevelArgs = {
 
 
 /** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
-export type QueryTreeWayArgs = {
+export type QueryTreePathArgs = {
   limit?: Scalars['Int']['input'];
   slug?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1014,17 +1014,6 @@ export type TreeGroup =
   /** Type, documents. */
   | 'TYPES';
 
-/** Siblings in the docs reader's tree. */
-export type TreeLevel = {
-  readonly __typename?: 'TreeLevel';
-  /** The nodes shown, in the tree's order. */
-  readonly nodes: ReadonlyArray<TreeNode>;
-  /** How many nodes there are in all. */
-  readonly total: Scalars['Int']['output'];
-  /** The key of the node on the way to the document asked for; null where there is none. */
-  readonly wayKey?: Maybe<Scalars['String']['output']>;
-};
-
 /** A branch of the docs reader's tree, or a document in it. */
 export type TreeNode = {
   readonly __typename?: 'TreeNode';
@@ -1040,13 +1029,24 @@ export type TreeNode = {
   readonly path: Scalars['URL']['output'];
 };
 
-/** The way through the docs reader's tree to a document. */
-export type TreeWay = {
-  readonly __typename?: 'TreeWay';
+/** Siblings in the docs reader's tree. */
+export type TreeNodes = {
+  readonly __typename?: 'TreeNodes';
+  /** The nodes shown, in the tree's order. */
+  readonly nodes: ReadonlyArray<TreeNode>;
+  /** The key of the node on the path to the document asked for; null where there is none. */
+  readonly pathKey?: Maybe<Scalars['String']['output']>;
+  /** How many nodes there are in all. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** The path through the docs reader's tree to a document. */
+export type TreePath = {
+  readonly __typename?: 'TreePath';
   /** The group that it leads through. */
   readonly group: TreeGroup;
   /** The levels, outermost first; the last one holds the document. */
-  readonly levels: ReadonlyArray<TreeLevel>;
+  readonly levels: ReadonlyArray<TreeNodes>;
 };
 
 /** The visitor, as the gateway sees the connection. */

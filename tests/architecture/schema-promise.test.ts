@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { schemaChangelog } from "../../codegen/schema/changelog.ts";
-import { readReleases, readSchema, releasesFolder, toReleaseText } from "../../codegen/schema/releases.ts";
+import { keepsPromiseOf, readReleases, readSchema, releasesFolder, toReleaseText } from "../../codegen/schema/releases.ts";
 
 const check = fileURLToPath(new URL("check-schema.ts", import.meta.url));
 
@@ -21,6 +21,7 @@ enum Kind { BLOG NEWS }
 /** A folder as the check reads it: releases by version, and the schema as it is now. */
 const makeFolder = async (
   now: string,
+  version = "0.10.3",
   releases: Readonly<Record<string, string>> = { "0.9.0": "type Query { gone: Int }", "0.10.0": released },
 ) => {
   const root = await mkdtemp(join(tmpdir(), "lectern-schema-"));
@@ -28,11 +29,12 @@ const makeFolder = async (
   for (const [version, text] of Object.entries(releases))
     await writeFile(join(root, releasesFolder, `${version}.graphql`), toReleaseText(text, "2026-03-01"));
   await writeFile(join(root, "schema.graphql"), now);
+  await writeFile(join(root, "package.json"), JSON.stringify({ version }));
   return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true }) };
 };
 
-const runCheck = async (now: string) => {
-  await using folder = await makeFolder(now);
+const runCheck = async (now: string, version?: string) => {
+  await using folder = await makeFolder(now, version);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--disable-warning=ExperimentalWarning", check, folder.root],
@@ -73,6 +75,17 @@ test.each([
 ])("%s fails the check, which says what breaks", async (_what, from, to, said) => {
   const { status, stderr } = await runCheck(released.replace(from, to));
   expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining(`breaks 0.10.0: ${said}`) });
+});
+
+test("before 1.0 the next second number may break, and the check says how much; afterwards the next first number", async () => {
+  const { status, stdout } = await runCheck(released.replace("BLOG NEWS", "BLOG"), "0.11.0");
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout:
+      "0.11.0 may break what 0.10.0 has, and does in 1 places (docs/schema/changelog.md); 0 vague deprecations.\n",
+  });
+  expect(keepsPromiseOf("1.4.0", "1.9.0")).toBe(true);
+  expect(keepsPromiseOf("1.4.0", "2.0.0")).toBe(false);
 });
 
 test("what the release had deprecated may go when its day has come, and a type with the last field that gave it", async () => {

@@ -44,11 +44,11 @@ const Level = z.object({ total: z.number(), nodes: z.array(Node) });
 const wholeLevel = async (group: string, within: readonly string[]) => {
   const nodes: z.output<typeof Node>[] = [];
   for (let total = 1; nodes.length < total; ) {
-    const { data, errors } = await ask(site, `query ($group: TreeGroup!, $within: [String!]!, $offset: Int!) { treeLevel(group: $group, within: $within, limit: ${nodesPerPart}, offset: $offset) { total nodes { key path count } } }`, {
+    const { data, errors } = await ask(site, `query ($group: TreeGroup!, $within: [String!]!, $offset: Int!) { treeNodes(group: $group, within: $within, limit: ${nodesPerPart}, offset: $offset) { total nodes { key path count } } }`, {
       variables: { group, within, offset: nodes.length },
     });
     expect(errors).toEqual([]);
-    const level = Level.parse(data?.["treeLevel"]);
+    const level = Level.parse(data?.["treeNodes"]);
     total = level.total;
     nodes.push(...level.nodes);
     if (level.nodes.length === 0) break;
@@ -88,13 +88,13 @@ test("tags and authors are all there, each with its documents", async () => {
 
 test("what the tree costs a first paint is bounded, whichever document is read", async () => {
   const slug = articles.at(-1)?.slug ?? "";
-  const nodes = "{ total wayKey nodes { key name path count lastPublished } }";
-  const { data, errors } = await ask(site, `{ treeWay(slug: "${slug}") { group levels ${nodes} } tags: treeLevel(group: TAGS, limit: 0) ${nodes} few: treeWay(slug: "${slug}", limit: 20) { levels { total nodes { key } } } }`);
+  const nodes = "{ total pathKey nodes { key name path count lastPublished } }";
+  const { data, errors } = await ask(site, `{ treePath(slug: "${slug}") { group levels ${nodes} } tags: treeNodes(group: TAGS, limit: 0) ${nodes} few: treePath(slug: "${slug}", limit: 20) { levels { total nodes { key } } } }`);
   expect(errors).toEqual([]);
   const { few, ...shown } = z.object({ few: z.object({ levels: z.array(z.object({ total: z.number(), nodes: z.array(z.unknown()) })) }) }).loose().parse(data);
   expect(few.levels.map(({ total, nodes }) => [total, nodes.length])).toEqual(few.levels.map(({ total }) => [total, Math.min(total, 20)]));
   expect(few.levels[0]?.total).toBeGreaterThan(20);
-  expect(data).toMatchObject({ treeWay: { levels: expect.arrayContaining([expect.objectContaining({ wayKey: slug })]) }, tags: { nodes: [] } });
+  expect(data).toMatchObject({ treePath: { levels: expect.arrayContaining([expect.objectContaining({ pathKey: slug })]) }, tags: { nodes: [] } });
   expect(brotliCompressSync(JSON.stringify(shown)).length).toBeLessThan(3_000);
 });
 

@@ -69,7 +69,7 @@ test("an address in a field is fetched by nobody but the reader's browser", asyn
   expect(
     (
       await post(site, {
-        query: '{ document(slug: "trap") { content(readingLinks: true) featuredImage { url } schemaMarkup path } }',
+        query: '{ document(slug: "trap") { content(inlineLinks: true) featuredImage { url } schemaMarkup path } }',
       })
     ).status,
   ).toBe(200);

@@ -65,7 +65,7 @@ const refused: Readonly<Record<string, string>> = {
   "brackets in strings in brackets": `{ document(slug: "${"{".repeat(5_000)}") { ${"{".repeat(5_000)}`,
   "backslashes and quotes": `{ document(slug: "${'\\\\\\"'.repeat(3_000)}`,
   "300 variables": `query (${times(300, (index) => `$v${index}: Int = 1`)}) { site { name } }`,
-  "a default that is a deep list": `query ($w: [String!]! = ${"[".repeat(50)}"x"${"]".repeat(50)}) { treeLevel(group: TAGS, within: $w) { __typename } }`,
+  "a default that is a deep list": `query ($w: [String!]! = ${"[".repeat(50)}"x"${"]".repeat(50)}) { treeNodes(group: TAGS, within: $w) { __typename } }`,
 };
 
 test.each(Object.entries(refused))("%s: 400, short and soon, and the backend is not asked", async (_name, query) => {
@@ -74,7 +74,7 @@ test.each(Object.entries(refused))("%s: 400, short and soon, and the backend is 
   expect(site().backend.calls.length).toBe(before);
 });
 
-const tree = "query ($w: [String!]!) { treeLevel(group: TAGS, within: $w) { __typename } }";
+const tree = "query ($w: [String!]!) { treeNodes(group: TAGS, within: $w) { __typename } }";
 const bySlug = "query ($s: String!) { document(slug: $s) { slug } }";
 const bombs: Readonly<Record<string, unknown>> = {
   "a list of 20,000 wrong values": { query: tree, variables: { w: Array.from({ length: 20_000 }, () => 1) } },

@@ -47,9 +47,9 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     id: ({ _id }) => _id,
     docType: ({ docType }) => docTypeOf(docType),
     path: ({ docType, slug }) => documentPath(docType, slug),
-    content: async (document, { readingLinks }, context) => {
+    content: async (document, { inlineLinks }, context) => {
       const text = await contentOf(document, context);
-      return text !== null && readingLinks ? context.glossary.addReadingLinks(text, document) : (text?.html ?? null);
+      return text !== null && inlineLinks ? context.glossary.addInlineLinks(text, document) : (text?.html ?? null);
     },
     markdown: async (document, _args, context) => {
       const text = await contentOf(document, context);

@@ -13,8 +13,8 @@ export interface GlossaryLoaders {
   readonly entries: () => Promise<readonly DocumentPayload[]>;
   /** The entry with this slug; null when there is none. */
   readonly entry: (slug: string) => Promise<DocumentPayload | null>;
-  /** The HTML of a text with its reading links. Without a glossary that can be read, without links to it: never an error. */
-  readonly addReadingLinks: (text: SafeContent, document: Pick<DocumentPayload, "docType" | "slug">) => Promise<string>;
+  /** The HTML of a text with its inline links. Without a glossary that can be read, without links to it: never an error. */
+  readonly addInlineLinks: (text: SafeContent, document: Pick<DocumentPayload, "docType" | "slug">) => Promise<string>;
 }
 
 interface GlossaryLoaderParts {
@@ -45,8 +45,8 @@ export const createGlossaryLoaders = ({
   return {
     entries,
     entry: async (slug) => (await entries()).find((entry) => entry.slug === slug) ?? null,
-    addReadingLinks: async (text, { docType, slug }) =>
-      contentPipeline.addReadingLinks(
+    addInlineLinks: async (text, { docType, slug }) =>
+      contentPipeline.addInlineLinks(
         text,
         await glossary(),
         docType === "glossary" ? documentPath(docType, slug) : null,

@@ -1,13 +1,13 @@
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { filledSubject } from "./filled-subject.ts";
-import { treeLevel, treeWay } from "./tree.ts";
+import { treeNodes, treePath } from "./tree.ts";
 
 /** The tree of the docs reader. Its four groups fail one by one. */
 export const navigation: Pick<Resolvers, "Query" | "Navigation" | "DocumentLink" | "TreeNode"> = {
   Query: {
     navigation: () => ({ kind: "navigation" }),
-    treeLevel: (_root, place, context) => treeLevel(context, place),
-    treeWay: (_root, { slug, limit }, context) => treeWay(context, slug ?? context.site.defaultDocument, limit),
+    treeNodes: (_root, place, context) => treeNodes(context, place),
+    treePath: (_root, { slug, limit }, context) => treePath(context, slug ?? context.site.defaultDocument, limit),
   },
   Navigation: {
     categories: (_navigation, _args, context) => context.navigation.categoryTree(),

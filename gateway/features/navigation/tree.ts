@@ -1,9 +1,9 @@
 import type { DocumentLinkPayload } from "../../docs-api/payloads.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
-import type { TreeGroup, TreeLevel, TreeNode, TreeWay } from "../../generated/schema.ts";
+import type { TreeGroup, TreeNodes, TreeNode, TreePath } from "../../generated/schema.ts";
 import { authorPath } from "../authors/author-path.ts";
 import { badArgument } from "../bad-argument.ts";
-import { levelOf, wayOf } from "./level-tree.ts";
+import { nodesOf, pathOf } from "./tree-by-levels.ts";
 import { stretchMax } from "./levels.ts";
 
 /** What lies in a branch, or in a group of the tree: branches, then documents. Nothing is made before somebody looks. */
@@ -16,8 +16,8 @@ interface Branch extends Inside {
   readonly node: TreeNode;
 }
 
-/** One level of the tree; null when a branch on the way is not there. */
-export const treeLevel = async (
+/** One level of the tree; null when a branch on the path is not there. */
+export const treeNodes = async (
   context: GatewayContext,
   {
     group,
@@ -30,31 +30,31 @@ export const treeLevel = async (
     readonly limit?: number | null;
     readonly offset: number;
   },
-): Promise<TreeLevel | null> => {
+): Promise<TreeNodes | null> => {
   assertLimit(limit);
   if (offset < 0) throw badArgument(`offset must be 0 or more, got ${offset}.`);
   const levels = await context.navigation.levels();
-  if (levels) return levelOf(levels, group, within, { offset, limit: limit ?? stretchMax });
+  if (levels) return nodesOf(levels, group, within, { offset, limit: limit ?? stretchMax });
   const roots = await branchesOf(group, context);
-  const way = findBranches(roots, within);
-  if (way === null) return null;
-  const inside = way.at(-1) ?? insideOf(roots);
+  const found = findBranches(roots, within);
+  if (found === null) return null;
+  const inside = found.at(-1) ?? insideOf(roots);
   const total = totalIn(inside);
-  return { nodes: nodesIn(inside, offset, limit ?? total), total, wayKey: null };
+  return { nodes: nodesIn(inside, offset, limit ?? total), total, pathKey: null };
 };
 
-/** The way to a document: by its category, else by its type; null when neither knows it. */
-export const treeWay = async (context: GatewayContext, slug: string, limit: number): Promise<TreeWay | null> => {
+/** The path to a document: by its category, else by its type; null when neither knows it. */
+export const treePath = async (context: GatewayContext, slug: string, limit: number): Promise<TreePath | null> => {
   assertLimit(limit);
   const levels = await context.navigation.levels();
-  if (levels) return wayOf(levels, slug, (await context.documents.bySlug.load(slug))?.docType ?? null, limit);
+  if (levels) return pathOf(levels, slug, (await context.documents.bySlug.load(slug))?.docType ?? null, limit);
   for (const group of ["CATEGORIES", "TYPES"] as const) {
     const roots = await branchesOf(group, context);
-    const way = wayTo(roots, slug);
-    if (way === null) continue;
+    const found = pathTo(roots, slug);
+    if (found === null) continue;
     return {
       group,
-      levels: [insideOf(roots), ...way].map((inside, depth) => toLevel(inside, way[depth]?.node.key ?? slug, limit)),
+      levels: [insideOf(roots), ...found].map((inside, depth) => toLevel(inside, found[depth]?.node.key ?? slug, limit)),
     };
   }
   return null;
@@ -111,10 +111,10 @@ const findBranches = (branches: readonly Branch[], keys: readonly string[]): rea
   return found && below ? [found, ...below] : null;
 };
 
-const wayTo = (branches: readonly Branch[], slug: string): readonly Branch[] | null => {
+const pathTo = (branches: readonly Branch[], slug: string): readonly Branch[] | null => {
   for (const one of branches) {
     if (one.docs.some((doc) => doc.slug === slug)) return [one];
-    const below = wayTo(one.branches(), slug);
+    const below = pathTo(one.branches(), slug);
     if (below) return [one, ...below];
   }
   return null;
@@ -147,10 +147,10 @@ const placeIn = ({ branches, docs }: Inside, key: string): number => {
   return among === -1 ? -1 : branches().length + among;
 };
 
-/** The first nodes, or those around the one on the way when it lies further down. */
-const toLevel = (inside: Inside, wayKey: string, size: number): TreeLevel => {
-  const at = placeIn(inside, wayKey);
+/** The first nodes, or those around the one on the path when it lies further down. */
+const toLevel = (inside: Inside, pathKey: string, size: number): TreeNodes => {
+  const at = placeIn(inside, pathKey);
   const total = totalIn(inside);
   const from = at < size ? 0 : Math.min(at - Math.floor(size / 2), total - size);
-  return { nodes: nodesIn(inside, from, size), total, wayKey };
+  return { nodes: nodesIn(inside, from, size), total, pathKey };
 };

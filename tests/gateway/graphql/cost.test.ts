@@ -64,14 +64,14 @@ describe("the cost", () => {
     ],
     [
       "a list whose argument is null",
-      "query ($n: Int) { treeLevel(group: TAGS, limit: $n) { nodes { key } } }",
+      "query ($n: Int) { treeNodes(group: TAGS, limit: $n) { nodes { key } } }",
       { n: null },
       10 + 1 + 200,
     ],
-    ["a list whose argument is left out", "{ treeLevel(group: TAGS) { nodes { key } } }", {}, 10 + 1 + 200],
-    ["a list of nothing", "{ treeLevel(group: TAGS, limit: 0) { total nodes { key } } }", {}, 10 + 1 + 1],
-    ["less than nothing", "{ treeLevel(group: TAGS, limit: -100000) { total nodes { key } } }", {}, 10 + 1 + 1],
-    ["lists two levels down", "{ treeWay(limit: 7) { levels { nodes { key name } } } }", {}, 20 + 1 + 3 * (1 + 7 * 2)],
+    ["a list whose argument is left out", "{ treeNodes(group: TAGS) { nodes { key } } }", {}, 10 + 1 + 200],
+    ["a list of nothing", "{ treeNodes(group: TAGS, limit: 0) { total nodes { key } } }", {}, 10 + 1 + 1],
+    ["less than nothing", "{ treeNodes(group: TAGS, limit: -100000) { total nodes { key } } }", {}, 10 + 1 + 1],
+    ["lists two levels down", "{ treePath(limit: 7) { levels { nodes { key name } } } }", {}, 20 + 1 + 3 * (1 + 7 * 2)],
     [
       "aliases, each by itself",
       "{ a: documents(type: BLOG, limit: 5) { items { slug } } b: documents(type: NEWS, limit: 6) { items { slug } } }",
@@ -128,7 +128,7 @@ describe("what is reasonable", () => {
     ],
     [
       "one document with everything",
-      `{ document(slug: "a") { id slug docType path subject metaTitle metaDescription description content(readingLinks: true) markdown contentFingerprint contentProblem outline { id text level } readingMinutes
+      `{ document(slug: "a") { id slug docType path subject metaTitle metaDescription description content(inlineLinks: true) markdown contentFingerprint contentProblem outline { id text level } readingMinutes
       featuredImage { url width height } socialImage category breadcrumbs { name path } typeName datePublished lastUpdated authors { id name designation path } types { id name slug } tags { id name slug } location schemaMarkup
       previous { subject path } next { subject path } related(limit: 12) { slug subject path metaDescription tags { name } authors { name } } } }`,
       {},
@@ -216,11 +216,11 @@ describe("over HTTP", () => {
     expect((await post(site(), { query, variables: { n: 2 } })).status).toBe(200);
     expect((await post(site(), { query, variables: { n: 12_000 } })).status).toBe(400);
     expect(
-      (await exchange(site(), byHash("TreeLevel", { group: "TAGS", within: [], limit: 20, offset: 0 }))).status,
+      (await exchange(site(), byHash("TreeNodes", { group: "TAGS", within: [], limit: 20, offset: 0 }))).status,
     ).toBe(200);
     const refused = await exchange(
       site(),
-      byHash("TreeLevel", { group: "TAGS", within: [], limit: 1_000_000, offset: 0 }),
+      byHash("TreeNodes", { group: "TAGS", within: [], limit: 1_000_000, offset: 0 }),
     );
     expect([refused.status, JSON.parse(refused.body.toString()).errors[0].extensions.code]).toEqual([
       400,

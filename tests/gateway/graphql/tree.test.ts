@@ -8,7 +8,7 @@ import { startSite } from "../../support/site.ts";
 const site = forAllTests(startSite);
 const down = json({}, { status: 500 });
 
-const level = "{ nodes { key name path count } total wayKey }";
+const level = "{ nodes { key name path count } total pathKey }";
 
 const read = async (query: string) => {
   const { data, errors } = await ask(site(), query);
@@ -17,15 +17,15 @@ const read = async (query: string) => {
 };
 
 test("a group shows its branches, as many as are asked for, and says how many there are", async () => {
-  expect(await read(`{ treeLevel(group: CATEGORIES, limit: 2) ${level} }`)).toMatchObject({
-    treeLevel: { nodes: [{ count: expect.any(Number) }, { count: expect.any(Number) }], total: expect.any(Number) },
+  expect(await read(`{ treeNodes(group: CATEGORIES, limit: 2) ${level} }`)).toMatchObject({
+    treeNodes: { nodes: [{ count: expect.any(Number) }, { count: expect.any(Number) }], total: expect.any(Number) },
   });
-  expect(await read(`{ treeLevel(group: TAGS, limit: 0) ${level} }`)).toMatchObject({ treeLevel: { nodes: [] } });
+  expect(await read(`{ treeNodes(group: TAGS, limit: 0) ${level} }`)).toMatchObject({ treeNodes: { nodes: [] } });
 });
 
 test("a branch is opened by the keys on the way down, to its documents", async () => {
-  expect(await read(`{ treeLevel(group: TYPES, within: ["how-to"]) ${level} }`)).toMatchObject({
-    treeLevel: {
+  expect(await read(`{ treeNodes(group: TYPES, within: ["how-to"]) ${level} }`)).toMatchObject({
+    treeNodes: {
       nodes: expect.arrayContaining([
         expect.objectContaining({
           key: "point-a-domain-at-your-site",
@@ -38,17 +38,17 @@ test("a branch is opened by the keys on the way down, to its documents", async (
 });
 
 test("a branch that is not there is null, without an error", async () => {
-  expect(await read(`{ treeLevel(group: TAGS, within: ["no-such-tag"]) ${level} }`)).toEqual({ treeLevel: null });
+  expect(await read(`{ treeNodes(group: TAGS, within: ["no-such-tag"]) ${level} }`)).toEqual({ treeNodes: null });
 });
 
 test("the way to a document names its place on every level", async () => {
-  expect(await read(`{ treeWay(slug: "point-a-domain-at-your-site") { group levels ${level} } }`)).toMatchObject({
-    treeWay: {
+  expect(await read(`{ treePath(slug: "point-a-domain-at-your-site") { group levels ${level} } }`)).toMatchObject({
+    treePath: {
       group: "CATEGORIES",
-      levels: expect.arrayContaining([expect.objectContaining({ wayKey: "point-a-domain-at-your-site" })]),
+      levels: expect.arrayContaining([expect.objectContaining({ pathKey: "point-a-domain-at-your-site" })]),
     },
   });
-  expect(await read(`{ treeWay(slug: "no-such-document") { group } }`)).toEqual({ treeWay: null });
+  expect(await read(`{ treePath(slug: "no-such-document") { group } }`)).toEqual({ treePath: null });
 });
 
 test("the default document is the one that the site names", async () => {
@@ -70,11 +70,11 @@ test("a failing backend is an error for the part that it holds, with its status"
   await using broken = await startFakeSite({ routes: { [calls.tags]: down, [`${calls.ofType}how-to`]: down } });
   const { data, errors } = await ask(
     broken,
-    `{ treeLevel(group: TAGS) { total } types: treeLevel(group: TYPES) { total } documentLinks(type: HOW_TO) { slug } }`,
+    `{ treeNodes(group: TAGS) { total } types: treeNodes(group: TYPES) { total } documentLinks(type: HOW_TO) { slug } }`,
   );
-  expect(data).toMatchObject({ treeLevel: null, types: { total: expect.any(Number) }, documentLinks: null });
+  expect(data).toMatchObject({ treeNodes: null, types: { total: expect.any(Number) }, documentLinks: null });
   expect(Object.fromEntries(errors.map(({ path, extensions }) => [path?.[0], extensions["status"]]))).toEqual({
     documentLinks: 500,
-    treeLevel: 500,
+    treeNodes: 500,
   });
 });

@@ -138,8 +138,8 @@ const operation = `{
 const further = `{
   glossary { term definition }
   documentLinks(type: HOW_TO) { subject }
-  treeLevel(group: TYPES, within: ["article"]) { nodes { name } }
-  treeWay(slug: "zones-blog", limit: 9) { levels { nodes { name } } }
+  treeNodes(group: TYPES, within: ["article"]) { nodes { name } }
+  treePath(slug: "zones-blog", limit: 9) { levels { nodes { name } } }
   closest(slug: "zones-artcle") { ${listFields} }
   suggestions(text: "zones") { ${listFields} }
   site { description faq { question answer } }

@@ -28,7 +28,7 @@ test("a long text stands beside the state as it is on the page, so that encoding
     const { document } = await openPage(site, `/article/${slug}`);
     const { data } = await ask(
       site,
-      "query One($slug: String!) { document(slug: $slug) { content(readingLinks: true) metaDescription } }",
+      "query One($slug: String!) { document(slug: $slug) { content(inlineLinks: true) metaDescription } }",
       { variables: { slug } },
     );
     const state = JSON.parse(document.querySelector("script#state")?.textContent ?? "");
@@ -36,12 +36,12 @@ test("a long text stands beside the state as it is on the page, so that encoding
     const entity = `Document:{"slug":"${slug}"}`;
     expect({ slug, places: state.texts ?? [], apart: apart.length }).toEqual({
       slug,
-      places: texts === 1 ? [[entity, 'content({"readingLinks":true})']] : [],
+      places: texts === 1 ? [[entity, 'content({"inlineLinks":true})']] : [],
       apart: texts,
     });
-    const fields = { ...state.cache[entity], ...(texts === 1 ? { 'content({"readingLinks":true})': apart[0] } : {}) };
+    const fields = { ...state.cache[entity], ...(texts === 1 ? { 'content({"inlineLinks":true})': apart[0] } : {}) };
     expect(data).toEqual({
-      document: { content: fields['content({"readingLinks":true})'], metaDescription: fields.metaDescription },
+      document: { content: fields['content({"inlineLinks":true})'], metaDescription: fields.metaDescription },
     });
   }
 });

@@ -36,7 +36,7 @@ journey.onEveryScreen(
       .filter({ hasNotText: "Point a domain" });
     await others.first().waitFor();
     // The links that the focus passes have their pages fetched; that is not counted here.
-    expect(operations().filter((name) => name === "TreeLevel").length).toBe(2);
+    expect(operations().filter((name) => name === "TreeNodes").length).toBe(2);
     const name = await others.first().innerText();
     await tabTo(page, others.first());
     await page.keyboard.press("Enter");

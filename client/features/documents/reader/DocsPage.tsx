@@ -14,7 +14,7 @@ import { DocsPageDocument, useDocsPageQuery } from "./DocsPage.generated.ts";
 import type { StepsProps } from "../Steps.tsx";
 import { TreeDocument } from "./Tree.generated.ts";
 import { Tree } from "./Tree.tsx";
-import { TreeWayDocument, useTreeWayQuery } from "./TreeWay.generated.ts";
+import { TreePathDocument, useTreePathQuery } from "./TreePath.generated.ts";
 
 /** The slug in the address; null: the document that the site opens with. */
 const slugOf = ({ params }: PageRequest): string | null => params["slug"] ?? null;
@@ -60,8 +60,8 @@ const Content = (request: PageRequest) => {
 
 /** The documents before and after one, as they stand in the tree. */
 const useSteps = (slug: string | null): StepsProps => {
-  const level = useTreeWayQuery(slug === null ? {} : { slug }).data?.treeWay?.levels.at(-1);
-  const at = level?.nodes.findIndex(({ key }) => key === level.wayKey) ?? -1;
+  const level = useTreePathQuery(slug === null ? {} : { slug }).data?.treePath?.levels.at(-1);
+  const at = level?.nodes.findIndex(({ key }) => key === level.pathKey) ?? -1;
   const stepTo = (place: number) => {
     const node = level?.nodes[place];
     return node?.path ? { subject: node.name, path: node.path } : null;
@@ -100,7 +100,7 @@ export const page: PageModule = {
     return [
       pageQuery(DocsPageDocument, toVariables(request)),
       pageQuery(TreeDocument, {}),
-      pageQuery(TreeWayDocument, slug === null ? {} : { slug }),
+      pageQuery(TreePathDocument, slug === null ? {} : { slug }),
     ];
   },
   describe: (request, read) => {

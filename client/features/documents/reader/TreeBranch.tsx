@@ -8,11 +8,11 @@ import { FailureNote, WaitingNote } from "../../../ui/Note.tsx";
 import styles from "./Tree.module.css";
 import { isBranchRemembered, rememberBranch } from "./tree-memory.ts";
 import type { TreePlace } from "./tree-memory.ts";
-import { useTreeLevelQuery } from "./TreeLevel.generated.ts";
-import type { TreeWayQuery } from "./TreeWay.generated.ts";
+import { useTreeNodesQuery } from "./TreeNodes.generated.ts";
+import type { TreePathQuery } from "./TreePath.generated.ts";
 
 /** The levels from here down to the current document. */
-type WayLevels = NonNullable<TreeWayQuery["treeWay"]>["levels"];
+type PathLevels = NonNullable<TreePathQuery["treePath"]>["levels"];
 
 interface TreeBranchProps {
   readonly place: TreePlace;
@@ -23,14 +23,14 @@ interface TreeBranchProps {
   /** Its own page; a group has none. */
   readonly path?: string;
   /** Null where the current document lies elsewhere. */
-  readonly way: WayLevels | null;
+  readonly treePath: PathLevels | null;
   /** The slug of the current document; null: the one that the site opens with. */
   readonly current: string | null;
 }
 
 /** A branch that opens and closes, also without a script; then it leads to the page that lists what is in it. */
-export const TreeBranch = ({ place, name, note, count, path, way, current }: TreeBranchProps) => {
-  const [isOpen, setOpen] = useState(way !== null || isBranchRemembered(place));
+export const TreeBranch = ({ place, name, note, count, path, treePath, current }: TreeBranchProps) => {
+  const [isOpen, setOpen] = useState(treePath !== null || isBranchRemembered(place));
   const details = useRef<HTMLDetailsElement>(null);
   // It may have been opened before the page was taken over.
   useEffect(() => setOpen(details.current?.open ?? false), []);
@@ -58,7 +58,7 @@ export const TreeBranch = ({ place, name, note, count, path, way, current }: Tre
         </Link>
       )}
       {path === undefined && !isOpen && <WithoutScript group={place.group} />}
-      {isOpen && <TreeNodes place={place} way={way} current={current} />}
+      {isOpen && <TreeNodes place={place} treePath={treePath} current={current} />}
     </details>
   );
 };
@@ -79,7 +79,7 @@ const WithoutScript = ({ group }: { readonly group: TreePlace["group"] }) => (
 
 interface TreeNodesProps {
   readonly place: TreePlace;
-  readonly way: WayLevels | null;
+  readonly treePath: PathLevels | null;
   readonly current: string | null;
 }
 
@@ -87,10 +87,10 @@ interface TreeNodesProps {
 const atFirst = 100;
 const atOnce = 500;
 
-/** What lies in an open branch: on the way to the current document it is here already, elsewhere it is fetched, some at a time. */
+/** What lies in an open branch: on the path to the current document it is here already, elsewhere it is fetched, some at a time. */
 const TreeNodes = (props: TreeNodesProps) => {
   const [parts, setParts] = useState(0);
-  const level = props.way?.[0];
+  const level = props.treePath?.[0];
   if (level && parts === 0)
     return <Nodes {...props} level={level} isLast onWantMore={() => setParts(level.total <= atFirst ? 1 : 2)} />;
   return Array.from({ length: Math.max(1, parts) }, (_, part) => (
@@ -113,23 +113,23 @@ interface PartProps {
 
 const FetchedNodes = ({ part, ...props }: TreeNodesProps & PartProps & { readonly part: number }) => {
   const offset = part === 0 ? 0 : atFirst + (part - 1) * atOnce;
-  const { data, loading, retry } = useTreeLevelQuery({ ...props.place, offset, limit: part === 0 ? atFirst : atOnce });
+  const { data, loading, retry } = useTreeNodesQuery({ ...props.place, offset, limit: part === 0 ? atFirst : atOnce });
   if (loading) return <WaitingNote className={styles.note} text="Loading data..." />;
-  if (!data?.treeLevel) return <FailureNote className={styles.note} text="Error loading data" onRetry={retry} />;
-  return <Nodes {...props} offset={offset} level={{ ...data.treeLevel, wayKey: props.way?.[0]?.wayKey ?? null }} />;
+  if (!data?.treeNodes) return <FailureNote className={styles.note} text="Error loading data" onRetry={retry} />;
+  return <Nodes {...props} offset={offset} level={{ ...data.treeNodes, pathKey: props.treePath?.[0]?.pathKey ?? null }} />;
 };
 
 interface NodesProps extends TreeNodesProps, PartProps {
-  readonly level: WayLevels[number];
+  readonly level: PathLevels[number];
   /** How many nodes stand before these. */
   readonly offset?: number;
 }
 
 const Nodes = ({
   place,
-  way,
+  treePath,
   current,
-  level: { nodes, total, wayKey },
+  level: { nodes, total, pathKey },
   offset = 0,
   isLast,
   onWantMore,
@@ -137,9 +137,9 @@ const Nodes = ({
   <>
     <ul>
       {nodes.map(({ key, name, path, count, lastPublished }) => (
-        <li key={`${key} ${key === wayKey}`}>
+        <li key={`${key} ${key === pathKey}`}>
           {count === null ? (
-            <Link to={path} aria-current={key === (current ?? wayKey) ? "page" : undefined}>
+            <Link to={path} aria-current={key === (current ?? pathKey) ? "page" : undefined}>
               {name}
             </Link>
           ) : (
@@ -149,7 +149,7 @@ const Nodes = ({
               note={place.group === "AUTHORS" ? postsLabel(count, lastPublished) : null}
               count={count}
               path={path}
-              way={key === wayKey ? (way?.slice(1) ?? null) : null}
+              treePath={key === pathKey ? (treePath?.slice(1) ?? null) : null}
               current={current}
             />
           )}

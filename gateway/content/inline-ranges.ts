@@ -3,7 +3,7 @@ import type { CodeBlock } from "./code.ts";
 import { glossaryEntries } from "./glossary.ts";
 
 /** Where a text may be given links that help reading, in its order. Offsets are of the written HTML, ends exclusive. */
-export type ReadingRange =
+export type InlineRange =
   /** A heading: a new section begins. */
   | { readonly kind: "section" }
   /** A link of the author's own to an entry of the glossary. */
@@ -18,11 +18,11 @@ export type ReadingRange =
 /** A text, written out, with its ranges. */
 export interface WrittenText {
   readonly html: string;
-  readonly ranges: readonly ReadingRange[];
+  readonly ranges: readonly InlineRange[];
 }
 
 type Found =
-  | Extract<ReadingRange, { readonly kind: "section" | "entry" }>
+  | Extract<InlineRange, { readonly kind: "section" | "entry" }>
   | { readonly kind: "words" }
   | { readonly kind: "heading" | "picture"; readonly href: string };
 
@@ -40,7 +40,7 @@ export const writeOut = (root: HTMLElement, blocks: readonly CodeBlock[]): Writt
   const pieces = withCode.split(sign);
   const offsets = offsetsOf(pieces);
   let piece = -1;
-  const ranges = found.map((range): ReadingRange => {
+  const ranges = found.map((range): InlineRange => {
     if (range.kind === "section" || range.kind === "entry") return range;
     piece += 2;
     return { ...range, from: offsets[piece] ?? 0, to: offsets[piece + 1] ?? 0 };

@@ -1,5 +1,5 @@
 import type { LevelGroupPayload, LevelKind, LevelLinkPayload } from "../../docs-api/levels.ts";
-import type { TreeGroup, TreeLevel, TreeNode, TreeWay } from "../../generated/schema.ts";
+import type { TreeGroup, TreeNodes, TreeNode, TreePath } from "../../generated/schema.ts";
 import { authorPath } from "../authors/author-path.ts";
 import type { Levels, StretchRequest } from "./levels.ts";
 
@@ -9,39 +9,39 @@ const kindOf = { CATEGORIES: "category", TYPES: "type", TAGS: "tag", AUTHORS: "a
 >;
 const totalOf = { CATEGORIES: "categories", TYPES: "types", TAGS: "tags", AUTHORS: "authors" } as const;
 
-/** One level of the tree, read by levels; null when a branch on the way is not there. */
-export const levelOf = async (
+/** One level of the tree, read by levels; null when a branch on the path is not there. */
+export const nodesOf = async (
   levels: Levels,
   group: TreeGroup,
   within: readonly string[],
   part: StretchRequest,
-): Promise<TreeLevel | null> => {
+): Promise<TreeNodes | null> => {
   const [first, second, ...rest] = within;
   if (rest.length > 0 || (second !== undefined && group !== "CATEGORIES")) return null;
   if (first === undefined) {
-    if (part.limit === 0) return { nodes: [], total: levels.totals[totalOf[group]], wayKey: null };
+    if (part.limit === 0) return { nodes: [], total: levels.totals[totalOf[group]], pathKey: null };
     const { items, total } = await levels.groups(kindOf[group], null, part);
-    return { nodes: items.map((item) => groupNode(group, item)), total, wayKey: null };
+    return { nodes: items.map((item) => groupNode(group, item)), total, pathKey: null };
   }
   if (group === "CATEGORIES" && second === undefined) {
     const { items, total } = await levels.groups("subcategory", first, part);
-    return total === 0 ? null : { nodes: items.map((item) => subcategoryNode(first, item)), total, wayKey: null };
+    return total === 0 ? null : { nodes: items.map((item) => subcategoryNode(first, item)), total, pathKey: null };
   }
   const found = await levels.docs(
     second === undefined ? kindOf[group] : "subcategory",
     second === undefined ? first : `${first}.${second}`,
     part,
   );
-  return found && { nodes: found.items.map(docNode), total: found.total, wayKey: null };
+  return found && { nodes: found.items.map(docNode), total: found.total, pathKey: null };
 };
 
-/** The way to a document, read by levels; null when nothing holds it. */
-export const wayOf = async (
+/** The path to a document, read by levels; null when nothing holds it. */
+export const pathOf = async (
   levels: Levels,
   slug: string,
   docType: string | null,
   limit: number,
-): Promise<TreeWay | null> => {
+): Promise<TreePath | null> => {
   const place = await levels.place(slug);
   if (place === null) return null;
   const part = { offset: 0, limit };
@@ -64,7 +64,7 @@ export const wayOf = async (
             groupNode("CATEGORIES", own.group),
           ),
           total: categories.total,
-          wayKey: category,
+          pathKey: category,
         },
         {
           nodes: withOwn(
@@ -72,9 +72,9 @@ export const wayOf = async (
             subcategoryNode(category, ownSub.group),
           ),
           total: subs.total,
-          wayKey: sub,
+          pathKey: sub,
         },
-        { nodes: docs.docs.map(docNode), total: docs.group.count, wayKey: slug },
+        { nodes: docs.docs.map(docNode), total: docs.group.count, pathKey: slug },
       ],
     };
   }
@@ -87,13 +87,13 @@ export const wayOf = async (
   return {
     group: "TYPES",
     levels: [
-      { nodes: types.items.map((item) => groupNode("TYPES", item)), total: types.total, wayKey: docType },
-      { nodes: docs.docs.map(docNode), total: docs.group.count, wayKey: slug },
+      { nodes: types.items.map((item) => groupNode("TYPES", item)), total: types.total, pathKey: docType },
+      { nodes: docs.docs.map(docNode), total: docs.group.count, pathKey: slug },
     ],
   };
 };
 
-/** The one on the way is always among those shown: last, where it lies further down. */
+/** The one on the path is always among those shown: last, where it lies further down. */
 const withOwn = (nodes: readonly TreeNode[], own: TreeNode): readonly TreeNode[] =>
   nodes.some(({ key }) => key === own.key) ? nodes : [...nodes.slice(0, -1), own];
 

@@ -18,14 +18,14 @@ const entry = (subject: string, fields: Readonly<Record<string, unknown>> = {}) 
 const documents = [text, entry("Zone"), entry("Name server")];
 const glossary = `${calls.ofType}glossary`;
 
-const query = `{ document(slug: "first-words") { content(readingLinks: true) } }`;
+const query = `{ document(slug: "first-words") { content(inlineLinks: true) } }`;
 const plain = '<h2 id="a-zone">A zone</h2><p>Every zone has a name server.</p>';
 const withoutTerms = '<h2 id="a-zone"><a href="#a-zone">A zone</a></h2><p>Every zone has a name server.</p>';
 const linked =
   '<h2 id="a-zone"><a href="#a-zone">A zone</a></h2>' +
   '<p>Every <a href="/glossary#zone">zone</a> has a <a href="/glossary#name-server">name server</a>.</p>';
 
-test("a text is as it was written unless its reading links are asked for, and the glossary is not read for it", async () => {
+test("a text is as it was written unless its inline links are asked for, and the glossary is not read for it", async () => {
   await using site = await startFakeSite({ documents });
   expect((await ask(site, `{ document(slug: "first-words") { content } }`)).data).toEqual({
     document: { content: plain },
@@ -33,11 +33,11 @@ test("a text is as it was written unless its reading links are asked for, and th
   expect(site.callsTo(glossary)).toBe(0);
 });
 
-test("with reading links, terms lead to their entries, and one text can be had in both forms", async () => {
+test("with inline links, terms lead to their entries, and one text can be had in both forms", async () => {
   await using site = await startFakeSite({ documents });
   const { data, errors } = await ask(
     site,
-    `{ document(slug: "first-words") { plain: content linked: content(readingLinks: true) } }`,
+    `{ document(slug: "first-words") { plain: content linked: content(inlineLinks: true) } }`,
   );
   expect({ data, errors }).toEqual({ data: { document: { plain, linked } }, errors: [] });
 });
@@ -46,7 +46,7 @@ test("all texts of an operation, and all operations while it is fresh, share one
   await using site = await startFakeSite({ documents: [...documents, aWireDocument({ slug: "other", _id: "2" })] });
   await ask(
     site,
-    `{ documents(type: ARTICLE) { items { content(readingLinks: true) } } glossary { term } glossaryEntry(slug: "zone") { term } }`,
+    `{ documents(type: ARTICLE) { items { content(inlineLinks: true) } } glossary { term } glossaryEntry(slug: "zone") { term } }`,
   );
   await ask(site, query);
   expect(site.callsTo(glossary)).toBe(1);
@@ -63,7 +63,7 @@ test("the term that readers see is the one that is looked for: the meta title re
 
 test("an entry does not lead to itself", async () => {
   await using site = await startFakeSite({ documents });
-  expect((await ask(site, `{ document(slug: "name-server") { content(readingLinks: true) } }`)).data).toEqual({
+  expect((await ask(site, `{ document(slug: "name-server") { content(inlineLinks: true) } }`)).data).toEqual({
     document: { content: "<p>A Name server is no name server.</p>" },
   });
 });
@@ -112,7 +112,7 @@ test("a glossary that keeps failing does not take the documents down", async () 
     routes: { [glossary]: json({}, { status: 503 }) },
   });
   for (const slug of slugs) {
-    expect(await ask(site, `{ document(slug: "${slug}") { slug content(readingLinks: true) } }`)).toMatchObject({
+    expect(await ask(site, `{ document(slug: "${slug}") { slug content(inlineLinks: true) } }`)).toMatchObject({
       data: { document: { slug } },
       errors: [],
     });

@@ -15,7 +15,7 @@ interface Reading {
 }
 
 const linkedHtml = async (html: string, { terms = [], exceptHref }: Reading = {}): Promise<string> =>
-  site.pipeline.addReadingLinks(await site.ready(html), glossaryOf(...terms), exceptHref ?? null);
+  site.pipeline.addInlineLinks(await site.ready(html), glossaryOf(...terms), exceptHref ?? null);
 
 /** The words that lead to the glossary, and the entries they lead to. */
 const found = async (html: string, reading: Reading): Promise<readonly string[]> =>
@@ -103,7 +103,7 @@ describe("terms", () => {
       { term: "Zone", href: "/glossary#first" },
       { term: "zone", href: "/glossary#second" },
     ]);
-    expect(await site.pipeline.addReadingLinks(await site.ready("<p>zone</p>"), glossary, null)).toBe(
+    expect(await site.pipeline.addInlineLinks(await site.ready("<p>zone</p>"), glossary, null)).toBe(
       '<p><a href="/glossary#first">zone</a></p>',
     );
   });
@@ -219,7 +219,7 @@ describe("terms", () => {
       { term: "<img src=x onerror=alert(1)>", href: "/glossary#b" },
     ]);
     const text = await site.ready("<p>zone &lt;img src=x onerror=alert(1)&gt;</p>");
-    expect(await site.pipeline.addReadingLinks(text, glossary, null)).toBe(
+    expect(await site.pipeline.addInlineLinks(text, glossary, null)).toBe(
       '<p><a href="/glossary#&quot;&gt;&lt;img src=x onerror=alert(1)&gt;">zone</a> &lt;img src=x onerror=alert(1)&gt;</p>',
     );
   });
@@ -233,12 +233,12 @@ describe("terms", () => {
 describe("a text", () => {
   test("that is asked for again with the same terms is the same, with other terms another", async () => {
     const text = await site.ready("<p>zone and apex</p>");
-    const first = await site.pipeline.addReadingLinks(text, glossaryOf("Zone"), null);
-    expect(await site.pipeline.addReadingLinks(text, glossaryOf("Zone"), null)).toBe(first);
-    expect(await site.pipeline.addReadingLinks(text, glossaryOf("Apex"), null)).toBe(
+    const first = await site.pipeline.addInlineLinks(text, glossaryOf("Zone"), null);
+    expect(await site.pipeline.addInlineLinks(text, glossaryOf("Zone"), null)).toBe(first);
+    expect(await site.pipeline.addInlineLinks(text, glossaryOf("Apex"), null)).toBe(
       '<p>zone and <a href="/glossary#Apex">apex</a></p>',
     );
-    expect(await site.pipeline.addReadingLinks(text, glossaryOf("Zone"), null)).toBe(first);
+    expect(await site.pipeline.addInlineLinks(text, glossaryOf("Zone"), null)).toBe(first);
   });
 
   test("whose thread breaks on the way is shown without links", async () => {
@@ -250,7 +250,7 @@ describe("a text", () => {
         href: `/glossary#${index}`,
       })),
     );
-    expect(await broken.pipeline.addReadingLinks(text, endless, null)).toBe(text.html);
+    expect(await broken.pipeline.addInlineLinks(text, endless, null)).toBe(text.html);
     expect((await broken.ready("<p>next</p>")).html).toBe("<p>next</p>");
   });
 
@@ -264,7 +264,7 @@ describe("a text", () => {
     const timeOf = async (html: string): Promise<number> => {
       const ready = await site.ready(html);
       const began = process.cpuUsage();
-      await site.pipeline.addReadingLinks(ready, glossary, null);
+      await site.pipeline.addInlineLinks(ready, glossary, null);
       const { user, system } = process.cpuUsage(began);
       return user + system;
     };

@@ -1,5 +1,5 @@
 import { escapeAttribute } from "../../html/escape.ts";
-import type { ReadingRange, WrittenText } from "./reading-ranges.ts";
+import type { InlineRange, WrittenText } from "./inline-ranges.ts";
 import type { TermIndex } from "./term-index.ts";
 import { tokensOf } from "./words.ts";
 
@@ -10,7 +10,7 @@ const mostTerms = 500;
  * Adds the links that help reading: headings lead to themselves, pictures to their files, and the first use of a term in a
  * section to its entry. The HTML is only added to, at the recorded ranges. `exceptHref`: the entry that the text itself is.
  */
-export const addReadingLinks = ({ html, ranges }: WrittenText, terms: TermIndex, exceptHref: string | null): string => {
+export const addInlineLinks = ({ html, ranges }: WrittenText, terms: TermIndex, exceptHref: string | null): string => {
   const parts: string[] = [];
   const used = new Set<string>();
   let written = 0;
@@ -38,7 +38,7 @@ export const addReadingLinks = ({ html, ranges }: WrittenText, terms: TermIndex,
   return [...parts, html.slice(written)].join("");
 };
 
-type Words = Extract<ReadingRange, { readonly kind: "words" }>;
+type Words = Extract<InlineRange, { readonly kind: "words" }>;
 
 interface TermPlace {
   readonly from: number;
