@@ -1,4 +1,4 @@
-import { outcomeOf } from "./call-outcome.ts";
+import { outcomeOf } from "./transport/call-outcome.ts";
 import { DocsApiError } from "./docs-api-error.ts";
 
 /** Where the failures of calls are told. A pino logger fits. */

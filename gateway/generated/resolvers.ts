@@ -2,7 +2,7 @@ import type * as Schema from "./schema.ts";
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { MappedDocument, MappedDocumentPage, MappedGroupPage } from '../features/documents/mapped.ts';
 import type { MappedSearchResult, MappedSearchResults } from '../features/search/mapped.ts';
-import type { AuthorPayload, DocumentPayload } from '../docs-api/payloads.ts';
+import type { AuthorPayload, DocumentPayload } from '../docs-api/payloads/document.ts';
 import type { MappedAuthorPage } from '../features/authors/mapped.ts';
 import type { MappedNavigation, MappedCategory } from '../features/navigation/mapped.ts';
 import type { MappedSitemap } from '../features/sitemap/loaders.ts';

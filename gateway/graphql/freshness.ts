@@ -1,5 +1,5 @@
 import { DocsApiError } from "../docs-api/docs-api-error.ts";
-import type { Fetched } from "../docs-api/fetched.ts";
+import type { Fetched } from "../docs-api/cache/fetched.ts";
 
 /** How long what was read for one request may be shown: the minimum over all its parts. */
 export interface Freshness {

@@ -1,4 +1,4 @@
-import type { SharedAnswers } from "../docs-api/shared-answers.ts";
+import type { SharedAnswers } from "../docs-api/cache/shared-answers.ts";
 import type { LastGoodFiles } from "../crawlers/last-good-files.ts";
 import type { ShareCounter } from "../server/rate-limits.ts";
 import { connectRedis } from "./redis-connection.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SharedAnswers, SharedTimes } from "../docs-api/shared-answers.ts";
+import type { SharedAnswers, SharedTimes } from "../docs-api/cache/shared-answers.ts";
 import type { RedisConnection } from "./redis-connection.ts";
 
 /** A larger answer takes longer to come from Redis than anybody waits for it. */

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { AnswerStore } from "../answers/answer-store.ts";
 import type { Source } from "../answers/answers.ts";
 import type { Outcome } from "../answers/listener.ts";
-import type { CallObserver } from "../docs-api/guard.ts";
+import type { CallObserver } from "../docs-api/transport/guard.ts";
 
 /** What Prometheus reads. */
 export interface Metrics {

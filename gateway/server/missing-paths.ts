@@ -1,4 +1,4 @@
-import type { CountedPath, MissingPathCalls } from "../docs-api/missing-paths.ts";
+import type { CountedPath, MissingPathCalls } from "../docs-api/calls/missing-paths.ts";
 
 /** Counts the addresses that lead nowhere, and tells them to the backend from time to time. */
 export interface MissingPaths {

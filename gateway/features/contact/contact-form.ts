@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContactFields } from "../../docs-api/contact.ts";
+import type { ContactFields } from "../../docs-api/calls/contact.ts";
 import type { ContactInput, FieldProblem } from "../../generated/schema.ts";
 
 const required = (max: number) =>

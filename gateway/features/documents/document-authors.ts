@@ -1,4 +1,4 @@
-import type { DocumentPayload } from "../../docs-api/payloads.ts";
+import type { DocumentPayload } from "../../docs-api/payloads/document.ts";
 import type { DocumentAuthor } from "../../generated/schema.ts";
 import { authorPath } from "../authors/author-path.ts";
 

@@ -1,4 +1,4 @@
-import type { DocumentLinkPayload } from "../../docs-api/payloads.ts";
+import type { DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";
 

@@ -1,8 +1,8 @@
 import { fillPlaceholders, hasPlaceholder } from "../../../addresses/placeholders.ts";
 import { titleFromPath } from "../../../addresses/title-from-path.ts";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
-import type { Fetched } from "../../docs-api/fetched.ts";
-import type { DocumentPayload } from "../../docs-api/payloads.ts";
+import type { Fetched } from "../../docs-api/cache/fetched.ts";
+import type { DocumentPayload } from "../../docs-api/payloads/document.ts";
 import { documentPath } from "./document-path.ts";
 import { fillMarkups } from "./filled-markups.ts";
 

@@ -1,5 +1,5 @@
-import type { LevelKind } from "../../docs-api/levels.ts";
-import type { DocumentPayload, GroupPayload } from "../../docs-api/payloads.ts";
+import type { LevelKind } from "../../docs-api/calls/tree.ts";
+import type { DocumentPayload, GroupPayload } from "../../docs-api/payloads/document.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { paginationOf, toPagination } from "./mapped.ts";
 import type { Levels } from "../navigation/levels.ts";

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
-import type { DocumentListPayload, DocumentPayload } from "../../docs-api/payloads.ts";
+import type { DocumentListPayload, DocumentPayload } from "../../docs-api/payloads/document.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
 import { walkPages } from "./walk-pages.ts";
 

@@ -1,4 +1,4 @@
-import type { DocumentPayload, PaginationPayload } from "../../docs-api/payloads.ts";
+import type { DocumentPayload, PaginationPayload } from "../../docs-api/payloads/document.ts";
 import type { Pagination } from "../../generated/schema.ts";
 
 /** What stands behind a `Document` of the schema. */

@@ -1,4 +1,4 @@
-import type { DocumentPayload } from "../../docs-api/payloads.ts";
+import type { DocumentPayload } from "../../docs-api/payloads/document.ts";
 import type { Neighbour } from "../../generated/schema.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { documentPath } from "./document-path.ts";

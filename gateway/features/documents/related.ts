@@ -1,4 +1,4 @@
-import type { CategoryPayload, DocumentPayload, GroupPayload } from "../../docs-api/payloads.ts";
+import type { CategoryPayload, DocumentPayload, GroupPayload } from "../../docs-api/payloads/document.ts";
 
 /** A shared tag says more than a shared part of the tree, and that more than a shared category. */
 const weights = { tag: 3, subCategory: 2, category: 1 } as const;

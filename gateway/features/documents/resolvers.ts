@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { GraphQLError } from "graphql";
 import type { SafeContent } from "../../content/content-pipeline.ts";
-import type { DocumentPayload } from "../../docs-api/payloads.ts";
+import type { DocumentPayload } from "../../docs-api/payloads/document.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { badArgument } from "../bad-argument.ts";

@@ -1,4 +1,4 @@
-import type { DocumentListPayload, DocumentPayload } from "../../docs-api/payloads.ts";
+import type { DocumentListPayload, DocumentPayload } from "../../docs-api/payloads/document.ts";
 
 /** The documents of all pages of a list, up to a cap, which bounds what one request may cost. */
 export const walkPages = async (

@@ -3,7 +3,7 @@ import { createGlossary } from "../../content/glossary.ts";
 import type { Glossary } from "../../content/glossary.ts";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
 import { DocsApiError } from "../../docs-api/docs-api-error.ts";
-import type { DocumentPayload } from "../../docs-api/payloads.ts";
+import type { DocumentPayload } from "../../docs-api/payloads/document.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
 import { documentPath } from "../documents/document-path.ts";
 import { walkPages } from "../documents/walk-pages.ts";

@@ -6,7 +6,7 @@ import type {
   LevelLinkPayload,
   PlacePayload,
   TotalsPayload,
-} from "../../docs-api/levels.ts";
+} from "../../docs-api/calls/tree.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
 
 /** Part of a longer list: items from a place on, and how many the whole has. */

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
-import type { CategoryPayload, DocumentLinkPayload, GroupPayload, UserGroupPayload } from "../../docs-api/payloads.ts";
+import type { CategoryPayload, DocumentLinkPayload, GroupPayload, UserGroupPayload } from "../../docs-api/payloads/document.ts";
 import type { Breadcrumb } from "../../generated/schema.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
-import type { PlacePayload } from "../../docs-api/levels.ts";
+import type { PlacePayload } from "../../docs-api/calls/tree.ts";
 import { createLevels } from "./levels.ts";
 import type { Levels } from "./levels.ts";
 import { toCategoryTree } from "./mapped.ts";

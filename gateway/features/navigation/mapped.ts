@@ -1,5 +1,5 @@
 import { nameSlug } from "../../../addresses/name-slug.ts";
-import type { CategoryPayload, DocumentLinkPayload } from "../../docs-api/payloads.ts";
+import type { CategoryPayload, DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
 
 /** `Navigation` holds nothing by itself: each of its four fields asks for its own group. */
 export interface MappedNavigation {

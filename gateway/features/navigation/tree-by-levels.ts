@@ -1,4 +1,4 @@
-import type { LevelGroupPayload, LevelKind, LevelLinkPayload } from "../../docs-api/levels.ts";
+import type { LevelGroupPayload, LevelKind, LevelLinkPayload } from "../../docs-api/calls/tree.ts";
 import type { TreeGroup, TreeNodes, TreeNode, TreePath } from "../../generated/schema.ts";
 import { authorPath } from "../authors/author-path.ts";
 import type { Levels, StretchRequest } from "./levels.ts";

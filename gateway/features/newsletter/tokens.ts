@@ -1,4 +1,4 @@
-import type { NewsletterCalls } from "../../docs-api/newsletter.ts";
+import type { NewsletterCalls } from "../../docs-api/calls/newsletter.ts";
 import type { NewsletterTokenResult } from "../../generated/schema.ts";
 
 /** No token is longer; what is longer is none. */

@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackReason as WireReason } from "../../docs-api/ratings.ts";
+import type { Feedback, FeedbackReason as WireReason } from "../../docs-api/calls/ratings.ts";
 import type { FeedbackInput, FeedbackReason } from "../../generated/schema.ts";
 
 /** Any of the ten half steps (docs/decisions/0006). */

@@ -1,4 +1,4 @@
-import type { RatingOutcome } from "../../docs-api/ratings.ts";
+import type { RatingOutcome } from "../../docs-api/calls/ratings.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import type { FeedbackInput, FeedbackResult, MutationRateDocumentArgs, RatingResult } from "../../generated/schema.ts";
 import type { GatewayContext } from "../../graphql/context.ts";

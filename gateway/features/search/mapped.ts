@@ -1,4 +1,4 @@
-import type { FoundDocumentPayload } from "../../docs-api/payloads.ts";
+import type { FoundDocumentPayload } from "../../docs-api/payloads/document.ts";
 import type { Pagination } from "../../generated/schema.ts";
 
 /** What stands behind a `SearchResult`. */

@@ -1,5 +1,5 @@
-import type { SearchPayload } from "../../docs-api/payloads.ts";
-import type { SearchRequest } from "../../docs-api/search.ts";
+import type { SearchPayload } from "../../docs-api/payloads/document.ts";
+import type { SearchRequest } from "../../docs-api/calls/search.ts";
 import type { DocType } from "../../generated/schema.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";

@@ -1,4 +1,4 @@
-import type { SectionPayload } from "../../docs-api/payloads.ts";
+import type { SectionPayload } from "../../docs-api/payloads/document.ts";
 import type { SearchExcerpt } from "../../generated/schema.ts";
 import { badArgument } from "../bad-argument.ts";
 import type { MappedSearchResult } from "./mapped.ts";

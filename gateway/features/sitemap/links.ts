@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { longestAddress } from "../../../addresses/longest-address.ts";
-import type { SitemapPayload } from "../../docs-api/payloads.ts";
+import type { SitemapPayload } from "../../docs-api/payloads/document.ts";
 import type { SitemapLink } from "../../generated/schema.ts";
 import { safeImageUrl } from "../documents/image-url.ts";
 

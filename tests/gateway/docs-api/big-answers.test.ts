@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createBigAnswerReader } from "../../../gateway/docs-api/big-answers/reader.ts";
-import { createJoiner, pieceMax, toPieces } from "../../../gateway/docs-api/big-answers/pieces.ts";
-import { navigationParsers } from "../../../gateway/docs-api/navigation.ts";
-import { parseSitemap } from "../../../gateway/docs-api/sitemap.ts";
+import { createBigAnswerReader } from "../../../gateway/docs-api/transport/big-answers/reader.ts";
+import { createJoiner, pieceMax, toPieces } from "../../../gateway/docs-api/transport/big-answers/pieces.ts";
+import { navigationParsers } from "../../../gateway/docs-api/calls/navigation.ts";
+import { parseSitemap } from "../../../gateway/docs-api/calls/sitemap.ts";
 
 const docs = (count: number, of = "a") =>
   Array.from({ length: count }, (_, index) => ({ subject: `Document ${index} “ü”`, slug: `${of}-${index}` }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ContactFields } from "../../../gateway/docs-api/contact.ts";
+import type { ContactFields } from "../../../gateway/docs-api/calls/contact.ts";
 import * as answers from "../../support/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fake-backend.ts";
 import type { FakeAnswer } from "../../support/fake-backend.ts";

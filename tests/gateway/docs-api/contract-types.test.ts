@@ -10,14 +10,14 @@ import type {
   SectionPayload,
   SitemapPayload,
   UserGroupPayload,
-} from "../../../gateway/docs-api/payloads.ts";
-import type { ContactFields } from "../../../gateway/docs-api/contact.ts";
-import type { RatingVote } from "../../../gateway/docs-api/ratings.ts";
+} from "../../../gateway/docs-api/payloads/document.ts";
+import type { ContactFields } from "../../../gateway/docs-api/calls/contact.ts";
+import type { RatingVote } from "../../../gateway/docs-api/calls/ratings.ts";
 import type { components } from "../../../gateway/generated/docs-api.ts";
 
 type Contract = components["schemas"];
 type InputOf<Parser> = Parser extends z.ZodType ? z.input<Parser> : never;
-type Parsers = typeof import("../../../gateway/docs-api/payloads.ts");
+type Parsers = typeof import("../../../gateway/docs-api/payloads/document.ts");
 
 /** Checked by the compiler: these lines fail `tsc` when the contract allows what a parser does not expect. */
 test("whatever the contract allows is expected by the parsers", () => {

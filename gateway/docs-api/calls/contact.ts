@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { DocsApiCaller } from "./caller.ts";
+import { DocsApiError, plainMessage } from "../docs-api-error.ts";
+import { isNotHere, messageIn, notHere, toRejected } from "../payloads/outcomes.ts";
+import type { Received, Rejected } from "../payloads/outcomes.ts";
+import { listOf, requiredText } from "../payloads/tolerant.ts";
+
+/** A message to the site's owner. */
+export interface ContactFields {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string | null;
+  readonly email: string;
+  readonly country: "US" | "CA" | "EU" | null;
+  readonly phoneNumber: string | null;
+  readonly message: string;
+  readonly agreedToPolicies: boolean;
+}
+
+/** What is wrong with one field. */
+export interface ContactFieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What became of a contact message. */
+export type ContactOutcome = Received | (Rejected & { readonly fields: readonly ContactFieldProblem[] });
+
+/** Contacting the site's owner. */
+export interface ContactCalls {
+  /** Sends a message; never throws for a backend that refuses, fails, or has no such call. */
+  submitContact(fields: ContactFields, ip: string | null): Promise<ContactOutcome>;
+}
+
+/** Builds the call that sends contact messages. */
+export const createContactCalls = (caller: DocsApiCaller): ContactCalls => ({
+  submitContact: async (fields, ip) => {
+    try {
+      const body = { ...fields, ip };
+      const { json } = await caller.send({ name: "submitContact", path: ["contact", caller.siteId], body });
+      return { kind: "received", message: messageIn(json, "Thank you. Your message has been received.") };
+    } catch (error) {
+      const rejected = isNotHere(error)
+        ? notHere("Messages cannot be sent from this site.")
+        : toRejected(error, "Your message could not be sent. Please try again later.");
+      return { ...rejected, fields: fieldProblemsOf(error) };
+    }
+  },
+});
+
+const FieldProblems = z.object({ fields: listOf(z.object({ field: requiredText, message: requiredText })) });
+
+const fieldProblemsOf = (error: unknown): readonly ContactFieldProblem[] => {
+  const fields = error instanceof DocsApiError ? (FieldProblems.safeParse(error.details).data?.fields ?? []) : [];
+  return fields.flatMap(({ field, message }) => {
+    const line = plainMessage(message);
+    return line === null ? [] : [{ field, message: line }];
+  });
+};

@@ -1,0 +1,148 @@
+import type { DocsApiCaller } from "./caller.ts";
+import { toDocumentList, toFirstDocument } from "./document-lists.ts";
+import type { EndpointGroup } from "../transport/endpoint-group.ts";
+import type { DocumentPageRequest, Fetched, PageRequest } from "../cache/fetched.ts";
+import type { TellMarkups } from "../payloads/markup-log.ts";
+import { pageOfWhole } from "../payloads/pagination.ts";
+import type { DocumentListPayload, DocumentPayload } from "../payloads/document.ts";
+
+/** Reading documents. */
+export interface DocumentCalls {
+  /** The document with this slug; null when there is none. */
+  fetchDocument(slug: string): Promise<Fetched<DocumentPayload | null>>;
+  /** One page of the documents of a type, from the docs API. */
+  fetchDocumentsOfType(docType: string, page: DocumentPageRequest): Promise<Fetched<DocumentListPayload>>;
+  /** One page of the glossary's entries, from the docs API. */
+  fetchGlossary(page: PageRequest): Promise<Fetched<DocumentListPayload>>;
+  /** The first document of a type; null when there is none. */
+  fetchFirstDocumentOfType(docType: string): Promise<Fetched<DocumentPayload | null>>;
+  /** One page of the documents of a type, from the content backend. */
+  fetchPosts(docType: string, page: DocumentPageRequest): Promise<Fetched<DocumentListPayload>>;
+  /** One page of an author's documents; null when there is no such author. */
+  fetchDocumentsOfAuthor(authorId: string, page: DocumentPageRequest): Promise<Fetched<DocumentListPayload | null>>;
+}
+
+interface OfType extends DocumentPageRequest {
+  readonly docType: string;
+}
+
+interface OfAuthor extends DocumentPageRequest {
+  readonly authorId: string;
+}
+
+/** Builds the calls that read documents. What is wrong with their markup is told where one is read by itself. */
+export const createDocumentCalls = (caller: DocsApiCaller, tellMarkups: TellMarkups): DocumentCalls => {
+  const documentsOfType = documentsOfTypeCall(caller, { name: "fetchDocumentsOfType", group: "documents" });
+  const glossary = documentsOfTypeCall(caller, { name: "fetchGlossary", group: "glossary" });
+  const posts = postsCall(caller);
+  const documentsOfAuthor = documentsOfAuthorCall(caller);
+  const firstOfType = firstOfTypeCall(caller);
+  /** Some backends list only some types; the specification has a further call for these. */
+  const withoutList = async (
+    docType: string,
+    page: DocumentPageRequest,
+    listed: Fetched<null | DocumentListPayload>,
+  ): Promise<Fetched<DocumentListPayload>> => {
+    if (postTypes.has(docType)) return earlier(await posts({ ...page, docType }), listed);
+    if (!legalTypes.has(docType)) return { ...listed, data: noDocuments(page) };
+    const first = await firstOfType(docType);
+    return earlier({ ...first, data: pageOf(first.data, page) }, listed);
+  };
+  return {
+    fetchDocument: caller.reads({
+      name: "fetchDocument",
+      group: "documents",
+      request: (slug: string) => ({ base: "api", path: ["docs", "get-details", caller.siteId, slug] }),
+      parse: (json) => {
+        tellMarkups(json);
+        return toFirstDocument(json);
+      },
+      missing: () => null,
+    }),
+    fetchFirstDocumentOfType: firstOfType,
+    fetchDocumentsOfType: async (docType, page) => {
+      const listed = await documentsOfType({ ...page, docType });
+      return listed.data === null ? withoutList(docType, page, listed) : { ...listed, data: listed.data };
+    },
+    fetchGlossary: async (page) => {
+      const listed = await glossary({ ...page, docType: "glossary" });
+      return { ...listed, data: listed.data ?? noDocuments(page) };
+    },
+    fetchPosts: (docType, page) => posts({ ...page, docType }),
+    fetchDocumentsOfAuthor: (authorId, page) => documentsOfAuthor({ ...page, authorId }),
+  };
+};
+
+const firstOfTypeCall = (caller: DocsApiCaller) =>
+  caller.reads<string, DocumentPayload | null>({
+    name: "fetchFirstDocumentOfType",
+    group: "documents",
+    request: (docType) => ({ base: "api", path: ["docs", "get-single-docs-by-specificType", caller.siteId, docType] }),
+    parse: toFirstDocument,
+    missing: () => null,
+  });
+
+/** What the content backend lists, by the specification. */
+const postTypes: ReadonlySet<string> = new Set(["article", "blog"]);
+
+/** Whose pages show the first document (specification, section 2). */
+const legalTypes: ReadonlySet<string> = new Set(["tou", "privacy-policy"]);
+
+const pageOf = (only: DocumentPayload | null, asked: PageRequest): DocumentListPayload => {
+  const { items, pagination } = pageOfWhole(only === null ? [] : [only], asked);
+  return { docs: items, pagination };
+};
+
+/** Is good as long as both answers are. */
+const earlier = <T>(fetched: Fetched<T>, { freshUntil, usableUntil }: Fetched<unknown>): Fetched<T> => ({
+  ...fetched,
+  freshUntil: Math.min(fetched.freshUntil, freshUntil),
+  usableUntil: Math.min(fetched.usableUntil, usableUntil),
+});
+
+/** Backends that know no document of a type may answer 404: the list is empty then, since the type itself is ours. */
+const noDocuments = (asked: PageRequest): DocumentListPayload => toDocumentList({ doc: [] }, asked);
+
+const queryOf = ({ page, limit, content }: DocumentPageRequest) => ({
+  page,
+  limit,
+  ...(content === undefined ? {} : { content }),
+});
+
+const documentsOfTypeCall = (caller: DocsApiCaller, call: { readonly name: string; readonly group: EndpointGroup }) =>
+  caller.reads<OfType, DocumentListPayload | null>({
+    ...call,
+    request: ({ docType, ...page }) => ({
+      base: "api",
+      path: ["docs", "get-details-by-type", caller.siteId, docType],
+      query: queryOf(page),
+    }),
+    parse: toDocumentList,
+    missing: () => null,
+  });
+
+const postsCall = (caller: DocsApiCaller) =>
+  caller.reads({
+    name: "fetchPosts",
+    group: "posts",
+    request: ({ docType, ...page }: OfType) => ({
+      base: "content",
+      path: ["docs", "get-docs-by-type", caller.siteId],
+      query: { docType, ...queryOf(page) },
+    }),
+    parse: toDocumentList,
+    missing: noDocuments,
+  });
+
+const documentsOfAuthorCall = (caller: DocsApiCaller) =>
+  caller.reads<OfAuthor, DocumentListPayload | null>({
+    name: "fetchDocumentsOfAuthor",
+    group: "documents",
+    request: ({ authorId, ...page }) => ({
+      base: "api",
+      path: ["docs", "getAuthorDocs", caller.siteId, authorId],
+      query: queryOf(page),
+    }),
+    parse: toDocumentList,
+    missing: () => null,
+  });

@@ -1,0 +1,95 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
+import { Worker } from "node:worker_threads";
+import { DocsApiError } from "../../docs-api-error.ts";
+import type { ReaderMessage } from "./messages.ts";
+import { createJoiner } from "./pieces.ts";
+
+/** Reads answers that may be as large as the site in a thread of its own: parsing one takes longer than others may be kept waiting. */
+export interface BigAnswerReader {
+  /**
+   * The data of an answer's body, by the parser of its call.
+   *
+   * @throws {DocsApiError} where it is not what it should be.
+   */
+  readonly read: <T>(call: string, body: Uint8Array) => Promise<T>;
+  readonly stop: () => Promise<void>;
+}
+
+/** The thread goes when nothing was to be read for so long: its memory is then free again. */
+const idleMs = 5_000;
+
+/** What an answer of the largest allowed size needs, and no more. */
+const memoryMb = 320;
+
+/** Builds the reader. Its thread is started when it is first needed. */
+export const createBigAnswerReader = (): BigAnswerReader => {
+  let thread: Worker | null = null;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const open = (): Worker => {
+    clearTimeout(idle);
+    thread ??= new Worker(new URL("./reader-thread.ts", import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
+    return thread;
+  };
+
+  const close = async (): Promise<void> => {
+    const closing = thread;
+    thread = null;
+    await closing?.terminate();
+  };
+
+  const closeIdle = (): void => {
+    close().catch(() => undefined); // it has ended already
+  };
+
+  const readNext = async <T>(call: string, body: Uint8Array): Promise<T> => {
+    const own = open();
+    try {
+      return await readIn<T>(own, call, body);
+    } catch (error) {
+      if (!(error instanceof DocsApiError)) await close();
+      throw error instanceof DocsApiError
+        ? error
+        : new DocsApiError({ problem: "bad-payload", call, reason: "the answer takes too much to read", cause: error });
+    } finally {
+      idle = setTimeout(closeIdle, idleMs).unref();
+    }
+  };
+
+  return {
+    read: <T>(call: string, body: Uint8Array): Promise<T> => {
+      // One after the other: two at once would need the memory of both.
+      const reading = last.then(() => readNext<T>(call, body));
+      last = reading.catch(() => undefined);
+      return reading;
+    },
+    stop: async () => {
+      clearTimeout(idle);
+      await close();
+    },
+  };
+};
+
+/** Each piece is a turn of its own: the next is asked for when one has been taken. */
+const readIn = <T>(thread: Worker, call: string, body: Uint8Array): Promise<T> => {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const joiner = createJoiner();
+  const onMessage = (message: ReaderMessage<T>): void => {
+    if (message.kind === "failed")
+      return reject(new DocsApiError({ problem: "bad-payload", call, reason: message.reason }));
+    if (message.kind === "piece") {
+      joiner.add(message.piece);
+      return thread.postMessage({ kind: "next" });
+    }
+    joiner.join(message.holder);
+    resolve(message.holder.data);
+  };
+  const onExit = (): void => reject(new Error("The thread has ended."));
+  thread.on("message", onMessage).on("error", reject).on("exit", onExit);
+  // The body may be a part of a larger buffer, which is somebody else's too: it is copied.
+  thread.postMessage({ kind: "read", call, body });
+  return promise.finally(() => thread.off("message", onMessage).off("error", reject).off("exit", onExit));
+};

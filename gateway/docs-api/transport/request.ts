@@ -1,0 +1,149 @@
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip, inflate } from "node:zlib";
+import { request } from "undici";
+import type { Dispatcher } from "undici";
+import { conditionOf } from "./condition.ts";
+import type { Condition } from "./condition.ts";
+import { DocsApiError } from "../docs-api-error.ts";
+import { allOf } from "./visitor-cookies.ts";
+import type { VisitorCookies } from "./visitor-cookies.ts";
+
+/** One HTTP exchange to make. */
+export interface HttpRequest {
+  /** The call's name, for errors. */
+  readonly call: string;
+  readonly method: "GET" | "POST" | "DELETE";
+  readonly url: string;
+  /** JSON to send; null for a GET. */
+  readonly body: string | null;
+  /** Asks for the answer only if it is another than the one we have; null to have it whatever it is. */
+  readonly condition: Condition | null;
+  /** How many bytes of a body are read, on the wire and again decoded. */
+  readonly bodyBytes: number;
+  /** Aborts with the deadline. It covers headers and body. */
+  readonly signal: AbortSignal;
+  readonly dispatcher: Dispatcher;
+  /** Whose call it is; null for one that is everybody's. */
+  readonly visitor: VisitorCookies | null;
+}
+
+/** What came back, whatever its status. */
+export interface HttpAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly retryAfter: string | null;
+  /** How to ask later whether this answer still holds. */
+  readonly condition: Condition | null;
+  /** Decoded. Empty for 3xx and 5xx answers: nobody looks into those. */
+  readonly body: Uint8Array;
+}
+
+/**
+ * Sends one request and reads its answer to the end. Redirects are answers like any other: a backend does not choose where
+ * the gateway connects to.
+ *
+ * @throws {DocsApiError} when no whole answer came, or one that cannot be read.
+ */
+export const exchange = async (given: HttpRequest): Promise<HttpAnswer> => {
+  try {
+    const { statusCode, headers, body } = await request(given.url, {
+      method: given.method,
+      body: given.body,
+      signal: given.signal,
+      dispatcher: given.dispatcher,
+      headers: {
+        accept: "application/json",
+        "accept-encoding": "gzip, br",
+        ...(given.body === null ? {} : { "content-type": "application/json" }),
+        ...given.condition,
+        ...(given.visitor === null ? {} : { cookie: given.visitor.header }),
+      },
+    });
+    given.visitor?.take(allOf(headers["set-cookie"]));
+    const answer = {
+      status: statusCode,
+      contentType: oneOf(headers["content-type"]) ?? "",
+      retryAfter: oneOf(headers["retry-after"]),
+      condition: conditionOf({
+        etag: oneOf(headers.etag),
+        lastModified: oneOf(headers["last-modified"]),
+        date: oneOf(headers.date),
+      }),
+    };
+    if (!isWorthReading(statusCode)) {
+      leave(body);
+      return { ...answer, body: new Uint8Array() };
+    }
+    const bytes = await readAll(body, given);
+    return { ...answer, body: await decode(bytes, oneOf(headers["content-encoding"]), given) };
+  } catch (error) {
+    throw toDocsApiError(error, given);
+  }
+};
+
+/** The one value of a header; the first where a backend sends it twice. */
+export const oneOf = (header: string | string[] | undefined): string | null =>
+  (Array.isArray(header) ? header[0] : header) ?? null;
+
+/** Reads little more of a body nobody wants, so that its connection can serve again; not for long. */
+export const leave = (body: Dispatcher.ResponseData["body"]): void => {
+  body.dump({ limit: 64 * 1024, signal: AbortSignal.timeout(1_000) }).catch(() => null);
+};
+
+/** What a broken exchange means. The error underneath goes along as the cause: its text holds addresses. */
+export const toDocsApiError = (
+  cause: unknown,
+  { call, signal }: Pick<HttpRequest, "call" | "signal">,
+): DocsApiError => {
+  if (cause instanceof DocsApiError) return cause;
+  if (signal.aborted)
+    return new DocsApiError({ problem: "timeout", call, reason: "no whole answer before the deadline", cause });
+  return new DocsApiError({ problem: "unavailable", call, reason: codeOf(cause), cause });
+};
+
+const codeOf = (cause: unknown): string =>
+  cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "the exchange failed";
+
+const isWorthReading = (status: number): boolean => (status >= 200 && status < 300) || (status >= 400 && status < 500);
+
+const readAll = async (body: AsyncIterable<Uint8Array>, { call, bodyBytes }: HttpRequest): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of body) {
+    sizeBytes += chunk.byteLength;
+    if (sizeBytes > bodyBytes) throw tooBig(call, bodyBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, sizeBytes);
+};
+
+const decoders: Readonly<
+  Record<string, (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>>
+> = {
+  gzip: promisify(gunzip),
+  "x-gzip": promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+};
+
+/** Decoding stops at the limit, so a small body that unpacks to a huge one costs no more than an honest one. */
+const decode = async (
+  bytes: Uint8Array,
+  encoding: string | null,
+  { call, bodyBytes }: HttpRequest,
+): Promise<Uint8Array> => {
+  const name = encoding?.trim().toLowerCase() ?? "identity";
+  if (name === "identity" || name === "" || bytes.byteLength === 0) return bytes;
+  const decoder = Object.hasOwn(decoders, name) ? decoders[name] : undefined;
+  if (decoder === undefined)
+    throw new DocsApiError({ problem: "bad-payload", call, reason: "an unknown content encoding" });
+  try {
+    return await decoder(bytes, { maxOutputLength: bodyBytes });
+  } catch (cause) {
+    if (codeOf(cause) === "ERR_BUFFER_TOO_LARGE") throw tooBig(call, bodyBytes);
+    throw new DocsApiError({ problem: "bad-payload", call, reason: `a body that is not ${name}`, cause });
+  }
+};
+
+const tooBig = (call: string, bodyBytes: number): DocsApiError =>
+  new DocsApiError({ problem: "bad-payload", call, reason: `a body of more than ${bodyBytes} bytes` });
