@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useDataLayer } from "../data/DataLayerProvider.tsx";
 import type { PageFacts } from "../data/page.ts";
 import type { DataLayer } from "../data/apollo-client.ts";
-import { yieldToMain } from "../lib/yield-to-main.ts";
+import { yieldToMain } from "./yield-to-main.ts";
 import { updateHead } from "./document-head.ts";
 import { SiteChromeDocument } from "./layouts/SiteChrome.generated.ts";
 import { factsOf, headTags } from "./metadata.ts";

@@ -1,4 +1,4 @@
-import { toTrustedJson } from "../lib/trusted-html.ts";
+import { toTrustedJson } from "../dom/trusted-html.ts";
 import type { HeadTag } from "./metadata.ts";
 
 /** Marks the elements that the metadata of a page made, here and on the server. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { focusWhenThere, pageHeading } from "../lib/focus.ts";
-import { tryUntilThere } from "../lib/try-until-there.ts";
+import { focusWhenThere, pageHeading } from "../dom/focus.ts";
+import { tryUntilThere } from "../dom/try-until-there.ts";
 import { letAppear } from "./appear.ts";
 import { giveFragmentsKeys, stepsTaken } from "./fragment-entries.ts";
 import { layOutAll } from "./lay-out-rest.ts";

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { DataLayer } from "../data/apollo-client.ts";
 import { pageQuery } from "../data/page.ts";
 import type { PageModule, PageQuery, PageRequest, ReadQuery } from "../data/page.ts";
-import { yieldToMain } from "../lib/yield-to-main.ts";
+import { yieldToMain } from "./yield-to-main.ts";
 import { SiteChromeDocument } from "./layouts/SiteChrome.generated.ts";
 
 /** All that a page is made of: what every page shows, and its own. */

@@ -1,5 +1,5 @@
 import type { PageRequest } from "../data/page.ts";
-import { pageNumberOf } from "../lib/pages-window.ts";
+import { pageNumberOf } from "../ui/pages-window.ts";
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { knownParameters, matchRoute } from "./routes.ts";
 import type { Route } from "./routes.ts";

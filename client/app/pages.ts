@@ -1,5 +1,5 @@
 import type { PageModule } from "../data/page.ts";
-import { withinLimit } from "../lib/time-limit.ts";
+import { withinLimit } from "../time/time-limit.ts";
 import type { Route } from "./routes.ts";
 
 /** The code of the pages: loaded once each, and from then on there at once. */

@@ -34,32 +34,32 @@ const documentPage: RoutedCode = {
 
 const listPage: RoutedCode = {
   parameters: ["page"],
-  file: "client/features/documents/ListPage.tsx",
-  load: () => import("../features/documents/ListPage.tsx").then(({ page }) => page),
+  file: "client/features/lists/ListPage.tsx",
+  load: () => import("../features/lists/ListPage.tsx").then(({ page }) => page),
 };
 
 const docsPage: RoutedCode = {
   parameters: [],
-  file: "client/features/documents/reader/DocsPage.tsx",
-  load: () => import("../features/documents/reader/DocsPage.tsx").then(({ page }) => page),
+  file: "client/features/reader/DocsPage.tsx",
+  load: () => import("../features/reader/DocsPage.tsx").then(({ page }) => page),
 };
 
 const guidePage: RoutedCode = {
   parameters: [],
-  file: "client/features/documents/guides/GuidePage.tsx",
-  load: () => import("../features/documents/guides/GuidePage.tsx").then(({ page }) => page),
+  file: "client/features/guides/GuidePage.tsx",
+  load: () => import("../features/guides/GuidePage.tsx").then(({ page }) => page),
 };
 
 const newsPage: RoutedCode = {
   parameters: ["page"],
-  file: "client/features/documents/news/NewsPage.tsx",
-  load: () => import("../features/documents/news/NewsPage.tsx").then(({ page }) => page),
+  file: "client/features/lists/news/NewsPage.tsx",
+  load: () => import("../features/lists/news/NewsPage.tsx").then(({ page }) => page),
 };
 
 const groupPage: RoutedCode = {
   parameters: ["page"],
-  file: "client/features/documents/groups/GroupPage.tsx",
-  load: () => import("../features/documents/groups/GroupPage.tsx").then(({ page }) => page),
+  file: "client/features/lists/groups/GroupPage.tsx",
+  load: () => import("../features/lists/groups/GroupPage.tsx").then(({ page }) => page),
 };
 
 const sitemapPage: RoutedCode = {
@@ -76,8 +76,8 @@ const newsletterLinkPage: RoutedCode = {
 
 const legalPage: RoutedCode = {
   parameters: [],
-  file: "client/features/documents/LegalPage.tsx",
-  load: () => import("../features/documents/LegalPage.tsx").then(({ page }) => page),
+  file: "client/features/legal/LegalPage.tsx",
+  load: () => import("../features/legal/LegalPage.tsx").then(({ page }) => page),
 };
 
 const missingPage: RoutedCode = {

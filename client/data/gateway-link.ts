@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from "@apollo/client";
 import type { DocumentNode } from "@apollo/client";
 import { getMainDefinition, print } from "@apollo/client/utilities";
 import { Kind, OperationTypeNode } from "graphql";
-import { requestLimitMs, withinLimit } from "../lib/time-limit.ts";
+import { requestLimitMs, withinLimit } from "../time/time-limit.ts";
 import { readAnswer } from "./gateway-answer.ts";
 import { toRequestError } from "./request-error.ts";
 

@@ -1,4 +1,4 @@
-import { TimeLimitError } from "../lib/time-limit.ts";
+import { TimeLimitError } from "../time/time-limit.ts";
 
 const messages: Readonly<Record<string, string>> = {
   FETCH_ERROR: "The server could not be reached.",

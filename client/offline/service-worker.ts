@@ -1,4 +1,4 @@
-import { withinLimit } from "../lib/time-limit.ts";
+import { withinLimit } from "../time/time-limit.ts";
 import { offlinePage } from "./offline-page.ts";
 import { findKept, forget, isKeepable, keep, removeStores, stores } from "./stores.ts";
 import type { Store } from "./stores.ts";

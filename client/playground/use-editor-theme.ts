@@ -1,6 +1,6 @@
 import { useMonaco } from "@graphiql/react";
 import { useEffect, useSyncExternalStore } from "react";
-import { currentTheme, onThemeChange } from "../lib/theme.ts";
+import { currentTheme, onThemeChange } from "../dom/theme.ts";
 import { containerStyle, editorTheme } from "./editor-colours.ts";
 
 /** The one theme of the editors: its colours are those of the theme in force. */

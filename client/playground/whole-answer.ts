@@ -1,4 +1,4 @@
-import { withinLimit } from "../lib/time-limit.ts";
+import { withinLimit } from "../time/time-limit.ts";
 
 /** `fetch` with an answer whose body is there too, so that the limit holds for all of it. */
 export const fetchWhole: typeof fetch = (address, options) =>

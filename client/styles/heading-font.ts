@@ -1,4 +1,4 @@
-import { withinLimit } from "../lib/time-limit.ts";
+import { withinLimit } from "../time/time-limit.ts";
 import headingFontUrl from "@fontsource-variable/wittgenstein/files/wittgenstein-latin-wght-normal.woff2?url";
 
 /**

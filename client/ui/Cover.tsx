@@ -1,5 +1,5 @@
-import { drawCover } from "../lib/cover.ts";
-import type { CoverComposition } from "../lib/cover.ts";
+import { drawCover } from "./cover.ts";
+import type { CoverComposition } from "./cover.ts";
 import { useMemo } from "react";
 import { Markup } from "./Markup.tsx";
 

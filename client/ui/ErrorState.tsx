@@ -1,6 +1,6 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
 import type { MouseEvent } from "react";
-import { focusWhenThere, pageHeading } from "../lib/focus.ts";
+import { focusWhenThere, pageHeading } from "../dom/focus.ts";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 import { StateDrawing } from "./StateDrawing.tsx";

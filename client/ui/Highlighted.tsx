@@ -1,4 +1,4 @@
-import { toRuns } from "../lib/marked-text.ts";
+import { toRuns } from "../text/marked-text.ts";
 
 /** A text with the words marked that were searched for. */
 export const Highlighted = ({

@@ -1,4 +1,4 @@
-import { mailLink } from "../lib/mail-link.ts";
+import { mailLink } from "./mail-link.ts";
 import layout from "./layout.module.css";
 
 interface MailInsteadProps {

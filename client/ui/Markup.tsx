@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { toTrustedHtml } from "../lib/trusted-html.ts";
+import { toTrustedHtml } from "../dom/trusted-html.ts";
 
 /** HTML that is safe already, and the box it goes into. */
 export interface MarkupProps {

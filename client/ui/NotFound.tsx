@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { lensAlone } from "../lib/cover.ts";
+import { lensAlone } from "./cover.ts";
 import { Cover } from "./Cover.tsx";
 import layout from "./layout.module.css";
 import styles from "./NotFound.module.css";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { focusWhenThere } from "../lib/focus.ts";
+import { focusWhenThere } from "../dom/focus.ts";
 import { useAnnouncement } from "./use-announcement.ts";
 
 interface NoteProps {

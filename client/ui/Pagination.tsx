@@ -1,7 +1,7 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { LucideIcon } from "lucide-react";
-import { pagesWindow, showingText } from "../lib/pages-window.ts";
+import { pagesWindow, showingText } from "./pages-window.ts";
 import { Hidden } from "./Hidden.tsx";
 import { Icon } from "./Icon.tsx";
 import type { LinkComponent } from "./link-component.ts";

@@ -4,7 +4,7 @@ import Info from "lucide-react/icons/info";
 import { useEffect, useSyncExternalStore } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import "sonner/dist/styles.css";
-import { currentTheme, onThemeChange } from "../lib/theme.ts";
+import { currentTheme, onThemeChange } from "../dom/theme.ts";
 import { Icon } from "./Icon.tsx";
 import { onToast, takeToasts } from "./toasts.ts";
 import styles from "./ToastStack.module.css";

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useSyncExternalStore } from "react";
-import { withinLimit } from "../lib/time-limit.ts";
+import { withinLimit } from "../time/time-limit.ts";
 import { areToastsWanted, onToast } from "./toasts.ts";
 
 /** Where the code of notices cannot be had, none shows, and the page stays. What matters is said at its place too. */

@@ -9,7 +9,7 @@ const lens = { x: 1046, y: 330, radius: 196, rim: 9, zoom: 2.5, slope: -15 } as 
 const pitch = 30;
 const reach = 1_200;
 
-/** Draws what lies behind a card's words: a field of domain names, and the lens that brings one dot into focus (as client/lib/cover.ts has it). */
+/** Draws what lies behind a card's words: a field of domain names, and the lens that brings one dot into focus (as client/ui/cover.ts has it). */
 export const drawGround = (kit: CanvasKit, canvas: Canvas, seed: string): void => {
   const draw = randomBy(seed);
   const palette = paletteOf([0, 0, 0, 1, 2, 3, 4][Math.floor(draw() * 7)] ?? 0);

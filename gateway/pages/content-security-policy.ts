@@ -8,7 +8,7 @@ interface InlineParts {
 
 /**
  * The policy of a page: its own origin, and its inline style and script by hash. No nonces, because pages are kept. Trusted
- * Types: markup gets in through one gate (client/lib/trusted-html.ts).
+ * Types: markup gets in through one gate (client/dom/trusted-html.ts).
  */
 export const contentSecurityPolicy = ({ style, script }: InlineParts): string =>
   [

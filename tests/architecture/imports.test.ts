@@ -45,26 +45,26 @@ describe("every import rule fails on a planted violation", () => {
   });
 
   test("no-circular", async () => {
-    const folder = await plant({ "client/lib/a.ts": 'import "./b.ts";\n', "client/lib/b.ts": 'import "./a.ts";\n' });
+    const folder = await plant({ "client/text/a.ts": 'import "./b.ts";\n', "client/text/b.ts": 'import "./a.ts";\n' });
     expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("no-circular");
   });
 
   test("no-circular, where types alone go round", async () => {
     const folder = await plant({
-      "client/lib/a.ts": 'import { b } from "./b.ts";\nexport interface A {}\nexport const a = b;\n',
-      "client/lib/b.ts": 'import type { A } from "./a.ts";\nexport const b: A = {};\n',
+      "client/text/a.ts": 'import { b } from "./b.ts";\nexport interface A {}\nexport const a = b;\n',
+      "client/text/b.ts": 'import type { A } from "./a.ts";\nexport const b: A = {};\n',
     });
     expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("no-circular");
   });
 
   test("no-unresolved", async () => {
-    const folder = await plant({ "client/lib/a.ts": 'import "./nowhere.ts";\n' });
+    const folder = await plant({ "client/text/a.ts": 'import "./nowhere.ts";\n' });
     expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("no-unresolved");
   });
 
   test("nobody-imports-tests", async () => {
     const folder = await plant({
-      "client/lib/a.ts": 'import "../../tests/b.ts";\n',
+      "client/text/a.ts": 'import "../../tests/b.ts";\n',
       "tests/b.ts": "export const b = 1;\n",
     });
     expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("nobody-imports-tests");
@@ -73,7 +73,7 @@ describe("every import rule fails on a planted violation", () => {
   test("an allowed import is no violation", async () => {
     const folder = await plant({
       "client/ui/a.tsx": 'import "../lib/b.ts";\n',
-      "client/lib/b.ts": "export const b = 1;\n",
+      "client/text/b.ts": "export const b = 1;\n",
     });
     expect((await checkImports(folder)).violations).toEqual([]);
   });

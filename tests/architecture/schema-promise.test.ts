@@ -5,7 +5,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { schemaChangelog } from "../../codegen/schema/changelog.ts";
-import { keepsPromiseOf, readReleases, readSchema, releasesFolder, toReleaseText } from "../../codegen/schema/releases.ts";
+import {
+  keepsPromiseOf,
+  readReleases,
+  readSchema,
+  releasesFolder,
+  toReleaseText,
+} from "../../codegen/schema/releases.ts";
 
 const check = fileURLToPath(new URL("check-schema.ts", import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { requestLimitMs } from "../../client/lib/time-limit.ts";
+import { requestLimitMs } from "../../client/time/time-limit.ts";
 import * as answers from "../support/fake-backend-answers.ts";
 import { startFaultySite } from "../support/faulty-gate.ts";
 import type { FaultySite } from "../support/faulty-gate.ts";

@@ -1,4 +1,4 @@
-import { withinLimit } from "../../lib/time-limit.ts";
+import { withinLimit } from "../../time/time-limit.ts";
 import { createNotice } from "./notice.ts";
 
 /** How long a refresh in the gateway may take: an old copy is served once while it runs, and that is no fault. */

@@ -1,4 +1,4 @@
-/** What a page that requires Trusted Types offers (client/lib/trusted-html.ts), for addresses of scripts. */
+/** What a page that requires Trusted Types offers (client/dom/trusted-html.ts), for addresses of scripts. */
 interface TrustedAddresses {
   readonly createPolicy: (
     name: string,

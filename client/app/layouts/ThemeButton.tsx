@@ -2,7 +2,7 @@ import MoonIcon from "lucide-react/icons/moon";
 import SunIcon from "lucide-react/icons/sun";
 import SunMoonIcon from "lucide-react/icons/sun-moon";
 import { useSyncExternalStore } from "react";
-import { applyTheme, currentTheme, nextTheme, onThemeChange } from "../../lib/theme.ts";
+import { applyTheme, currentTheme, nextTheme, onThemeChange } from "../../dom/theme.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
-import { withinLimit } from "../../lib/time-limit.ts";
+import { withinLimit } from "../../time/time-limit.ts";
 
 const load = () => withinLimit(() => import("../../features/search/dialog/SearchDialog.tsx"));
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
-import { homeField } from "../../lib/cover.ts";
+import { homeField } from "../../ui/cover.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Cover } from "../../ui/Cover.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
-import { feedAlternates } from "../../lib/alternates.ts";
-import { postsLabel } from "../../lib/author-count.ts";
-import { isBeyondLast, listOutcome, pagesToLoad } from "../../lib/list-outcome.ts";
-import { pageNumberOf } from "../../lib/pages-window.ts";
+import { feedAlternates } from "../../data/alternates.ts";
+import { postsLabel } from "../../text/author-count.ts";
+import { isBeyondLast, listOutcome, pagesToLoad } from "../../data/list-outcome.ts";
+import { pageNumberOf } from "../../ui/pages-window.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { pageAddress } from "../../lib/list-outcome.ts";
+import { pageAddress } from "../../data/list-outcome.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { CardGrid } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";

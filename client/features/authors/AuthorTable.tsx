@@ -1,8 +1,8 @@
 import BookText from "lucide-react/icons/book-text";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { Link } from "react-router-dom";
-import { publishedCount } from "../../lib/author-count.ts";
-import { toLongDate } from "../../lib/dates.ts";
+import { publishedCount } from "../../text/author-count.ts";
+import { toLongDate } from "../../time/dates.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import table from "../../ui/Table.module.css";

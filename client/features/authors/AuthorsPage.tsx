@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
-import { isBeyondLast, listOutcome, pageAddress, pagesToLoad } from "../../lib/list-outcome.ts";
-import { pageNumberOf } from "../../lib/pages-window.ts";
+import { isBeyondLast, listOutcome, pageAddress, pagesToLoad } from "../../data/list-outcome.ts";
+import { pageNumberOf } from "../../ui/pages-window.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";

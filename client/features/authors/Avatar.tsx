@@ -1,4 +1,4 @@
-import { initialsOf } from "../../lib/author-count.ts";
+import { initialsOf } from "../../text/author-count.ts";
 import styles from "./Avatar.module.css";
 
 interface AvatarProps {

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
-import { mailLink } from "../../lib/mail-link.ts";
+import { mailLink } from "../../ui/mail-link.ts";
 import layout from "../../ui/layout.module.css";
 import { Rows } from "../../ui/Rows.tsx";
 import { ContactForm } from "./ContactForm.tsx";

@@ -3,7 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import SquareArrowOutUpRight from "lucide-react/icons/square-arrow-out-up-right";
 import { useState } from "react";
 import { useQueryState } from "../../data/query-state.ts";
-import { docTypeNames } from "../../lib/doc-type.ts";
+import { docTypeNames } from "../../data/doc-type.ts";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import layout from "../../ui/layout.module.css";

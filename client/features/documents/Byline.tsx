@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { toShownDates } from "../../lib/dates.ts";
+import { toShownDates } from "../../time/dates.ts";
 import styles from "./DocumentHeader.module.css";
 
 interface BylineProps {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { toLongDate } from "../../lib/dates.ts";
-import { onReadingsChanged, readBefore, rememberReading } from "../../lib/readings.ts";
+import { toLongDate } from "../../time/dates.ts";
+import { onReadingsChanged, readBefore, rememberReading } from "../../data/readings.ts";
 import layout from "../../ui/layout.module.css";
 import type { DocumentHeaderFragment } from "./DocumentHeader.generated.ts";
 import styles from "./DocumentHeader.module.css";

@@ -6,7 +6,7 @@ import { DocumentBody } from "./DocumentBody.tsx";
 import { DocumentHeader } from "./DocumentHeader.tsx";
 import styles from "./DocumentArticle.module.css";
 import { Outline } from "./Outline.tsx";
-import { RatingStars } from "./RatingStars.tsx";
+import { RatingStars } from "../ratings/RatingStars.tsx";
 import { RelatedDocuments } from "./RelatedDocuments.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
 import { Steps } from "./Steps.tsx";

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { docTypeNames } from "../../lib/doc-type.ts";
+import { docTypeNames } from "../../data/doc-type.ts";
 import layout from "../../ui/layout.module.css";
 import { Byline } from "./Byline.tsx";
 import { ChangeNote } from "./ChangeNote.tsx";

@@ -1,6 +1,6 @@
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
-import { docTypeNames } from "../../lib/doc-type.ts";
+import { docTypeNames } from "../../data/doc-type.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { DocumentSkeleton } from "../../ui/Skeletons.tsx";

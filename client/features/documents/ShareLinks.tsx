@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import MailIcon from "lucide-react/icons/mail";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
-import { shareLinks } from "../../lib/share-links.ts";
+import { shareLinks } from "./share-links.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { NetworkIcon } from "../../ui/NetworkIcon.tsx";

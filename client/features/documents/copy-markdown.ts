@@ -1,4 +1,4 @@
-import { withinLimit } from "../../lib/time-limit.ts";
+import { withinLimit } from "../../time/time-limit.ts";
 import { showToast } from "../../ui/toasts.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { documentAlternates } from "../../lib/alternates.ts";
+import { documentAlternates } from "../../data/alternates.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import type { PageFacts, PageOutcome } from "../../data/page.ts";
 import type { DocumentFactsFragment } from "./DocumentFacts.generated.ts";

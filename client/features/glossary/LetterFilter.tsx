@@ -1,4 +1,4 @@
-import { letters } from "../../lib/letters.ts";
+import { letters } from "./letters.ts";
 import styles from "./LetterFilter.module.css";
 
 interface LetterFilterProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { homeField } from "../../lib/cover.ts";
+import { homeField } from "../../ui/cover.ts";
 import { Cover } from "../../ui/Cover.tsx";
 import layout from "../../ui/layout.module.css";
 import styles from "./Hero.module.css";

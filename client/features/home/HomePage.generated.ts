@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema.ts';
 
-import type { DocumentCardFragment } from '../documents/cards/DocumentCard.generated.ts';
+import type { DocumentCardFragment } from '../lists/DocumentCard.generated.ts';
 import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";

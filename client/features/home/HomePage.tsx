@@ -1,6 +1,6 @@
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
-import { feedAlternates } from "../../lib/alternates.ts";
+import { feedAlternates } from "../../data/alternates.ts";
 import layout from "../../ui/layout.module.css";
 import { SearchBox } from "../search/box/SearchBox.tsx";
 import { Hero } from "./Hero.tsx";

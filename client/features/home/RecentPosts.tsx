@@ -5,8 +5,8 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { CardsSkeleton } from "../../ui/Skeletons.tsx";
-import { DocumentCard } from "../documents/cards/DocumentCard.tsx";
-import type { DocumentCardProps } from "../documents/cards/DocumentCard.tsx";
+import { DocumentCard } from "../lists/DocumentCard.tsx";
+import type { DocumentCardProps } from "../lists/DocumentCard.tsx";
 import { mostRecentPosts } from "./recent-posts.ts";
 import styles from "./RecentPosts.module.css";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
-import { forgetReadings, onReadingsChanged, readings } from "../../lib/readings.ts";
+import { forgetReadings, onReadingsChanged, readings } from "../../data/readings.ts";
 import styles from "./Hero.module.css";
 
 const mostShown = 2;

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
-import { docTypeNames } from "../../lib/doc-type.ts";
-import { searchAddress } from "../../lib/search-address.ts";
-import type { SearchRequest } from "../../lib/search-address.ts";
+import { docTypeNames } from "../../data/doc-type.ts";
+import { searchAddress } from "./box/search-address.ts";
+import type { SearchRequest } from "./box/search-address.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";

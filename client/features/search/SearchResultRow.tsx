@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import { toLongDate } from "../../lib/dates.ts";
-import { docTypeNames } from "../../lib/doc-type.ts";
-import { matchesOf } from "../../lib/marked-text.ts";
-import { foundAddress } from "../../lib/search-address.ts";
+import { toLongDate } from "../../time/dates.ts";
+import { docTypeNames } from "../../data/doc-type.ts";
+import { matchesOf } from "../../text/marked-text.ts";
+import { foundAddress } from "./box/search-address.ts";
 import { Highlighted } from "../../ui/Highlighted.tsx";
 import type { SearchPageQuery } from "./SearchPage.generated.ts";
 import { useSearchResultRowFragment } from "./SearchResultRow.generated.ts";

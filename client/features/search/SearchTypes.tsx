@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import { docTypeNames } from "../../lib/doc-type.ts";
-import type { DocTypeName } from "../../lib/doc-type.ts";
-import { searchAddress } from "../../lib/search-address.ts";
-import type { SearchRequest } from "../../lib/search-address.ts";
+import { docTypeNames } from "../../data/doc-type.ts";
+import type { DocTypeName } from "../../data/doc-type.ts";
+import { searchAddress } from "./box/search-address.ts";
+import type { SearchRequest } from "./box/search-address.ts";
 import styles from "./SearchPage.module.css";
 
 interface SearchTypesProps {

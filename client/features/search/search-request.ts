@@ -1,7 +1,7 @@
 import type { PageRequest } from "../../data/page.ts";
-import { docTypeNamed } from "../../lib/doc-type.ts";
-import { pageNumberOf } from "../../lib/pages-window.ts";
-import type { SearchRequest } from "../../lib/search-address.ts";
+import { docTypeNamed } from "../../data/doc-type.ts";
+import { pageNumberOf } from "../../ui/pages-window.ts";
+import type { SearchRequest } from "./box/search-address.ts";
 
 /** The gateway searches for at most 100 characters. */
 const longestTerm = 100;

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
-import { feedAlternates } from "../../lib/alternates.ts";
-import { toLongDate } from "../../lib/dates.ts";
+import { feedAlternates } from "../../data/alternates.ts";
+import { toLongDate } from "../../time/dates.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";

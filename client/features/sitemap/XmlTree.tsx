@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { focusWhenThere } from "../../lib/focus.ts";
+import { focusWhenThere } from "../../dom/focus.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { XmlElement } from "./sitemap-tree.ts";
 import styles from "./SitemapPage.module.css";

@@ -1,6 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
-import type { CategoryPayload, DocumentLinkPayload, GroupPayload, UserGroupPayload } from "../../docs-api/payloads/document.ts";
+import type {
+  CategoryPayload,
+  DocumentLinkPayload,
+  GroupPayload,
+  UserGroupPayload,
+} from "../../docs-api/payloads/document.ts";
 import type { Breadcrumb } from "../../generated/schema.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
 import type { PlacePayload } from "../../docs-api/calls/tree.ts";

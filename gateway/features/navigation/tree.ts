@@ -54,7 +54,9 @@ export const treePath = async (context: GatewayContext, slug: string, limit: num
     if (found === null) continue;
     return {
       group,
-      levels: [insideOf(roots), ...found].map((inside, depth) => toLevel(inside, found[depth]?.node.key ?? slug, limit)),
+      levels: [insideOf(roots), ...found].map((inside, depth) =>
+        toLevel(inside, found[depth]?.node.key ?? slug, limit),
+      ),
     };
   }
   return null;

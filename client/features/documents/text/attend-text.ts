@@ -1,5 +1,5 @@
 import type { DataLayer } from "../../../data/apollo-client.ts";
-import { withinLimit } from "../../../lib/time-limit.ts";
+import { withinLimit } from "../../../time/time-limit.ts";
 
 /**
  * Attends to a text, which is not React's: offers its code to be copied, shows cards at links that the visitor points at or

@@ -1,8 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { DataLayer } from "../../../data/apollo-client.ts";
-import { docTypeNames } from "../../../lib/doc-type.ts";
+import { docTypeNames } from "../../../data/doc-type.ts";
 import { percentDecoded } from "../../../../addresses/percent-decoding.ts";
-import { toTrustedHtml } from "../../../lib/trusted-html.ts";
+import { toTrustedHtml } from "../../../dom/trusted-html.ts";
 import { LinkCardDocument } from "./LinkCard.generated.ts";
 import { TermCardDocument } from "./TermCard.generated.ts";
 

@@ -1,6 +1,6 @@
 import SearchIcon from "lucide-react/icons/search";
 import { useId } from "react";
-import type { DocTypeName } from "../../../lib/doc-type.ts";
+import type { DocTypeName } from "../../../data/doc-type.ts";
 import { Hidden } from "../../../ui/Hidden.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Dropdown, DropdownMessage, failedText } from "./Dropdown.tsx";

@@ -1,5 +1,5 @@
-import type { DocTypeName } from "../../../lib/doc-type.ts";
-import { searchAddress } from "../../../lib/search-address.ts";
+import type { DocTypeName } from "../../../data/doc-type.ts";
+import { searchAddress } from "./search-address.ts";
 import { useAnnouncement } from "../../../ui/use-announcement.ts";
 import { DropdownMessage } from "./Dropdown.tsx";
 import { foundText } from "./found-text.ts";

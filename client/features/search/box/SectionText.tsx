@@ -1,4 +1,4 @@
-import { matchesOf } from "../../../lib/marked-text.ts";
+import { matchesOf } from "../../../text/marked-text.ts";
 import { Highlighted } from "../../../ui/Highlighted.tsx";
 
 interface SectionTextProps {

@@ -1,4 +1,4 @@
-import { patternOf } from "../../../lib/marked-text.ts";
+import { patternOf } from "../../../text/marked-text.ts";
 
 /** What was searched, as its answer tells it. */
 interface Searched {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { withinLimit } from "../../../lib/time-limit.ts";
+import { withinLimit } from "../../../time/time-limit.ts";
 import type { SearchHits } from "./SearchHits.tsx";
 
 /** The code of the list under a search box. */

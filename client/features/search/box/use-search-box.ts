@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { CompositionEvent, FocusEvent, FormEvent, InputEvent, KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import type { DocTypeName } from "../../../lib/doc-type.ts";
-import { searchAddress } from "../../../lib/search-address.ts";
+import type { DocTypeName } from "../../../data/doc-type.ts";
+import { searchAddress } from "./search-address.ts";
 import { neighbourOption, stepOf } from "./options.ts";
 import { useTypedTerm } from "./use-typed-term.ts";
 

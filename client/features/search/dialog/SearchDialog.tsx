@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { searchAddress } from "../../../lib/search-address.ts";
+import { searchAddress } from "../box/search-address.ts";
 import { DialogField } from "./DialogField.tsx";
 import { pressKey } from "./dialog-keys.ts";
 import { DialogResults } from "./DialogResults.tsx";

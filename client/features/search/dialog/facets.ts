@@ -1,5 +1,5 @@
-import { docTypeNamed, docTypeNames } from "../../../lib/doc-type.ts";
-import type { DocTypeName } from "../../../lib/doc-type.ts";
+import { docTypeNamed, docTypeNames } from "../../../data/doc-type.ts";
+import type { DocTypeName } from "../../../data/doc-type.ts";
 
 /** What results can be narrowed by. */
 export const facets = ["type", "tag", "author"] as const;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { DocTypeName } from "../../../lib/doc-type.ts";
-import { docTypeNamed } from "../../../lib/doc-type.ts";
+import type { DocTypeName } from "../../../data/doc-type.ts";
+import { docTypeNamed } from "../../../data/doc-type.ts";
 import { hitId } from "../box/HitOptions.tsx";
 import type { Hit } from "../box/HitOptions.tsx";
 import { useResults } from "../box/use-results.ts";

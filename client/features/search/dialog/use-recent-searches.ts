@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { forgetSearches, readSearches, rememberSearch } from "../../../lib/recent-searches.ts";
+import { forgetSearches, readSearches, rememberSearch } from "./recent-searches.ts";
 
 /** What this visitor searched lately. */
 export interface RecentSearches {

@@ -1,0 +1,89 @@
+import { pageQuery } from "../../data/page.ts";
+import type { PageModule, PageRequest } from "../../data/page.ts";
+import { feedAlternates } from "../../data/alternates.ts";
+import { docTypePart } from "../../data/doc-type.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { PanelContent, PanelLayout } from "../../ui/SidePanel.tsx";
+import { DocumentSkeleton } from "../../ui/Skeletons.tsx";
+import { documentOutcome } from "../documents/document-outcome.ts";
+import { DocumentArticle } from "../documents/DocumentArticle.tsx";
+import { MissingDocument } from "../documents/MissingDocument.tsx";
+import type { StepsProps } from "../documents/Steps.tsx";
+import { FirstGuide } from "./FirstGuide.tsx";
+import { guideAddress, guideKindOf } from "./guide-kinds.ts";
+import { GuideListDocument, useGuideListQuery } from "./GuideList.generated.ts";
+import { GuidePageDocument, useGuidePageQuery } from "./GuidePage.generated.ts";
+import { GuideSidebar } from "./GuideSidebar.tsx";
+
+/** The guide in the address is about in the middle of the list beside it. */
+const toListVariables = (request: PageRequest) => {
+  const { slug, hasSlug } = toVariables(request);
+  return { type: guideKindOf(request).type, ...(hasSlug ? { around: slug } : {}) };
+};
+
+const toVariables = ({ params }: PageRequest) => ({
+  slug: params["slug"] ?? "",
+  hasSlug: params["slug"] !== undefined,
+});
+
+/** How-to guides, the knowledge base and the documentation of the API: a list of all of a kind, and one of them. */
+const GuidePage = (request: PageRequest) => (
+  <PanelLayout>
+    <GuideSidebar kind={guideKindOf(request)} variables={toListVariables(request)} />
+    {toVariables(request).hasSlug ? <Guide {...request} /> : <FirstGuide kind={guideKindOf(request)} />}
+  </PanelLayout>
+);
+
+const Guide = (request: PageRequest) => {
+  const { data, loading, failureOf, retry } = useGuidePageQuery(toVariables(request));
+  const steps = useSteps(request);
+  const failure = failureOf("document");
+  if (!loading && data?.document && !failure)
+    return <DocumentArticle document={data.document} siteUrl={data.site.url} {...steps} />;
+  return (
+    <PanelContent>
+      {loading && <DocumentSkeleton />}
+      {!loading && (failure || !data) && (
+        <ErrorState heading="h1" title={guideKindOf(request).failed} text={failure?.message} onRetry={retry} />
+      )}
+      {!loading && data && !failure && <MissingDocument path={request.path} suggestions={data.suggestions} />}
+    </PanelContent>
+  );
+};
+
+/** The guides before and after the one in the address, in the order of the list beside it. */
+const useSteps = (request: PageRequest): StepsProps => {
+  const kind = guideKindOf(request);
+  const links = useGuideListQuery(toListVariables(request)).data?.documentLinks ?? [];
+  const at = links.findIndex(({ slug }) => slug === request.params["slug"]);
+  const stepTo = (link: (typeof links)[number] | undefined) =>
+    link && { subject: link.subject, path: guideAddress(kind, link.slug) };
+  return at === -1 ? {} : { previous: stepTo(links[at - 1]), next: stepTo(links[at + 1]) };
+};
+
+export const page: PageModule = {
+  Page: GuidePage,
+  queries: (request) => {
+    const { hasSlug } = toVariables(request);
+    return [
+      pageQuery(GuideListDocument, toListVariables(request)),
+      ...(hasSlug ? [pageQuery(GuidePageDocument, toVariables(request))] : []),
+    ];
+  },
+  describe: (request, read) => {
+    const kind = guideKindOf(request);
+    if (toVariables(request).hasSlug) {
+      const { data, failed } = read(GuidePageDocument, toVariables(request));
+      return documentOutcome(data?.document, data?.site, failed.includes("document"));
+    }
+    const facts = {
+      title: kind.title,
+      description: kind.description,
+      alternates: feedAlternates(kind.title, "type", docTypePart(kind.type)),
+    };
+    const links = read(GuideListDocument, toListVariables(request)).data?.documentLinks;
+    if (!links) return { kind: "failed", facts };
+    const first = links[0];
+    return first ? { kind: "moved", to: guideAddress(kind, first.slug) } : { kind: "found", facts };
+  },
+};

@@ -1,0 +1,58 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import type { DocumentBodyFragment } from '../documents/DocumentBody.generated.ts';
+import { useAnsweredQuery } from "../../data/server/reads.ts";
+import { useQueryState } from "../../data/query-state.ts";
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** The kinds of document. A document whose kind is unknown has a null `docType` and is read under `/article/`. */
+export type DocType =
+  /** Documentation of the API. */
+  | 'API'
+  /** An edited piece on one subject. */
+  | 'ARTICLE'
+  /** A shorter post with a point of view. */
+  | 'BLOG'
+  /** What somebody did, and what came of it. */
+  | 'CASE_STUDY'
+  /** A term and its definition. */
+  | 'GLOSSARY'
+  /** Steps to a goal. */
+  | 'HOW_TO'
+  /** An answer about the platform. */
+  | 'KNOWLEDGE_BASE'
+  /** News about the platform or the field. */
+  | 'NEWS'
+  /** A statement for the press. */
+  | 'PRESS_RELEASE'
+  /** The privacy policy. */
+  | 'PRIVACY_POLICY'
+  /** A standard operating procedure. */
+  | 'SOP'
+  /** The terms of use. */
+  | 'TOU'
+  /** A long study with sources. */
+  | 'WHITE_PAPER';
+
+export type LegalPageQueryVariables = Exact<{
+  type: Types.DocType;
+}>;
+
+
+export type LegalPageQuery = { readonly documents: { readonly items: ReadonlyArray<(
+      { readonly slug: string, readonly path: string, readonly subject: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly datePublished: string | null, readonly lastUpdated: string | null }
+      & { ' $fragmentRefs'?: { 'DocumentBodyFragment': DocumentBodyFragment } }
+    )> } | null };
+
+
+export const LegalPageDocument = {"__meta__":{"hash":"IXsaBoV2jpVHqyxH"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LegalPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DocType"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentBody"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentBody"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"inlineLinks"},"value":{"kind":"BooleanValue","value":true}}]},{"kind":"Field","name":{"kind":"Name","value":"contentProblem"}}]}}]} as unknown as DocumentNode<LegalPageQuery, LegalPageQueryVariables>;
+
+/** Keeps the result of `LegalPage` while the component is shown; see client/data/query-state.ts. */
+export const useLegalPageQuery = (variables: LegalPageQueryVariables) =>
+  import.meta.env.SSR
+    ? useAnsweredQuery(LegalPageDocument, variables)
+    : useQueryState(LegalPageDocument, variables, useQuery(LegalPageDocument, { variables, notifyOnNetworkStatusChange: true }));

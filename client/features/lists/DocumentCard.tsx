@@ -1,0 +1,75 @@
+import type { FragmentType } from "@apollo/client";
+import { Link } from "react-router-dom";
+import { toShownDates } from "../../time/dates.ts";
+import { Card, CardGrid } from "../../ui/Card.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { useDocumentCardFragment } from "./DocumentCard.generated.ts";
+import type { DocumentCardFragment } from "./DocumentCard.generated.ts";
+
+/** A card of a document, and how much of it to show. */
+export interface DocumentCardProps {
+  readonly document: FragmentType<DocumentCardFragment>;
+  readonly href: string;
+  /** The level of the heading, one below that of the grid. */
+  readonly heading: "h2" | "h3";
+  /** `teaser`: "Read More →" in place of author and dates. */
+  readonly variant: "teaser" | "entry";
+  /** Whether the picture waits until it comes near the screen. */
+  readonly lazy: boolean;
+}
+
+/** One document in a grid: the whole card is its link. */
+export const DocumentCard = ({ document, href, heading: Heading, variant, lazy }: DocumentCardProps) => {
+  const data = useDocumentCardFragment(document);
+  const { slug, subject, metaDescription, category, featuredImage, docType } = data;
+  const isEntry = variant === "entry";
+  return (
+    <Card
+      picture={<Picture slug={slug} image={featuredImage} lazy={lazy} />}
+      label={category}
+      heading={
+        <Heading>
+          <Link to={href}>{subject}</Link>
+        </Heading>
+      }
+      text={metaDescription}
+      author={isEntry && docType !== "GLOSSARY" ? (data.authors[0]?.name ?? null) : null}
+      dates={isEntry ? datesOf(data) : []}
+      {...(isEntry ? {} : { more: "Read More →" })}
+    />
+  );
+};
+
+interface DocumentCardsProps {
+  readonly documents: readonly (DocumentCardProps["document"] & { readonly slug: string; readonly path: string })[];
+}
+
+/** How many cards are above the fold on a wide screen: their pictures do not wait. */
+const firstRow = 3;
+
+/** The documents of a page of a list, in a grid. */
+export const DocumentCards = ({ documents }: DocumentCardsProps) => (
+  <CardGrid>
+    {documents.map((document, index) => (
+      <DocumentCard
+        key={document.slug}
+        document={document}
+        href={document.path}
+        heading="h2"
+        variant="entry"
+        lazy={index >= firstRow}
+      />
+    ))}
+  </CardGrid>
+);
+
+const datesOf = ({
+  datePublished,
+  lastUpdated,
+}: {
+  readonly datePublished: string | null;
+  readonly lastUpdated: string | null;
+}): readonly string[] => {
+  const { published, updated } = toShownDates(datePublished, lastUpdated);
+  return [published && `Published ${published}`, updated && `Last Updated ${updated}`].filter((date) => date !== null);
+};

@@ -1,0 +1,59 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import type { DocumentCardFragment } from './DocumentCard.generated.ts';
+import { useAnsweredQuery } from "../../data/server/reads.ts";
+import { useQueryState } from "../../data/query-state.ts";
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** The kinds of document. A document whose kind is unknown has a null `docType` and is read under `/article/`. */
+export type DocType =
+  /** Documentation of the API. */
+  | 'API'
+  /** An edited piece on one subject. */
+  | 'ARTICLE'
+  /** A shorter post with a point of view. */
+  | 'BLOG'
+  /** What somebody did, and what came of it. */
+  | 'CASE_STUDY'
+  /** A term and its definition. */
+  | 'GLOSSARY'
+  /** Steps to a goal. */
+  | 'HOW_TO'
+  /** An answer about the platform. */
+  | 'KNOWLEDGE_BASE'
+  /** News about the platform or the field. */
+  | 'NEWS'
+  /** A statement for the press. */
+  | 'PRESS_RELEASE'
+  /** The privacy policy. */
+  | 'PRIVACY_POLICY'
+  /** A standard operating procedure. */
+  | 'SOP'
+  /** The terms of use. */
+  | 'TOU'
+  /** A long study with sources. */
+  | 'WHITE_PAPER';
+
+export type ListPageQueryVariables = Exact<{
+  type: Types.DocType;
+  page: number;
+}>;
+
+
+export type ListPageQuery = { readonly documents: { readonly items: ReadonlyArray<(
+      { readonly slug: string, readonly path: string }
+      & { ' $fragmentRefs'?: { 'DocumentCardFragment': DocumentCardFragment } }
+    )>, readonly pagination: { readonly page: number, readonly limit: number, readonly totalItems: number, readonly totalPages: number } } | null };
+
+
+export const ListPageDocument = {"__meta__":{"hash":"pKUXjkAIk-WOd8Og"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DocType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"docType"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orDefault"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"authors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<ListPageQuery, ListPageQueryVariables>;
+
+/** Keeps the result of `ListPage` while the component is shown; see client/data/query-state.ts. */
+export const useListPageQuery = (variables: ListPageQueryVariables) =>
+  import.meta.env.SSR
+    ? useAnsweredQuery(ListPageDocument, variables)
+    : useQueryState(ListPageDocument, variables, useQuery(ListPageDocument, { variables, notifyOnNetworkStatusChange: true }));

@@ -1,0 +1,93 @@
+import { Link } from "react-router-dom";
+import { pageQuery } from "../../../data/page.ts";
+import type { PageModule, PageRequest } from "../../../data/page.ts";
+import { feedAlternates } from "../../../data/alternates.ts";
+import { listOutcome, pagesToLoad } from "../../../data/list-outcome.ts";
+import { buttonClass } from "../../../ui/Button.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import layout from "../../../ui/layout.module.css";
+import { NotFound } from "../../../ui/NotFound.tsx";
+import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
+import { noContentTitle, soon } from "../list-texts.ts";
+import { GroupPageDocument, useGroupPageQuery } from "./GroupPage.generated.ts";
+import type { GroupPageQuery } from "./GroupPage.generated.ts";
+import { GroupDocuments } from "./GroupDocuments.tsx";
+import { groupIn, groupKinds, toGroupRequest, toVariables } from "./group-request.ts";
+import type { GroupRequest } from "./group-request.ts";
+
+/** The documents of a type, a tag, a category or a subcategory. */
+const GroupPage = (request: PageRequest) => (
+  <div className={`${layout.wrap} ${layout.page}`}>
+    <Group asked={toGroupRequest(request)} path={request.path} />
+  </div>
+);
+
+const Group = ({ asked, path }: { readonly asked: GroupRequest; readonly path: string }) => {
+  const { data, loading, failureOf, retry } = useGroupPageQuery(toVariables(asked));
+  if (loading) return <CardsSkeleton count={6} isTitle />;
+  if (!data || failureOf(asked.kind))
+    return (
+      <ErrorState
+        heading="h1"
+        title={noContentTitle}
+        text={soon}
+        note="We couldn't refresh this list."
+        onRetry={retry}
+      />
+    );
+  const found = groupIn(data);
+  if (!found) return <Unknown path={path} data={data} />;
+  // A page beyond the last one is page 1.
+  if (found.items.length === 0 && asked.page > 1) return <Group asked={{ ...asked, page: 1 }} path={path} />;
+  return <GroupDocuments asked={asked} found={found} parts={data.parts?.nodes ?? []} />;
+};
+
+const Unknown = ({ path, data }: { readonly path: string; readonly data: GroupPageQuery }) => (
+  <NotFound
+    path={path}
+    closest={(data.siblings?.nodes ?? []).map(({ key, name, path: to, count }) => (
+      <Link key={key} to={to}>
+        <h2>{name}</h2>
+        <p>{count === 1 ? "1 document" : `${count ?? 0} documents`}</p>
+      </Link>
+    ))}
+    way={
+      <Link className={buttonClass()} to="/articles">
+        Browse articles
+      </Link>
+    }
+  />
+);
+
+export const page: PageModule = {
+  Page: GroupPage,
+  queries: (request) => {
+    const asked = toGroupRequest(request);
+    return pagesToLoad(asked.page).map((page) => pageQuery(GroupPageDocument, toVariables({ ...asked, page })));
+  },
+  describe: (request, read) => {
+    const asked = toGroupRequest(request);
+    const { data, failed } = read(GroupPageDocument, toVariables(asked));
+    const found = groupIn(data);
+    if (!data || failed.includes(asked.kind)) return { kind: "failed", facts: { title: null, description: null } };
+    if (!found) return { kind: "missing" };
+    const description = `${groupKinds[asked.kind].label} “${found.name}” at $website: articles, guides and notes.`;
+    const alternates = feedAlternates(
+      found.name,
+      asked.kind,
+      asked.slug,
+      ...(asked.subcategory === null ? [] : [asked.subcategory]),
+    );
+    // A type or a category may be called as its list, or as a document, is.
+    return listOutcome(
+      {
+        title: `${groupKinds[asked.kind].label}: ${found.name}`,
+        description,
+        alternates,
+        webPage: { "@type": "CollectionPage" },
+      },
+      asked.page,
+      found,
+    );
+  },
+};

@@ -1,0 +1,37 @@
+import type { FragmentType } from "@apollo/client";
+import { Link } from "react-router-dom";
+import { toLongDate } from "../../../time/dates.ts";
+import layout from "../../../ui/layout.module.css";
+import { useNewsRowFragment } from "./NewsRow.generated.ts";
+import type { NewsRowFragment } from "./NewsRow.generated.ts";
+import styles from "./NewsPage.module.css";
+
+interface NewsRowProps {
+  readonly document: FragmentType<NewsRowFragment>;
+  /** Under which address the row opens its document. */
+  readonly prefix: "/article" | "/news";
+}
+
+/** One piece of news: when, about what, in three lines, and who says so. */
+export const NewsRow = ({ document, prefix }: NewsRowProps) => {
+  const data = useNewsRowFragment(document);
+  const author = data.authors[0];
+  const date = toLongDate(data.datePublished);
+  return (
+    <li className={styles.row}>
+      <p className={styles.when}>{date !== null && <time dateTime={data.datePublished ?? ""}>{date}</time>}</p>
+      <div className={styles.what}>
+        {data.category && <p className={layout.label}>{data.category}</p>}
+        <h2>
+          <Link to={`${prefix}/${encodeURIComponent(data.slug)}`}>{data.subject}</Link>
+        </h2>
+        {data.metaDescription && <p className={styles.text}>{data.metaDescription}</p>}
+        {author && (
+          <p className={styles.by}>
+            <span>{author.name}</span> · {author.designation ?? "Contributor"}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+};

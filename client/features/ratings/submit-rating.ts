@@ -1,0 +1,50 @@
+import type { ApolloClient } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client";
+import { mayHaveArrived } from "../../data/request-error.ts";
+import { storeRating } from "./store-rating.ts";
+import { noteRated } from "./feedback/rated-now.ts";
+import { RateDocumentDocument } from "./RateDocument.generated.ts";
+import { ViewerAddressDocument } from "./ViewerAddress.generated.ts";
+
+// In the same file of the build, because whoever needs one is about to need the other.
+export { AfterRating } from "./feedback/AfterRating.tsx";
+
+/** What became of a rating, in words for the visitor. */
+export type RatingOutcome = { readonly kind: "success" | "info" | "error"; readonly message: string };
+
+/** Too many ratings: news to the visitor, not a fault. */
+const tooMany = 429;
+
+/** Sends a rating, and remembers it in this browser once it counts. Loaded with the first rating. */
+export const submitRating = async (client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> => {
+  const outcome = await sendRating(client, slug, rating);
+  if (outcome.kind === "success") {
+    noteRated(slug);
+    storeRating(localStorage, slug, { rating, ip: await findAddress(client) });
+  }
+  return outcome;
+};
+
+const sendRating = async (client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> => {
+  try {
+    const { data } = await client.mutate({ mutation: RateDocumentDocument, variables: { slug, rating } });
+    const result = data?.rateDocument;
+    if (result?.__typename === "RatingReceived")
+      return { kind: "success", message: result.message || "Thanks for your rating!" };
+    return { kind: result?.status === tooMany ? "info" : "error", message: result?.message || failedText };
+  } catch (error) {
+    if (mayHaveArrived(error)) return { kind: "error", message: uncertainText };
+    return { kind: "error", message: (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || failedText };
+  }
+};
+
+const failedText = "Failed to submit rating.";
+const uncertainText = `${failedText} We got no answer, so it may or may not have arrived.`;
+
+/** The visitor's address as the gateway sees it; null where it cannot be told. */
+const findAddress = async (client: ApolloClient): Promise<string | null> => {
+  const { data } = await client
+    .query({ query: ViewerAddressDocument, fetchPolicy: "no-cache", errorPolicy: "all" })
+    .catch(() => ({ data: undefined }));
+  return data?.viewer.ip ?? null;
+};

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { isBeyondLast, listOutcome, pageAddress, pagesToLoad } from "../../../client/data/list-outcome.ts";
+
+const facts = { title: "Blogs" };
+
+test("a list that is there is found, also while it is empty", () => {
+  expect(listOutcome(facts, 1, { items: ["a"] })).toEqual({ kind: "found", facts });
+  expect(listOutcome(facts, 1, { items: [] })).toEqual({ kind: "found", facts });
+  expect(listOutcome(facts, 3, { items: ["a"] })).toEqual({ kind: "found", facts });
+});
+
+test("a list that could not be had has failed", () => {
+  expect(listOutcome(facts, 1, null)).toEqual({ kind: "failed", facts });
+});
+
+test("a page beyond the last one is the first page, and is not stored", () => {
+  expect(isBeyondLast(99, { items: [] })).toBe(true);
+  expect(listOutcome(facts, 99, { items: [] })).toEqual({
+    kind: "partial",
+    facts: { title: "Blogs", isFirstPage: true },
+  });
+});
+
+test("page 1 is at hand for every other page", () => {
+  expect([pagesToLoad(1), pagesToLoad(4)]).toEqual([[1], [4, 1]]);
+});
+
+test("page 1 has the address of the list", () => {
+  expect([pageAddress("/blog", 1), pageAddress("/blog", 2)]).toEqual(["/blog", "/blog?page=2"]);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { matchesOf, patternOf, toRuns } from "../../../client/text/marked-text.ts";
+
+const written = (text: string, matches: readonly (readonly number[])[]): string =>
+  toRuns(text, matches)
+    .map(({ text: run, isMatch }) => (isMatch ? `[${run}]` : run))
+    .join("");
+
+describe("toRuns", () => {
+  test("marks the matches and keeps every character", () => {
+    expect(written("a cname says", [[2, 7]])).toBe("a [cname] says");
+    expect(written("cname", [[0, 5]])).toBe("[cname]");
+    expect(written("none", [])).toBe("none");
+  });
+
+  test("counts in UTF-16 code units", () => {
+    expect(written("🦉 owl", [[3, 6]])).toBe("🦉 [owl]");
+  });
+
+  test("tolerates what a backend may send: disorder, overlap, nonsense, too long", () => {
+    expect(
+      written("abcdef", [
+        [4, 5],
+        [0, 2],
+      ]),
+    ).toBe("[ab]cd[e]f");
+    expect(
+      written("abcdef", [
+        [0, 3],
+        [2, 4],
+      ]),
+    ).toBe("[abc]def");
+    expect(written("abcdef", [[3], [5, 2], [-1, 2], [4, 99]])).toBe("abcd[ef]");
+  });
+});
+
+describe("matchesOf", () => {
+  test("finds the beginnings of words, in any case", () => {
+    const text = "Domain names, and subdomains";
+    expect(written(text, matchesOf(text, patternOf(["DOMAIN na"])))).toBe("[Domain] [na]mes, and subdomains");
+  });
+
+  test("takes a short word for a whole one, but for the last, which may be unfinished", () => {
+    const text = "An answer to all: a to-do";
+    expect(written(text, matchesOf(text, patternOf(["a to an"])))).toBe("[An] [an]swer [to] all: [a] [to]-do");
+  });
+
+  test("finds further terms as a whole", () => {
+    const text = "Time to live (TTL), timer and time";
+    expect(written(text, matchesOf(text, patternOf(["ttl", "time to live"])))).toBe(
+      "[Time to live] ([TTL]), timer and time",
+    );
+    expect(written(text, matchesOf(text, patternOf(["live", "time"])))).toBe(
+      "[Time] to [live] (TTL), timer and [time]",
+    );
+  });
+
+  test("takes signs as signs", () => {
+    expect(written("C++ (a) .com", matchesOf("C++ (a) .com", patternOf(["c++ .com ("])))).toBe("[C++] [(]a) [.com]");
+    expect(matchesOf("anything", patternOf(["  "]))).toEqual([]);
+  });
+});
