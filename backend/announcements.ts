@@ -1,5 +1,5 @@
 import { summarise } from "../content-folder/summary.ts";
-import type { ScanReport } from "./ingest/ingest.ts";
+import type { ScanReport } from "./ingest/publish/ingest.ts";
 import type { BackendMessage } from "./messages.ts";
 
 /** Says what passes over the content came to. */

@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 import { type ContentProblem } from "../content-folder/problem.ts";
 import { describeProblem, describeSummary, summarise } from "../content-folder/summary.ts";
 import { readContentDir } from "./config.ts";
-import { type ScanReport, createIngest } from "./ingest/ingest.ts";
-import { createMediaFolder } from "./ingest/media-folder.ts";
+import { type ScanReport, createIngest } from "./ingest/publish/ingest.ts";
+import { createMediaFolder } from "./ingest/read/media-folder.ts";
 import { openStore } from "./store/sqlite/open-store.ts";
 
 /**

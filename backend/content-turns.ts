@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createAnnouncements } from "./announcements.ts";
-import { watchContent } from "./ingest/content-watch.ts";
-import type { Ingest, ScanReport } from "./ingest/ingest.ts";
+import { watchContent } from "./ingest/watch/content-watch.ts";
+import type { Ingest, ScanReport } from "./ingest/publish/ingest.ts";
 import type { BackendMessage } from "./messages.ts";
 import type { EndTurn } from "./store/peers.ts";
 import type { Store } from "./store/store.ts";

@@ -1,7 +1,7 @@
 import { Agent } from "undici";
 import { createAuthorCalls } from "./calls/authors.ts";
 import type { AuthorCalls } from "./calls/authors.ts";
-import { createBigAnswerReader } from "./transport/big-answers/reader.ts";
+import { createBigAnswerReader } from "./calls/big-answers/reader.ts";
 import { createCacheStore } from "./cache/cache-store.ts";
 import { createContactCalls } from "./calls/contact.ts";
 import type { ContactCalls } from "./calls/contact.ts";

@@ -110,6 +110,14 @@ export const importRules: readonly ImportRule[] = [
     violation: { file: "gateway/docs-api/a.ts", imports: "gateway/graphql/b.ts" },
   },
   {
+    name: "docs-api-below",
+    from: "^(gateway/docs-api/(?:payloads|transport|cache))/",
+    mayImport: ours(
+      `${ownFolder}|gateway/docs-api/(payloads/|cache/(fetched|condition)\\.ts|docs-api-(error|log)\\.ts|limits\\.ts)|gateway/generated/docs-api\\.ts|addresses/`,
+    ),
+    violation: { file: "gateway/docs-api/transport/a.ts", imports: "gateway/docs-api/calls/b.ts" },
+  },
+  {
     name: "content",
     from: "^gateway/content/",
     mayImport: ours("gateway/content/|addresses/|html/"),
@@ -212,6 +220,12 @@ export const importRules: readonly ImportRule[] = [
     from: "^backend/ingest/",
     mayImport: ours("backend/(ingest|store)/|addresses/|content-folder/"),
     violation: { file: "backend/ingest/a.ts", imports: "backend/http/b.ts" },
+  },
+  {
+    name: "backend-ingest-below",
+    from: "^backend/ingest/(read|markdown)/",
+    mayImport: ours("backend/ingest/(read|markdown)/|backend/store/|addresses/|content-folder/"),
+    violation: { file: "backend/ingest/read/a.ts", imports: "backend/ingest/publish/b.ts" },
   },
   {
     name: "backend-mail",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { toBroken } from "../../backend/ingest/making.ts";
-import { publishMade } from "../../backend/ingest/publish-made.ts";
-import type { ProblemsByFile } from "../../backend/ingest/passes.ts";
-import { createThreads } from "../../backend/ingest/pool-threads.ts";
-import { hashOf } from "../../backend/ingest/reading.ts";
+import { toBroken } from "../../backend/ingest/read/build-document.ts";
+import { publishBuilt } from "../../backend/ingest/publish/publish-built.ts";
+import type { ProblemsByFile } from "../../backend/ingest/publish/passes.ts";
+import { createThreads } from "../../backend/ingest/workers/pool-threads.ts";
+import { hashOf } from "../../backend/ingest/read/reading.ts";
 import { readTextInsideSync } from "../../content-folder/read-inside.ts";
 import type { NewDocument } from "../../backend/store/documents.ts";
 import type { Store } from "../../backend/store/store.ts";
@@ -52,7 +52,7 @@ test("a document that the store does not take is blamed alone; a store that take
     await inner.sources.publish(publication);
   };
   const store: Store = { ...inner, sources: { ...inner.sources, publish } };
-  const making = (slug: string) => {
+  const document = (slug: string) => {
     const path = `article/${slug}.md`;
     const document: NewDocument = {
       slug,
@@ -85,7 +85,7 @@ test("a document that the store does not take is blamed alone; a store that take
     };
   };
   const problems: ProblemsByFile = new Map();
-  await publishMade(store, ["one", "bad", "two"].map(making), problems);
+  await publishBuilt(store, ["one", "bad", "two"].map(document), problems);
   expect(
     await Promise.all(["one", "bad", "two"].map(async (slug) => (await inner.documents.find(slug)) !== null)),
   ).toEqual([true, false, true]);
@@ -103,6 +103,6 @@ test("a document that the store does not take is blamed alone; a store that take
     ],
   ]);
   takesAnything = false;
-  await expect(publishMade(store, [making("three")], problems)).rejects.toThrow("too long");
+  await expect(publishBuilt(store, [document("three")], problems)).rejects.toThrow("too long");
   await inner.close();
 });

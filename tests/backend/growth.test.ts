@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { AssetReader } from "../../backend/ingest/assets.ts";
-import { readBody } from "../../backend/ingest/body.ts";
+import type { AssetReader } from "../../backend/ingest/read/assets.ts";
+import { readBody } from "../../backend/ingest/read/body.ts";
 import { stepsOf } from "../support/steps.ts";
 
 const noAssets: AssetReader = {

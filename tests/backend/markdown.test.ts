@@ -6,8 +6,14 @@ import { unified } from "unified";
 import { describe, expect, test } from "vitest";
 import { planCorpus } from "../../bench/corpus/corpus.ts";
 import { createDocumentMaker } from "../../bench/corpus/document.ts";
-import { type MarkdownTree, parseMarkdown, partsOf, toHtml, toHtmlTree } from "../../backend/ingest/markdown.ts";
-import { parsePlainMarkdown } from "../../backend/ingest/plain-markdown.ts";
+import {
+  type MarkdownTree,
+  parseMarkdown,
+  partsOf,
+  toHtml,
+  toHtmlTree,
+} from "../../backend/ingest/markdown/markdown.ts";
+import { parsePlainMarkdown } from "../../backend/ingest/markdown/plain-markdown.ts";
 
 /** Plain texts are taken apart by another parser than the others, and nobody may see a difference. */
 const wholeGrammar = unified().use(remarkParse).use(remarkGfm);

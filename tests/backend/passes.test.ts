@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type ScanListeners, watchContent } from "../../backend/ingest/content-watch.ts";
-import { createIngest, type Ingest, type ScanReport } from "../../backend/ingest/ingest.ts";
-import { createMediaFolder } from "../../backend/ingest/media-folder.ts";
+import { type ScanListeners, watchContent } from "../../backend/ingest/watch/content-watch.ts";
+import { createIngest, type Ingest, type ScanReport } from "../../backend/ingest/publish/ingest.ts";
+import { createMediaFolder } from "../../backend/ingest/read/media-folder.ts";
 import type { Store } from "../../backend/store/store.ts";
 import { eventually } from "../support/eventually.ts";
 import { aDocument, createContentFolder, createDataFolder } from "./support/content-folder.ts";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { planCorpus } from "../../bench/corpus/corpus.ts";
 import { writeCorpus } from "../../bench/corpus/write-corpus.ts";
-import { createIngest } from "../../backend/ingest/ingest.ts";
-import { createMediaFolder } from "../../backend/ingest/media-folder.ts";
+import { createIngest } from "../../backend/ingest/publish/ingest.ts";
+import { createMediaFolder } from "../../backend/ingest/read/media-folder.ts";
 import { openEmptyStore } from "./support/store-place.ts";
 
 /** More than are worth threads, of which each half is not. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { createIngest } from "../../backend/ingest/ingest.ts";
-import { createMediaFolder } from "../../backend/ingest/media-folder.ts";
-import { sitePages } from "../../backend/ingest/pages.ts";
+import { createIngest } from "../../backend/ingest/publish/ingest.ts";
+import { createMediaFolder } from "../../backend/ingest/read/media-folder.ts";
+import { sitePages } from "../../backend/ingest/publish/pages.ts";
 import { openStore } from "../../backend/store/sqlite/open-store.ts";
 import { docTypes } from "../../backend/store/doc-types.ts";
 import { routes } from "../../client/app/routes.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CacheStore, StoreKey } from "./cache-store.ts";
-import type { Condition } from "../transport/condition.ts";
+import type { Condition } from "./condition.ts";
 import { DocsApiError } from "../docs-api-error.ts";
 import type { Fetched } from "./fetched.ts";
 import type { SharedAnswer, SharedAnswers } from "./shared-answers.ts";

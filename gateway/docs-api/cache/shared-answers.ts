@@ -1,4 +1,4 @@
-import type { Condition } from "../transport/condition.ts";
+import type { Condition } from "./condition.ts";
 
 /** One answer of the backend as several gateways share it: its JSON as it came, which each reads by its own rules. */
 export interface SharedAnswer extends SharedTimes {

@@ -1,7 +1,7 @@
 import type { Dispatcher } from "undici";
 import { pathOf, queryOf, under } from "../transport/address.ts";
 import { assertJson, jsonOf, parsing, readJson, textOf } from "../transport/answer.ts";
-import type { BigAnswerReader } from "../transport/big-answers/reader.ts";
+import type { BigAnswerReader } from "./big-answers/reader.ts";
 import type { CacheStore } from "../cache/cache-store.ts";
 import { cached } from "../cache/cached.ts";
 import type { Arrived, CacheRules, Loaded } from "../cache/cached.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { createIngest } from "../../../backend/ingest/ingest.ts";
-import { createMediaFolder } from "../../../backend/ingest/media-folder.ts";
+import { createIngest } from "../../../backend/ingest/publish/ingest.ts";
+import { createMediaFolder } from "../../../backend/ingest/read/media-folder.ts";
 import { createContentFolder, createDataFolder } from "./content-folder.ts";
 import { createStorePlace } from "./store-place.ts";
 

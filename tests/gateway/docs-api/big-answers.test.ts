@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createBigAnswerReader } from "../../../gateway/docs-api/transport/big-answers/reader.ts";
-import { createJoiner, pieceMax, toPieces } from "../../../gateway/docs-api/transport/big-answers/pieces.ts";
+import { createBigAnswerReader } from "../../../gateway/docs-api/calls/big-answers/reader.ts";
+import { createJoiner, pieceMax, toPieces } from "../../../gateway/docs-api/calls/big-answers/pieces.ts";
 import { navigationParsers } from "../../../gateway/docs-api/calls/navigation.ts";
 import { parseSitemap } from "../../../gateway/docs-api/calls/sitemap.ts";
 

@@ -1,0 +1,87 @@
+import { createHeadingIds } from "../../../addresses/heading-ids.ts";
+import type { DocumentSection } from "../../store/documents.ts";
+import type { HtmlNode, HtmlTree } from "./markdown.ts";
+
+const headings = new Set(["h2", "h3", "h4"]);
+/** Elements that do not end a word. */
+const inline = new Set([
+  "a",
+  "abbr",
+  "b",
+  "code",
+  "del",
+  "em",
+  "i",
+  "ins",
+  "kbd",
+  "mark",
+  "s",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+]);
+
+/** The text of a document cut at its headings (h2 to h4), plain, each run of white space one space. */
+export function sectionsOf(tree: HtmlTree): DocumentSection[] {
+  const drafts: { readonly heading: string | null; text: string }[] = [{ heading: null, text: "" }];
+  collect(tree, {
+    onHeading: (heading) => drafts.push({ heading, text: "" }),
+    onText: (text) => {
+      const last = drafts.at(-1);
+      if (last !== undefined) last.text += text;
+    },
+  });
+  const seen = new Map<string | null, number>();
+  return drafts
+    .map(({ heading, text }) => {
+      const occurrence = (seen.get(heading) ?? 0) + 1;
+      seen.set(heading, occurrence);
+      return { heading, occurrence, text: collapse(text) };
+    })
+    .filter(({ heading, text }) => heading !== null || text !== "");
+}
+
+/** The ids that the headings of a text get on its page. */
+export function anchorsOf(sections: readonly DocumentSection[]): string[] {
+  const idOf = createHeadingIds();
+  return sections.flatMap(({ heading }) => (heading === null ? [] : idOf(heading)));
+}
+
+interface Collector {
+  readonly onHeading: (heading: string) => void;
+  readonly onText: (text: string) => void;
+}
+
+function collect(node: HtmlNode, collector: Collector): void {
+  if (node.type === "text") {
+    collector.onText(node.value);
+  } else if (node.type === "root") {
+    for (const child of node.children) collect(child, collector);
+  } else if (node.type === "element" && !isFootnoteMark(node)) {
+    const heading = headings.has(node.tagName) ? collapse(textOf(node)) : "";
+    if (heading !== "") {
+      collector.onHeading(heading);
+      return;
+    }
+    for (const child of node.children) collect(child, collector);
+    if (!inline.has(node.tagName)) collector.onText(" ");
+  }
+}
+
+/** Numbers, arrows and the heading that only footnotes bring along are not the author's words. */
+function isFootnoteMark(node: Extract<HtmlNode, { readonly type: "element" }>): boolean {
+  const { id, dataFootnoteRef, dataFootnoteBackref } = node.properties;
+  return id === "footnote-label" || dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
+}
+
+function textOf(node: HtmlNode): string {
+  if (node.type === "text") return node.value;
+  if (node.type === "element" && isFootnoteMark(node)) return "";
+  return "children" in node ? node.children.map(textOf).join("") : "";
+}
+
+function collapse(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

@@ -1,0 +1,163 @@
+import { type ContentProblem, published } from "../../../content-folder/problem.ts";
+import type { Reference, Source } from "../../store/sources.ts";
+import { closestTo, nearestTo } from "../../../content-folder/closest.ts";
+import type { DocumentFile } from "../read/content-files.ts";
+import { type Addresses, type LinkTarget, targetOf } from "../read/links.ts";
+import type { Pages } from "./pages.ts";
+
+/** A file with links. */
+export type Linking = Pick<Source, "path" | "references">;
+
+/** What a link can lead to. */
+export interface LinkPlaces {
+  readonly addresses: Addresses;
+  /** The file that each slug belongs to. */
+  readonly winners: ReadonlyMap<string, DocumentFile>;
+  readonly pages: Pages;
+  readonly findSources: (paths: readonly string[]) => Promise<readonly Source[]>;
+}
+
+interface Link {
+  readonly reference: Reference;
+  readonly target: LinkTarget;
+  /** The files of the documents that are read where it leads; empty where it leads to none. */
+  readonly files: readonly string[];
+}
+
+/** The ids of each document's headings, by the document's file; null where its text is not known. */
+type Anchors = ReadonlyMap<string, ReadonlySet<string> | null>;
+
+/** The closest is looked for among everything there is, so only for so many links of a file. */
+const hintsPerFile = 10;
+
+/** Tells the links that lead nowhere, and those to a heading that is not there, by the file that they stand in. */
+export async function findDeadLinks(
+  files: readonly Linking[],
+  places: LinkPlaces,
+): Promise<ReadonlyMap<string, readonly ContentProblem[]>> {
+  const shared = sharedAddresses(places.addresses);
+  const links = files.map(({ path, references }) => ({
+    path,
+    links: references.map((reference) => toLink(reference, path, places, shared)),
+  }));
+  const named = links.flatMap(({ links: ofFile }) =>
+    ofFile.flatMap(({ target, files: at }) => ("fragment" in target && target.fragment !== "" ? at : [])),
+  );
+  const anchors: Anchors = new Map(
+    (await places.findSources([...new Set(named)])).map((source) => [
+      source.path,
+      source.anchors === null ? null : new Set(source.anchors),
+    ]),
+  );
+  const dead = new Map<string, readonly ContentProblem[]>();
+  for (const { path, links: ofFile } of links) {
+    const problems: ContentProblem[] = [];
+    for (const link of ofFile) {
+      const fault = await faultOf(link, places, anchors, problems.length < hintsPerFile);
+      if (fault !== null)
+        problems.push({
+          file: path,
+          ...published("dead-link", link.reference.line, `the link to "${link.reference.href}" ${fault}`),
+        });
+    }
+    if (problems.length > 0) dead.set(path, problems);
+  }
+  return dead;
+}
+
+/** Whether a document is read at a path. */
+export async function hasDocumentAt(path: string, places: LinkPlaces): Promise<boolean> {
+  const target = targetOf(path, "");
+  return target.kind === "slug"
+    ? places.addresses.bySlug.get(target.slug) === path
+    : sharedAddresses(places.addresses).has(path);
+}
+
+/** Where several documents are read on one page: the files of them, by its address. */
+function sharedAddresses({ byPath }: Addresses): ReadonlyMap<string, readonly string[]> {
+  const shared = new Map<string, string[]>();
+  for (const [path, address] of byPath)
+    if (address.startsWith("/legal/")) shared.set(address, [...(shared.get(address) ?? []), path]);
+  return shared;
+}
+
+function toLink(
+  reference: Reference,
+  from: string,
+  { addresses, winners }: LinkPlaces,
+  shared: ReadonlyMap<string, readonly string[]>,
+): Link {
+  const target = targetOf(reference.href, from);
+  const at = (path: string | undefined): readonly string[] => {
+    const address = path === undefined ? undefined : addresses.byPath.get(path);
+    return path === undefined || address === undefined ? [] : (shared.get(address) ?? [path]);
+  };
+  switch (target.kind) {
+    case "here":
+      return { reference, target, files: at(from) };
+    case "file":
+      return { reference, target, files: at(target.path) };
+    case "slug":
+      return { reference, target, files: at(winners.get(target.slug)?.path) };
+    case "page":
+      return { reference, target, files: shared.get(target.path) ?? [] };
+    default:
+      return { reference, target, files: [] };
+  }
+}
+
+async function faultOf(
+  { target, files }: Link,
+  { addresses, pages }: LinkPlaces,
+  anchors: Anchors,
+  withHint: boolean,
+): Promise<string | null> {
+  switch (target.kind) {
+    case "asset":
+    case "other":
+      return null;
+    case "here":
+      return files.length === 0 ? null : faultOfFragment(target.fragment, files, anchors, withHint);
+    case "file":
+    case "slug": {
+      const [file] = files;
+      if (file === undefined)
+        return `leads nowhere: there is no such published document${withHint && target.kind === "slug" ? hint(target.slug, addresses) : ""}`;
+      return addresses.byPath.get(file)?.includes("#") === true
+        ? null
+        : faultOfFragment(target.fragment, files, anchors, withHint);
+    }
+    case "page":
+      if (files.length > 0) return faultOfFragment(target.fragment, files, anchors, withHint);
+      if (await pages.has(target.path)) return null;
+      return `leads nowhere: there is no such page${withHint ? meant(closestTo(target.path, [...(await pages.list()), ...addresses.bySlug.values()])) : ""}`;
+  }
+}
+
+/** Footnotes have ids too, which their own marks use. Of several documents on one page any may have the heading. */
+function faultOfFragment(
+  fragment: string,
+  files: readonly string[],
+  anchors: Anchors,
+  withHint: boolean,
+): string | null {
+  if (fragment === "" || /^fn(?:ref)?-\d/.test(fragment)) return null;
+  const ofFiles = files.map((file) => anchors.get(file) ?? null);
+  if (ofFiles.includes(null) || ofFiles.some((ids) => ids?.has(fragment))) return null;
+  if (!withHint) return "leads to no heading: expected the id of one behind the #";
+  const known = ofFiles.flatMap((ids) => [...(ids ?? [])]);
+  // "search" may be meant for "section-search", which is the id where the page itself has one called "search".
+  const nearest = known.find((anchor) => anchor.endsWith(`-${fragment}`)) ?? nearestTo(fragment, known);
+  return nearest === null
+    ? "leads to a heading, and the document has none: leave out what stands behind the #"
+    : `leads to no heading: expected the id of one behind the #, got "${fragment}". The closest is "${nearest}"`;
+}
+
+function hint(slug: string, { bySlug }: Addresses): string {
+  const closest = closestTo(slug, [...bySlug.keys()]);
+  return meant(closest === null ? null : (bySlug.get(closest) ?? null));
+}
+
+function meant(address: string | null): string {
+  return address === null ? "" : `. Did you mean "${address}"?`;
+}

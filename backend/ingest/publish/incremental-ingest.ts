@@ -1,0 +1,94 @@
+import type { Source } from "../../store/sources.ts";
+import { type DocumentFile, docTypeOfPath, findDocumentFile } from "../read/content-files.ts";
+import type { BuiltDocument } from "../read/build-document.ts";
+import { openWorkerPool } from "../workers/open-worker-pool.ts";
+import { type IngestParts, type Knowledge, inBatches } from "./passes.ts";
+import { publishBuilt } from "./publish-built.ts";
+import { addressOfFile, toLookOrder } from "../read/reading.ts";
+import { otherOwner } from "./full-ingest.ts";
+import type { WorkerPool } from "../workers/worker-pool.ts";
+
+/** What a pass over a few files came to. */
+export interface IncrementalIngest {
+  /** Those that were looked at. */
+  readonly paths: ReadonlySet<string>;
+  readonly parsed: number;
+  /** Whether nothing else is another one for it; otherwise a pass over everything has to follow. */
+  readonly isWhole: boolean;
+}
+
+/** The site's own files: they are read in every pass. */
+const siteFiles = new Set(["site.yml", "synonyms.yml", "robots.txt", "redirects.yml", "changelog.yml", "faq.yml"]);
+const filesPerStep = 8;
+
+/**
+ * Publishes the documents that changed, without a look at the others: an edit is on its page at once, however many documents there
+ * are. Null where something else than documents changed, so that all of them have to be looked at.
+ */
+export async function publishChanges(
+  parts: IngestParts,
+  known: Knowledge,
+  changes: ReadonlySet<string>,
+): Promise<IncrementalIngest | null> {
+  const paths = [...changes].filter((path) => !siteFiles.has(path));
+  if (paths.some((path) => docTypeOfPath(path) === null)) return null;
+  await using pool = openWorkerPool(parts.contentDir, parts.media, 0);
+  let parsed = 0;
+  let isWhole = true;
+  for (const batch of inBatches(paths, filesPerStep)) {
+    const files = batch.map((path) => findDocumentFile(parts.contentDir, path)).filter((file) => file !== null);
+    const { built, settled } = await buildChanged(parts, known, files, pool);
+    parsed += await publishBuilt(parts.store, built, known.documentProblems);
+    isWhole &&= settled && files.length === batch.length;
+  }
+  return { paths: new Set(paths), parsed, isWhole };
+}
+
+/** `settled`: whether every document is read where it was read before. */
+async function buildChanged(
+  { store }: IngestParts,
+  known: Knowledge,
+  files: readonly DocumentFile[],
+  pool: WorkerPool,
+): Promise<{ readonly built: readonly BuiltDocument[]; readonly settled: boolean }> {
+  const sources = new Map(
+    (await store.sources.find(files.map(({ path }) => path))).map((source) => [source.path, source]),
+  );
+  const built: BuiltDocument[] = [];
+  let settled = true;
+  for (const file of files) {
+    const source = sources.get(file.path);
+    const order = toLookOrder(file, source, (slug) => known.winners.get(slug)?.path);
+    const look = order === null ? undefined : (await pool.look([order]))[0];
+    if (look === undefined) continue;
+    const { isSame, hash, slug } = look;
+    if (isSame && source !== undefined) {
+      built.push({ source: { ...source, stamp: file.stamp }, document: null, unpublish: false });
+      continue;
+    }
+    settled = claimSlug(known, file, source, slug) && settled;
+    pool.prepare({ addresses: { byPath: known.byPath }, authorIds: known.authorIds });
+    built.push(
+      ...(await pool.make([{ file, hash, before: source ?? null, slugOwner: otherOwner(file, slug, known.winners) }])),
+    );
+  }
+  return { built, settled };
+}
+
+/** Notes the slug of a file; false when it had another one before. */
+function claimSlug(
+  { winners, bySlug, byPath }: Knowledge,
+  file: DocumentFile,
+  source: Source | undefined,
+  slug: string | null,
+): boolean {
+  const before = source?.key ?? null;
+  if (slug === before && slug !== null && winners.get(slug)?.path === file.path) return true;
+  if (slug !== null && !winners.has(slug)) {
+    const address = addressOfFile(file, slug);
+    winners.set(slug, file);
+    bySlug.set(slug, address);
+    byPath.set(file.path, address);
+  }
+  return false;
+}

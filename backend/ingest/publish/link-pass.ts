@@ -1,0 +1,76 @@
+import { setImmediate } from "node:timers/promises";
+import { normalisedPath } from "../../../addresses/redirects.ts";
+import { type ContentProblem, published } from "../../../content-folder/problem.ts";
+import type { Redirect } from "../../../content-folder/redirects-yml.ts";
+import type { SiteFilesReading } from "../../../content-folder/site-files.ts";
+import type { Source } from "../../store/sources.ts";
+import { docTypeOfPath } from "../read/content-files.ts";
+import { type LinkPlaces, type Linking, findDeadLinks, hasDocumentAt } from "./dead-links.ts";
+import { createPages } from "./pages.ts";
+import { type IngestParts, type Knowledge, inBatches, noteProblems } from "./passes.ts";
+
+const filesPerStep = 200;
+const redirectsFile = "redirects.yml";
+
+/**
+ * Looks for links that lead nowhere in the site's own files and in some documents, or in all of them: a link may break or mend
+ * without a change of its own file.
+ */
+export async function checkLinks(
+  parts: IngestParts,
+  known: Knowledge,
+  siteFiles: SiteFilesReading,
+  paths: ReadonlySet<string> | null,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const { store } = parts;
+  const pages = createPages(store, known.authorIds);
+  const places: LinkPlaces = {
+    addresses: known,
+    pages,
+    winners: known.winners,
+    findSources: (wanted) => store.sources.find(wanted),
+  };
+  const { redirects, links } = siteFiles;
+  const ofSite: readonly Linking[] = [
+    ...Object.entries(links).map(([path, references]) => ({ path, references })),
+    { path: redirectsFile, references: (redirects ?? []).map(({ to, line }) => ({ href: to, line })) },
+  ];
+  const dead = await findDeadLinks(ofSite, places);
+  const hiding = await findHiding(
+    redirects ?? [],
+    async (path) => (await pages.has(path)) || (await hasDocumentAt(path, places)),
+  );
+  for (const { path } of ofSite)
+    noteProblems(known.linkProblems, path, [...(path === redirectsFile ? hiding : []), ...(dead.get(path) ?? [])]);
+  for (const batch of inBatches(
+    paths === null ? (await store.sources.paths()).filter((path) => docTypeOfPath(path) !== null) : [...paths],
+    filesPerStep,
+  )) {
+    if (signal?.aborted) return;
+    const sources: readonly Source[] = await store.sources.find(batch);
+    const faults = await findDeadLinks(sources, places);
+    for (const path of batch) noteProblems(known.linkProblems, path, faults.get(path) ?? []);
+    await setImmediate();
+  }
+}
+
+/** Redirects from pages that are there, which nobody sees any more. */
+async function findHiding(
+  redirects: readonly Redirect[],
+  isTaken: (path: string) => Promise<boolean>,
+): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = [];
+  for (const { from, line } of redirects) {
+    if (!(await isTaken(normalisedPath(from)))) continue;
+    problems.push({
+      file: redirectsFile,
+      ...published(
+        "redirect",
+        line,
+        `"${from}" is the address of a page that is there, which nobody would see any more`,
+      ),
+    });
+  }
+  return problems;
+}

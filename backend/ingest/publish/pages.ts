@@ -1,0 +1,72 @@
+import type { GroupKind } from "../../store/navigation.ts";
+import type { Store } from "../../store/store.ts";
+
+/** The site's pages that are neither a document nor a group of documents: all of its routes without a variable part. */
+export const sitePages = [
+  "/",
+  "/about",
+  "/api",
+  "/articles",
+  "/authors",
+  "/blog",
+  "/case-study",
+  "/changelog",
+  "/contact",
+  "/docs",
+  "/faq",
+  "/glossary",
+  "/graphql",
+  "/how-to",
+  "/knowledge-base",
+  "/newsletter/confirm",
+  "/newsletter/unsubscribe",
+  "/news",
+  "/playground",
+  "/press-release",
+  "/search",
+  "/sop",
+  "/white-paper",
+] as const;
+
+/** The site's pages that are no document. */
+export interface Pages {
+  has(path: string): Promise<boolean>;
+  /** All of them but the authors'. */
+  list(): Promise<readonly string[]>;
+}
+
+/** The pages as the documents that are published make them, looked up when they are asked for. */
+export function createPages({ navigation }: Store, authorIds: ReadonlySet<string>): Pages {
+  const fixed = new Set<string>(sitePages);
+  const asked = new Map<string, Promise<boolean>>();
+  const isThere = async (kind: GroupKind, id: string): Promise<boolean> =>
+    (await navigation.listDocs(kind, id, { page: 1, limit: 1 })) !== null;
+  const look = async (path: string): Promise<boolean> => {
+    const [, prefix = "", first = "", second, ...rest] = path.split("/");
+    if (rest.length > 0 || first === "") return false;
+    if (prefix === "authors") return second !== undefined && authorIds.has(second);
+    if (prefix === "category")
+      return second === undefined ? isThere("category", first) : isThere("subcategory", `${first}.${second}`);
+    return (prefix === "type" || prefix === "tag") && second === undefined && isThere(prefix, first);
+  };
+  let listing: Promise<readonly string[]> | undefined;
+  return {
+    has: (path) => {
+      if (fixed.has(path)) return Promise.resolve(true);
+      const looking = asked.get(path) ?? look(path);
+      asked.set(path, looking);
+      return looking;
+    },
+    list: () => (listing ??= listGroupPages(navigation).then((groups) => [...sitePages, ...groups])),
+  };
+}
+
+async function listGroupPages(navigation: Store["navigation"]): Promise<readonly string[]> {
+  const [categories, subcategories, types, tags] = await Promise.all(
+    (["category", "subcategory", "type", "tag"] as const).map((kind) => navigation.list(kind, "without-docs")),
+  );
+  const under = (prefix: string, groups: typeof tags) => (groups ?? []).map(({ id }) => `/${prefix}/${id}`);
+  // A subcategory's id is its category's id and its own slug, joined by a dot.
+  const inCategories = (subcategories ?? []).map(({ id }) => `/category/${id.replace(".", "/")}`);
+  return [...under("category", categories), ...inCategories, ...under("type", types), ...under("tag", tags)];
+}

@@ -1,0 +1,57 @@
+import { setImmediate } from "node:timers/promises";
+import { withheld } from "../../../content-folder/problem.ts";
+import type { Source } from "../../store/sources.ts";
+import type { Store } from "../../store/store.ts";
+import type { BuiltDocument } from "../read/build-document.ts";
+import { type ProblemsByFile, noteProblems } from "./passes.ts";
+
+/** Publishes what was made of some files, in steps of so many; in between others are answered. Gives how many were parsed. */
+export async function publishBuilt(
+  store: Store,
+  built: readonly BuiltDocument[],
+  problems: ProblemsByFile,
+): Promise<number> {
+  const published = await publishSafely(store, built);
+  for (const source of published) noteProblems(problems, source.path, source.problems);
+  if (published.length > 0) await setImmediate();
+  return published.length;
+}
+
+/** What the store does not take, such as a word longer than its index allows, is found and left out; the rest is published. */
+async function publishSafely(store: Store, built: readonly BuiltDocument[]): Promise<readonly Source[]> {
+  try {
+    return await publish(store, built);
+  } catch (error) {
+    const [only, ...others] = built;
+    if (others.length > 0) {
+      const sources: Source[] = [];
+      for (const document of built) sources.push(...(await publishSafely(store, [document])));
+      return sources;
+    }
+    if (only === undefined || only.document === null || only.source === null) throw error;
+    const message = `the store does not take it: ${error instanceof Error ? error.message : String(error)}`;
+    // Where the store takes nothing at all, this fails as well.
+    return publish(store, [
+      {
+        source: {
+          ...only.source,
+          state: "broken",
+          problems: [...only.source.problems, { file: only.source.path, ...withheld("unreadable", 1, message) }],
+        },
+        document: null,
+        unpublish: false,
+      },
+    ]);
+  }
+}
+
+async function publish(store: Store, built: readonly BuiltDocument[]): Promise<readonly Source[]> {
+  const sources = built.flatMap(({ source }): Source[] => (source === null ? [] : [source]));
+  if (sources.length === 0) return [];
+  await store.sources.publish({
+    sources,
+    documents: built.flatMap(({ document }) => document ?? []),
+    unpublished: built.flatMap(({ unpublish, source }) => (unpublish && source !== null ? [source.path] : [])),
+  });
+  return sources;
+}

@@ -1,0 +1,42 @@
+import { type ContentProblem, withheld } from "../../../content-folder/problem.ts";
+import { readTextInside } from "../../../content-folder/read-inside.ts";
+import { type SiteFilesReading, readSiteFiles } from "../../../content-folder/site-files.ts";
+import { identityOf } from "../../../content-folder/watch-root.ts";
+import type { IngestParts } from "./passes.ts";
+import { toRobots } from "./robots.ts";
+
+const robotsFile = "robots.txt";
+
+/**
+ * Reads the site's own files, and publishes what the backend has to know of them: rules for robots, words that mean the same. Of what
+ * cannot be read the last good version stays in force.
+ */
+export async function publishSiteFiles({ store, contentDir }: IngestParts): Promise<SiteFilesReading> {
+  const reading = await readSiteFiles(contentDir);
+  const { synonyms } = reading;
+  const before = await store.robots();
+  const { robots, problems } = await readRobots(contentDir, reading, before);
+  const told = { ...reading, problems: [...reading.problems, ...problems] };
+  // A folder that is gone says nothing, which is no reason to forget what it said.
+  if (identityOf(contentDir) === null) return told;
+  if (synonyms !== null && JSON.stringify(synonyms) !== JSON.stringify(await store.synonyms()))
+    await store.sources.publish({ synonyms });
+  if (robots !== before) await store.sources.publish({ robots });
+  return told;
+}
+
+/** The file of that name as it is, else what the rules in `site.yml` come to; null where nothing is said about robots. */
+async function readRobots(
+  contentDir: string,
+  { site, problems }: SiteFilesReading,
+  before: string | null,
+): Promise<{ readonly robots: string | null; readonly problems: readonly ContentProblem[] }> {
+  const file = await readTextInside(contentDir, robotsFile);
+  if (file.kind === "read") return { robots: file.text, problems: [] };
+  if (file.kind === "refused")
+    return { robots: before, problems: [{ file: robotsFile, ...withheld("unreadable", 1, file.reason) }] };
+  const isGood =
+    site !== null && !problems.some(({ effect, file: name }) => name === "site.yml" && effect === "withheld");
+  if (!isGood && before !== null) return { robots: before, problems: [] };
+  return { robots: site?.bots === undefined ? null : toRobots(site.bots), problems: [] };
+}

@@ -1,0 +1,104 @@
+import { type TextReading, readTextInside } from "../../../content-folder/read-inside.ts";
+import type { NewAuthor } from "../../store/authors.ts";
+import { type ContentProblem, withheld } from "../../../content-folder/problem.ts";
+import type { Source } from "../../store/sources.ts";
+import type { Store } from "../../store/store.ts";
+import type { AssetReader } from "./assets.ts";
+import { type MadeAuthor, makeAuthor } from "./author.ts";
+import type { AuthorFile } from "./content-files.ts";
+import { hasStaleAssets, wordsFor } from "./build-document.ts";
+import { hashOf } from "./reading.ts";
+
+/** What the authors of one pass are made with. */
+export interface AuthorsContext {
+  readonly store: Store;
+  readonly contentDir: string;
+  readonly assets: AssetReader;
+  readonly files: readonly AuthorFile[];
+  readonly known: ReadonlyMap<string, Source>;
+  readonly redo: boolean;
+}
+
+/** The authors that documents may name. */
+export interface AuthorsReading {
+  readonly ids: ReadonlySet<string>;
+  readonly problems: readonly ContentProblem[];
+  readonly parsed: number;
+}
+
+/** Publishes the authors whose files changed. A broken file's last good version stays. */
+export async function publishAuthors({
+  store,
+  contentDir,
+  assets,
+  files,
+  known,
+  redo,
+}: AuthorsContext): Promise<AuthorsReading> {
+  const ids = new Set<string>();
+  const problems: ContentProblem[] = [];
+  const authors: NewAuthor[] = [];
+  const sources: Source[] = [];
+  for (const file of files) {
+    const source = known.get(file.path);
+    if (
+      !redo &&
+      source?.state === "published" &&
+      source.stamp === file.stamp &&
+      !hasStaleAssets(contentDir, source.assets)
+    ) {
+      ids.add(file.id);
+      problems.push(...source.problems);
+      continue;
+    }
+    const text = await readTextInside(contentDir, file.path);
+    if (text.kind === "missing") continue;
+    const made = await makeSafely(file, text, assets);
+    if (made.author !== null || (await store.authors.exists(file.id))) ids.add(file.id);
+    if (made.author !== null) authors.push(made.author);
+    problems.push(...made.problems);
+    sources.push(toSource(file, hashOf(text), made.author !== null, made));
+  }
+  if (sources.length > 0) await store.sources.publish({ authors, sources });
+  return { ids, problems, parsed: sources.length };
+}
+
+/** Whatever is wrong with an author's file is a problem of this file alone. */
+async function makeSafely(
+  file: AuthorFile,
+  found: Exclude<TextReading, { readonly kind: "missing" }>,
+  assets: AssetReader,
+): Promise<MadeAuthor> {
+  const broken = (message: string): MadeAuthor => ({
+    author: null,
+    problems: [{ file: file.path, ...withheld("unreadable", 1, message) }],
+    assets: {},
+  });
+  if (found.kind === "refused") return broken(found.reason);
+  try {
+    return await makeAuthor(file, found.text, assets);
+  } catch (error) {
+    return broken(wordsFor(error));
+  }
+}
+
+function toSource(
+  { path, stamp, id }: AuthorFile,
+  hash: string,
+  isGood: boolean,
+  { assets, problems }: Pick<Source, "assets" | "problems">,
+): Source {
+  return {
+    path,
+    stamp,
+    hash,
+    state: isGood ? "published" : "broken",
+    key: id,
+    authorId: null,
+    assets,
+    links: {},
+    anchors: null,
+    references: [],
+    problems,
+  };
+}

@@ -1,0 +1,59 @@
+import { type ContentProblem, type LineProblem, published, withheld } from "../../../content-folder/problem.ts";
+import { takeGood } from "../../../content-folder/take-good.ts";
+import { expectedFields, isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
+import type { NewAuthor } from "../../store/authors.ts";
+import type { AssetReader } from "./assets.ts";
+import type { AuthorFile } from "./content-files.ts";
+import { AuthorFields } from "./fields.ts";
+
+/** An author, what is wrong in their file, and what they depend on. */
+export interface MadeAuthor {
+  /** Null when the file cannot be read as a whole. */
+  readonly author: NewAuthor | null;
+  readonly problems: readonly ContentProblem[];
+  readonly assets: Readonly<Record<string, string | null>>;
+}
+
+/** Makes an author of the text of their file. What is wrong in it is left out and told. */
+export async function makeAuthor(file: AuthorFile, text: string, assets: AssetReader): Promise<MadeAuthor> {
+  const told = (problems: readonly LineProblem[]): ContentProblem[] =>
+    problems
+      .map(({ line, message, cause, effect }) => ({ file: file.path, line, message, cause, effect }))
+      .sort((a, b) => a.line - b.line);
+  const yaml = readYaml(text);
+  if (yaml.kind === "broken") return { author: null, problems: told(yaml.problems), assets: {} };
+  const given = yaml.value ?? {};
+  if (!isMapping(given)) return { author: null, problems: told([withheld("yaml", 1, expectedFields)]), assets: {} };
+  const { data, problems } = takeGood(AuthorFields, given, { lineOf: yaml.lineOf });
+  const name = data.name ?? nameOfId(file.id);
+  const nameless =
+    data.name === undefined
+      ? [
+          published(
+            "missing-field",
+            1,
+            `the field "name" is missing: expected the author's name, as text. The file's name is taken for it: "${name}"`,
+          ),
+        ]
+      : [];
+  const picture = await readPicture(data.image, file, assets, yaml.lineOf(["image"]));
+  return {
+    author: { id: file.id, name, designation: data.designation ?? null, image: picture.url },
+    problems: told([...yaml.problems, ...nameless, ...problems, ...picture.problems]),
+    assets: picture.assets,
+  };
+}
+
+async function readPicture(image: string | undefined, { path }: AuthorFile, assets: AssetReader, line: number) {
+  if (image === undefined) return { url: null, problems: [], assets: {} };
+  if (/^https:/i.test(image)) return { url: image, problems: [], assets: {} };
+  const asset = await assets.read(image, path);
+  if (asset.kind === "found") return { url: asset.medium.url, problems: [], assets: asset.stamps };
+  return { url: null, problems: [published("missing-picture", line, `image: ${asset.message}`)], assets: asset.stamps };
+}
+
+/** @example nameOfId("ines-okafor") // "Ines Okafor" */
+function nameOfId(id: string): string {
+  const words = (id.split("/").at(-1) ?? id).split(/[-_.\s]+/).filter((word) => word !== "");
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || id;
+}

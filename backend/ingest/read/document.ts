@@ -1,0 +1,148 @@
+import { nameSlug } from "../../../addresses/name-slug.ts";
+import type { Named, NewDocument } from "../../store/documents.ts";
+import { type ContentProblem, type LineProblem, published, withheld } from "../../../content-folder/problem.ts";
+import type { Reference } from "../../store/sources.ts";
+import type { AssetReader } from "./assets.ts";
+import { readBody } from "./body.ts";
+import type { DocumentFile } from "./content-files.ts";
+import { type DocumentParts, titleOfPath } from "./front-matter.ts";
+import type { Addresses } from "./links.ts";
+
+/** What a document is made with. */
+export interface DocumentContext {
+  readonly assets: AssetReader;
+  readonly addresses: Pick<Addresses, "byPath">;
+  readonly authorIds: ReadonlySet<string>;
+}
+
+/** A document, what is wrong in its file, and what it depends on. */
+export interface MadeDocument {
+  /** Null when there is nothing to publish: neither a title nor a text. */
+  readonly document: NewDocument | null;
+  readonly problems: readonly ContentProblem[];
+  readonly assets: Readonly<Record<string, string | null>>;
+  readonly links: Readonly<Record<string, string | null>>;
+  readonly anchors: readonly string[];
+  readonly references: readonly Reference[];
+}
+
+/** Makes a document of its file's text and what was read of it. */
+export async function makeDocument(
+  file: DocumentFile,
+  text: string,
+  parts: DocumentParts,
+  context: DocumentContext,
+): Promise<MadeDocument> {
+  const subject = parts.fields.subject ?? null;
+  const body = await readBody(text.slice(parts.bodyStart), {
+    ...context,
+    path: file.path,
+    firstLine: parts.bodyLine,
+    subject,
+  });
+  const picture = await readFeaturedImage(file, parts, context.assets);
+  const author = findAuthor(parts, context);
+  const isEmpty = subject === null && body.title === null && body.html.trim() === "";
+  const title = subject ?? body.title ?? titleOfPath(file.path);
+  const found = [
+    ...parts.problems,
+    ...faultsOfTitle(parts, { title, isEmpty, isHeading: body.title !== null }),
+    ...faultsOfGroups(parts),
+    ...author.problems,
+    ...picture.problems,
+    ...body.problems,
+  ];
+  const problems = found.toSorted((a, b) => a.line - b.line).map((problem) => ({ file: file.path, ...problem }));
+  const depends = {
+    problems,
+    assets: { ...author.assets, ...picture.assets, ...body.assets },
+    links: body.links,
+    anchors: body.anchors,
+    references: body.references,
+  };
+  if (isEmpty) return { document: null, ...depends };
+  const facts = { ...toFacts(file, parts), subject: title, authorId: author.id };
+  return {
+    document: { ...facts, featuredImage: picture.url, content: body.html, sections: body.sections },
+    ...depends,
+  };
+}
+
+type Facts = Omit<NewDocument, "subject" | "authorId" | "featuredImage" | "content" | "sections">;
+
+function toFacts(file: DocumentFile, { slug, fields }: DocumentParts): Facts {
+  return {
+    slug,
+    path: file.path,
+    docType: file.docType,
+    metaTitle: fields.metaTitle ?? null,
+    metaDescription: fields.metaDescription ?? null,
+    description: fields.description ?? null,
+    category: fields.category === undefined ? null : toNamed(fields.category),
+    subcategory: fields.category === undefined ? null : toNamed(fields.subcategory ?? "General"),
+    tags: toTags(fields.tags),
+    datePublished: fields.datePublished ?? null,
+    lastUpdated: fields.lastUpdated ?? null,
+    location: fields.location ?? null,
+    schemaMarkup: fields.schemaMarkup.map((markup) => JSON.stringify(markup)),
+  };
+}
+
+function faultsOfTitle(
+  { fields, bodyLine }: DocumentParts,
+  { title, isEmpty, isHeading }: { readonly title: string; readonly isEmpty: boolean; readonly isHeading: boolean },
+): LineProblem[] {
+  if (fields.subject !== undefined) return [];
+  if (isEmpty) return [withheld("no-text", 1, 'there is nothing to publish: expected a "subject", or a text')];
+  const line = bodyLine === 1 ? 1 : 2;
+  return [
+    published(
+      "no-title",
+      line,
+      `the field "subject" is missing: expected the title, as text. ${isHeading ? "The first heading" : "The file's name"} is taken for it: "${title}"`,
+    ),
+  ];
+}
+
+function faultsOfGroups({ fields: { category, subcategory }, lines }: DocumentParts): LineProblem[] {
+  return subcategory !== undefined && category === undefined
+    ? [published("bad-field", lines["subcategory"] ?? 1, "subcategory: expected a category too")]
+    : [];
+}
+
+/** Of an author who is not known, the file is noted as a missing one: the document is made anew when it comes. */
+function findAuthor({ fields: { author }, lines }: DocumentParts, { authorIds, assets }: DocumentContext) {
+  if (author === undefined) return { id: null, problems: [], assets: {} };
+  if (authorIds.has(author)) return { id: author, problems: [], assets: {} };
+  const file = `authors/${author}.yml`;
+  return {
+    id: null,
+    problems: [published("unknown-author", lines["author"] ?? 1, `author: there is no ${file} that can be read`)],
+    assets: assets.stampsOf(file),
+  };
+}
+
+async function readFeaturedImage(
+  file: DocumentFile,
+  { fields: { featuredImage }, lines }: DocumentParts,
+  assets: AssetReader,
+) {
+  if (featuredImage === undefined) return { url: null, problems: [], assets: {} };
+  if (/^https:/i.test(featuredImage)) return { url: featuredImage, problems: [], assets: {} };
+  const asset = await assets.read(featuredImage, file.path);
+  if (asset.kind === "found") return { url: asset.medium.url, problems: [], assets: asset.stamps };
+  return {
+    url: null,
+    problems: [published("missing-picture", lines["featuredImage"] ?? 1, `featuredImage: ${asset.message}`)],
+    assets: asset.stamps,
+  };
+}
+
+/** Two spellings of one tag are one tag. */
+function toTags(names: readonly string[]): Named[] {
+  return [...new Map(names.map((name) => [nameSlug(name), toNamed(name)])).values()];
+}
+
+function toNamed(name: string): Named {
+  return { slug: nameSlug(name), name };
+}

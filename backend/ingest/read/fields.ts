@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { show, text } from "../../../content-folder/fields.ts";
+
+const date = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], {
+    error: ({ input }) => `expected a date such as 2026-03-04, got ${show(input)}`,
+  })
+  .transform((value) => new Date(value).toISOString().replace(".000Z", "Z"));
+
+const name = (expected: string) =>
+  text(expected).refine((value) => /[\p{L}\p{N}]/u.test(value), {
+    error: `expected ${expected} with a letter or a digit in it`,
+  });
+
+/** The last part of an address. Whatever is accepted is one under which the document is read (tests/gateway/pages/odd-slugs.test.ts). */
+const slug = text("the last part of the address, as text")
+  .refine((value) => !value.includes("/"), {
+    error: ({ input }) => `expected a slug with no slash, because it is one part of the address, got ${show(input)}`,
+  })
+  .refine((value) => !/[\s\p{Cc}]/u.test(value), "expected a slug without spaces and control characters")
+  .refine(
+    (value) => value !== "." && value !== "..",
+    "expected a slug: a dot is no address, browsers take it for a folder",
+  )
+  .refine(
+    (value) => value.isWellFormed(),
+    "expected a slug of whole characters, got half of one: a character that is none",
+  )
+  .max(200, "expected a slug of at most 200 characters")
+  .transform((value) => value.normalize("NFC"));
+
+/** What may stand in the front matter of a document. What is bad of it is left out (`takeGood`), so nothing has to be there. */
+export const DocumentFields = z
+  .strictObject({
+    subject: text("the title, as text").optional(),
+    slug: slug.optional(),
+    metaTitle: text("a title, as text").optional(),
+    metaDescription: text("one or two sentences, as text").optional(),
+    description: text("a summary, as text").optional(),
+    category: name("the name of a category").optional(),
+    subcategory: name("the name of a subcategory").optional(),
+    tags: z.array(name("the name of a tag"), { error: "expected a list of names, such as [dns, ttl]" }).default([]),
+    author: text("the id of an author: the name of a file in authors/, without .yml").optional(),
+    datePublished: date.optional(),
+    lastUpdated: date.optional(),
+    featuredImage: text("the path of a picture").optional(),
+    location: text("the name of a place").optional(),
+    schemaMarkup: z
+      .array(z.record(z.string(), z.unknown(), { error: "expected an object of schema.org markup" }), {
+        error: "expected a list of objects",
+      })
+      .default([]),
+    draft: z.boolean({ error: ({ input }) => `expected true or false, got ${show(input)}` }).default(false),
+  })
+  .prefault({});
+
+export type DocumentFields = z.infer<typeof DocumentFields>;
+
+/** What may stand in the file of an author. */
+export const AuthorFields = z
+  .strictObject({
+    name: text("the author's name, as text").optional(),
+    designation: text("what the author does, as text").optional(),
+    image: text("the path of a picture").optional(),
+  })
+  .prefault({});

@@ -1,0 +1,122 @@
+import { basename } from "node:path";
+import { type LineProblem, published, withheld } from "../../../content-folder/problem.ts";
+import { takeGood } from "../../../content-folder/take-good.ts";
+import { expectedFields, isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
+import type { DocumentFile } from "./content-files.ts";
+import { readDraftMark } from "./draft-mark.ts";
+import { DocumentFields } from "./fields.ts";
+import { adviceFor } from "./other-tools.ts";
+
+/** A document's file, taken apart; or why nothing in it can be trusted. */
+export type DocumentReading =
+  | { readonly kind: "read"; readonly parts: DocumentParts }
+  | { readonly kind: "broken"; readonly problems: readonly LineProblem[] };
+
+export interface DocumentParts {
+  readonly slug: string;
+  readonly fields: DocumentFields;
+  /** What was left out of the front matter. */
+  readonly problems: readonly LineProblem[];
+  /** Where the body begins, and the number of its first line. */
+  readonly bodyStart: number;
+  readonly bodyLine: number;
+  /** The line of a field; 1 for one that is not there. */
+  readonly lines: Readonly<Partial<Record<string, number>>>;
+}
+
+const frontMatter = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+const expectedFrontMatter = 'expected front matter: a line "---", fields such as "subject: …", and another line "---"';
+const causes = { datePublished: "bad-date", lastUpdated: "bad-date" } as const;
+
+/** Takes a document's file apart. What is wrong in its front matter is left out and told, as long as the rest can be trusted. */
+export function readDocumentFile(text: string, { path }: DocumentFile): DocumentReading {
+  const match = frontMatter.exec(text);
+  if (match === null) return withoutFrontMatter(text, path);
+  const yaml = readYaml(match[1] ?? "", 2);
+  if (yaml.kind === "broken") return yaml;
+  const given = yaml.value ?? {};
+  if (!isMapping(given)) return { kind: "broken", problems: [withheld("yaml", 2, expectedFields)] };
+  const { lineOf } = yaml;
+  const mark = readDraftMark(given, lineOf);
+  const tags = readTags(mark.others, lineOf(["tags"]));
+  const { data, problems } = takeGood(DocumentFields, tags.fields, { lineOf, causes, advice: adviceFor });
+  const fields = { ...data, draft: mark.isDraft };
+  return {
+    kind: "read",
+    parts: {
+      slug: fields.slug ?? slugOfPath(path),
+      fields,
+      problems: [...yaml.problems, ...mark.problems, ...tags.problems, ...problems.map(toLineProblem)],
+      bodyStart: match[0].length,
+      bodyLine: match[0].split("\n").length,
+      lines: Object.fromEntries(Object.keys(fields).map((field) => [field, lineOf([field])])),
+    },
+  };
+}
+
+function toLineProblem({ line, message, cause, effect }: LineProblem): LineProblem {
+  return { line, message, cause, effect };
+}
+
+/** Text alone is a document too. Where front matter begins, it may say that the document is a draft. */
+function withoutFrontMatter(text: string, path: string): DocumentReading {
+  const [, mark] = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n/.exec(text) ?? [];
+  if (mark === "---")
+    return { kind: "broken", problems: [withheld("yaml", 1, `${expectedFrontMatter}, which is not there`)] };
+  if (mark === "+++")
+    return {
+      kind: "broken",
+      problems: [withheld("yaml", 1, `${expectedFrontMatter}, got front matter in TOML, between lines "+++"`)],
+    };
+  return {
+    kind: "read",
+    parts: {
+      slug: slugOfPath(path),
+      fields: DocumentFields.parse({}),
+      problems: [published("no-front-matter", 1, expectedFrontMatter)],
+      bodyStart: text.startsWith("\uFEFF") ? 1 : 0,
+      bodyLine: 1,
+      lines: {},
+    },
+  };
+}
+
+/** Tags that are written as one text are taken apart at their commas. */
+function readTags(
+  fields: Readonly<Record<string, unknown>>,
+  line: number,
+): { readonly fields: Readonly<Record<string, unknown>>; readonly problems: readonly LineProblem[] } {
+  const { tags } = fields;
+  if (typeof tags !== "string") return { fields, problems: [] };
+  const names = tags
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  return {
+    fields: { ...fields, tags: names },
+    problems: [
+      published(
+        "bad-field",
+        line,
+        `tags: expected a list of names, such as [dns, ttl]; "${tags}" is taken for [${names.join(", ")}]`,
+      ),
+    ],
+  };
+}
+
+/** The slug of a document that names none. */
+export function slugOfPath(path: string): string {
+  return basename(path, ".md").normalize("NFC");
+}
+
+/**
+ * The title of a document that has none: its file's name as words.
+ *
+ * @example titleOfPath("how-to/01-get-started.md") // "01 get started"
+ */
+export function titleOfPath(path: string): string {
+  const words = basename(path, ".md")
+    .replaceAll(/[-_.\s]+/g, " ")
+    .trim();
+  return words === "" ? basename(path, ".md") : words.charAt(0).toUpperCase() + words.slice(1);
+}

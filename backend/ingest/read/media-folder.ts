@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from "node:crypto";
+import { access, mkdir, rename, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { readInside } from "../../../content-folder/read-inside.ts";
+import { type ImageSize, readImageSize } from "./image-size.ts";
+
+/** A file as readers get it. */
+export interface Medium {
+  /** `/media/{hash}.{ext}` */
+  readonly url: string;
+  readonly size: ImageSize | null;
+}
+
+/** A file that was copied, or why it was not. */
+export type Keeping =
+  | { readonly kind: "kept"; readonly medium: Medium }
+  | { readonly kind: "refused"; readonly reason: string };
+
+/** The folder from which pictures are served, each under the hash of its bytes. */
+export interface MediaFolder {
+  /** Where it is. */
+  readonly path: string;
+  /** Copies a file of the content folder, by its path there. */
+  keep(contentDir: string, path: string): Promise<Keeping>;
+}
+
+/** The kinds of file that may be served, by their ending. */
+const servedExtensions = new Set(["svg", "png", "jpg", "jpeg", "webp", "gif", "avif", "pdf"]);
+
+const largestMedium = 64 * 1024 * 1024;
+const unknownKind = "it is of a kind that is not published; use svg, png, jpg, webp, gif, avif or pdf";
+
+/** Copies are kept so that the last good version of a document still has its pictures when they change. */
+export function createMediaFolder(folder: string): MediaFolder {
+  return {
+    path: folder,
+    keep: async (contentDir, path) => {
+      const extension = extname(path).slice(1).toLowerCase();
+      if (!servedExtensions.has(extension)) return { kind: "refused", reason: unknownKind };
+      const found = await readInside(contentDir, path, largestMedium);
+      if (found.kind !== "read")
+        return { kind: "refused", reason: found.kind === "refused" ? found.reason : "it is gone" };
+      const { bytes } = found;
+      const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+      const name = `${hash}.${extension}`;
+      await writeOnce(folder, name, bytes);
+      return { kind: "kept", medium: { url: `/media/${name}`, size: readImageSize(bytes, extension) } };
+    },
+  };
+}
+
+/** A reader never sees half a file: it gets its name when it is whole. */
+async function writeOnce(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const target = join(folder, name);
+  try {
+    await access(target);
+  } catch {
+    await mkdir(folder, { recursive: true });
+    const whole = join(folder, `.${randomUUID()}.part`);
+    await writeFile(whole, bytes);
+    await rename(whole, target);
+  }
+}

@@ -1,0 +1,87 @@
+import type { BuiltDocument, BuildOrder } from "../read/build-document.ts";
+import { toBroken } from "../read/build-document.ts";
+import { type Look, type LookOrder, unreadHash } from "../read/reading.ts";
+import { type ThreadTask, type PoolThread, startThread } from "./pool-worker.ts";
+import type { Surroundings, WorkerPool } from "./worker-pool.ts";
+
+/** A thread that cannot even start is not the fault of any file. */
+const startsMax = 5;
+
+/**
+ * Works in other threads, a batch in each at a time. A batch that ends its thread, or takes it up for too long, is tried again file by
+ * file, and what does it alone is blamed alone.
+ */
+export function createThreads(contentDir: string, mediaDir: string, count: number): WorkerPool {
+  const waiting: ThreadTask[] = [];
+  const threads: PoolThread[] = [];
+  let surroundings: Surroundings | null = null;
+  let failedStarts = 0;
+  const next = (): void => {
+    while (waiting.length > 0) {
+      const idle = threads.find((thread) => thread.isIdle()) ?? (threads.length < count ? start() : undefined);
+      const task = idle === undefined ? undefined : waiting.shift();
+      if (idle === undefined || task === undefined) return;
+      idle.give(task);
+    }
+  };
+  const start = (): PoolThread => {
+    const thread = startThread(
+      { contentDir, mediaDir },
+      { onIdle: next, onEnded: (task, reason, hadStarted) => onEnded(thread, task, reason, hadStarted) },
+    );
+    if (surroundings !== null) thread.prepare(surroundings);
+    threads.push(thread);
+    return thread;
+  };
+  const onEnded = (thread: PoolThread, task: ThreadTask | null, reason: string, hadStarted: boolean): void => {
+    threads.splice(threads.indexOf(thread), 1);
+    failedStarts = hadStarted ? 0 : failedStarts + 1;
+    if (failedStarts >= startsMax)
+      for (const left of [task, ...waiting.splice(0)])
+        left?.fail(new Error(`A thread of the ingest does not start: ${reason}`));
+    else if (task !== null && !hadStarted) waiting.unshift(task);
+    else if (task !== null) blame(task, reason, { look, make }).catch(task.fail);
+    next();
+  };
+  const look = (orders: readonly LookOrder[]): Promise<readonly Look[]> =>
+    ask((done, fail) => ({ kind: "look", orders, done, fail }));
+  const make = (orders: readonly BuildOrder[]): Promise<readonly BuiltDocument[]> =>
+    ask((done, fail) => ({ kind: "make", orders, done, fail }));
+  const ask = <T>(
+    toTask: (done: (result: readonly T[]) => void, fail: (error: unknown) => void) => ThreadTask,
+  ): Promise<readonly T[]> =>
+    new Promise((resolve, reject) => {
+      waiting.push(toTask(resolve, reject));
+      next();
+    });
+  return {
+    places: count * 2,
+    look,
+    make,
+    prepare: (given) => {
+      surroundings = given;
+      for (const thread of threads) thread.prepare(given);
+    },
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(threads.splice(0).map((thread) => thread.end()));
+    },
+  };
+}
+
+/** Whose fault the end of a thread was: of one file, or that is to be found out. */
+async function blame(task: ThreadTask, reason: string, pool: Pick<WorkerPool, "look" | "make">): Promise<void> {
+  if (task.orders.length !== 1) await redo(task, pool);
+  else if (task.kind === "look")
+    task.done(task.orders.map(({ lastGood }) => ({ isSame: false, hash: unreadHash, slug: lastGood })));
+  else task.done(task.orders.map((order) => toBroken(order, reason)));
+}
+
+/** A batch once more, file by file. */
+async function redo(task: ThreadTask, { look, make }: Pick<WorkerPool, "look" | "make">): Promise<void> {
+  try {
+    if (task.kind === "look") task.done((await Promise.all(task.orders.map((order) => look([order])))).flat());
+    else task.done((await Promise.all(task.orders.map((order) => make([order])))).flat());
+  } catch (error) {
+    task.fail(error);
+  }
+}
