@@ -72,7 +72,7 @@ describe("every import rule fails on a planted violation", () => {
 
   test("an allowed import is no violation", async () => {
     const folder = await plant({
-      "client/ui/a.tsx": 'import "../lib/b.ts";\n',
+      "client/ui/a.tsx": 'import "../text/b.ts";\n',
       "client/text/b.ts": "export const b = 1;\n",
     });
     expect((await checkImports(folder)).violations).toEqual([]);

@@ -11,6 +11,8 @@ import { aWireDocument } from "../../support/wire-documents.ts";
 
 const query = { query: `{ document(slug: "first-words") { subject } documents(type: ARTICLE) { items { subject } } }` };
 
+const textOf = async (answer: Promise<Exchanged>): Promise<string> => (await answer).body.toString();
+
 const robots = (site: FakeSite): Promise<Exchanged> => exchange(site, "/robots.txt");
 
 const asks: readonly ((site: FakeSite) => Promise<Exchanged>)[] = [
@@ -33,7 +35,7 @@ test("a backend that is away for 10 minutes: nothing that was served before fail
   await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "60" } });
   for (const ask of asks) expect((await ask(site)).status).toBe(200);
 
-  const visitors = keepAsking(site);
+  await using visitors = keepAsking(site);
   await visitors.see(100);
   await site.backend.stop();
   for (let minute = 0; minute < 10; minute += 1) {
@@ -42,16 +44,20 @@ test("a backend that is away for 10 minutes: nothing that was served before fail
   }
   site.backend.on(calls.document, json({ doc: [aWireDocument({ subject: "Words after the outage" })] }));
   await site.backend.start();
-  const passing = setInterval(() => clock.pass(1), 100);
   await eventually(
-    async () => (await post(site, query)).body.toString(),
+    () => {
+      clock.pass(1);
+      return textOf(post(site, query));
+    },
     (text) => text.includes("Words after the outage"),
   );
   await eventually(
-    async () => (await exchange(site, "/article/first-words")).body.toString(),
+    () => {
+      clock.pass(1);
+      return textOf(exchange(site, "/article/first-words"));
+    },
     (text) => text.includes("Words after the outage"),
   );
-  clearInterval(passing);
   const seen = await visitors.stop();
 
   expect(seen.bad).toEqual([]);
@@ -76,7 +82,13 @@ const keepAsking = (site: FakeSite) => {
     }
   };
   const visits = [0, 2, 4, 6].map(visit);
+  const stop = async () => {
+    stopped.abort();
+    await Promise.all(visits);
+    return seen;
+  };
   return {
+    [Symbol.asyncDispose]: async () => void (await stop()),
     /** Until they have seen so many more answers. */
     see: (more: number) => {
       const wanted = seen.count + more;
@@ -85,10 +97,6 @@ const keepAsking = (site: FakeSite) => {
         (count) => count >= wanted,
       );
     },
-    stop: async () => {
-      stopped.abort();
-      await Promise.all(visits);
-      return seen;
-    },
+    stop,
   };
 };
