@@ -6,7 +6,7 @@ import { SecondTries } from "./tests/support/second-tries.ts";
 /** The tests of what the docs backend does whatever its store is: they run over each. */
 const overEveryStore = [
   "contract/backend",
-  "backend/{ingest,kills,mail,mailbox,messages,missed-searches,ratings,reports,search,synonyms}",
+  "backend/{ingest,kills,mail,mailbox,messages,zero-result-searches,ratings,reports,search,synonyms}",
 ].map((files) => `tests/${files}.test.ts`);
 
 /** The tests of what only PostgreSQL does. */

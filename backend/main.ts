@@ -6,13 +6,13 @@ import { terminalLines } from "../processes/terminal-lines.ts";
 import { onceToldToStop } from "../processes/told-to-stop.ts";
 import { atMostEvery } from "./at-most-every.ts";
 import { type Config, ConfigError, findNpmScript, readConfig } from "./config.ts";
-import { startContentTurns } from "./content-turns.ts";
+import { startContentLease } from "./content-lease.ts";
 import { removeLeftCopies } from "./http/backups.ts";
 import { createBackendServer } from "./http/server.ts";
 import { createVoterKeys } from "./http/voter.ts";
 import { createIngest } from "./ingest/publish/ingest.ts";
 import { createMediaFolder } from "./ingest/read/media-folder.ts";
-import { openMail } from "./mail-turns.ts";
+import { openMail } from "./mail-lease.ts";
 import { openConfiguredStore } from "./open-store.ts";
 import { createOutbox } from "./outbox.ts";
 import { createPurges } from "./purges.ts";
@@ -59,7 +59,7 @@ async function run(config: Config): Promise<void> {
   const purges = createPurges(config.purge, (gateway, reason) =>
     log.warn({ gateway, reason }, "a gateway could not be told of a change; it is told again until it can be"),
   );
-  const content = startContentTurns({
+  const content = startContentLease({
     store,
     contentDir: config.contentDir,
     ingest: createIngest({ store, contentDir: config.contentDir, media: createMediaFolder(config.mediaDir) }),

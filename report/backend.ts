@@ -54,7 +54,7 @@ const Document = z.object({
     .transform((value) => value ?? []),
 });
 
-export type MissedSearch = z.infer<typeof Search>;
+export type ZeroResultSearch = z.infer<typeof Search>;
 export type MissingPath = z.infer<typeof MissingPath>;
 export type Rated = z.infer<typeof Rated>;
 export type Feedback = z.infer<typeof Feedback>;
@@ -64,7 +64,7 @@ export type ReportDocument = z.infer<typeof Document>;
 /** Everything that a report is made of. */
 export interface Findings {
   readonly documents: readonly ReportDocument[];
-  readonly searches: Optional<MissedSearch>;
+  readonly searches: Optional<ZeroResultSearch>;
   readonly missingPaths: Optional<MissingPath>;
   readonly ratings: Optional<Rated>;
   readonly feedback: Optional<Feedback>;

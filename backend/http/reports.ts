@@ -3,7 +3,7 @@ import type { SentFeedback } from "../store/mailbox.ts";
 import type { MissingPath } from "../store/missing-paths.ts";
 import type { Page, PageRequest } from "../store/paging.ts";
 import type { DocumentRatings } from "../store/ratings.ts";
-import type { MissedSearch } from "../store/search.ts";
+import type { ZeroResultSearch } from "../store/search.ts";
 import type { ContentProblem } from "../../content-folder/problem.ts";
 import type { Store } from "../store/store.ts";
 import { type Answer, type Handler, ok } from "./answer.ts";
@@ -13,7 +13,7 @@ import { readPage, toPagination } from "./paging.ts";
 
 /** What the reports are made of. */
 export interface ReportParts {
-  readonly store: Pick<Store, "missedSearches" | "missingPaths" | "ratings" | "mailbox" | "sources">;
+  readonly store: Pick<Store, "zeroResultSearches" | "missingPaths" | "ratings" | "mailbox" | "sources">;
   /** Opens the reports to other machines; null: to this one only. */
   readonly operatorSecret: string | null;
   /** What the last pass over the content found wrong. */
@@ -32,7 +32,7 @@ const MissingPaths = z.looseObject({ paths: z.array(Counted).max(200, "expected 
 
 /** What operators ask of the backend, and what gateways counted for them. */
 export function reportHandlers({ store, operatorSecret, problems }: ReportParts) {
-  const { missedSearches, missingPaths, ratings, mailbox, sources } = store;
+  const { zeroResultSearches, missingPaths, ratings, mailbox, sources } = store;
   /** A report that is a page of a longer list. */
   const listOf =
     <T>(name: string, list: (page: PageRequest) => Promise<Page<T>>, toWire: (item: T) => unknown): Handler =>
@@ -43,7 +43,7 @@ export function reportHandlers({ store, operatorSecret, problems }: ReportParts)
       return unkept({ [name]: found.items.map(toWire), pagination: toPagination(page, found) });
     };
   return {
-    searches: listOf("searches", (page) => missedSearches.list(page), toWireSearch),
+    searches: listOf("searches", (page) => zeroResultSearches.list(page), toWireSearch),
     missingPaths: listOf("paths", (page) => missingPaths.list(page), toWirePath),
     ratings: listOf("ratings", (page) => ratings.list(page), toWireRatings),
     feedback: listOf("feedback", (page) => mailbox.listFeedback(page), toWireFeedback),
@@ -73,7 +73,7 @@ function unkept(body: unknown): Answer {
   return { kind: "json", status: 200, body, headers: { "cache-control": "no-store" } };
 }
 
-function toWireSearch({ term, count, firstMs, lastMs }: MissedSearch) {
+function toWireSearch({ term, count, firstMs, lastMs }: ZeroResultSearch) {
   return { term, count, firstSearched: toIso(firstMs), lastSearched: toIso(lastMs) };
 }
 

@@ -12,7 +12,7 @@ const maxTermLength = 200;
 const Purpose = z.enum(["search", "address", "message"]).catch("search");
 
 /** Documents that match a text, best first. A blank text, or a type that does not exist, finds nothing. */
-export function searchDocuments({ search, missedSearches }: Pick<Store, "search" | "missedSearches">): Handler {
+export function searchDocuments({ search, zeroResultSearches }: Pick<Store, "search" | "zeroResultSearches">): Handler {
   return async ({ query }) => {
     const page = readPage(query);
     const term = (query.get("searchTerm") ?? "").trim().slice(0, maxTermLength);
@@ -21,7 +21,7 @@ export function searchDocuments({ search, missedSearches }: Pick<Store, "search"
     const docType = findDocType(searchType)?.id ?? null;
     const request: SearchRequest = { term, docType, purpose, ...page };
     const found = searchType !== "" && docType === null ? nothing : await search.find(request);
-    if (isMissed(request, searchType, found)) missedSearches.note(term, Date.now());
+    if (isZeroResult(request, searchType, found)) zeroResultSearches.note(term, Date.now());
     return ok({
       docs: found.items.map(({ document, sections }) => ({ ...toWireDocument(document), sections })),
       pagination: toPagination(page, found),
@@ -34,6 +34,6 @@ export function searchDocuments({ search, missedSearches }: Pick<Store, "search"
 const nothing: SearchResults = { items: [], total: 0, correctedTerm: null, synonyms: [] };
 
 /** Nothing among all texts: that there is nothing of one type says little about what is lacking. */
-function isMissed({ purpose, page }: SearchRequest, searchType: string, { total }: SearchResults): boolean {
+function isZeroResult({ purpose, page }: SearchRequest, searchType: string, { total }: SearchResults): boolean {
   return total === 0 && purpose === "search" && searchType === "" && page === 1;
 }

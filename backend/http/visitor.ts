@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Quota, Receipt } from "../store/deeds.ts";
+import type { Quota, Receipt } from "../store/visitor-actions.ts";
 import { RequestError } from "./answer.ts";
 import type { ToVoter } from "./voter.ts";
 
@@ -22,7 +22,7 @@ export function assertStored(receipt: Receipt, message: string): void {
   throw new RequestError(429, message, { headers: { "retry-after": String(receipt.retryAfterSeconds) } });
 }
 
-/** How much of each deed one address may do. */
+/** How much of each action one address may do. */
 export const quotas = {
   rating: [
     { max: 5, windowSeconds: 24 * 60 * 60, scope: "subject" },

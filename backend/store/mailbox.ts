@@ -1,4 +1,4 @@
-import type { Deed, Receipt } from "./deeds.ts";
+import type { VisitorAction, Receipt } from "./visitor-actions.ts";
 import type { Page, PageRequest } from "./paging.ts";
 
 /** A message of the contact form. */
@@ -46,16 +46,16 @@ export type SubscriptionState = "unconfirmed" | "confirmed" | "unsubscribed";
 
 /** What is stored for somebody to be told of by mail is queued in `MailStore`, in the same step. */
 export interface MailboxStore {
-  addContact(message: Deed & ContactMessage): Promise<Receipt>;
+  addContact(message: VisitorAction & ContactMessage): Promise<Receipt>;
   /** Stores it in place of what the same address said about that document before. */
-  addFeedback(message: Deed & FeedbackMessage): Promise<Receipt>;
+  addFeedback(message: VisitorAction & FeedbackMessage): Promise<Receipt>;
   /** What readers said about the documents, newest first. */
   listFeedback(page: PageRequest): Promise<Page<SentFeedback>>;
   /**
    * Stores an address unconfirmed. One that is confirmed stays so; one that waits keeps its token, and is mailed again
    * only an hour after the last time, so that nobody can flood somebody else's mailbox.
    */
-  subscribe(subscription: Deed & { readonly email: string; readonly token: string }): Promise<Receipt>;
+  subscribe(subscription: VisitorAction & { readonly email: string; readonly token: string }): Promise<Receipt>;
   /** False when no subscription has the token. */
   setSubscription(token: string, state: "confirmed" | "unsubscribed", atMs: number): Promise<boolean>;
   /** The subscriptions in a state, by address. */

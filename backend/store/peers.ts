@@ -2,7 +2,7 @@
 export type Duty = "ingest" | "mail";
 
 /** Ends a turn; fulfilled when nothing of it goes on. */
-export type EndTurn = () => Promise<void>;
+export type EndLease = () => Promise<void>;
 
 /** What other processes did that this one should know. */
 export interface PeerNews {
@@ -17,7 +17,7 @@ export interface Peers {
   /** Whether there can be others beside this one. */
   readonly arePossible: boolean;
   /** Calls `begin` whenever it is this process's turn, and what that gave when the turn is over; gives what ends it for good. */
-  readonly takeTurns: (duty: Duty, begin: () => EndTurn) => EndTurn;
+  readonly takeLease: (duty: Duty, begin: () => EndLease) => EndLease;
   /** Begins to listen; ends when the store is closed. */
   readonly listen: (news: PeerNews) => void;
 }
@@ -25,6 +25,6 @@ export interface Peers {
 /** Of a store that no two processes can use: it is always one's turn, and nobody has news. */
 export const noPeers: Peers = {
   arePossible: false,
-  takeTurns: (_duty, begin) => begin(),
+  takeLease: (_duty, begin) => begin(),
   listen: () => undefined,
 };

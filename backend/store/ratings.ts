@@ -1,4 +1,4 @@
-import type { Deed, Receipt } from "./deeds.ts";
+import type { VisitorAction, Receipt } from "./visitor-actions.ts";
 import type { Page, PageRequest } from "./paging.ts";
 
 /** The ratings that a document can get. */
@@ -19,7 +19,7 @@ export interface DocumentRatings {
 /** Visitors' votes. */
 export interface RatingStore {
   /** Stores a vote in place of the same address's earlier one on that document. */
-  vote(vote: Deed & { readonly slug: string; readonly rating: number }): Promise<Receipt>;
+  vote(vote: VisitorAction & { readonly slug: string; readonly rating: number }): Promise<Receipt>;
   /** Takes a vote back, if there is one, and with it what the voter said about the document. */
   undo(slug: string, voter: string): Promise<void>;
   /** The documents that were rated, the lowest average first, then the one with more votes. */

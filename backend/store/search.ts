@@ -49,7 +49,7 @@ export interface SearchStore {
 }
 
 /** A search that found nothing. */
-export interface MissedSearch {
+export interface ZeroResultSearch {
   /** In lower case, without accents, its words joined by a space. */
   readonly term: string;
   readonly count: number;
@@ -58,12 +58,12 @@ export interface MissedSearch {
 }
 
 /** The searches that found nothing: what the texts lack. */
-export interface MissedSearchStore {
+export interface ZeroResultSearchStore {
   /**
    * Counts a search. A term that is typed letter by letter counts once, as it was last. Kept some seconds later: those
    * of a process that crashes meanwhile are lost.
    */
   note(term: string, atMs: number): void;
   /** The most frequent first, then the latest. */
-  list(page: PageRequest): Promise<Page<MissedSearch>>;
+  list(page: PageRequest): Promise<Page<ZeroResultSearch>>;
 }

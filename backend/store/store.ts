@@ -6,7 +6,7 @@ import type { MissingPathStore } from "./missing-paths.ts";
 import type { NavigationStore } from "./navigation.ts";
 import type { Peers } from "./peers.ts";
 import type { RatingStore } from "./ratings.ts";
-import type { MissedSearchStore, SearchStore, SynonymGroup } from "./search.ts";
+import type { ZeroResultSearchStore, SearchStore, SynonymGroup } from "./search.ts";
 import type { SourceStore } from "./sources.ts";
 
 /**
@@ -19,7 +19,7 @@ export interface Store {
   readonly navigation: NavigationStore;
   readonly authors: AuthorStore;
   readonly search: SearchStore;
-  readonly missedSearches: MissedSearchStore;
+  readonly zeroResultSearches: ZeroResultSearchStore;
   readonly missingPaths: MissingPathStore;
   readonly sources: SourceStore;
   readonly ratings: RatingStore;

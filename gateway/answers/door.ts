@@ -20,7 +20,7 @@ export interface Take {
 }
 
 /** What one visitor may have made only so often. */
-export interface Scarce {
+export interface RateLimited {
   /** What the fill takes of a visitor's allowances. Asked on a miss only. */
   readonly takes: () => readonly Take[];
   /** The answer for a visitor who has too little left of one. Nobody else gets it. */
@@ -33,7 +33,7 @@ export interface Match {
   readonly key: string;
   readonly fill: Fill;
   /** Left out: a visitor may have as many made as they like. */
-  readonly scarce?: Scarce;
+  readonly rateLimited?: RateLimited;
 }
 
 /** A public door: answers that are the same for every visitor. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Answer } from "./answer.ts";
 import type { Answers, Served, Source } from "./answers.ts";
-import type { Door, Match, Scarce, Target } from "./door.ts";
+import type { Door, Match, RateLimited, Target } from "./door.ts";
 import type { ResponseFacts, WriteAnswer } from "./write-answer.ts";
 
 /** What the listener tells of each response: counted always, logged where something was not ordinary. */
@@ -19,7 +19,11 @@ export interface ListenerParts {
   /** Refuses what no door may see, in the fixed order of the rules of answers; true when it has answered. */
   readonly refuse: (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts) => boolean;
   /** Asked before a fill that a visitor may have made only so often; null to go on, else the answer that refuses. */
-  readonly admit: (request: IncomingMessage, response: ServerResponse, scarce: Scarce) => Promise<Answer | null>;
+  readonly admit: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    rateLimited: RateLimited,
+  ) => Promise<Answer | null>;
   /** Takes one search of the visitor's allowance; false where there is none left. */
   readonly maySearch: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Whether the request carries something of the visitor's own: then it is never shared. */
@@ -55,8 +59,8 @@ export const createListener = (parts: ListenerParts): RequestListener => {
   };
 
   /** What is not there yet: each visitor is admitted by themselves, also where one fill serves many. */
-  const make = async ({ request, response }: Exchange, { key, fill, scarce }: Match): Promise<Served> => {
-    const refusal = scarce === undefined ? null : await parts.admit(request, response, scarce);
+  const make = async ({ request, response }: Exchange, { key, fill, rateLimited }: Match): Promise<Served> => {
+    const refusal = rateLimited === undefined ? null : await parts.admit(request, response, rateLimited);
     if (refusal !== null) return answers.refuse(refusal);
     let asked: Promise<boolean> | null = null;
     const maySearch = (): Promise<boolean> => (asked ??= parts.maySearch(request, response));

@@ -19,14 +19,14 @@ import { createFreshness } from "./freshness.ts";
 import type { Freshness } from "./freshness.ts";
 
 /** What a visitor may do only so often. */
-export type LimitedDeed = "search" | "graphql" | "rating" | "feedback" | "contact" | "newsletter";
+export type LimitedAction = "search" | "graphql" | "rating" | "feedback" | "contact" | "newsletter";
 
 /** Who asks. Only operations that are never shared may know. */
 export interface Visitor {
   /** The address by `TRUST_PROXY`; null when it cannot be told. */
   readonly ip: string | null;
-  /** Counts one deed. Gives the seconds to wait where there were too many lately, else null. */
-  readonly waitFor: (deed: LimitedDeed) => Promise<number | null>;
+  /** Counts one action. Gives the seconds to wait where there were too many lately, else null. */
+  readonly waitFor: (action: LimitedAction) => Promise<number | null>;
 }
 
 /** What resolvers work with: made anew for every request. */

@@ -7,13 +7,13 @@ const messages = {
 } as const;
 
 /** What operations take of an allowance. */
-type ScarceDeed = keyof typeof messages;
+type RateLimitedAction = keyof typeof messages;
 
 /** A visitor asks too often, or for too much. The message is for them. */
 export class RateLimitedError extends GraphQLError {
   override readonly name = "RateLimitedError";
-  constructor(deed: ScarceDeed) {
-    super(messages[deed], { extensions: { code: "RATE_LIMITED", status: 429 } });
+  constructor(action: RateLimitedAction) {
+    super(messages[action], { extensions: { code: "RATE_LIMITED", status: 429 } });
   }
 }
 

@@ -6,7 +6,7 @@ import type { RedisConnection } from "./redis-connection.ts";
 /** Counts by way of Redis, so that an allowance is one for all gateways together. */
 export const shareCounters =
   (redis: Pick<RedisConnection, "ask" | "client">): ShareCounter =>
-  (deed, points, duration) => {
-    const limiter = new RateLimiterRedis({ storeClient: redis.client, keyPrefix: `taken:${deed}`, points, duration });
+  (action, points, duration) => {
+    const limiter = new RateLimiterRedis({ storeClient: redis.client, keyPrefix: `taken:${action}`, points, duration });
     return (key, taken) => redis.ask(() => takeFrom(limiter, key, taken)).then((answer) => answer?.value ?? null);
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer } from "../answers/answer.ts";
-import type { Scarce, Take } from "../answers/door.ts";
+import type { RateLimited, Take } from "../answers/door.ts";
 import { tellAllowance } from "./rate-limit-headers.ts";
 import type { VisitorParts } from "./visitor.ts";
 
@@ -11,7 +11,7 @@ import type { VisitorParts } from "./visitor.ts";
 export type Admit = (
   request: IncomingMessage,
   response: ServerResponse,
-  scarce: Scarce | undefined,
+  rateLimited: RateLimited | undefined,
 ) => Promise<Answer | null>;
 
 /** Builds the check of what is not in the store: what is there is nobody's allowance (reliability, "Rules of answers", 8). */
@@ -35,15 +35,15 @@ export const createAdmit = ({ addressOf, rateLimits }: VisitorParts): Admit => {
     return null;
   };
 
-  return async (request, response, scarce) => {
-    if (scarce === undefined || counted.has(request)) return null;
+  return async (request, response, rateLimited) => {
+    if (rateLimited === undefined || counted.has(request)) return null;
     counted.add(request);
     const refused = await takeAll(
       request,
       response,
-      scarce.takes().filter(({ points }) => points > 0),
+      rateLimited.takes().filter(({ points }) => points > 0),
     );
-    return refused === null ? null : scarce.refuse(refused.of, refused.retryAfterSeconds);
+    return refused === null ? null : rateLimited.refuse(refused.of, refused.retryAfterSeconds);
   };
 };
 

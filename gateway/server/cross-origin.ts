@@ -71,11 +71,12 @@ const opened = (door: Door, headers: Answer["headers"]): Door => {
     match: (target) => {
       const match = door.match(target);
       if (match === null) return null;
-      const { fill, scarce } = match;
-      const refuse = scarce && {
-        scarce: {
-          ...scarce,
-          refuse: async (...refused: Parameters<typeof scarce.refuse>) => open(await scarce.refuse(...refused)),
+      const { fill, rateLimited } = match;
+      const refuse = rateLimited && {
+        rateLimited: {
+          ...rateLimited,
+          refuse: async (...refused: Parameters<typeof rateLimited.refuse>) =>
+            open(await rateLimited.refuse(...refused)),
         },
       };
       return { ...match, fill: async (maySearch) => open(await fill(maySearch)), ...refuse };

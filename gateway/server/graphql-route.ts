@@ -7,7 +7,7 @@ import type { SentOperation } from "../graphql/operation-request.ts";
 import type { MaySearch } from "../graphql/rate-limited.ts";
 import type { Admit } from "./admission.ts";
 import { foreignMessage } from "./cross-origin.ts";
-import { scarceOperation } from "./graphql-shared-door.ts";
+import { rateLimitedOperation } from "./graphql-shared-door.ts";
 import { parseBody } from "./parse-body.ts";
 import { bodyOf } from "./read-body.ts";
 import { sendAnswer } from "./send-answer.ts";
@@ -39,7 +39,7 @@ export const graphqlRoute =
     const refusal = await parts.admit(
       request,
       response,
-      scarceOperation(() => parts.estimateOperation(sent), "application/json; charset=utf-8"),
+      rateLimitedOperation(() => parts.estimateOperation(sent), "application/json; charset=utf-8"),
     );
     if (refusal !== null) return sendAnswer(request, response, refusal);
     const { docsApi, setCookies } = parts.docsApiOf(request);

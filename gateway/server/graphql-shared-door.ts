@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Answer, MaySearch } from "../answers/answer.ts";
-import type { Door, Scarce, Target } from "../answers/door.ts";
+import type { Door, RateLimited, Target } from "../answers/door.ts";
 import { remembered, weightsOf } from "../answers/quality.ts";
 import type { AnswerGraphql } from "../graphql/graphql-door.ts";
 import { isOwnOperation } from "../graphql/estimate.ts";
@@ -25,7 +25,10 @@ export const createGraphqlDoor = (answerGraphql: AnswerGraphql, estimateOperatio
     return {
       key: `graphql ${target.method} ${media} ${hash("sha256", sent, "base64url")}`,
       fill: (maySearch) => fill(answerGraphql, target, media, maySearch),
-      scarce: scarceOperation(() => estimateOperation({ search: target.search, body: parsedOf(target.body) }), media),
+      rateLimited: rateLimitedOperation(
+        () => estimateOperation({ search: target.search, body: parsedOf(target.body) }),
+        media,
+      ),
     };
   },
 });
@@ -36,7 +39,7 @@ const parsedOf = (body: Buffer | null): unknown => {
 };
 
 /** Operations that search or cost: a visitor who may not have them now is told so, and nothing of the operation is carried out. */
-export const scarceOperation = (estimate: () => Estimate, media: string): Scarce => ({
+export const rateLimitedOperation = (estimate: () => Estimate, media: string): RateLimited => ({
   takes: () => {
     const { searches, cost } = estimate();
     return [

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { z } from "zod";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Scarce } from "../answers/door.ts";
+import type { RateLimited } from "../answers/door.ts";
 import { RateLimitedError } from "../graphql/rate-limited.ts";
 import type { AnswerMcp } from "../mcp/mcp-server.ts";
 import type { Admit } from "./admission.ts";
@@ -40,7 +40,7 @@ export const mcpRoute =
     // Batches left the protocol in its version of 2025-06-18, and one request would do the work of many.
     if (Array.isArray(message))
       return void response.status(400).json(refusal(-32_600, "Send one message a request, not a batch."));
-    const refused = await admit(request, response, scarceOf(message));
+    const refused = await admit(request, response, rateLimitedOf(message));
     if (refused !== null) return sendAnswer(request, response, refused);
     const answer = await loadMcp();
     await answer(request, response, message, () => maySearch(request, response));
@@ -56,7 +56,7 @@ const WorkingCall = z.object({
 const callPoints = 500;
 
 /** What tools do takes of the same allowances as operations do. A document that is not there is searched for besides, when that has turned out. */
-const scarceOf = (message: unknown): Scarce | undefined => {
+const rateLimitedOf = (message: unknown): RateLimited | undefined => {
   const call = WorkingCall.safeParse(message).data;
   if (call === undefined) return undefined;
   return {

@@ -1,5 +1,5 @@
 import type { MaySearch } from "../answers/answer.ts";
-import type { Door, Scarce } from "../answers/door.ts";
+import type { Door, RateLimited } from "../answers/door.ts";
 import type { FillPage } from "../pages/page-fill.ts";
 import { encodedAnew } from "./normalised-path.ts";
 
@@ -49,14 +49,14 @@ export const createPageDoor = ({ fillPage, fillWithoutSearch, addressOf }: PageD
         fill: (maySearch?: MaySearch) => fillAddress(fillPage, address, maySearch),
       };
       return resultsPath.test(address)
-        ? { ...match, scarce: scarceResults(() => fillAddress(fillWithoutSearch, address)) }
+        ? { ...match, rateLimited: rateLimitedResults(() => fillAddress(fillWithoutSearch, address)) }
         : match;
     },
   };
 };
 
 /** The page is there for a visitor who may not search now, with the reason in the place of the results. */
-const scarceResults = (fill: () => ReturnType<FillPage>): Scarce => ({
+const rateLimitedResults = (fill: () => ReturnType<FillPage>): RateLimited => ({
   takes: () => [{ of: "search", points: 1 }],
   refuse: async (_of, retryAfterSeconds) => {
     const answer = await fill();

@@ -38,7 +38,7 @@ export const pageRoute =
     const { docsApi, setCookies, isPrivate } = docsApiOf(request);
     const { doors, fillPage } = isPrivate ? openDoors(docsApi) : shared;
     const found = findMatch(doors, target);
-    const refusal = await admit(request, response, found?.scarce);
+    const refusal = await admit(request, response, found?.rateLimited);
     const ask = (): Promise<boolean> => maySearch(request, response);
     const answer = refusal ?? (await (found?.fill(ask) ?? fillPage(target.path, target.search, ask)));
     await sendAnswer(request, response, answer, setCookies());

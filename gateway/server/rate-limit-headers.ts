@@ -8,17 +8,17 @@ const leftHeader = "ratelimit";
 /** Tells of an allowance in the headers of a response: one policy after the other, where several were counted. They belong to this response alone. */
 export const tellAllowance = (
   response: ServerResponse,
-  { deed, quota, windowSeconds, left, resetSeconds }: Allowance,
+  { action, quota, windowSeconds, left, resetSeconds }: Allowance,
 ): void => {
-  add(response, policyHeader, deed, `q=${quota};w=${windowSeconds}`);
-  add(response, leftHeader, deed, `r=${left};t=${resetSeconds}`);
+  add(response, policyHeader, action, `q=${quota};w=${windowSeconds}`);
+  add(response, leftHeader, action, `r=${left};t=${resetSeconds}`);
 };
 
 /** A later word on the same allowance takes the place of the first. */
-const add = (response: ServerResponse, header: string, deed: string, parameters: string): void => {
+const add = (response: ServerResponse, header: string, action: string, parameters: string): void => {
   if (response.headersSent) return;
   const before = String(response.getHeader(header) ?? "")
     .split(", ")
-    .filter((item) => item !== "" && !item.startsWith(`"${deed}";`));
-  response.setHeader(header, [...before, `"${deed}";${parameters}`].join(", "));
+    .filter((item) => item !== "" && !item.startsWith(`"${action}";`));
+  response.setHeader(header, [...before, `"${action}";${parameters}`].join(", "));
 };

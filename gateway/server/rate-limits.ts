@@ -1,20 +1,20 @@
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { LimitedDeed } from "../graphql/context.ts";
+import type { LimitedAction } from "../graphql/context.ts";
 import type { LimitValues } from "../limits.ts";
 import { networkOf } from "./client-address.ts";
 
 /** Counts what visitors do that costs the docs backend, or the gateway, more than reading. */
 export interface RateLimits {
   /** Takes some of an address's allowance, all or nothing; the addresses of one IPv6 network count as one. */
-  readonly take: (deed: LimitedDeed, ip: string | null, points?: number) => Promise<Allowance>;
+  readonly take: (action: LimitedAction, ip: string | null, points?: number) => Promise<Allowance>;
   /** Gives back what was taken for something that is not done. */
-  readonly giveBack: (deed: LimitedDeed, ip: string | null, points: number) => Promise<void>;
+  readonly giveBack: (action: LimitedAction, ip: string | null, points: number) => Promise<void>;
 }
 
 /** What an address has of an allowance, after a try to take of it. */
 export interface Allowance {
-  readonly deed: LimitedDeed;
+  readonly action: LimitedAction;
   /** How much there is in a window. */
   readonly quota: number;
   readonly windowSeconds: number;
@@ -38,7 +38,7 @@ type RateLimitValues = Pick<
 const minuteSeconds = 60;
 const hourSeconds = 60 * 60;
 
-/** Addresses that are counted at once, for each kind of deed. In a flood of addresses those that came least lately are let go first. */
+/** Addresses that are counted at once, for each kind of action. In a flood of addresses those that came least lately are let go first. */
 const addressesMax = 50_000;
 
 /** What became of a try to take. */
@@ -52,20 +52,20 @@ interface Taken {
 type SharedCounter = (key: string, points: number) => Promise<Taken | null>;
 
 /** Makes a counter that several gateways share. */
-export type ShareCounter = (deed: LimitedDeed, points: number, durationSeconds: number) => SharedCounter;
+export type ShareCounter = (action: LimitedAction, points: number, durationSeconds: number) => SharedCounter;
 
 /** Builds the limits: in this gateway's memory, and shared with others where that is possible (reliability, "Limits"). */
 export const createRateLimits = (limits: RateLimitValues, share: ShareCounter | null = null): RateLimits => {
-  const create = (deed: LimitedDeed, quota: number, windowSeconds: number): Counted => {
+  const create = (action: LimitedAction, quota: number, windowSeconds: number): Counted => {
     const own = createCounter(quota, windowSeconds);
-    const shared = share?.(deed, quota, windowSeconds) ?? null;
+    const shared = share?.(action, quota, windowSeconds) ?? null;
     return {
       quota,
       windowSeconds,
       count: shared === null ? own : async (key, taken) => (await shared(key, taken)) ?? own(key, taken),
     };
   };
-  const counters: Readonly<Record<LimitedDeed, Counted>> = {
+  const counters: Readonly<Record<LimitedAction, Counted>> = {
     search: create("search", limits.LIMIT_SEARCHES_PER_MINUTE, minuteSeconds),
     graphql: create("graphql", limits.LIMIT_GRAPHQL_COST_PER_MINUTE, minuteSeconds),
     rating: create("rating", limits.LIMIT_RATINGS_PER_MINUTE, minuteSeconds),
@@ -74,13 +74,13 @@ export const createRateLimits = (limits: RateLimitValues, share: ShareCounter | 
     newsletter: create("newsletter", limits.LIMIT_NEWSLETTERS_PER_HOUR, hourSeconds),
   };
   return {
-    take: async (deed, ip, points = 1) => {
-      const { quota, windowSeconds, count } = counters[deed];
+    take: async (action, ip, points = 1) => {
+      const { quota, windowSeconds, count } = counters[action];
       const { isRefused, left, resetMs } = await count(keyOf(ip), points);
       const resetSeconds = Math.max(1, Math.ceil(resetMs / 1_000));
-      return { deed, quota, windowSeconds, left, resetSeconds, retryAfterSeconds: isRefused ? resetSeconds : null };
+      return { action, quota, windowSeconds, left, resetSeconds, retryAfterSeconds: isRefused ? resetSeconds : null };
     },
-    giveBack: async (deed, ip, points) => void (await counters[deed].count(keyOf(ip), -points)),
+    giveBack: async (action, ip, points) => void (await counters[action].count(keyOf(ip), -points)),
   };
 };
 

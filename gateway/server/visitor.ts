@@ -19,8 +19,8 @@ export const visitorOf = (
   const ip = addressOf(request);
   return {
     ip,
-    waitFor: async (deed) => {
-      const allowance = await rateLimits.take(deed, ip);
+    waitFor: async (action) => {
+      const allowance = await rateLimits.take(action, ip);
       tellAllowance(response, allowance);
       return allowance.retryAfterSeconds;
     },

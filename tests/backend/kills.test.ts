@@ -9,14 +9,14 @@ import { aDocument, createContentFolder, createDataFolder } from "./support/cont
 import { createStorePlace, type StorePlace } from "./support/store-place.ts";
 
 /** Everything that visitors do in one round: each is another visitor, so that no quota is met. */
-interface Deed {
+interface VisitorAction {
   readonly kind: "rating" | "contact" | "newsletter";
   readonly id: string;
   readonly ip: string;
 }
 
 const kinds = ["rating", "contact", "newsletter"] as const;
-const deedsOf = (round: number): readonly Deed[] =>
+const actionsOf = (round: number): readonly VisitorAction[] =>
   Array.from({ length: 12 }, (_, index) =>
     kinds.map((kind, number) => ({ kind, id: `r${round}-${index}`, ip: `10.${round}.${number}.${index}` })),
   ).flat();
@@ -24,7 +24,7 @@ const deedsOf = (round: number): readonly Deed[] =>
 const form = { firstName: "Ada", lastName: "Example", email: "ada@example.org", agreedToPolicies: true };
 
 /** What the store has of each kind, as often as it is there. */
-const readStored = async (store: Store): Promise<Readonly<Record<Deed["kind"], readonly string[]>>> => {
+const readStored = async (store: Store): Promise<Readonly<Record<VisitorAction["kind"], readonly string[]>>> => {
   const { votes } = await store.ratings.total("a");
   const contacts = await store.mailbox.listContacts({ page: 1, limit: 10_000 });
   const subscriptions = await store.mailbox.listSubscriptions("unconfirmed");
@@ -38,12 +38,12 @@ const readStored = async (store: Store): Promise<Readonly<Record<Deed["kind"], r
 /** Votes have no name: they are counted. Of the others each that was answered is there, and none is there twice. */
 const expectKept = async (
   place: Pick<StorePlace, "read">,
-  sent: readonly Deed[],
-  answered: readonly Deed[],
+  sent: readonly VisitorAction[],
+  answered: readonly VisitorAction[],
 ): Promise<void> => {
   const stored = await place.read(readStored);
-  const idsOf = (deeds: readonly Deed[], kind: Deed["kind"]) =>
-    deeds.filter((deed) => deed.kind === kind).map(({ id }) => id);
+  const idsOf = (actions: readonly VisitorAction[], kind: VisitorAction["kind"]) =>
+    actions.filter((action) => action.kind === kind).map(({ id }) => id);
   expect(stored.rating.length).toBeGreaterThanOrEqual(idsOf(answered, "rating").length);
   expect(stored.rating.length).toBeLessThanOrEqual(idsOf(sent, "rating").length);
   for (const kind of ["contact", "newsletter"] as const) {
@@ -55,14 +55,14 @@ const expectKept = async (
 
 /** Sends all at once, and kills when so many were answered. Gives those that were. */
 const sendUntilKilled = async (
-  deeds: readonly Deed[],
-  send: (deed: Deed) => Promise<boolean>,
+  actions: readonly VisitorAction[],
+  send: (action: VisitorAction) => Promise<boolean>,
   { after, kill }: { readonly after: number; readonly kill: () => void },
-): Promise<readonly Deed[]> => {
-  const answered: Deed[] = [];
-  const sending = deeds.map(async (deed) => {
-    if (!(await send(deed).catch(() => false))) return;
-    answered.push(deed);
+): Promise<readonly VisitorAction[]> => {
+  const answered: VisitorAction[] = [];
+  const sending = actions.map(async (action) => {
+    if (!(await send(action).catch(() => false))) return;
+    answered.push(action);
     if (answered.length === after) kill();
   });
   await Promise.all(sending);
@@ -74,8 +74,8 @@ test("ten kills of the backend: whatever was answered is there, and nothing is t
   using data = createDataFolder();
   await using place = await createStorePlace(data.path);
   const random = createRandom(20_261_120);
-  const sent: Deed[] = [];
-  const answered: Deed[] = [];
+  const sent: VisitorAction[] = [];
+  const answered: VisitorAction[] = [];
   for (let round = 0; round < 10; round += 1) {
     const backend = await startBackend(content, data.path, place.environment);
     const bodies = {
@@ -83,7 +83,7 @@ test("ten kills of the backend: whatever was answered is there, and nothing is t
       contact: { path: "/api/contact/testsite", body: form },
       newsletter: { path: "/api/newsletter/testsite", body: {} },
     };
-    const send = async ({ kind, id, ip }: Deed): Promise<boolean> => {
+    const send = async ({ kind, id, ip }: VisitorAction): Promise<boolean> => {
       const own = {
         rating: { rating: 3, ip },
         contact: { message: id, ip },
@@ -91,10 +91,10 @@ test("ten kills of the backend: whatever was answered is there, and nothing is t
       }[kind];
       return (await backend.request(bodies[kind].path, { body: { ...bodies[kind].body, ...own } })).status === 200;
     };
-    const deeds = deedsOf(round).toSorted(() => random() - 0.5);
-    sent.push(...deeds);
+    const actions = actionsOf(round).toSorted(() => random() - 0.5);
+    sent.push(...actions);
     answered.push(
-      ...(await sendUntilKilled(deeds, send, {
+      ...(await sendUntilKilled(actions, send, {
         after: 1 + Math.floor(random() * 30),
         kill: () => void backend.child.kill("SIGKILL"),
       })),
@@ -106,7 +106,7 @@ test("ten kills of the backend: whatever was answered is there, and nothing is t
   expect(answered.length).toBeLessThan(sent.length);
 });
 
-const mutations: Readonly<Record<Deed["kind"], (id: string) => string>> = {
+const mutations: Readonly<Record<VisitorAction["kind"], (id: string) => string>> = {
   rating: () => `rateDocument(slug: "a", rating: 3)`,
   contact: (id) =>
     `submitContact(input: { firstName: "Ada", lastName: "Example", email: "ada@example.org", message: "${id}", agreedToPolicies: true })`,
@@ -118,8 +118,8 @@ test("kills of the gateway and of its backend, in turn: whoever was told that it
   using data = createDataFolder();
   await using place = await createStorePlace(data.path);
   const random = createRandom(6);
-  const sent: Deed[] = [];
-  const answered: Deed[] = [];
+  const sent: VisitorAction[] = [];
+  const answered: VisitorAction[] = [];
   for (let round = 0; round < 4; round += 1) {
     await using gateway = spawnGateway({
       ...place.environment,
@@ -129,16 +129,16 @@ test("kills of the gateway and of its backend, in turn: whoever was told that it
     });
     const url = await gateway.url;
     const backend = gateway.backendPid() ?? 0;
-    const send = async ({ kind, id, ip }: Deed): Promise<boolean> => {
+    const send = async ({ kind, id, ip }: VisitorAction): Promise<boolean> => {
       const { data: answer } = await ask({ url }, `mutation { result: ${mutations[kind](id)} { __typename } }`, {
         headers: { "x-forwarded-for": ip },
       });
       return JSON.stringify(answer?.result).includes("Received");
     };
     const kill = (): void => (round % 2 === 0 ? gateway.kill("SIGKILL") : void process.kill(backend, "SIGKILL"));
-    const deeds = deedsOf(100 + round).toSorted(() => random() - 0.5);
-    sent.push(...deeds);
-    answered.push(...(await sendUntilKilled(deeds, send, { after: 1 + Math.floor(random() * 20), kill })));
+    const actions = actionsOf(100 + round).toSorted(() => random() - 0.5);
+    sent.push(...actions);
+    answered.push(...(await sendUntilKilled(actions, send, { after: 1 + Math.floor(random() * 20), kill })));
     gateway.kill("SIGKILL");
     await gateway.exitCode;
     await eventually(

@@ -3,7 +3,7 @@ import { Contact, toSentContact } from "../contact-rows.ts";
 import { type MailboxStore, mailedAgainMs } from "../mailbox.ts";
 import { toCount } from "../rows.ts";
 import type { Database } from "./database.ts";
-import { admit } from "./deeds.ts";
+import { admit } from "./visitor-actions.ts";
 import { queueMail } from "./mails.ts";
 
 const IdRow = z.object({ id: z.number() });
@@ -52,10 +52,10 @@ function createFeedback({ read, transaction }: Database): Pick<MailboxStore, "ad
   const list =
     'SELECT slug, rating, reason, comment, sent_at AS "sentMs" FROM feedback ORDER BY sent_at DESC, id DESC LIMIT $1 OFFSET $2';
   return {
-    addFeedback: ({ slug, rating, reason, comment, voter, ...deed }) =>
+    addFeedback: ({ slug, rating, reason, comment, voter, ...action }) =>
       transaction(async (queries) => {
-        const receipt = await admit(queries, { action: "feedback", subject: slug, voter, ...deed });
-        if (receipt.kind === "stored") await queries.query(save, [deed.atMs, slug, voter, rating, reason, comment]);
+        const receipt = await admit(queries, { action: "feedback", subject: slug, voter, ...action });
+        if (receipt.kind === "stored") await queries.query(save, [action.atMs, slug, voter, rating, reason, comment]);
         return receipt;
       }),
     listFeedback: async ({ page, limit }) => ({
@@ -79,15 +79,20 @@ function createSubscriptions({
   const setState =
     "UPDATE subscriptions SET state = $1, changed_at = $2 WHERE token = $3 AND (state <> 'unsubscribed' OR $1 = 'unsubscribed') RETURNING email";
   return {
-    subscribe: ({ email, token, ...deed }) =>
+    subscribe: ({ email, token, ...action }) =>
       transaction(async (queries) => {
-        const receipt = await admit(queries, { action: "newsletter", subject: "", ...deed });
+        const receipt = await admit(queries, { action: "newsletter", subject: "", ...action });
         if (receipt.kind !== "stored") return receipt;
-        await queries.query(save, [email, token, deed.atMs]);
-        const unmailed = UnmailedRow.parse((await queries.query(findUnmailed, [email, deed.atMs - mailedAgainMs]))[0]);
+        await queries.query(save, [email, token, action.atMs]);
+        const unmailed = UnmailedRow.parse(
+          (await queries.query(findUnmailed, [email, action.atMs - mailedAgainMs]))[0],
+        );
         if (unmailed !== undefined) {
-          await queueMail(queries, unmailed, deed.atMs);
-          await queries.query("UPDATE subscriptions SET mailed_at = $1 WHERE token = $2", [deed.atMs, unmailed.token]);
+          await queueMail(queries, unmailed, action.atMs);
+          await queries.query("UPDATE subscriptions SET mailed_at = $1 WHERE token = $2", [
+            action.atMs,
+            unmailed.token,
+          ]);
         }
         return receipt;
       }),

@@ -21,7 +21,7 @@ export async function queueMail(
   await query("SELECT pg_notify($1, '')", [channels.mail]);
 }
 
-/** The queue as whoever sends mail sees it: one process at a time, see `turns.ts`. */
+/** The queue as whoever sends mail sees it: one process at a time, see `lease.ts`. */
 export function createMailStore({ query, read }: Database): MailStore {
   const due = `SELECT mails.id, mails.message_id AS "messageId", mails.tries, contacts.message, subscriptions.email, mails.token
     FROM mails LEFT JOIN contacts ON contacts.id = mails.contact_id LEFT JOIN subscriptions ON subscriptions.token = mails.token

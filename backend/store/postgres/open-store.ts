@@ -10,13 +10,13 @@ import { lockKeys } from "./lock-keys.ts";
 import { createMailboxStore } from "./mailbox.ts";
 import { createMailStore } from "./mails.ts";
 import { migrate } from "./migrate.ts";
-import { createMissedSearchStore } from "./missed-searches.ts";
+import { createZeroResultSearchStore } from "./zero-result-searches.ts";
 import { createMissingPathStore } from "./missing-paths.ts";
 import { createNavigationStore } from "./navigation.ts";
 import { listenForNews } from "./news.ts";
 import { createFind } from "./search.ts";
 import { createSourceStore } from "./sources.ts";
-import { takeTurns } from "./turns.ts";
+import { takeLease } from "./lease.ts";
 import { createVocabulary } from "./vocabulary.ts";
 import { createRatingStore } from "./votes.ts";
 
@@ -35,7 +35,7 @@ export interface PostgresStore extends Store {
 export async function openPostgresStore(url: string, onFault: (error: Error) => void): Promise<PostgresStore> {
   await migrate(url);
   const database = createDatabase(url, onFault);
-  const missedSearches = createMissedSearchStore(database);
+  const zeroResultSearches = createZeroResultSearchStore(database);
   const synonyms = createSynonymReader(database);
   let stopListening = async (): Promise<void> => undefined;
   return {
@@ -48,7 +48,7 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
       synonyms,
       refreshed: async () => undefined,
     }),
-    missedSearches,
+    zeroResultSearches,
     missingPaths: createMissingPathStore(database),
     sources: createSourceStore(database),
     ratings: createRatingStore(database),
@@ -56,7 +56,7 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
     mails: createMailStore(database),
     peers: {
       arePossible: true,
-      takeTurns: (duty, begin) => takeTurns(url, lockKeys[duty], begin),
+      takeLease: (duty, begin) => takeLease(url, lockKeys[duty], begin),
       listen: (news) => {
         stopListening = listenForNews(url, database, news);
       },
@@ -69,7 +69,7 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
     close: async () => {
       await stopListening();
       // What cannot be kept because the database is away is lost with the process, as the interface says.
-      await missedSearches.keep().catch(() => undefined);
+      await zeroResultSearches.keep().catch(() => undefined);
       await database.close();
     },
   };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { halfSteps, type RatingStore } from "../ratings.ts";
 import { toCount } from "../rows.ts";
 import type { Database } from "./database.ts";
-import { admit } from "./deeds.ts";
+import { admit } from "./visitor-actions.ts";
 
 const RatedRow = z.object({ slug: z.string(), votes: z.number(), average: z.number() });
 const StepRow = z.object({ slug: z.string(), rating: z.number(), count: z.number() });
@@ -12,14 +12,14 @@ const TotalRow = z.object({ votes: z.number(), sum: z.number() });
 /** The votes: one for each address and document. */
 export function createRatingStore(database: Database): RatingStore {
   return {
-    vote: ({ slug, rating, ...deed }) =>
+    vote: ({ slug, rating, ...action }) =>
       database.transaction(async (queries) => {
-        const receipt = await admit(queries, { action: "rating", subject: slug, ...deed });
+        const receipt = await admit(queries, { action: "rating", subject: slug, ...action });
         if (receipt.kind === "stored") {
           await queries.query(
             `INSERT INTO votes (slug, voter, rating, voted_at) VALUES ($1, $2, $3, $4)
              ON CONFLICT (slug, voter) DO UPDATE SET rating = excluded.rating, voted_at = excluded.voted_at`,
-            [slug, deed.voter, rating, deed.atMs],
+            [slug, action.voter, rating, action.atMs],
           );
         }
         return receipt;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type MailboxStore, mailedAgainMs } from "../mailbox.ts";
 import { Contact, toSentContact } from "../contact-rows.ts";
 import { inTransaction } from "./database.ts";
-import type { DeedLog } from "./deeds.ts";
+import type { ActionLog } from "./visitor-actions.ts";
 import { createMailQueue } from "./mails.ts";
 import { toCount } from "../rows.ts";
 
@@ -18,7 +18,7 @@ const FeedbackRow = z.object({
 const SubscriptionRow = z.object({ email: z.string(), token: z.string(), changedMs: z.number() });
 
 /** What visitors wrote, and the mails that follow from it. */
-export function createMailboxStore(database: DatabaseSync, deeds: DeedLog): MailboxStore {
+export function createMailboxStore(database: DatabaseSync, actions: ActionLog): MailboxStore {
   const saveContact = database.prepare("INSERT INTO contacts (sent_at, message) VALUES (?, ?)");
   const countContacts = database.prepare("SELECT count(*) AS count FROM contacts");
   const listContacts = database.prepare(
@@ -28,7 +28,7 @@ export function createMailboxStore(database: DatabaseSync, deeds: DeedLog): Mail
   return {
     addContact: async (message) =>
       inTransaction(database, () => {
-        const receipt = deeds.admit({ action: "contact", subject: "", ...message });
+        const receipt = actions.admit({ action: "contact", subject: "", ...message });
         if (receipt.kind === "stored") {
           const { lastInsertRowid } = saveContact.run(message.atMs, JSON.stringify(Contact.parse(message)));
           queue.addContact(lastInsertRowid, message.atMs);
@@ -39,12 +39,15 @@ export function createMailboxStore(database: DatabaseSync, deeds: DeedLog): Mail
       items: listContacts.all(limit, (page - 1) * limit).map(toSentContact),
       total: toCount(countContacts.get()),
     }),
-    ...createFeedback(database, deeds),
-    ...createSubscriptions(database, deeds),
+    ...createFeedback(database, actions),
+    ...createSubscriptions(database, actions),
   };
 }
 
-function createFeedback(database: DatabaseSync, deeds: DeedLog): Pick<MailboxStore, "addFeedback" | "listFeedback"> {
+function createFeedback(
+  database: DatabaseSync,
+  actions: ActionLog,
+): Pick<MailboxStore, "addFeedback" | "listFeedback"> {
   const save = database.prepare(
     `INSERT INTO feedback (sent_at, slug, voter, rating, reason, comment) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (slug, voter) DO UPDATE SET sent_at = excluded.sent_at, rating = excluded.rating, reason = excluded.reason, comment = excluded.comment`,
@@ -54,10 +57,10 @@ function createFeedback(database: DatabaseSync, deeds: DeedLog): Pick<MailboxSto
     "SELECT slug, rating, reason, comment, sent_at AS sentMs FROM feedback ORDER BY sent_at DESC, id DESC LIMIT ? OFFSET ?",
   );
   return {
-    addFeedback: async ({ slug, rating, reason, comment, voter, ...deed }) =>
+    addFeedback: async ({ slug, rating, reason, comment, voter, ...action }) =>
       inTransaction(database, () => {
-        const receipt = deeds.admit({ action: "feedback", subject: slug, voter, ...deed });
-        if (receipt.kind === "stored") save.run(deed.atMs, slug, voter, rating, reason, comment);
+        const receipt = actions.admit({ action: "feedback", subject: slug, voter, ...action });
+        if (receipt.kind === "stored") save.run(action.atMs, slug, voter, rating, reason, comment);
         return receipt;
       }),
     listFeedback: async ({ page, limit }) => ({
@@ -69,7 +72,7 @@ function createFeedback(database: DatabaseSync, deeds: DeedLog): Pick<MailboxSto
 
 function createSubscriptions(
   database: DatabaseSync,
-  deeds: DeedLog,
+  actions: ActionLog,
 ): Pick<MailboxStore, "subscribe" | "setSubscription" | "listSubscriptions"> {
   const save = database.prepare(
     `INSERT INTO subscriptions (email, token, state, changed_at) VALUES (?, ?, 'unconfirmed', ?)
@@ -89,15 +92,15 @@ function createSubscriptions(
     "SELECT email, token, changed_at AS changedMs FROM subscriptions WHERE state = ? ORDER BY email",
   );
   return {
-    subscribe: async ({ email, token, ...deed }) =>
+    subscribe: async ({ email, token, ...action }) =>
       inTransaction(database, () => {
-        const receipt = deeds.admit({ action: "newsletter", subject: "", ...deed });
+        const receipt = actions.admit({ action: "newsletter", subject: "", ...action });
         if (receipt.kind !== "stored") return receipt;
-        save.run(email, token, deed.atMs);
-        const unmailed = UnmailedRow.parse(findUnmailed.get(email, deed.atMs - mailedAgainMs));
+        save.run(email, token, action.atMs);
+        const unmailed = UnmailedRow.parse(findUnmailed.get(email, action.atMs - mailedAgainMs));
         if (unmailed !== undefined) {
-          queue.addConfirmation(unmailed.token, deed.atMs);
-          noteMailed.run(deed.atMs, unmailed.token);
+          queue.addConfirmation(unmailed.token, action.atMs);
+          noteMailed.run(action.atMs, unmailed.token);
         }
         return receipt;
       }),

@@ -7,11 +7,11 @@ import { createSynonyms, toSynonymGroups } from "../synonyms.ts";
 import { createAuthorStore } from "./authors.ts";
 import { copyDatabase } from "./copies.ts";
 import { openDatabase } from "./database.ts";
-import { createDeedLog } from "./deeds.ts";
+import { createActionLog } from "./visitor-actions.ts";
 import { createDocumentStore } from "./documents.ts";
 import { createMailboxStore } from "./mailbox.ts";
 import { createMailStore } from "./mails.ts";
-import { createMissedSearchStore } from "./missed-searches.ts";
+import { createZeroResultSearchStore } from "./zero-result-searches.ts";
 import { createMissingPathStore } from "./missing-paths.ts";
 import { createNavigationStore } from "./navigation.ts";
 import { createFind } from "./search.ts";
@@ -30,10 +30,10 @@ const FactRow = z.object({ value: z.string() }).optional();
  */
 export function openStore(file: string): Store {
   const database = openDatabase(file);
-  const deeds = createDeedLog(database);
+  const actions = createActionLog(database);
   const vocabulary = createVocabulary(database);
   const refresh = createRefresh(vocabulary);
-  const missedSearches = createMissedSearchStore(database);
+  const zeroResultSearches = createZeroResultSearchStore(database);
   const readSynonymGroups = () => toSynonymGroups(factOf(database, "synonyms"));
   let revision = Number(factOf(database, "revision") ?? 0);
   let synonyms = createSynonyms(readSynonymGroups());
@@ -47,15 +47,15 @@ export function openStore(file: string): Store {
       synonyms: async () => synonyms,
       refreshed: refresh.ifStale,
     }),
-    missedSearches,
+    zeroResultSearches,
     missingPaths: createMissingPathStore(database),
     sources: createSourceStore(database, () => {
       revision = Number(factOf(database, "revision") ?? 0);
       synonyms = createSynonyms(readSynonymGroups());
       refresh.markStale();
     }),
-    ratings: createRatingStore(database, deeds),
-    mailbox: createMailboxStore(database, deeds),
+    ratings: createRatingStore(database, actions),
+    mailbox: createMailboxStore(database, actions),
     mails: createMailStore(database),
     revision: async () => revision,
     robots: async () => factOf(database, "robots"),
@@ -63,7 +63,7 @@ export function openStore(file: string): Store {
     peers: noPeers,
     copyTo: (file, secret) => copyDatabase(database, file, secret),
     close: async () => {
-      await missedSearches.keep();
+      await zeroResultSearches.keep();
       vocabulary.stop();
       await refresh.settle();
       database.close();

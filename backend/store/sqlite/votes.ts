@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { halfSteps, type RatingStore } from "../ratings.ts";
 import { inTransaction } from "./database.ts";
-import type { DeedLog } from "./deeds.ts";
+import type { ActionLog } from "./visitor-actions.ts";
 import { toCount } from "../rows.ts";
 
 const RatedRow = z.object({ slug: z.string(), votes: z.number(), average: z.number() });
@@ -11,7 +11,7 @@ const ReasonRow = z.object({ reason: z.string(), count: z.number() });
 const TotalRow = z.object({ votes: z.number(), sum: z.number() });
 
 /** The votes: one for each address and document. */
-export function createRatingStore(database: DatabaseSync, deeds: DeedLog): RatingStore {
+export function createRatingStore(database: DatabaseSync, actions: ActionLog): RatingStore {
   const save = database.prepare(
     `INSERT INTO votes (slug, voter, rating, voted_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (slug, voter) DO UPDATE SET rating = excluded.rating, voted_at = excluded.voted_at`,
@@ -22,10 +22,10 @@ export function createRatingStore(database: DatabaseSync, deeds: DeedLog): Ratin
     "SELECT count(*) AS votes, coalesce(sum(rating), 0.0) AS sum FROM votes WHERE slug = ?",
   );
   return {
-    vote: async ({ slug, rating, ...deed }) =>
+    vote: async ({ slug, rating, ...action }) =>
       inTransaction(database, () => {
-        const receipt = deeds.admit({ action: "rating", subject: slug, ...deed });
-        if (receipt.kind === "stored") save.run(slug, deed.voter, rating, deed.atMs);
+        const receipt = actions.admit({ action: "rating", subject: slug, ...action });
+        if (receipt.kind === "stored") save.run(slug, action.voter, rating, action.atMs);
         return receipt;
       }),
     undo: async (slug, voter) => {

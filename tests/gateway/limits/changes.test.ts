@@ -12,7 +12,7 @@ const routes = {
 };
 const form = `firstName: "Ada", lastName: "Example", email: "ada@example.org", message: "Hello.", agreedToPolicies: true`;
 
-const deeds = [
+const actions = [
   {
     name: "ratings",
     limit: "LIMIT_RATINGS_PER_MINUTE",
@@ -62,7 +62,7 @@ const deeds = [
 
 const send = async (
   site: { readonly url: string },
-  { mutation, kind }: (typeof deeds)[number],
+  { mutation, kind }: (typeof actions)[number],
   ip = "198.51.100.7",
 ) => {
   const { data, errors } = await ask(
@@ -74,34 +74,34 @@ const send = async (
   return data?.result;
 };
 
-test.each(deeds)(
+test.each(actions)(
   "$name: so many from one address, then 429 with the time to wait, and the backend hears no more",
-  async (deed) => {
-    await using site = await startFakeSite({ settings: { [deed.limit]: "2", TRUST_PROXY: "1" }, routes });
+  async (action) => {
+    await using site = await startFakeSite({ settings: { [action.limit]: "2", TRUST_PROXY: "1" }, routes });
     for (let time = 0; time < 2; time += 1)
-      expect(await send(site, deed)).toEqual({ __typename: `${deed.kind}Received` });
-    const refused = await send(site, deed);
+      expect(await send(site, action)).toEqual({ __typename: `${action.kind}Received` });
+    const refused = await send(site, action);
     expect(refused).toEqual({
-      __typename: `${deed.kind}Rejected`,
+      __typename: `${action.kind}Rejected`,
       status: 429,
-      message: deed.message,
-      retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= deed.most),
+      message: action.message,
+      retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= action.most),
     });
-    expect(site.callsTo(deed.path)).toBe(2);
-    expect(await send(site, deed, "203.0.113.9")).toEqual({ __typename: `${deed.kind}Received` });
+    expect(site.callsTo(action.path)).toBe(2);
+    expect(await send(site, action, "203.0.113.9")).toEqual({ __typename: `${action.kind}Received` });
   },
 );
 
-test.each(deeds)("$name: with the limit out of reach, all of 12 reach the backend", async (deed) => {
-  await using site = await startFakeSite({ settings: { [deed.limit]: "1000", TRUST_PROXY: "1" }, routes });
-  for (let time = 0; time < 12; time += 1) await send(site, deed);
-  expect(site.callsTo(deed.path)).toBe(12);
+test.each(actions)("$name: with the limit out of reach, all of 12 reach the backend", async (action) => {
+  await using site = await startFakeSite({ settings: { [action.limit]: "1000", TRUST_PROXY: "1" }, routes });
+  for (let time = 0; time < 12; time += 1) await send(site, action);
+  expect(site.callsTo(action.path)).toBe(12);
 });
 
 test("without settings they are the numbers of the rules: 10 ratings a minute, 5 of the others an hour", async () => {
   await using site = await startFakeSite({ settings: { TRUST_PROXY: "1" }, routes });
-  for (const deed of deeds.filter(({ name }) => name !== "ratings taken back"))
-    for (let time = 0; time < 12; time += 1) await send(site, deed);
+  for (const action of actions.filter(({ name }) => name !== "ratings taken back"))
+    for (let time = 0; time < 12; time += 1) await send(site, action);
   expect([calls.rate, feedbackPath, calls.contact, calls.newsletter].map((path) => site.callsTo(path))).toEqual([
     10, 5, 5, 5,
   ]);

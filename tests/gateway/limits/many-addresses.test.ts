@@ -25,7 +25,7 @@ test("in a flood of addresses those that came least lately are let go, and the o
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(100_000_000);
 });
 
-test("one kind of deed takes nothing of another's allowance", async () => {
+test("one kind of action takes nothing of another's allowance", async () => {
   const limits = createRateLimits(once);
   const kinds = ["search", "graphql", "rating", "feedback", "contact", "newsletter"] as const;
   const takeAll = async () =>

@@ -15,7 +15,7 @@ const visit = (site: { readonly url: string }, visitors: number) => {
     for (let turn = visitor; !end.signal.aborted; turn += 1) {
       const slug = `text-${turn % documentCount}`;
       const address = { "x-forwarded-for": `2001:db8:${visitor}:${turn % 10_000}::1` };
-      const deeds = [
+      const actions = [
         () => exchange(site, `/article/${slug}`),
         () => exchange(site, `/graphql?query={document(slug:"${slug}"){subject}}`.replaceAll('"', "%22")),
         () =>
@@ -25,9 +25,9 @@ const visit = (site: { readonly url: string }, visitors: number) => {
             address,
           ),
       ];
-      for (const deed of deeds) {
+      for (const action of actions) {
         requests += 1;
-        const answer = await deed().catch((error: unknown) => ({ status: 0, body: String(error) }));
+        const answer = await action().catch((error: unknown) => ({ status: 0, body: String(error) }));
         const text = answer.body.toString();
         if (answer.status !== 200 || /"errors"/.test(text))
           failures.push({ status: answer.status, text: text.slice(0, 200) });

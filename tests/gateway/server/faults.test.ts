@@ -126,7 +126,11 @@ test.each<[string, Partial<ListenerParts>]>([
       doors: [
         {
           name: "a",
-          match: () => ({ key: "k", fill: fail, scarce: { takes: () => [{ of: "search", points: 1 }], refuse: fail } }),
+          match: () => ({
+            key: "k",
+            fill: fail,
+            rateLimited: { takes: () => [{ of: "search", points: 1 }], refuse: fail },
+          }),
         },
       ],
     },

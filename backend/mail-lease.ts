@@ -9,7 +9,7 @@ export function openMail(mail: MailConfig | null, { mails, peers }: Store, log: 
   if (mail === null) return null;
   const { smtpUrl, mailTo, siteName, siteUrl } = mail;
   let sender: MailSender | null = null;
-  const stop = peers.takeTurns("mail", () => {
+  const stop = peers.takeLease("mail", () => {
     const started = startMailSender({
       mails,
       server: createMailServer(smtpUrl),

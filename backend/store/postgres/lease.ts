@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import type { EndTurn } from "../peers.ts";
+import type { EndLease } from "../peers.ts";
 import { clientConfig } from "./database.ts";
 
 /** How often somebody who waits asks whether it is their turn, and somebody whose turn it is whether it still is. */
@@ -13,7 +13,7 @@ const keepalive = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp
  * Holds an advisory lock of the session, so that one process at a time has it; whoever waits gets it within a second or so after the
  * holder is gone, however it went. A turn ends with its connection.
  */
-export function takeTurns(url: string, key: number, begin: () => EndTurn): EndTurn {
+export function takeLease(url: string, key: number, begin: () => EndLease): EndLease {
   const stopping = new AbortController();
   const ended = run();
   return async () => {

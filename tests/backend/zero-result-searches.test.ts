@@ -78,11 +78,11 @@ test("the report is for operators: on this machine, or with the secret", async (
 test("the rarest are forgotten where there are too many", async () => {
   const store = await openEmptyStore();
   for (let round = 0; round < 6; round += 1) {
-    store.missedSearches.note("asked often", round);
-    for (let number = 0; number < 999; number += 1) store.missedSearches.note(`rare ${round}x${number}y`, round);
-    await store.missedSearches.list({ page: 1, limit: 1 });
+    store.zeroResultSearches.note("asked often", round);
+    for (let number = 0; number < 999; number += 1) store.zeroResultSearches.note(`rare ${round}x${number}y`, round);
+    await store.zeroResultSearches.list({ page: 1, limit: 1 });
   }
-  const { items, total } = await store.missedSearches.list({ page: 1, limit: 1 });
+  const { items, total } = await store.zeroResultSearches.list({ page: 1, limit: 1 });
   expect(items).toMatchObject([{ term: "asked often", count: 6 }]);
   expect(total).toBe(5_000);
   await store.close();

@@ -3,7 +3,7 @@ import { createAnnouncements } from "./announcements.ts";
 import { watchContent } from "./ingest/watch/content-watch.ts";
 import type { Ingest, ScanReport } from "./ingest/publish/ingest.ts";
 import type { BackendMessage } from "./messages.ts";
-import type { EndTurn } from "./store/peers.ts";
+import type { EndLease } from "./store/peers.ts";
 import type { Store } from "./store/store.ts";
 
 /** What publishing works with. */
@@ -18,7 +18,7 @@ export interface ContentParts {
 }
 
 /** What is published, kept in line with the content by one process at a time. */
-export interface ContentTurns {
+export interface ContentLease {
   /** Fulfilled when there is something to serve: made by this process, or by another one before. */
   readonly filled: Promise<void>;
   /** What the last pass of this process found; empty where another process makes them. */
@@ -33,22 +33,22 @@ export interface ContentTurns {
 const lookEveryMs = 500;
 
 /** Publishes in the turns of this process, and passes on what others publish in theirs. */
-export function startContentTurns({
+export function startContentLease({
   store,
   contentDir,
   ingest,
   send,
   tellGateways,
   onFault,
-}: ContentParts): ContentTurns {
+}: ContentParts): ContentLease {
   const firstPass = Promise.withResolvers<void>();
   const stopping = new AbortController();
   let problems: ScanReport["problems"] = [];
-  let isOurTurn = false;
+  let isOurs = false;
   const announcements = createAnnouncements(send);
-  let end: EndTurn | null = null;
-  const beginTurn = (): EndTurn => {
-    isOurTurn = true;
+  let end: EndLease | null = null;
+  const beginLease = (): EndLease => {
+    isOurs = true;
     tellGateways();
     const content = watchContent(contentDir, ingest, {
       onPublished: () => {
@@ -65,19 +65,19 @@ export function startContentTurns({
       onFault: (error) => firstPass.resolve(onFault(error)),
     });
     return async () => {
-      isOurTurn = false;
+      isOurs = false;
       await content.close();
     };
   };
   const begin = (): void => {
-    if (!stopping.signal.aborted) end ??= store.peers.takeTurns("ingest", beginTurn);
+    if (!stopping.signal.aborted) end ??= store.peers.takeLease("ingest", beginLease);
   };
   return {
     begin,
     filled: waitUntilFilled(),
     problems: () => problems,
     onPublished: () => {
-      if (!isOurTurn) send({ kind: "changed" });
+      if (!isOurs) send({ kind: "changed" });
     },
     stop: async () => {
       stopping.abort();

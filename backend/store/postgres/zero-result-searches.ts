@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { createMissedTerms, maxTerms } from "../missed-terms.ts";
+import { createZeroResultTerms, maxTerms } from "../zero-result-terms.ts";
 import { toCount } from "../rows.ts";
-import type { MissedSearchStore } from "../search.ts";
+import type { ZeroResultSearchStore } from "../search.ts";
 import type { Database } from "./database.ts";
 
 const Row = z.object({ term: z.string(), count: z.number(), firstMs: z.number(), lastMs: z.number() });
 
 /** The store, and how to keep at once what still waits. */
-export interface MissedSearches extends MissedSearchStore {
+export interface ZeroResultSearches extends ZeroResultSearchStore {
   readonly keep: () => Promise<void>;
 }
 
 /** The terms that found nothing, of all processes together. */
-export function createMissedSearchStore(database: Database): MissedSearches {
+export function createZeroResultSearchStore(database: Database): ZeroResultSearches {
   // In the order of the terms, so that two processes never wait for each other.
   const save = `INSERT INTO missed_searches (term, count, first_at, last_at)
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) AS given (term, count, first_at, last_at) ORDER BY term
@@ -20,7 +20,7 @@ export function createMissedSearchStore(database: Database): MissedSearches {
   const forget =
     "DELETE FROM missed_searches WHERE term IN (SELECT term FROM missed_searches ORDER BY count DESC, last_at DESC OFFSET $1)";
   const list = `SELECT term, count, first_at AS "firstMs", last_at AS "lastMs" FROM missed_searches ORDER BY count DESC, last_at DESC, term LIMIT $1 OFFSET $2`;
-  const terms = createMissedTerms((counts) =>
+  const terms = createZeroResultTerms((counts) =>
     database.transaction(async ({ query }) => {
       await query(save, [
         counts.map(({ term }) => term),

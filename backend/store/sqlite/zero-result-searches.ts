@@ -1,19 +1,19 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { createMissedTerms, maxTerms } from "../missed-terms.ts";
+import { createZeroResultTerms, maxTerms } from "../zero-result-terms.ts";
 import { toCount } from "../rows.ts";
-import type { MissedSearchStore } from "../search.ts";
+import type { ZeroResultSearchStore } from "../search.ts";
 import { inTransaction } from "./database.ts";
 
 const Row = z.object({ term: z.string(), count: z.number(), firstMs: z.number(), lastMs: z.number() });
 
 /** The store, and how to keep at once what still waits. */
-export interface MissedSearches extends MissedSearchStore {
+export interface ZeroResultSearches extends ZeroResultSearchStore {
   readonly keep: () => Promise<void>;
 }
 
 /** The terms that found nothing. */
-export function createMissedSearchStore(database: DatabaseSync): MissedSearches {
+export function createZeroResultSearchStore(database: DatabaseSync): ZeroResultSearches {
   const save = database.prepare(
     `INSERT INTO missed_searches (term, count, first_at, last_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (term) DO UPDATE SET count = count + excluded.count, last_at = max(last_at, excluded.last_at)`,
@@ -27,7 +27,7 @@ export function createMissedSearchStore(database: DatabaseSync): MissedSearches 
     `SELECT term, count, first_at AS firstMs, last_at AS lastMs FROM missed_searches
      ORDER BY count DESC, last_at DESC, term LIMIT ? OFFSET ?`,
   );
-  const terms = createMissedTerms(async (counts) =>
+  const terms = createZeroResultTerms(async (counts) =>
     inTransaction(database, () => {
       for (const { term, count: times, firstMs, lastMs } of counts) save.run(term, times, firstMs, lastMs);
       forget.run();

@@ -1,18 +1,18 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { Deed, Quota, Receipt } from "../deeds.ts";
+import type { VisitorAction, Quota, Receipt } from "../visitor-actions.ts";
 
 /** What visitors did lately, as far as a quota counts it. */
-export interface DeedLog {
-  /** Notes the deed, or says that the address did too much of it. The caller holds the transaction. */
-  admit(deed: Deed & { readonly action: string; readonly subject: string }): Receipt;
+export interface ActionLog {
+  /** Notes the action, or says that the address did too much of it. The caller holds the transaction. */
+  admit(action: VisitorAction & { readonly action: string; readonly subject: string }): Receipt;
 }
 
 const DoneRow = z.object({ doneAt: z.number() });
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The log in the store, so that a restart does not open the gate. */
-export function createDeedLog(database: DatabaseSync): DeedLog {
+export function createActionLog(database: DatabaseSync): ActionLog {
   const recent = database.prepare(
     `SELECT done_at AS doneAt FROM deeds
      WHERE voter = ? AND action = ? AND done_at > ? AND (subject = ? OR ? = 'all') ORDER BY done_at DESC LIMIT ?`,

@@ -9,8 +9,8 @@ export interface Quota {
 /** Whether something a visitor sent was taken. */
 export type Receipt = { readonly kind: "stored" } | { readonly kind: "too-many"; readonly retryAfterSeconds: number };
 
-/** A visitor's deed: `voter` is a keyed hash of the address, `atMs` the time. */
-export interface Deed {
+/** A visitor's action: `voter` is a keyed hash of the address, `atMs` the time. */
+export interface VisitorAction {
   readonly voter: string;
   readonly atMs: number;
   readonly quotas: readonly Quota[];

@@ -16,7 +16,7 @@ export interface TermCount {
 }
 
 /** Terms that wait in memory while they are typed; then they are saved, many in one step. */
-export interface MissedTerms {
+export interface ZeroResultTerms {
   note(text: string, atMs: number): void;
   /** Saves at once what still waits. */
   keep(): Promise<void>;
@@ -25,7 +25,7 @@ export interface MissedTerms {
 type Waiting = Map<string, Omit<TermCount, "term">>;
 
 /** Hands the terms to `save`. What could not be saved waits for the next time. */
-export function createMissedTerms(save: (terms: readonly TermCount[]) => Promise<void>): MissedTerms {
+export function createZeroResultTerms(save: (terms: readonly TermCount[]) => Promise<void>): ZeroResultTerms {
   let waiting: Waiting = new Map();
   let timer: NodeJS.Timeout | undefined;
   const keep = async (): Promise<void> => {

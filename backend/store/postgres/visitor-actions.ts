@@ -1,17 +1,17 @@
 import { z } from "zod";
-import type { Deed, Quota, Receipt } from "../deeds.ts";
+import type { VisitorAction, Quota, Receipt } from "../visitor-actions.ts";
 import type { Queries } from "./database.ts";
 
 const WaitRow = z.object({ doneAt: z.number() }).optional();
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Notes a visitor's deed, or says that the address did too much of it. Others of the same address wait until the transaction ends,
+ * Notes a visitor's action, or says that the address did too much of it. Others of the same address wait until the transaction ends,
  * whichever process they ask, so that all of them count.
  */
 export async function admit(
   { query }: Queries,
-  { action, voter, subject, atMs, quotas }: Deed & { readonly action: string; readonly subject: string },
+  { action, voter, subject, atMs, quotas }: VisitorAction & { readonly action: string; readonly subject: string },
 ): Promise<Receipt> {
   await query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`${action} ${voter}`]);
   let waitMs = 0;
