@@ -1,11 +1,11 @@
 /** What one process at a time does for all that work over one store. */
 export type Duty = "ingest" | "mail";
 
-/** Ends a turn; fulfilled when nothing of it goes on. */
+/** Ends a lease; fulfilled when nothing that it allowed goes on. */
 export type EndLease = () => Promise<void>;
 
 /** What other processes did that this one should know. */
-export interface PeerNews {
+export interface PeerNotifications {
   /** Readers can see something new. Told at least once after every change, of one's own too. */
   readonly onPublished: () => void;
   /** A mail was queued. */
@@ -16,13 +16,13 @@ export interface PeerNews {
 export interface Peers {
   /** Whether there can be others beside this one. */
   readonly arePossible: boolean;
-  /** Calls `begin` whenever it is this process's turn, and what that gave when the turn is over; gives what ends it for good. */
+  /** Calls `begin` whenever this process gets the lease, and what that gave when the lease is over; gives what ends it for good. */
   readonly takeLease: (duty: Duty, begin: () => EndLease) => EndLease;
   /** Begins to listen; ends when the store is closed. */
-  readonly listen: (news: PeerNews) => void;
+  readonly listen: (news: PeerNotifications) => void;
 }
 
-/** Of a store that no two processes can use: it is always one's turn, and nobody has news. */
+/** Of a store that no two processes can use: the lease is always one's own, and nothing is notified. */
 export const noPeers: Peers = {
   arePossible: false,
   takeLease: (_duty, begin) => begin(),

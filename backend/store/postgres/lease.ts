@@ -2,16 +2,16 @@ import { Client } from "pg";
 import type { EndLease } from "../peers.ts";
 import { clientConfig } from "./database.ts";
 
-/** How often somebody who waits asks whether it is their turn, and somebody whose turn it is whether it still is. */
+/** How often somebody who waits asks for the lease, and who holds it whether it is still theirs. */
 const askEveryMs = 1_000;
-/** A server that is frozen, or gone without a word, ends a turn. */
+/** A server that is frozen, or gone without a word, ends a lease. */
 const answerMs = 5_000;
-/** The same for a process whose machine is gone: then the server lets another one have its turn. */
+/** The same for a process whose machine is gone: then the server lets another one have the lease. */
 const keepalive = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
 
 /**
  * Holds an advisory lock of the session, so that one process at a time has it; whoever waits gets it within a second or so after the
- * holder is gone, however it went. A turn ends with its connection.
+ * holder is gone, however it went. A lease ends with its connection.
  */
 export function takeLease(url: string, key: number, begin: () => EndLease): EndLease {
   const stopping = new AbortController();
@@ -23,13 +23,13 @@ export function takeLease(url: string, key: number, begin: () => EndLease): EndL
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await turn().catch(() => undefined);
+      await hold().catch(() => undefined);
       await pauseUnless(stopping.signal);
     }
   }
 
-  /** From connecting to the end of the turn, or of the connection. */
-  async function turn(): Promise<void> {
+  /** From connecting to the end of the lease, or of the connection. */
+  async function hold(): Promise<void> {
     const client = new Client({ ...clientConfig(url), options: keepalive, query_timeout: answerMs });
     const over = new AbortController();
     const either = AbortSignal.any([over.signal, stopping.signal]);

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import type { PeerNews } from "../peers.ts";
+import type { PeerNotifications } from "../peers.ts";
 import { clientConfig, type Database } from "./database.ts";
 import { readFact } from "./facts.ts";
 import { channels } from "./lock-keys.ts";
@@ -8,7 +8,11 @@ import { channels } from "./lock-keys.ts";
 const lookEveryMs = 2_000;
 
 /** Listens to what other processes tell, and looks now and then. Gives what ends it. */
-export function listenForNews(url: string, database: Database, { onPublished, onMail }: PeerNews): () => Promise<void> {
+export function listenForNews(
+  url: string,
+  database: Database,
+  { onPublished, onMail }: PeerNotifications,
+): () => Promise<void> {
   let client: Client | null = null;
   let known: string | null | undefined;
   let stopped = false;
