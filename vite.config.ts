@@ -131,7 +131,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // What other pages use of that, too.
                   {
                     name: "prose",
-                    test: /[\\/]client[\\/](?:ui[\\/]Prose|lib[\\/]readings)\.|[\\/]icons[\\/]mail\./,
+                    test: /[\\/]client[\\/](?:ui[\\/]Prose|data[\\/]readings)\.|[\\/]icons[\\/]mail\./,
                     priority: 2,
                   },
                   {

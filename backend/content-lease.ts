@@ -12,7 +12,7 @@ export interface ContentParts {
   readonly contentDir: string;
   readonly ingest: Ingest;
   readonly send: (message: BackendMessage) => void;
-  /** Told of changes that this process made, and once when its turn begins: whoever had the last one may have gone before telling. */
+  /** Told of changes that this process made, and once when its lease begins: whoever held the last one may have gone before telling. */
   readonly tellGateways: () => void;
   readonly onFault: (error: unknown) => void;
 }
@@ -23,7 +23,7 @@ export interface ContentLease {
   readonly filled: Promise<void>;
   /** What the last pass of this process found; empty where another process makes them. */
   readonly problems: () => ScanReport["problems"];
-  /** Begins to take turns. A store that is served already is looked after once it is: the first readers come before the first pass. */
+  /** Begins to ask for the lease. A store that is served already is looked after once it is: the first readers come before the first pass. */
   readonly begin: () => void;
   /** Another process has published. */
   readonly onPublished: () => void;
@@ -32,7 +32,7 @@ export interface ContentLease {
 
 const lookEveryMs = 500;
 
-/** Publishes in the turns of this process, and passes on what others publish in theirs. */
+/** Publishes while this process holds the lease, and passes on what others publish. */
 export function startContentLease({
   store,
   contentDir,

@@ -4,7 +4,7 @@ import { createMailServer } from "./mail/mail-server.ts";
 import { type MailEvent, type MailSender, startMailSender } from "./mail/mail-sender.ts";
 import type { Store } from "./store/store.ts";
 
-/** Sends mail in the turns of this process, so that no two processes send the same. Null where no mail server is set: then mails wait in the store. */
+/** Sends mail while this process holds the lease, so that no two processes send the same. Null where no mail server is set: then mails wait in the store. */
 export function openMail(mail: MailConfig | null, { mails, peers }: Store, log: Logger): MailSender | null {
   if (mail === null) return null;
   const { smtpUrl, mailTo, siteName, siteUrl } = mail;

@@ -6,6 +6,7 @@ import type { HeadTag } from "./app/metadata.ts";
 import { SiteChromeDocument } from "./app/layouts/SiteChrome.generated.ts";
 import { queriesOf } from "./app/page-queries.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
+import type { RoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
 import type { DataState } from "./data/apollo-client.ts";
 import type { PageOutcome } from "./data/page.ts";
@@ -29,15 +30,17 @@ export type RenderedPage =
 
 const pages = createPages();
 
-/** The address that stands for all that make the same page: no trailing slash, known parameters in fixed order. */
-export const addressOf = (pathname: string, search: string): string => toRoutedRequest(pathname, search).address;
+/** The page of an address, and its normalised address: no trailing slash, known parameters in fixed order. */
+export const routeOf = toRoutedRequest;
+
+export type { RoutedRequest };
 
 /**
- * Renders the page of an address: its queries are executed side by side, then it is rendered once.
+ * Renders a page: its queries are executed side by side, then it is rendered once.
  * Knows nothing of the visitor.
  */
-export const render = async (pathname: string, search: string, execute: Execute): Promise<RenderedPage> => {
-  const { route, request, address } = toRoutedRequest(pathname, search);
+export const render = async (routed: RoutedRequest, execute: Execute): Promise<RenderedPage> => {
+  const { route, request, address } = routed;
   const page = await pages.load(route);
   const answers = await answerQueries(execute, queriesOf(page, request));
   const outcome = page.describe(request, answers.read);
@@ -49,7 +52,7 @@ export const render = async (pathname: string, search: string, execute: Execute)
       renderToString(
         <StaticRouter location={address}>
           <AnswersProvider answers={answers}>
-            <App pages={pages} />
+            <App pages={pages} routed={routed} />
           </AnswersProvider>
         </StaticRouter>,
       ),

@@ -21,7 +21,7 @@ import { openOtherDoors } from "./other-doors.ts";
 import type { Parts } from "./parts.ts";
 import { createReadDoors } from "./read-doors.ts";
 import type { AppParts } from "./server/app.ts";
-import { createGraphqlDoor } from "./server/graphql-shared-door.ts";
+import { createGraphqlDoor } from "./graphql/shared-door.ts";
 import type { ReadDoors } from "./server/page-route.ts";
 import { staticFiles } from "./server/static-files.ts";
 
@@ -91,7 +91,7 @@ export const createDoors = async (options: GatewayOptions, parts: Parts, server:
   const openDoors = createReadDoors({
     openExecution,
     renderer: client.renderer,
-    addressOf: client.addressOf,
+    routeOf: client.routeOf,
     epoch: parts.epoch.current,
     staleSeconds: config.staleSeconds,
     others: others.doors,
@@ -134,7 +134,7 @@ const openClient = async ({ config, dev, log }: GatewayOptions, parts: Parts, se
     // Sources may change at any moment, so nothing of them is kept.
     return {
       renderer,
-      addressOf: null,
+      routeOf: null,
       files: middleware,
       playground: () => developmentPlaygroundShell,
       stop,
@@ -146,7 +146,7 @@ const openClient = async ({ config, dev, log }: GatewayOptions, parts: Parts, se
   const renderer = await loadRenderer(root);
   return {
     renderer: () => Promise.resolve(renderer),
-    addressOf: renderer.addressOf,
+    routeOf: renderer.routeOf,
     files: staticFiles(root, config.offlineReading),
     playground: () => readPlaygroundShell(root),
     stop: () => Promise.resolve(),

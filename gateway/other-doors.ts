@@ -9,11 +9,11 @@ import type { GatewayOptions } from "./options.ts";
 import type { OpenSharedExecution } from "./graphql/execute.ts";
 import { readSchemaText } from "./graphql/schema.ts";
 import type { Parts } from "./parts.ts";
-import { createCardDoor } from "./server/card-door.ts";
-import { createDeveloperDoor } from "./server/developer-door.ts";
-import type { DeveloperDoorParts } from "./server/developer-door.ts";
-import { createKeyDoor } from "./server/file-doors.ts";
-import { createRedirectDoor } from "./server/redirect-door.ts";
+import { createCardDoor } from "./cards/card-door.ts";
+import { createDeveloperDoor } from "./pages/developer-door.ts";
+import type { DeveloperDoorParts } from "./pages/developer-door.ts";
+import { createKeyDoor } from "./crawlers/file-doors.ts";
+import { createRedirectDoor } from "./crawlers/redirect-door.ts";
 import { findRedirect } from "./site/redirects.ts";
 
 interface OtherDoorsParts extends Pick<Parts, "siteFiles" | "onPurged"> {

@@ -8,20 +8,20 @@ import type { DocsApi } from "./docs-api/docs-api.ts";
 import type { createSharedExecution, OpenReading } from "./graphql/execute.ts";
 import { withoutSearches } from "./graphql/rate-limited.ts";
 import type { MaySearch } from "./graphql/rate-limited.ts";
-import { createPageFill } from "./pages/page-fill.ts";
+import { createPageFill, createRoutedFill } from "./pages/page-fill.ts";
 import type { PageFillParts } from "./pages/page-fill.ts";
-import { createCrawlerDoor } from "./server/crawler-door.ts";
-import { createDocumentDoor } from "./server/document-door.ts";
-import { createFeedDoor, createLlmsDoor } from "./server/file-doors.ts";
-import { createPageDoor } from "./server/page-door.ts";
-import type { PageDoorParts } from "./server/page-door.ts";
+import { createCrawlerDoor } from "./crawlers/crawler-door.ts";
+import { createDocumentDoor } from "./crawlers/documents/document-door.ts";
+import { createFeedDoor, createLlmsDoor } from "./crawlers/file-doors.ts";
+import { createPageDoor } from "./pages/page-door.ts";
+import type { PageDoorParts } from "./pages/page-door.ts";
 import type { ReadDoors } from "./server/page-route.ts";
 
 export interface ReadDoorsParts {
   readonly openExecution: ReturnType<typeof createSharedExecution>;
   readonly renderer: PageFillParts["renderer"];
-  /** The normalised address of a page; null while developing, when pages have no door. */
-  readonly addressOf: PageDoorParts["addressOf"] | null;
+  /** Finds the page of an address; null while developing, when pages have no door. */
+  readonly routeOf: PageDoorParts["routeOf"] | null;
   /** Raised by a purge. */
   readonly epoch: () => number;
   readonly staleSeconds: number;
@@ -32,7 +32,7 @@ export interface ReadDoorsParts {
 
 /** Builds what opens the doors that read through a docs backend, everybody's or one visitor's: files for crawlers and feed readers, documents, pages. */
 export const createReadDoors =
-  ({ openExecution, renderer, addressOf, epoch, staleSeconds, others, warn }: ReadDoorsParts) =>
+  ({ openExecution, renderer, routeOf, epoch, staleSeconds, others, warn }: ReadDoorsParts) =>
   (docsApi: DocsApi, lastGood: LastGoodFiles): ReadDoors => {
     const openWith =
       (backend: DocsApi): OpenReading =>
@@ -40,8 +40,13 @@ export const createReadDoors =
         openExecution(backend, maySearch);
     const openFor = openWith(docsApi);
     const fillPage = createPageFill({ renderer, openExecution: openFor });
-    const fillWithoutSearch = createPageFill({ renderer, openExecution: openWith(withoutSearches(docsApi)) });
-    const pages = addressOf === null ? null : createPageDoor({ fillPage, fillWithoutSearch, addressOf });
+    const pages =
+      routeOf &&
+      createPageDoor({
+        fillPage: createRoutedFill({ renderer, openExecution: openFor }),
+        fillWithoutSearch: createRoutedFill({ renderer, openExecution: openWith(withoutSearches(docsApi)) }),
+        routeOf,
+      });
     const doors = [
       ...others,
       createCrawlerDoor(

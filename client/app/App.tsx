@@ -7,20 +7,23 @@ import { BareLayout } from "./layouts/BareLayout.tsx";
 import { MainLayout } from "./layouts/MainLayout.tsx";
 import { useSearchDialog } from "./layouts/search-dialog.tsx";
 import { toRoutedRequest } from "./page-request.ts";
+import type { RoutedRequest } from "./page-request.ts";
 import type { Pages } from "./pages.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
 import type { Route } from "./routes.ts";
 
 interface AppProps {
   readonly pages: Pages;
+  /** The page of the address, where it is known already: on the server. */
+  readonly routed?: RoutedRequest;
   /** The visitor asked for the search before the application was there. */
   readonly opensSearch?: boolean;
 }
 
 /** The whole application below its router and providers: the same tree on the server and in the browser. */
-export const App = ({ pages, opensSearch = false }: AppProps) => {
+export const App = ({ pages, routed, opensSearch = false }: AppProps) => {
   const { pathname, search } = useLocation();
-  const { route, request } = toRoutedRequest(pathname, search);
+  const { route, request } = routed ?? toRoutedRequest(pathname, search);
   const { open, dialog } = useSearchDialog(opensSearch);
   return (
     <>

@@ -46,8 +46,8 @@ export const startDevelopment = async (root: string, server: Server): Promise<De
     renderer: async () => {
       const bundle = await vite.ssrLoadModule("/client/entry.server.tsx");
       await vite.ssrLoadModule("/client/styles/global.css");
-      const { render, addressOf } = asServerEntry(bundle);
-      return { render, addressOf, shellOf: () => developmentShell(styleUrls()) };
+      const { render, routeOf } = asServerEntry(bundle);
+      return { render, routeOf, shellOf: () => developmentShell(styleUrls()) };
     },
   };
 };
@@ -61,8 +61,8 @@ const developmentShell = (styleUrls: readonly string[]) => ({
 });
 
 const asServerEntry = (bundle: Readonly<Record<string, unknown>>): typeof ServerEntry => {
-  if (!isServerEntry(bundle)) throw new Error("client/entry.server.tsx does not export render and addressOf.");
+  if (!isServerEntry(bundle)) throw new Error("client/entry.server.tsx does not export render and routeOf.");
   return bundle;
 };
 
-const isServerEntry = (bundle: object): bundle is typeof ServerEntry => "render" in bundle && "addressOf" in bundle;
+const isServerEntry = (bundle: object): bundle is typeof ServerEntry => "render" in bundle && "routeOf" in bundle;

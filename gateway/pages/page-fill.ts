@@ -1,5 +1,6 @@
-import type { addressOf, render, RenderedPage } from "../../client/entry.server.tsx";
+import type { render, RenderedPage, RoutedRequest, routeOf } from "../../client/entry.server.tsx";
 import type { Answer, MaySearch } from "../answers/answer.ts";
+import type { FillPage } from "../answers/fill-page.ts";
 import type { OpenReading, SharedExecution } from "../graphql/execute.ts";
 import { composeHtml } from "./html.ts";
 import type { ShellOf } from "./shells.ts";
@@ -7,7 +8,7 @@ import type { ShellOf } from "./shells.ts";
 /** What renders pages: the client's server bundle, and the shells of its routes. */
 export interface PageRenderer {
   readonly render: typeof render;
-  readonly addressOf: typeof addressOf;
+  readonly routeOf: typeof routeOf;
   readonly shellOf: ShellOf;
 }
 
@@ -17,21 +18,29 @@ export interface PageFillParts {
   readonly openExecution: OpenReading;
 }
 
-/** Makes the page of an address: a plain function of the address, for a miss and a refresh alike. */
-export type FillPage = (pathname: string, search: string, maySearch?: MaySearch) => Promise<Answer>;
-
 const retryAfterSeconds = 10;
 
 const statusOf = { found: 200, partial: 200, missing: 404, failed: 503 } as const;
 
-/** Builds the door for pages. */
+/** Makes a page whose route is found already. */
+export type FillRouted = (routed: RoutedRequest, maySearch?: MaySearch) => Promise<Answer>;
+
+/** Builds what makes the page of an address. */
 export const createPageFill =
-  ({ renderer, openExecution }: PageFillParts): FillPage =>
+  (parts: PageFillParts): FillPage =>
   async (pathname, search, maySearch) => {
+    const { routeOf } = await parts.renderer();
+    return createRoutedFill(parts)(routeOf(pathname, search), maySearch);
+  };
+
+/** Builds what makes a page whose route is found already. */
+export const createRoutedFill =
+  ({ renderer, openExecution }: PageFillParts): FillRouted =>
+  async (routed, maySearch) => {
     const { render, shellOf } = await renderer();
     const { execute, freshness, isWithoutSearch } = openExecution(maySearch);
     const failures = countFailures(execute);
-    const page = await render(pathname, search, failures.execute);
+    const page = await render(routed, failures.execute);
     if (page.kind === "moved") return moved(page.to);
     const { html, policy } = composeHtml(page, shellOf(page.file));
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import type { Door, Match, Target } from "../answers/door.ts";
 import type { DocsApi } from "../docs-api/docs-api.ts";
-import type { FillPage } from "../pages/page-fill.ts";
+import type { FillPage } from "../answers/fill-page.ts";
 import type { Admit } from "./admission.ts";
 import { sendAnswer } from "./send-answer.ts";
 import type { DocsApiOf } from "./visitor-backend.ts";

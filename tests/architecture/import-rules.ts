@@ -141,7 +141,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "graphql",
     from: "^gateway/graphql/",
-    mayImport: ours("gateway/(graphql|features|docs-api|content|site|generated)/"),
+    mayImport: ours("gateway/(graphql|answers|features|docs-api|content|site|generated)/"),
     noPackages: "express",
     violation: { file: "gateway/graphql/a.ts", imports: "gateway/pages/b.ts" },
   },

@@ -25,10 +25,10 @@ const startClient = async (source: string) => {
   const development = await startDevelopment(root, server);
   app.use(development.middleware);
   app.get("/", async (_request, response) => {
-    const { render } = await development.renderer();
+    const { render, routeOf } = await development.renderer();
     response
       .type("text")
-      .send(JSON.stringify(await render("/", "", () => Promise.resolve({ data: null, errors: [] }))));
+      .send(JSON.stringify(await render(routeOf("/", ""), () => Promise.resolve({ data: null, errors: [] }))));
   });
   app.use(answerErrors(createLog("silent"), development.openPages.errorPage));
   const address = server.address();
@@ -46,7 +46,7 @@ const startClient = async (source: string) => {
 
 test("while developing, a page that cannot be made says why and where, and is there by itself when that is mended", async () => {
   await using client = await startClient(
-    "export const addressOf = () => '/';\nexport const render = async () => { throw new Error('No <b>such</b> thing'); };\n",
+    "export const routeOf = () => ({ address: '/' });\nexport const render = async () => { throw new Error('No <b>such</b> thing'); };\n",
   );
   const answer = await fetch(client.url);
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([500, "no-store"]);
@@ -57,7 +57,9 @@ test("while developing, a page that cannot be made says why and where, and is th
     expect(await page.locator("body > p").innerText()).toBe("No <b>such</b> thing");
     expect(await page.locator("body > pre").innerText()).toMatch(/client\/entry\.server\.tsx:2:\d+/);
     await page.waitForLoadState("networkidle");
-    await client.write("export const addressOf = () => '/';\nexport const render = async () => 'mended';\n");
+    await client.write(
+      "export const routeOf = () => ({ address: '/' });\nexport const render = async () => 'mended';\n",
+    );
     await page.getByText("mended").waitFor();
   } finally {
     await browser.close();

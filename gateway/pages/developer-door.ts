@@ -1,7 +1,7 @@
 import type { Answer } from "../answers/answer.ts";
 import type { Door } from "../answers/door.ts";
-import { playgroundHtml } from "../pages/playground.ts";
-import type { PlaygroundShell } from "../pages/playground.ts";
+import { playgroundHtml } from "./playground.ts";
+import type { PlaygroundShell } from "./playground.ts";
 
 export interface DeveloperDoorParts {
   /** The text of `schema.graphql`, descriptions included. */

@@ -2,10 +2,10 @@ import { hash } from "node:crypto";
 import type { Answer, MaySearch } from "../answers/answer.ts";
 import type { Door, RateLimited, Target } from "../answers/door.ts";
 import { remembered, weightsOf } from "../answers/quality.ts";
-import type { AnswerGraphql } from "../graphql/graphql-door.ts";
-import { isOwnOperation } from "../graphql/estimate.ts";
-import type { Estimate, EstimateOperation } from "../graphql/estimate.ts";
-import { RateLimitedError } from "../graphql/rate-limited.ts";
+import type { AnswerGraphql } from "./graphql-door.ts";
+import { isOwnOperation } from "./estimate.ts";
+import type { Estimate, EstimateOperation } from "./estimate.ts";
+import { RateLimitedError } from "./rate-limited.ts";
 import { parseBody } from "./parse-body.ts";
 
 /** The media types of GraphQL answers; the first is for clients that take anything. */

@@ -1,9 +1,9 @@
 import type { Door, Match } from "../answers/door.ts";
-import { lastingAnswer } from "../crawlers/file-answer.ts";
-import type { FeedFills, FeedRequest } from "../crawlers/feeds/feed-fills.ts";
-import type { LlmsFills } from "../crawlers/llms/llms-fills.ts";
-import type { FillPage } from "../pages/page-fill.ts";
-import { encodedAnew } from "./normalised-path.ts";
+import { lastingAnswer } from "./file-answer.ts";
+import type { FeedFills, FeedRequest } from "./feeds/feed-fills.ts";
+import type { LlmsFills } from "./llms/llms-fills.ts";
+import type { FillPage } from "../answers/fill-page.ts";
+import { encodedAnew } from "../answers/normalised-path.ts";
 
 /** The door for what language models read first. */
 export const createLlmsDoor = (fills: LlmsFills): Door => ({

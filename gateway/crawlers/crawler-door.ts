@@ -1,6 +1,6 @@
 import type { Door } from "../answers/door.ts";
-import type { CrawlerFills } from "../crawlers/crawler-fills.ts";
-import type { FillPage } from "../pages/page-fill.ts";
+import type { CrawlerFills } from "./crawler-fills.ts";
+import type { FillPage } from "../answers/fill-page.ts";
 
 const xmlPath = /^\/([\w.~%-]{1,200})\.xml$/i;
 

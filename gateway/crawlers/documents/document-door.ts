@@ -1,9 +1,9 @@
-import type { Door, Match, Target } from "../answers/door.ts";
-import { remembered, weightsOf } from "../answers/quality.ts";
-import { toFileRequest } from "../crawlers/documents/document-fills.ts";
-import type { DocumentFills } from "../crawlers/documents/document-fills.ts";
-import type { FillPage } from "../pages/page-fill.ts";
-import { encodedAnew, withoutTrailingSlash } from "./normalised-path.ts";
+import type { Door, Match, Target } from "../../answers/door.ts";
+import { remembered, weightsOf } from "../../answers/quality.ts";
+import { toFileRequest } from "./document-fills.ts";
+import type { DocumentFills } from "./document-fills.ts";
+import type { FillPage } from "../../answers/fill-page.ts";
+import { encodedAnew, withoutTrailingSlash } from "../../answers/normalised-path.ts";
 
 /** The door for documents as Markdown and JSON, by ending or by the Accept header. `pages`: the door whose 404 is Markdown too for who asks for that; null while developing. */
 export const createDocumentDoor = (fills: DocumentFills, fillPage: FillPage, pages: Door | null): Door => {

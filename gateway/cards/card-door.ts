@@ -1,5 +1,5 @@
 import type { Door } from "../answers/door.ts";
-import type { FillCard } from "../cards/card-fill.ts";
+import type { FillCard } from "./card-fill.ts";
 
 /** The door for social cards, the pictures that are shown where a page is shared. */
 export const createCardDoor = (fillCard: FillCard): Door => ({
