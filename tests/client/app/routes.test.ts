@@ -12,18 +12,15 @@ test.each(["article", "blog", "news", "press-release", "white-paper", "case-stud
   },
 );
 
-test.each(["how-to", "knowledge-base", "api"])("/%s and /%s/… are guides beside their list", (prefix) => {
+test.each(["how-to", "knowledge-base", "api"])("/%s and what lies below are guides beside their list", (prefix) => {
   expect([fileOf(`/${prefix}`), fileOf(`/${prefix}/first-steps`)]).toEqual([
-    "documents/guides/GuidePage.tsx",
-    "documents/guides/GuidePage.tsx",
+    "guides/GuidePage.tsx",
+    "guides/GuidePage.tsx",
   ]);
 });
 
 test("the docs reader takes documents, and leaves names that end in .xml to the sitemap viewer", () => {
-  expect([fileOf("/docs"), fileOf("/docs/what-is-rdap")]).toEqual([
-    "documents/reader/DocsPage.tsx",
-    "documents/reader/DocsPage.tsx",
-  ]);
+  expect([fileOf("/docs"), fileOf("/docs/what-is-rdap")]).toEqual(["reader/DocsPage.tsx", "reader/DocsPage.tsx"]);
   expect(["/docs/sitemap.xml", "/docs/Sitemap.XML", "/sitemap-news.xml"].map(fileOf)).toEqual(
     Array(3).fill("sitemap/SitemapPage.tsx"),
   );
@@ -33,7 +30,7 @@ test("home, search and legal texts have pages of their own", () => {
   expect([fileOf("/"), fileOf("/search"), fileOf("/legal/terms")]).toEqual([
     "home/HomePage.tsx",
     "search/SearchPage.tsx",
-    "documents/LegalPage.tsx",
+    "legal/LegalPage.tsx",
   ]);
 });
 
