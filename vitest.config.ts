@@ -12,10 +12,13 @@ const overEveryStore = [
 /** The tests of what only PostgreSQL does. */
 const overPostgres = "tests/backend/postgres/*.test.ts";
 
-/** Tests that look at their whole process: at its memory, or at everything that runs in it. */
-const alone = ["gateway/limits/many-addresses", "gateway/graphql/cost-fuzz", "gateway/content/limits"].map(
-  (file) => `tests/${file}.test.ts`,
-);
+/** Tests that look at their whole process: at its memory, at its steps, or at everything that runs in it. */
+const alone = [
+  "backend/growth",
+  "gateway/limits/many-addresses",
+  "gateway/graphql/cost-fuzz",
+  "gateway/content/limits",
+].map((file) => `tests/${file}.test.ts`);
 
 interface ProjectFiles {
   readonly include: string[];
