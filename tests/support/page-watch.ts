@@ -72,7 +72,8 @@ const wasLeftBehind = (request: Request): boolean => request.failure()?.errorTex
 
 const operationOf = (request: Request): string | null => {
   const url = new URL(request.url());
-  if (url.pathname !== "/graphql") return null;
+  // By HEAD a page asks whether its copy is still an old one: not for data.
+  if (url.pathname !== "/graphql" || request.method() === "HEAD") return null;
   const body: unknown = request.postDataJSON();
   const sent = typeof body === "object" && body !== null && "operationName" in body ? String(body.operationName) : null;
   return url.searchParams.get("operationName") ?? sent ?? "a GraphQL request without a name";
