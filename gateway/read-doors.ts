@@ -39,11 +39,12 @@ export const createReadDoors =
       (maySearch = nobodyWaits) =>
         openExecution(backend, maySearch);
     const openFor = openWith(docsApi);
-    const fillPage = createPageFill({ renderer, openExecution: openFor });
+    const fillRouted = createRoutedFill({ renderer, openExecution: openFor });
+    const fillPage = createPageFill(renderer, fillRouted);
     const pages =
       routeOf &&
       createPageDoor({
-        fillPage: createRoutedFill({ renderer, openExecution: openFor }),
+        fillPage: fillRouted,
         fillWithoutSearch: createRoutedFill({ renderer, openExecution: openWith(withoutSearches(docsApi)) }),
         routeOf,
       });

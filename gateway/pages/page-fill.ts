@@ -25,12 +25,12 @@ const statusOf = { found: 200, partial: 200, missing: 404, failed: 503 } as cons
 /** Makes a page whose route is found already. */
 export type FillRouted = (routed: RoutedRequest, maySearch?: MaySearch) => Promise<Answer>;
 
-/** Builds what makes the page of an address. */
+/** Builds what makes the page of an address, by what makes it once its route is found. */
 export const createPageFill =
-  (parts: PageFillParts): FillPage =>
+  (renderer: PageFillParts["renderer"], fillRouted: FillRouted): FillPage =>
   async (pathname, search, maySearch) => {
-    const { routeOf } = await parts.renderer();
-    return createRoutedFill(parts)(routeOf(pathname, search), maySearch);
+    const { routeOf } = await renderer();
+    return fillRouted(routeOf(pathname, search), maySearch);
   };
 
 /** Builds what makes a page whose route is found already. */

@@ -1,11 +1,10 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { cp } from "node:fs/promises";
 import { inject } from "vitest";
+import { makeDataDir } from "./gateway-process.ts";
 
 /** A data folder of a test's own in which the demonstration is ingested already. */
-export const makeIngestedDataDir = async (): Promise<AsyncDisposable & { readonly dir: string }> => {
-  const dir = await mkdtemp(join(tmpdir(), "lectern-data-"));
-  await cp(inject("ingestedDataDir"), dir, { recursive: true });
-  return { dir, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }) };
+export const makeIngestedDataDir = async (): ReturnType<typeof makeDataDir> => {
+  const data = await makeDataDir();
+  await cp(inject("ingestedDataDir"), data.dir, { recursive: true });
+  return data;
 };

@@ -1,6 +1,3 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { inject } from "vitest";
 import { cleanEnvironment } from "./clean-environment.ts";
 import { readConfig } from "../../gateway/config.ts";
@@ -10,6 +7,8 @@ import type { ContentPipeline } from "../../gateway/content/content-pipeline.ts"
 import { startGateway } from "../../gateway/gateway.ts";
 import type { Gateway } from "../../gateway/gateway.ts";
 import { createLog } from "../../gateway/log.ts";
+import { makeDataDir } from "./gateway-process.ts";
+import { makeIngestedDataDir } from "./ingested-data.ts";
 import { demonstrationContent } from "./demonstration-content.ts";
 
 /** A whole site: gateway and embedded backend, or the backend that the settings name, over real HTTP. */
@@ -43,7 +42,8 @@ export const startSite = async (
   settings: Readonly<Record<string, string>> = {},
   { dev = false }: { readonly dev?: boolean } = {},
 ): Promise<TestSite> => {
-  const dataDir = settings.DATA_DIR ?? (await makeDataFolder(settings));
+  const data = settings.DATA_DIR === undefined ? await makeDataFor(settings) : null;
+  const dataDir = data?.dir ?? settings.DATA_DIR ?? "";
   const environment = {
     PORT: "0",
     HOST: "127.0.0.1",
@@ -68,19 +68,14 @@ export const startSite = async (
     dataDir,
     [Symbol.asyncDispose]: async () => {
       await gateway.stop();
-      if (settings.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
+      await data?.[Symbol.asyncDispose]();
     },
   };
 };
 
-/** A folder of its own, in which the demonstration is ingested already where that is what the site shows. */
-const makeDataFolder = async ({
-  CONTENT_DIR,
-  DOCS_API_URL,
-  DATABASE_URL,
-}: Readonly<Record<string, string>>): Promise<string> => {
-  const dataDir = await mkdtemp(join(tmpdir(), "lectern-data-"));
-  if (CONTENT_DIR === undefined && DOCS_API_URL === undefined && DATABASE_URL === undefined)
-    await cp(inject("ingestedDataDir"), dataDir, { recursive: true });
-  return dataDir;
-};
+/** Whether the site shows the demonstration from a store of its own. */
+const isDemonstration = ({ CONTENT_DIR, DOCS_API_URL, DATABASE_URL }: Readonly<Record<string, string>>): boolean =>
+  CONTENT_DIR === undefined && DOCS_API_URL === undefined && DATABASE_URL === undefined;
+
+const makeDataFor = (settings: Readonly<Record<string, string>>): ReturnType<typeof makeDataDir> =>
+  isDemonstration(settings) ? makeIngestedDataDir() : makeDataDir();
