@@ -44,7 +44,7 @@ const config: CodegenConfig = {
         },
       },
     },
-    // The schema's own types, which know nothing of what resolvers are made of.
+    // Plain schema types, without the resolvers' mappers.
     "gateway/generated/schema.ts": { plugins: ["typescript"], config: shared },
     "client/generated/schema.ts": {
       plugins: ["typescript"],
@@ -65,7 +65,7 @@ const config: CodegenConfig = {
         optimizeDocumentNode: true,
         nonOptionalTypename: false,
         skipTypename: false,
-        // Each operation carries the hash that stands for it, so that a page loads those of its own operations alone.
+        // Embeds each operation's hash in its document, so that a page loads only the hashes of its own operations.
         unstable_onExecutableDocumentNode: ({ definitions }: DocumentNode) => ({
           hash: toPersistedDocuments(definitions)[0]?.hash,
         }),

@@ -1,9 +1,9 @@
 /**
- * The canonical address of a root-absolute path: the site's address, the path, a slash; query and fragment stay behind it (decisions, section 4).
+ * The canonical URL of a root-absolute path: site URL, path, trailing slash. Query and fragment stay after the slash.
  *
  * @example canonicalUrl("https://x.example", "/glossary#rdap") // "https://x.example/glossary/#rdap"
  */
-export const canonicalUrl = (siteUrl: string, path: string, query = ""): string => {
+export function canonicalUrl(siteUrl: string, path: string, query = ""): string {
   const [own = "", fragment] = path.split("#");
   return `${siteUrl}${own.endsWith("/") ? own : `${own}/`}${query}${fragment === undefined ? "" : `#${fragment}`}`;
-};
+}

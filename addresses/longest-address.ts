@@ -1,2 +1,2 @@
-/** The longest address that a sitemap may name (sitemaps.org protocol 0.9); some proxies take no longer one as a header either. */
+/** The longest URL that a sitemap may list (sitemaps.org protocol 0.9). Some proxies reject longer ones in headers too. */
 export const longestAddress = 2_048;

@@ -1,8 +1,8 @@
-/** A part of an address without its percent-encoding; as it is, where it is not encoded as it should be. */
-export const percentDecoded = (text: string): string => {
+/** Percent-decodes a part of a URL; returns it unchanged if the encoding is invalid. */
+export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
     return text;
   }
-};
+}

@@ -1,8 +1,8 @@
-/** What the placeholders of a title or description stand for. */
+/** The values of the placeholders in a title or description. */
 export interface PlaceholderValues {
   /** The site's name. */
   readonly website: string;
-  /** The title that the path gives. */
+  /** The title derived from the path. */
   readonly title: string;
 }
 
@@ -11,10 +11,13 @@ export interface PlaceholderValues {
  *
  * @example fillPlaceholders("$website - Documentation", { website: "Domainlens", title: "Docs" }) // "Domainlens - Documentation"
  */
-export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
-  hasPlaceholder(text)
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return hasPlaceholder(text)
     ? text.replace(/\$(website|title)\b/g, (_placeholder, name: keyof PlaceholderValues) => values[name])
     : text;
+}
 
-/** Whether there is something to replace. */
-export const hasPlaceholder = (text: string): boolean => /\$(?:website|title)\b/.test(text);
+/** Whether a text contains a placeholder. */
+export function hasPlaceholder(text: string): boolean {
+  return /\$(?:website|title)\b/.test(text);
+}

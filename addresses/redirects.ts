@@ -1,14 +1,14 @@
 import { longestAddress } from "./longest-address.ts";
 
-/** Old addresses and where they lead now, both root-absolute; by the old address as it was written. */
+/** Old paths and their targets, both root-absolute; keyed by the old path as written. */
 export type Redirects = ReadonlyMap<string, string>;
 
 /**
- * The one form of a root-absolute path: no trailing slash, every part encoded anew. What cannot be decoded stays as it came.
+ * The normal form of a root-absolute path: no trailing slash, every segment re-encoded. A path that cannot be decoded keeps its encoding.
  *
  * @example normalisedPath("/blog/%61/") // "/blog/a"
  */
-export const normalisedPath = (path: string): string => {
+export function normalisedPath(path: string): string {
   const bare = path.replace(/(?<=.)\/+$/, "");
   try {
     return bare
@@ -18,18 +18,18 @@ export const normalisedPath = (path: string): string => {
   } catch {
     return bare;
   }
-};
+}
 
-/** How redirects are followed. */
+/** Validates and resolves redirects. */
 export interface RedirectRules {
-  /** What is wrong with one among the others: what was expected, what came, what to do. Null: nothing is. */
+  /** What is wrong with a redirect, given the others: what was expected, what was found, how to fix it. Null if valid. */
   readonly faultOf: (from: string) => string | null;
-  /** Where an old address leads in the end; null for one that leads round, or that is no redirect within the site. */
+  /** The final target of an old path; null for a redirect loop or a redirect that does not stay within the site. */
   readonly endOf: (from: string) => string | null;
 }
 
-/** The rules of some redirects: each leads at once to a path of this site, and none leads round. */
-export const rulesOfRedirects = (redirects: Redirects): RedirectRules => {
+/** Rules for a set of redirects: each must lead directly to a path of this site, and none may loop. */
+export function rulesOfRedirects(redirects: Redirects): RedirectRules {
   const targets = new Map([...redirects].map(([old, target]) => [normalisedPath(old), target]));
   return {
     faultOf: (from) => {
@@ -37,31 +37,39 @@ export const rulesOfRedirects = (redirects: Redirects): RedirectRules => {
       if (!isOldAddress(from))
         return `expected an old address that begins with one slash and has no ?, # or space, got "${from}"`;
       if (lengthOf(to) > longestAddress)
-        return `expected an address of at most ${longestAddress} characters, got one of ${lengthOf(to)} where "${from}" leads; write a shorter one`;
+        return `expected a target of at most ${longestAddress} characters for "${from}", got ${lengthOf(to)}; shorten it`;
       if (!isPath(to))
         return `expected a path of this site that begins with one slash and has no ? or space, got "${to}"`;
       const end = followed(from, targets);
-      if (end === null) return `"${from}" leads round and never arrives; leave one of the lines out`;
-      return end === to ? null : `"${to}" is an old address itself; lead to "${end}" at once`;
+      if (end === null) return `"${from}" redirects in a loop; remove one of the lines`;
+      return end === to ? null : `"${to}" is an old address itself; redirect to "${end}" directly`;
     },
     endOf: (from) => {
       const end = isOldAddress(from) && isTarget(redirects.get(from) ?? "") ? followed(from, targets) : null;
       return end !== null && isTarget(end) ? end : null;
     },
   };
-};
+}
 
-const isOldAddress = (from: string): boolean => isPath(from) && from !== "/" && !from.includes("#");
+function isOldAddress(from: string): boolean {
+  return isPath(from) && from !== "/" && !from.includes("#");
+}
 
-const isPath = (path: string): boolean => /^\/(?!\/)[^?\s\\]*$/.test(path);
+function isPath(path: string): boolean {
+  return /^\/(?!\/)[^?\s\\]*$/.test(path);
+}
 
-const isTarget = (path: string): boolean => isPath(path) && lengthOf(path) <= longestAddress;
+function isTarget(path: string): boolean {
+  return isPath(path) && lengthOf(path) <= longestAddress;
+}
 
-/** As it is sent: what is encoded already stays as it is. */
-const lengthOf = (path: string): number => encodeURI(path.toWellFormed()).replaceAll("%25", "%").length;
+/** The length as sent: existing percent-encoding is not encoded twice. */
+function lengthOf(path: string): number {
+  return encodeURI(path.toWellFormed()).replaceAll("%25", "%").length;
+}
 
-/** Where an address leads in the end; null for one that leads round. */
-const followed = (from: string, targets: ReadonlyMap<string, string>): string | null => {
+/** Follows redirects to the final target; null for a loop. */
+function followed(from: string, targets: ReadonlyMap<string, string>): string | null {
   const seen = new Set([normalisedPath(from)]);
   let at = targets.get(normalisedPath(from)) ?? from;
   for (;;) {
@@ -72,4 +80,4 @@ const followed = (from: string, targets: ReadonlyMap<string, string>): string | 
     if (next === undefined) return at;
     at = next;
   }
-};
+}

@@ -5,14 +5,15 @@ import { percentDecoded } from "./percent-decoding.ts";
  *
  * @example titleFromPath("/white-paper/domain-trends") // "White Paper | Domain Trends"
  */
-export const titleFromPath = (path: string): string => {
+export function titleFromPath(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "");
   return segments.length === 0 ? "Home" : segments.map(toTitle).join(" | ");
-};
+}
 
-const toTitle = (segment: string): string =>
-  percentDecoded(segment)
+function toTitle(segment: string): string {
+  return percentDecoded(segment)
     .split(/[-\s]+/)
     .filter((word) => word !== "")
     .map((word) => word.charAt(0).toLocaleUpperCase("en-US") + word.slice(1))
     .join(" ");
+}

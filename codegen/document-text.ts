@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { Kind, OperationTypeNode, print, visit } from "graphql";
 import type { DefinitionNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 
-/** An operation as it is persisted: its whole text, and the hash that stands for it. */
+/** A persisted operation: its full text, and the hash that identifies it. */
 export interface PersistedDocument {
   readonly name: string;
   readonly isQuery: boolean;
   readonly text: string;
-  /** The beginning of the SHA-256 of the text, in base64url: 96 bits tell a few dozen texts apart. */
+  /** The first 96 bits of the text's SHA-256, in base64url: enough to distinguish a few dozen texts. */
   readonly hash: string;
 }
 
-/** The persisted form of every operation: with the fragments it uses, and with `__typename` wherever the client's cache asks for it. */
-export const toPersistedDocuments = (definitions: readonly DefinitionNode[]): readonly PersistedDocument[] => {
+/** The persisted form of every operation: with the fragments it uses, and with `__typename` wherever Apollo Client adds it. */
+export function toPersistedDocuments(definitions: readonly DefinitionNode[]): readonly PersistedDocument[] {
   const fragments = new Map(
     definitions
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
@@ -20,13 +20,13 @@ export const toPersistedDocuments = (definitions: readonly DefinitionNode[]): re
   );
   const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return operations.map((operation) => toPersisted(operation, fragments)).sort((a, b) => (a.name < b.name ? -1 : 1));
-};
+}
 
 const hashLength = 16;
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-const toPersisted = (operation: OperationDefinitionNode, fragments: Fragments): PersistedDocument => {
+function toPersisted(operation: OperationDefinitionNode, fragments: Fragments): PersistedDocument {
   const used = [...usedFragments(operation, fragments)].sort();
   const parts = [operation, ...used.flatMap((name) => fragments.get(name) ?? [])];
   const text = parts.map((part) => print(withTypenames(part))).join("\n\n");
@@ -36,9 +36,9 @@ const toPersisted = (operation: OperationDefinitionNode, fragments: Fragments): 
     text,
     hash: createHash("sha256").update(text).digest("base64url").slice(0, hashLength),
   };
-};
+}
 
-const usedFragments = (node: DefinitionNode, fragments: Fragments, found = new Set<string>()): ReadonlySet<string> => {
+function usedFragments(node: DefinitionNode, fragments: Fragments, found = new Set<string>()): ReadonlySet<string> {
   visit(node, {
     FragmentSpread: ({ name }) => {
       if (found.has(name.value)) return;
@@ -48,11 +48,11 @@ const usedFragments = (node: DefinitionNode, fragments: Fragments, found = new S
     },
   });
   return found;
-};
+}
 
-/** Every selection but that of the operation itself, as Apollo Client adds it; and without `@unmask`, which is for the client alone. */
-const withTypenames = <Node extends OperationDefinitionNode | FragmentDefinitionNode>(node: Node): Node =>
-  visit(node, {
+/** Adds `__typename` to every selection set except the operation's root, as Apollo Client does, and removes the client-only `@unmask`. */
+function withTypenames<Node extends OperationDefinitionNode | FragmentDefinitionNode>(node: Node): Node {
+  return visit(node, {
     Directive: ({ name }) => (name.value === "unmask" ? null : undefined),
     SelectionSet: {
       leave: (set: SelectionSetNode, _key, parent) => {
@@ -61,5 +61,6 @@ const withTypenames = <Node extends OperationDefinitionNode | FragmentDefinition
       },
     },
   });
+}
 
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } } as const;

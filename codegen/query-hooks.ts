@@ -3,9 +3,8 @@ import { Kind, OperationTypeNode } from "graphql";
 import type { DefinitionNode, FragmentDefinitionNode, OperationDefinitionNode } from "graphql";
 
 /**
- * Emits one hook per operation and fragment, typed by its document: `use<Name>Query(variables)`, `use<Name>Fragment(from)` and
- * `use<Name>Mutation()`. In the browser they read Apollo Client's cache, on the server the answers as they came
- * (docs/decisions/0013).
+ * Emits one hook per operation and fragment, typed by its document: `use<Name>Query(variables)`, `use<Name>Fragment(from)` and `use<Name>Mutation()`.
+ * In the browser they read Apollo Client's cache, on the server the raw results (docs/decisions/0013).
  *
  * The public plugin for React hooks does not compile against Apollo Client 4 (docs/decisions/0003).
  */
@@ -27,30 +26,39 @@ export const plugin: PluginFunction<{ readonly dataFolder: string }> = (_schema,
 
 type Named = OperationDefinitionNode | FragmentDefinitionNode;
 
-const isOperation =
-  (type: OperationTypeNode) =>
-  (node: DefinitionNode): node is Named =>
-    node.kind === Kind.OPERATION_DEFINITION && node.operation === type;
-const isFragment = (node: DefinitionNode): node is Named => node.kind === Kind.FRAGMENT_DEFINITION;
+function isOperation(type: OperationTypeNode) {
+  return (node: DefinitionNode): node is Named => node.kind === Kind.OPERATION_DEFINITION && node.operation === type;
+}
+function isFragment(node: DefinitionNode): node is Named {
+  return node.kind === Kind.FRAGMENT_DEFINITION;
+}
 
-/** The name as the plugins beside this one write it: its first letter in capital. */
-const nameOf = ({ name }: Named): string => `${name?.value.charAt(0).toUpperCase()}${name?.value.slice(1)}`;
+/** The name as the other plugins write it: with a capital first letter. */
+function nameOf({ name }: Named): string {
+  return `${name?.value.charAt(0).toUpperCase()}${name?.value.slice(1)}`;
+}
 
-const queryHook = (name: string): string => `
-/** Keeps the result of \`${name}\` while the component is shown; see client/data/query-state.ts. */
+function queryHook(name: string): string {
+  return `
+/** Runs \`${name}\` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const use${name}Query = (variables: ${name}QueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(${name}Document, variables)
     : useQueryState(${name}Document, variables, useQuery(${name}Document, { variables, notifyOnNetworkStatusChange: true }));`;
+}
 
-const mutationHook = (name: string): string => `
-/** Gives the function that sends \`${name}\`, and its state. */
+function mutationHook(name: string): string {
+  return `
+/** Returns the function that sends \`${name}\`, and its state. */
 export const use${name}Mutation = () => useMutation(${name}Document);`;
+}
 
-const fragmentHook = (name: string): string => `
-/** Reads \`${name}\` of an object that holds it, and again whenever the cache has it changed. */
+function fragmentHook(name: string): string {
+  return `
+/** Reads the fragment \`${name}\` of an object, and reads it again when it changes in the cache. */
 export const use${name}Fragment = (from: FragmentType<typeof ${name}FragmentDoc>) =>
   import.meta.env.SSR ? answeredFragment(${name}FragmentDoc, from) : useWholeFragment(${name}FragmentDoc, useFragment({ fragment: ${name}FragmentDoc, fragmentName: "${name}", from }));`;
+}
 
 const hookKinds = [
   {
@@ -80,9 +88,9 @@ const hookKinds = [
   },
 ];
 
-/** Generated files lie beside their components: one step up per folder below `client/`. */
-const pathToData = (outputFile: string, dataFolder: string): string => {
+/** The relative path to the data folder. Generated files are next to their components: one `../` per folder below `client/`. */
+function pathToData(outputFile: string, dataFolder: string): string {
   const below = outputFile.slice(outputFile.lastIndexOf("client/") + "client/".length);
   const steps = below.split("/").length - 1;
   return `${steps === 0 ? "./" : "../".repeat(steps)}${dataFolder}`;
-};
+}

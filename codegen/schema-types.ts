@@ -1,4 +1,4 @@
 import type { PluginFunction } from "@graphql-codegen/plugin-helpers";
 
-/** Emits the import by which the types of resolvers know those of the schema, which stand in a file of their own. */
+/** Emits the import of the schema types, which are in a separate file, for the resolver types. */
 export const plugin: PluginFunction = () => ({ prepend: ['import type * as Schema from "./schema.ts";'], content: "" });

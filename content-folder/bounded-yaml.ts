@@ -10,48 +10,45 @@ import {
   visit,
 } from "yaml";
 
-/** What is wrong in a YAML text, and on which of its lines (from 1). */
+/** A problem in a YAML text, with its line (from 1). */
 export interface YamlProblem {
   readonly line: number;
   readonly message: string;
 }
 
-/** A YAML text that can be read, or why it cannot be. */
+/** A parsed YAML text, or the reasons it cannot be parsed. */
 export type YamlReading =
   | {
       readonly kind: "read";
-      /** Its nodes, which know their places. */
+      /** The nodes, with their source positions. */
       readonly document: Document.Parsed;
-      /** Its values, free of circles. Of a key that stands twice, the last. */
+      /** The values, without cycles. The last of several equal keys wins. */
       readonly data: unknown;
       readonly lineAt: (offset: number) => number;
-      /** Keys that stand twice in one mapping. They keep nothing from being read. */
+      /** Duplicate keys within a mapping. They do not prevent parsing. */
       readonly repeated: readonly YamlProblem[];
     }
   | { readonly kind: "broken"; readonly problems: readonly YamlProblem[] };
 
-/** A text of more characters is not taken apart. */
+/** Longer texts, in UTF-16 code units, are not parsed. */
 const longestYaml = 1024 * 1024;
 const deepest = 50;
-/** Aliases, and the values that they come to: a few lines of aliases of aliases come to billions. */
+/** Limits aliases and the values they expand to: a few lines of nested aliases can expand to billions. */
 const mostCopies = 100;
 const mostProblems = 20;
 
-const tooDeep = `nested too deeply: expected at most ${deepest} levels of lists and mappings. Take some of them out`;
-const tooManyCopies = `the aliases (*name) come to too many copies of what they name: expected at most ${mostCopies}. Write out what they stand for`;
+const tooDeep = `nested too deeply: expected at most ${deepest} levels of lists and mappings. Remove some of them`;
+const tooManyCopies = `the aliases (*name) expand to too many copies: expected at most ${mostCopies}. Write the values out instead`;
 
-/** Takes a YAML text apart, whatever is in it: nothing is thrown, and time and memory are bounded by the text's length. */
+/** Parses untrusted YAML: never throws, and bounds time and memory by the length of the text. */
 export function parseBoundedYaml(text: string): YamlReading {
   if (text.length > longestYaml)
-    return broken(
-      1,
-      `the YAML has ${text.length} characters, and more than ${longestYaml} are not read. Make it shorter`,
-    );
+    return broken(1, `the YAML has ${text.length} characters, the limit is ${longestYaml}. Shorten it`);
   const lines = new LineCounter();
   const lineAt = (offset: number): number => lines.linePos(offset).line;
   let aliasLine = 1;
   try {
-    // The library's own search for repeated keys compares each with each.
+    // The library's own check for duplicate keys is quadratic.
     const document = parseDocument(text, {
       lineCounter: lines,
       prettyErrors: false,
@@ -72,7 +69,7 @@ export function parseBoundedYaml(text: string): YamlReading {
   }
 }
 
-/** What the library takes for granted: few levels, no circles, and aliases of what is there. */
+/** Checks what the library assumes: limited depth, no cycles, no undefined aliases. */
 function examine(document: Document.Parsed, lineAt: (offset: number) => number) {
   const repeated: YamlProblem[] = [];
   const anchors = new Set<string>();
@@ -95,7 +92,7 @@ function examine(document: Document.Parsed, lineAt: (offset: number) => number) 
         return stop(node, `the alias "*${node.source}" names nothing: expected "&${node.source}" before it`);
       const isInsideItself = path.some((around) => isCollection(around) && around.anchor === node.source);
       return isInsideItself
-        ? stop(node, `the alias "*${node.source}" stands in what it names. Write out what it stands for`)
+        ? stop(node, `the alias "*${node.source}" refers to a value that contains it. Write the value out instead`)
         : undefined;
     },
   });
@@ -113,14 +110,14 @@ function repeatedKeys(map: YAMLMap, lineAt: (offset: number) => number): YamlPro
       ? [
           {
             line: lineAt(key.range?.[0] ?? 0),
-            message: `the key "${String(key.value)}" stands here once more. Leave one of them out`,
+            message: `the key "${String(key.value)}" is repeated. Remove one of them`,
           },
         ]
       : [];
   });
 }
 
-/** Where lists and mappings nest by the thousand, the library tells that the stack was too small. */
+/** The library reports a stack overflow for thousands of nested lists and mappings. */
 function toMessage(message: string): string {
   return message.includes("call stack") ? tooDeep : `not valid YAML: ${message}`;
 }

@@ -1,10 +1,10 @@
 import { distanceOf } from "./edit-distance.ts";
 
-/** Among more candidates only those that begin alike are compared: a slip is seldom in the first letters of a long list's names. */
+/** Above this number, only candidates with the same first letters are compared: a typo is seldom at the start of a name. */
 const comparedMax = 2_000;
 const alikeLetters = 3;
 
-/** The candidate with the fewest differing letters, where it is close enough to be what was meant; else null. */
+/** The candidate with the smallest edit distance, if it is close enough to be what was meant; else null. */
 export function closestTo(word: string, candidates: readonly string[]): string | null {
   const most = Math.floor(Math.max(2, word.length / 3));
   const start = word.slice(0, word.lastIndexOf("/") + 1 + alikeLetters);
@@ -18,7 +18,7 @@ export function closestTo(word: string, candidates: readonly string[]): string |
   return best !== undefined && best.distance <= most ? best.candidate : null;
 }
 
-/** The candidate with the fewest differing letters, however many they are; null where there is none. */
+/** The candidate with the smallest edit distance, however large; null if there are no candidates. */
 export function nearestTo(word: string, candidates: readonly string[]): string | null {
   return rank(word, candidates, Number.POSITIVE_INFINITY)[0]?.candidate ?? null;
 }

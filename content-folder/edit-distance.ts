@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, dropped, replaced or swapped with a neighbour to make one word of the other; a
- * number above `max` as soon as it is known to be more than that.
+ * The number of insertions, deletions, substitutions and swaps of neighbouring letters between two words. Stops early with a number above `max` once
+ * the distance must exceed it.
  *
  * @example distanceOf("domian", "domain", 2) // 1
  */

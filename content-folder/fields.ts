@@ -1,16 +1,17 @@
 import { z } from "zod";
 
-/** A text that says something; `expected` tells what. */
-export const text = (expected: string) =>
-  z
+/** A non-blank text; `expected` describes it in messages. */
+export function text(expected: string) {
+  return z
     .string({
       error: ({ input }) =>
         `expected ${expected}${input === undefined ? "" : `, got ${show(input)}; put it in quotes`}`,
     })
     .trim()
     .min(1, `expected ${expected}, got nothing`);
+}
 
-/** A value as a message shows it. */
+/** A value as shown in messages, shortened. */
 export function show(value: unknown): string {
   const shown = typeof value === "string" ? `"${value}"` : (JSON.stringify(value) ?? "nothing");
   return shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;

@@ -1,21 +1,21 @@
 import { type Stats, lstatSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
 
-/** Why there is nothing to read: no such file, or one that is not read. The reason follows the file's name. */
+/** Why a file is not read: it is missing, or refused. In messages the reason follows the file's name. */
 export type NotRead = { readonly kind: "missing" } | { readonly kind: "refused"; readonly reason: string };
 
-/** What lies at a path: the real paths of the folder and of what is there, and what is known of it. */
+/** What is at a path: the real paths of the folder and of the entry, and its stats. */
 export type Place =
   | { readonly kind: "there"; readonly base: string; readonly real: string; readonly stats: Stats }
   | NotRead;
 
-const outside = "it leads out of the content folder, and nothing outside of it is read. Put a copy in its place";
+const outside = "it leads out of the content folder, and nothing outside it is read. Replace it by a copy";
 const hidden =
-  "it is hidden (its name, or that of a folder around it, begins with a dot), and what is hidden is not published";
+  "it is hidden (its name, or that of a parent folder, begins with a dot), and hidden files are not published";
 
 /**
- * What lies at a path in a folder, links followed. What really lies outside of the folder, or is hidden in it, is refused. The folder
- * itself may be a link, and links inside it may lead to each other.
+ * Looks up a path in a folder, following links. Refuses what is really outside the folder or hidden in it. The folder itself may be a link, and links
+ * may point anywhere inside it.
  */
 export function findInside(root: string, path: string): Place {
   return orNotRead(join(root, path), () => {
@@ -23,24 +23,24 @@ export function findInside(root: string, path: string): Place {
     const real = realpathSync.native(join(root, path));
     const fault = faultOfPlace(base, real);
     if (fault === null) return { kind: "there", base, real, stats: lstatSync(real) };
-    // Where the folder is a link that was changed in this very moment, nothing is wrong.
+    // If the folder is a link that was switched during the lookup, retry instead of reporting a fault.
     return realpathSync.native(root) === base ? refused(fault) : findInside(root, path);
   });
 }
 
-/** Whether a name is one of those that are never published, such as `.git`. Two dots are the marks of a mounted ConfigMap of Kubernetes. */
+/** Whether a name is never published, such as `.git`. Names with two leading dots belong to a mounted Kubernetes ConfigMap. */
 export function isHidden(name: string): boolean {
   return name.startsWith(".") && !name.startsWith("..");
 }
 
-/** What is wrong with a real path; null when it lies in the folder `base`. */
+/** Why a real path is refused; null if it is inside the folder `base`. */
 export function faultOfPlace(base: string, real: string): string | null {
   const folder = base.endsWith(sep) ? base : `${base}${sep}`;
   if (real !== base && !real.startsWith(folder)) return outside;
   return real.slice(folder.length).split(sep).some(isHidden) ? hidden : null;
 }
 
-/** What is wrong with something that was to be a file; null for a file. */
+/** Why an entry is not a regular file; null if it is one. */
 export function faultOfKind(stats: Stats): string | null {
   if (stats.isFile()) return null;
   return stats.isDirectory()
@@ -48,7 +48,7 @@ export function faultOfKind(stats: Stats): string | null {
     : "it is a pipe, a socket or a device: expected a file";
 }
 
-/** Does work on a file; a fault of the file system is what keeps it from being read. */
+/** Runs `work` on a file and turns file-system errors into `NotRead`. */
 export function orNotRead<T>(path: string, work: () => T | NotRead): T | NotRead {
   try {
     return work();
@@ -57,16 +57,14 @@ export function orNotRead<T>(path: string, work: () => T | NotRead): T | NotRead
   }
 }
 
-/** What a fault of the file system means for a file. */
+/** Maps a file-system error to `NotRead`. */
 export function notRead(error: unknown, path: string): NotRead {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "ENOENT" && isLink(path)) return refused("it is a link that leads to nothing");
+  if (code === "ENOENT" && isLink(path)) return refused("it is a link whose target does not exist");
   if (["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ERR_INVALID_ARG_VALUE"].includes(code)) return { kind: "missing" };
   if (code === "EACCES" || code === "EPERM")
-    return refused("it may not be read: give the user that runs the site the permission");
-  return refused(
-    code === "ELOOP" ? "it is a link that leads to itself" : `it cannot be read (${code || String(error)})`,
-  );
+    return refused("permission denied: allow the user that runs the site to read it");
+  return refused(code === "ELOOP" ? "it is a link to itself" : `it cannot be read (${code || String(error)})`);
 }
 
 export function refused(reason: string): NotRead {

@@ -1,4 +1,4 @@
-/** Why something in the content folder is reported. Short and stable: reports are sorted by it. */
+/** The cause of a reported problem. Short and stable: reports group by it. */
 export const problemCauses = [
   "unreadable",
   "encoding",
@@ -27,36 +27,36 @@ export const problemCauses = [
 export type ProblemCause = (typeof problemCauses)[number];
 
 /**
- * What became of the page. `published`: it is there, without the faulty piece. `withheld`: it is not there, or its last good version is.
- * For a file of the site's own, which is no page, the same is said of what the file holds.
+ * The effect on the page. `published`: it is live, without the faulty part. `withheld`: it is not live, or its last good version is. For the site's
+ * own files, which are not pages, it applies to their content.
  */
 export type ProblemEffect = "published" | "withheld";
 
-/** A problem in a file that is being read: the file is known to the caller. */
+/** A problem in a file that the caller knows. */
 export interface LineProblem {
   /** From 1. */
   readonly line: number;
-  /** What was expected, what came, what to do. */
+  /** What was expected, what was found, how to fix it. */
   readonly message: string;
   readonly cause: ProblemCause;
   readonly effect: ProblemEffect;
 }
 
-/** Something in the content folder that is not as it should be. */
+/** A problem in the content folder. */
 export interface ContentProblem extends LineProblem {
   /** Relative to the content folder. */
   readonly file: string;
 }
 
-/** A problem that leaves out no more than the faulty piece. */
+/** A problem that leaves out only the faulty part. */
 export function published(cause: ProblemCause, line: number, message: string): LineProblem {
   return { line, message, cause, effect: "published" };
 }
 
-/** A problem that keeps what the file holds from being published as it is now. */
+/** A problem that keeps the file's current content from being published. */
 export function withheld(cause: ProblemCause, line: number, message: string): LineProblem {
   return { line, message, cause, effect: "withheld" };
 }
 
-/** What is said of a file that is no UTF-8. */
-export const badBytes = "bytes that are no UTF-8, shown as \uFFFD: save the file as UTF-8";
+/** The message for a file that is not UTF-8. */
+export const badBytes = "bytes that are not UTF-8, shown as \uFFFD: save the file as UTF-8";

@@ -6,25 +6,25 @@ import { type NotRead, faultOfKind, faultOfPlace, findInside, notRead, orNotRead
 /** The bytes of a file. */
 export type BytesReading = { readonly kind: "read"; readonly bytes: Buffer } | NotRead;
 
-/** The text of a file. `badLine`: the first line with bytes that are no UTF-8, shown as U+FFFD; null where there is none. */
+/** The text of a file. `badLine`: the first line with invalid UTF-8, shown as U+FFFD; null if there is none. */
 export type TextReading = { readonly kind: "read"; readonly text: string; readonly badLine: number | null } | NotRead;
 
-/** A text of more bytes is not read. */
+/** Larger text files, in bytes, are not read. */
 export const longestText = 4 * 1024 * 1024;
 
 const readSome = promisify(read);
 
-/** The text of a file in a folder, while others are answered. See `findInside` for what is refused. */
+/** Reads a text file in a folder asynchronously. See `findInside` for what is refused. */
 export async function readTextInside(root: string, path: string): Promise<TextReading> {
   return toText(await readInside(root, path, longestText));
 }
 
-/** `readTextInside` for a thread that nobody else waits for. */
+/** Synchronous `readTextInside`, for worker threads and start-up. */
 export function readTextInsideSync(root: string, path: string): TextReading {
   return toText(readInsideSync(root, path, longestText));
 }
 
-/** The bytes of a file in a folder, while others are answered. */
+/** Reads a file in a folder asynchronously; only looking it up and opening it is synchronous. */
 export async function readInside(root: string, path: string, maxBytes: number): Promise<BytesReading> {
   const opened = openInside(root, path, maxBytes);
   if (opened.kind !== "open") return opened;
@@ -41,7 +41,7 @@ export async function readInside(root: string, path: string, maxBytes: number): 
   }
 }
 
-/** `readInside` for a thread that nobody else waits for. */
+/** Synchronous `readInside`, for worker threads and start-up. */
 export function readInsideSync(root: string, path: string, maxBytes: number): BytesReading {
   const opened = openInside(root, path, maxBytes);
   if (opened.kind !== "open") return opened;
@@ -61,9 +61,9 @@ export function readInsideSync(root: string, path: string, maxBytes: number): By
 type Opened = { readonly kind: "open"; readonly fd: number; readonly bytes: Buffer } | NotRead;
 
 /**
- * Opens a file without waiting for anything, such as somebody who writes into a pipe. A link that takes the file's place after it was looked at
- * is not followed, and what was opened is asked where it lies: on Linux nothing outside is read, however links are changed
- * meanwhile. Elsewhere the path is looked at once more, which leaves a moment to whoever may change the folder.
+ * Opens a file without blocking, for example on a pipe with no writer. A link that replaces the file after the check is not followed, and the real
+ * path of the open descriptor is checked: on Linux nothing outside the folder is read, however links change meanwhile. Elsewhere the path is checked
+ * once more, which leaves a short race window to anyone who can change the folder.
  */
 function openInside(root: string, path: string, maxBytes: number): Opened {
   const place = findInside(root, path);
@@ -83,8 +83,7 @@ function checkOpen(fd: number, base: string, path: string, maxBytes: number): Op
   const real = process.platform === "linux" ? readlinkSync(`/proc/self/fd/${fd}`) : realpathSync.native(path);
   const fault = faultOfKind(stats) ?? faultOfPlace(base, real);
   if (fault !== null) return refused(fault);
-  if (stats.size > maxBytes)
-    return refused(`it has ${stats.size} bytes, and more than ${maxBytes} are not read. Make it smaller`);
+  if (stats.size > maxBytes) return refused(`it has ${stats.size} bytes, the limit is ${maxBytes}. Make it smaller`);
   return { kind: "open", fd, bytes: Buffer.allocUnsafe(stats.size) };
 }
 

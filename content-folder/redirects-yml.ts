@@ -2,20 +2,20 @@ import { normalisedPath, rulesOfRedirects } from "../addresses/redirects.ts";
 import { type LineProblem, published } from "./problem.ts";
 import type { LineOf } from "./yaml-reading.ts";
 
-/** One line of `redirects.yml` that is in force. */
+/** A valid line of `redirects.yml`. */
 export interface Redirect {
-  /** As it was written. */
+  /** As written. */
   readonly from: string;
   readonly to: string;
   readonly line: number;
 }
 
-/** What the root of `redirects.yml` must be. */
+/** What the root of `redirects.yml` must be, for messages. */
 export const expectedRedirects = 'expected lines as "/old/address: /new/address"';
 
 /**
- * Takes the good lines of `redirects.yml`. One that leads round, or is no path of the site, is left out; one that leads to another old
- * address leads to where that one does.
+ * Takes the valid lines of `redirects.yml`. Redirects that loop or do not lead to a path of the site are left out; chains resolve to their final
+ * target.
  */
 export function takeRedirects(
   lines: Readonly<Record<string, unknown>>,
@@ -28,21 +28,21 @@ export function takeRedirects(
   const taken = new Map<string, Redirect>();
   for (const [from, to] of Object.entries(lines)) {
     const line = lineOf([from]);
-    const tell = (message: string, cause: "redirect" | "duplicate-key" = "redirect") =>
+    const report = (message: string, cause: "redirect" | "duplicate-key" = "redirect") =>
       void problems.push(published(cause, line, message));
     if (typeof to !== "string") {
-      tell(`${from}: expected where the address leads now, as text`);
+      report(`${from}: expected the new address, as text`);
       continue;
     }
     const fault = rules.faultOf(from);
-    if (fault !== null) tell(fault);
+    if (fault !== null) report(fault);
     const end = rules.endOf(from);
     if (end === null) continue;
     const path = normalisedPath(from);
     const before = taken.get(path);
     if (before !== undefined)
-      tell(
-        `"${from}" is the address of line ${before.line}, and the last one counts; leave one of them out`,
+      report(
+        `"${from}" repeats the address of line ${before.line}, and the last one is used; remove one of them`,
         "duplicate-key",
       );
     taken.set(path, { from, to: end, line });

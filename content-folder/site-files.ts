@@ -8,25 +8,25 @@ import { type SynonymGroup, expectedGroups, takeSynonyms } from "./synonyms-yml.
 import { takeGood } from "./take-good.ts";
 import { type LineOf, expectedFields, isMapping, readYaml } from "./yaml-reading.ts";
 
-/** The site's own files in YAML. */
+/** The site's own YAML files. */
 export const siteFileNames = ["site.yml", "changelog.yml", "faq.yml", "synonyms.yml", "redirects.yml"] as const;
 
 type SiteFileName = (typeof siteFileNames)[number];
 
-/** What the site's own files say. Null for a file that cannot be read as a whole: what it said before stays in force. */
+/** The content of the site's own files. Null for a file that cannot be read at all: its previous content stays in force. */
 export interface SiteFilesReading {
   readonly site: SiteYml | null;
   readonly changelog: ChangelogYml | null;
   readonly faq: FaqYml | null;
   readonly synonyms: readonly SynonymGroup[] | null;
   readonly redirects: readonly Redirect[] | null;
-  /** The links in `site.yml` and `changelog.yml`, good or not. */
+  /** The links in `site.yml` and `changelog.yml`, valid or not. */
   readonly links: Readonly<Record<string, readonly SiteLink[]>>;
-  /** What is wrong, the files in their order, and each by line. */
+  /** All problems, in the order of the files, then by line. */
   readonly problems: readonly ContentProblem[];
 }
 
-/** Reads the site's own files. A file that is not there says nothing; what is wrong in one is left out and reported, and the rest counts. */
+/** Reads the site's own files. A missing file counts as empty; invalid parts of a file are left out and reported. */
 export async function readSiteFiles(contentDir: string): Promise<SiteFilesReading> {
   const [site, changelog, faq, synonyms, redirects] = await Promise.all([
     readOne(contentDir, "site.yml", { expected: expectedFields, empty: {}, take: takeSite }),
@@ -64,10 +64,10 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
   };
 }
 
-/** How a file's value is taken; null where it is not even of the expected kind. */
+/** How a file's value is validated. `take` returns null if the value is not even of the expected type. */
 interface Kind<T> {
   readonly expected: string;
-  /** What stands for a file without content. */
+  /** The value of an empty file. */
   readonly empty: unknown;
   readonly take: (
     value: unknown,
@@ -82,24 +82,24 @@ interface FileReading<T> {
 }
 
 async function readOne<T>(contentDir: string, file: SiteFileName, kind: Kind<T>): Promise<FileReading<T>> {
-  const told = (problems: readonly LineProblem[]): ContentProblem[] =>
+  const toProblems = (problems: readonly LineProblem[]): ContentProblem[] =>
     problems
       .map(({ line, message, cause, effect }) => ({ file, line, message, cause, effect }))
       .sort((a, b) => a.line - b.line);
   const text = await readSiteText(contentDir, file);
-  if (text.kind !== "read") return { data: null, links: [], problems: told([text.problem]) };
+  if (text.kind !== "read") return { data: null, links: [], problems: toProblems([text.problem]) };
   const yaml = readYaml(text.text);
-  if (yaml.kind === "broken") return { data: null, links: [], problems: told(yaml.problems) };
+  if (yaml.kind === "broken") return { data: null, links: [], problems: toProblems(yaml.problems) };
   const taken = kind.take(yaml.value ?? kind.empty, yaml.lineOf);
-  if (taken === null) return { data: null, links: [], problems: told([withheld("yaml", 1, kind.expected)]) };
+  if (taken === null) return { data: null, links: [], problems: toProblems([withheld("yaml", 1, kind.expected)]) };
   return {
     data: taken.data,
     links: linksIn(yaml.value, yaml.lineOf),
-    problems: told([...text.problems, ...yaml.problems, ...taken.problems]),
+    problems: toProblems([...text.problems, ...yaml.problems, ...taken.problems]),
   };
 }
 
-/** Half of the rules for robots may open what the other half closes: those that were in force before stay. */
+/** Partially valid robot rules could open what the invalid part closes, so the previous rules stay in force. */
 function takeSite(value: unknown, lineOf: LineOf) {
   if (!isMapping(value)) return null;
   const { data, problems } = takeGood(SiteYml, value, { lineOf });
@@ -111,7 +111,7 @@ function takeSite(value: unknown, lineOf: LineOf) {
   };
 }
 
-/** The text of a file; empty where it is not there. */
+/** The text of a file; empty if it is missing. */
 async function readSiteText(contentDir: string, file: string) {
   const reading = await readTextInside(contentDir, file);
   if (reading.kind === "refused")

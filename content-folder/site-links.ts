@@ -1,15 +1,15 @@
 import type { LineOf } from "./yaml-reading.ts";
 
-/** A link in one of the site's own files to a place of the site. */
+/** A link from one of the site's own files to a page of the site. */
 export interface SiteLink {
   readonly line: number;
   readonly href: string;
 }
 
-/** Under these names stands a link. */
+/** The fields that hold links. */
 const linkNames = new Set<PropertyKey>(["path", "linkUrl"]);
 
-/** The links to places of the site that a value has in it, at any depth. */
+/** All root-absolute links in a value, at any depth. */
 export function linksIn(value: unknown, lineOf: LineOf, path: readonly PropertyKey[] = []): readonly SiteLink[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => linksIn(item, lineOf, [...path, index]));
   if (typeof value === "object" && value !== null)

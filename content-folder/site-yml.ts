@@ -13,7 +13,7 @@ const rule = z.strictObject({
   agents: z.array(text("the name of a robot"), { error: "expected a list of names" }),
 });
 
-/** What may stand in `site.yml`. Nothing has to. */
+/** The schema of `site.yml`. Every field is optional. */
 export const SiteYml = z
   .strictObject({
     name: text("the name of the site, as text").default("Domainlens"),
@@ -27,7 +27,7 @@ export const SiteYml = z
         error: "expected a path that begins with one slash, or an absolute https: address",
       })
       .optional(),
-    legalOwner: text("who answers for the site, as text").optional(),
+    legalOwner: text("who is responsible for the site, as text").optional(),
     contactEmail: z.email({ error: "expected an e-mail address" }).optional(),
     social: z
       .strictObject(
@@ -67,10 +67,10 @@ export const SiteYml = z
 
 export type SiteYml = z.infer<typeof SiteYml>;
 
-/** The rules for robots. */
+/** Rules for crawlers. */
 export type BotRules = NonNullable<SiteYml["bots"]>;
 
-/** Only where the value is no mapping: what is unknown in one is told name by name. */
+/** The message for a value that is not a mapping; unknown fields within one are reported separately. */
 function namesOf(expected: string) {
   return ({ code }: { readonly code?: string | undefined }) =>
     code === "invalid_type" ? `expected ${expected}` : undefined;

@@ -1,17 +1,17 @@
 import type { ContentProblem, ProblemCause } from "./problem.ts";
 
-/** How often something was found, and the first few places. */
+/** The number of problems of a cause, and the first few of them. */
 export interface CauseSummary {
   readonly cause: ProblemCause;
   readonly count: number;
-  /** How many of them are in files whose page is not there as they have it. */
+  /** How many of them withhold their page. */
   readonly withheld: number;
   readonly first: readonly ContentProblem[];
 }
 
 const shownOfEach = 5;
 
-/** The problems by cause, the most frequent cause first: what withholds pages before all else. */
+/** Groups problems by cause: causes that withhold pages first, then by frequency. */
 export function summarise(problems: readonly ContentProblem[]): readonly CauseSummary[] {
   const causes = [...Map.groupBy(problems, ({ cause }) => cause)].map(([cause, found]) => ({
     cause,
@@ -23,7 +23,7 @@ export function summarise(problems: readonly ContentProblem[]): readonly CauseSu
 }
 
 /**
- * One line on a cause.
+ * Describes a cause in one line.
  *
  * @example "unknown field: 300 problems, published"
  */
@@ -37,12 +37,12 @@ export function describeCause({ cause, count, withheld }: CauseSummary): string 
   return `${cause.replaceAll("-", " ")}: ${count} ${count === 1 ? "problem" : "problems"}, ${effect}`;
 }
 
-/** A problem in one line, as editors and terminals know places. */
+/** Describes a problem in one line, with a `file:line` position that editors and terminals recognise. */
 export function describeProblem({ file, line, message, effect }: ContentProblem): string {
   return `${file}:${line} ${message}${effect === "withheld" ? " (withheld)" : ""}`;
 }
 
-/** The summary in lines: each cause, and below it the first of its problems. */
+/** The summary as lines: each cause, followed by its first problems. */
 export function describeSummary(
   causes: readonly CauseSummary[],
   describe: (problem: ContentProblem) => string = describeProblem,

@@ -2,16 +2,19 @@ import { show } from "./fields.ts";
 import { type LineProblem, published } from "./problem.ts";
 import type { LineOf } from "./yaml-reading.ts";
 
-/** Terms that mean the same. */
+/** Terms with the same meaning. */
 export type SynonymGroup = readonly string[];
 
 const longestTerm = 100;
 const expectedGroup = 'expected a list of two or more terms that mean the same, such as "[ttl, time to live]"';
 
-/** What the root of `synonyms.yml` must be. */
+/** What the root of `synonyms.yml` must be, for messages. */
 export const expectedGroups = `expected a list of groups, each ${expectedGroup.replace("expected ", "")}`;
 
-/** Takes the good groups of `synonyms.yml`: a list of lists of terms. A bad term is left out, and a group without two good ones. */
+/**
+ * Takes the valid groups of `synonyms.yml`, a list of lists of terms. Invalid terms are left out, as are groups with fewer than two distinct valid
+ * terms.
+ */
 export function takeSynonyms(
   items: readonly unknown[],
   lineOf: LineOf,

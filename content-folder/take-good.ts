@@ -3,31 +3,31 @@ import { closestTo } from "./closest.ts";
 import { type LineProblem, type ProblemCause, published } from "./problem.ts";
 import type { LineOf } from "./yaml-reading.ts";
 
-/** What is good of a value, and what was left out of it. */
+/** The valid part of a value, and the problems of what was left out. */
 export interface Taken<T> {
   readonly data: T;
   readonly problems: readonly (LineProblem & { readonly path: readonly PropertyKey[] })[];
 }
 
-/** How faults of a file are told. */
-export interface Telling {
+/** How problems in a file are reported. */
+export interface Reporting {
   readonly lineOf: LineOf;
-  /** The cause of a fault in a field of this name, where it is not simply a bad field. */
+  /** The cause reported for a field of this name, where it is not `bad-field`. */
   readonly causes?: Readonly<Record<string, ProblemCause>>;
-  /** What to do about a field that is unknown here, and known to other tools. */
+  /** Advice about a field that is unknown here but known to other tools. */
   readonly advice?: (key: string) => string | null;
 }
 
 type Path = readonly PropertyKey[];
 
-/** Deeper than any of our files goes: each round leaves out the faults of one level. */
+/** Deeper than any of our files nests: each round drops the faults of one level. */
 const maxRounds = 12;
 
 /**
- * Takes what is good of a value, and tells the rest: an unknown or bad field is left out, and so is an entry of a list that lacks a field
- * it cannot do without. The schema must accept `undefined`.
+ * Takes the valid part of a value and reports the rest: unknown and invalid fields are dropped, as are list entries that lack a required field. The
+ * schema must accept `undefined`.
  */
-export function takeGood<S extends z.ZodType>(schema: S, given: unknown, telling: Telling): Taken<z.output<S>> {
+export function takeGood<S extends z.ZodType>(schema: S, given: unknown, reporting: Reporting): Taken<z.output<S>> {
   const problems: Taken<unknown>["problems"][number][] = [];
   const tree = createTree(given);
   for (let round = 0; round < maxRounds; round += 1) {
@@ -35,25 +35,25 @@ export function takeGood<S extends z.ZodType>(schema: S, given: unknown, telling
     if (parsed.success) return { data: parsed.data, problems };
     const drops: Path[] = [];
     for (const issue of parsed.error.issues) {
-      const faults = faultsOf(issue, tree, telling, schema);
+      const faults = faultsOf(issue, tree, reporting, schema);
       problems.push(...faults.problems);
       drops.push(...faults.drops);
     }
     tree.drop(drops);
   }
-  throw new Error("A value could not be made to fit its schema.", { cause: problems });
+  throw new Error("No part of a value fits its schema.", { cause: problems });
 }
 
-/** What an issue says, and what is to be left out for it. */
+/** The problems that an issue reports, and the paths to drop because of it. */
 function faultsOf(
   issue: z.core.$ZodIssue,
   tree: Tree,
-  { lineOf, causes = {}, advice }: Telling,
+  { lineOf, causes = {}, advice }: Reporting,
   schema: z.ZodType,
 ): { readonly problems: Taken<unknown>["problems"]; readonly drops: readonly Path[] } {
   const { path, message } = issue;
   const at = tree.original(path);
-  const tell = (cause: ProblemCause, where: Path, text: string) => ({
+  const problemAt = (cause: ProblemCause, where: Path, text: string) => ({
     ...published(cause, lineOf(where), text),
     path: where,
   });
@@ -61,7 +61,7 @@ function faultsOf(
     const known = knownAt(schema, path);
     return {
       problems: issue.keys.map((key) =>
-        tell(
+        problemAt(
           "unknown-field",
           [...at, key],
           `unknown field "${[...at, key].join(".")}". ${advice?.(key) ?? hint(key, known)}`,
@@ -74,22 +74,22 @@ function faultsOf(
     const around = path.slice(0, -1);
     const name = String(path.at(-1));
     const text = `the field "${name}" is missing${around.length === 0 ? "" : ` in ${at.slice(0, -1).join(".")}`}: ${message}`;
-    return { problems: tree.wasDropped(path) ? [] : [tell("missing-field", at, text)], drops: [around] };
+    return { problems: tree.wasDropped(path) ? [] : [problemAt("missing-field", at, text)], drops: [around] };
   }
   const name = at.findLast((key) => typeof key === "string") ?? "";
   return {
-    problems: [tell(causes[name] ?? "bad-field", at, `${at.length === 0 ? "" : `${at.join(".")}: `}${message}`)],
+    problems: [problemAt(causes[name] ?? "bad-field", at, `${at.length === 0 ? "" : `${at.join(".")}: `}${message}`)],
     drops: [path],
   };
 }
 
-/** What an unknown name may have been meant for. */
+/** Suggests what an unknown field name was meant to be. */
 function hint(key: string, known: readonly string[]): string {
   const meant = closestTo(key, known);
   return meant === null ? `The fields are ${known.join(", ")}.` : `Did you mean "${meant}"?`;
 }
 
-/** The names of the fields at a place of a schema. */
+/** The field names at a path of a schema. */
 function knownAt(schema: z.core.$ZodType, path: Path): readonly string[] {
   const bare = unwrapped(schema);
   const [next, ...rest] = path;
@@ -114,7 +114,7 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
 
 type Tree = ReturnType<typeof createTree>;
 
-/** A value of which parts are left out, and which knows the place that each item of a list had. */
+/** A value from which parts can be dropped, and which remembers the original index of each list item. */
 function createTree(given: unknown) {
   let value = withoutBlanks(given);
   const places = new WeakMap<object, readonly number[]>();
@@ -163,7 +163,7 @@ function inside(around: unknown, key: PropertyKey): unknown {
     : undefined;
 }
 
-/** A name with nothing behind it is one that is not given. */
+/** A top-level field without a value counts as absent. */
 function withoutBlanks(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value ?? undefined;
   return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null));

@@ -1,8 +1,8 @@
 import { findInside } from "./find-inside.ts";
 
-const lookEveryMs = 500;
+const pollMs = 500;
 
-/** Tells one folder at a path from another that later takes its place, also by way of a link; null where there is none. */
+/** Identifies the folder currently at a path, so that a replacement can be detected, also through links; null if there is no folder. */
 export function identityOf(root: string): string | null {
   const place = findInside(root, "");
   if (place.kind !== "there" || !place.stats.isDirectory()) return null;
@@ -11,9 +11,8 @@ export function identityOf(root: string): string | null {
 }
 
 /**
- * Calls `onReplaced` a moment after another folder has taken a folder's place: it was deleted and made anew, exchanged by renaming, or is a link that
- * leads elsewhere now. A watch of the system's stays with the folder that it was begun for, and hears of none of that. A folder that is gone
- * is nothing to go on with: only the next one counts.
+ * Calls `onReplaced` shortly after a folder is replaced by another: deleted and recreated, renamed, or a link switched to a different target. The
+ * system's file watchers stay with the original folder and miss all of these. A missing folder is ignored until the next one appears.
  */
 export function watchRoot(root: string, onReplaced: () => void): () => void {
   let known = identityOf(root);
@@ -22,7 +21,7 @@ export function watchRoot(root: string, onReplaced: () => void): () => void {
     if (now === null || now === known) return;
     known = now;
     onReplaced();
-  }, lookEveryMs);
+  }, pollMs);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -2,10 +2,10 @@ import { type Document, isMap, isNode, isPair, isScalar } from "yaml";
 import { parseBoundedYaml } from "./bounded-yaml.ts";
 import { type LineProblem, published, withheld } from "./problem.ts";
 
-/** The line on which the value at a path stands, or the closest around it. */
+/** The line of the value at a path, or of its closest existing ancestor. */
 export type LineOf = (path: readonly PropertyKey[]) => number;
 
-/** What a YAML text says, and where. */
+/** A parsed YAML text with line numbers. */
 export type YamlValue =
   | {
       readonly kind: "read";
@@ -16,10 +16,9 @@ export type YamlValue =
   | { readonly kind: "broken"; readonly problems: readonly LineProblem[] };
 
 /**
- * Reads a YAML text. Of a key that is there twice the last one counts, which is reported; any other fault of the grammar is one of the
- * whole text.
+ * Parses a YAML text. Of duplicate keys the last one wins, and the others are reported; any other syntax error rejects the whole text.
  *
- * @param firstLine the number of the text's first line in its file
+ * @param firstLine the line number in the file at which the text begins
  */
 export function readYaml(text: string, firstLine = 1): YamlValue {
   const reading = parseBoundedYaml(text);
@@ -35,20 +34,20 @@ export function readYaml(text: string, firstLine = 1): YamlValue {
     value: data ?? null,
     lineOf: (path) => inFile(lineAt(offsetOf(document, path) ?? 0)),
     problems: repeated.map(({ line, message }) =>
-      published("duplicate-key", inFile(line), `${message}; until then the last one counts`),
+      published("duplicate-key", inFile(line), `${message}; until then, the last one is used`),
     ),
   };
 }
 
-/** Whether a value is a mapping: names with values. */
+/** Whether a value is a mapping. */
 export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What is said of a text that is none. */
+/** The message for a text that is not a mapping. */
 export const expectedFields = 'expected fields, each as "name: value"';
 
-/** Where the key of a path stands; of a list's item, the item; of what is not there, the closest around it. */
+/** The offset of the key at a path (for a list item, of the item), or of the closest existing ancestor. */
 function offsetOf(yaml: Document.Parsed, path: readonly PropertyKey[]): number | null {
   for (let length = path.length; length > 0; length -= 1) {
     const key = path[length - 1];

@@ -1,9 +1,9 @@
 /**
- * How Node.js runs the gateway and the docs backend (plain JavaScript, because an old Node.js reads it too). Left alone it lets a rush
- * grow the heap to several times of what is in use before it cleans up. None of these is a limit: data that needs more room gets it.
+ * Node.js flags for the gateway and the docs backend (plain JavaScript, so that an old Node.js can read it). By default a burst of requests grows the
+ * heap to several times its live size before a collection. None of these flags is a limit: the heap still grows with the data.
  */
 
-/** Keeps the gateway below 400 MB for a few percent of CPU on answers that are not in the store (`npm run bench -- answers`). */
+/** Keeps the gateway below 400 MB, at the cost of a few percent CPU on answers that are not in the store (`npm run bench -- answers`). */
 export const gatewayFlags = [
   "--disable-warning=ExperimentalWarning",
   "--max-semi-space-size=4",
@@ -11,12 +11,12 @@ export const gatewayFlags = [
   "--no-parallel-scavenge",
 ];
 
-/** An ingest makes much that is soon done with. */
+/** An ingest allocates many short-lived objects. */
 export const backendFlags = [
   "--disable-warning=ExperimentalWarning",
   "--heap-growing-percent=15",
   "--max-semi-space-size=8",
 ];
 
-/** glibc would give each thread a heap of its own for native memory, and never give it back; elsewhere this is nothing. */
+/** By default glibc creates a malloc arena per thread and rarely returns its memory. No effect with other C libraries. */
 export const nodeEnvironment = { MALLOC_ARENA_MAX: "2" };

@@ -1,4 +1,4 @@
-/** Starts a program of ours with the flags it needs (plain JavaScript, so that an old Node.js can still say what is wrong). */
+/** Starts one of our programs with the Node.js flags it needs (plain JavaScript, so that an old Node.js can still report that it is too old). */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { nodeEnvironment } from "./node-settings.mjs";
@@ -6,19 +6,19 @@ import { nodeEnvironment } from "./node-settings.mjs";
 const needed = 24;
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Ends with 2 where this Node.js is too old. */
+/** Exits with 2 if this Node.js is too old. */
 export function assertNodeVersion() {
   if (Number(process.versions.node.split(".")[0]) >= needed) return;
   process.stderr.write(
-    `Lectern needs Node.js ${needed} or newer, and this is ${process.versions.node}.\n` +
-      "On Linux (x64, arm64) `npm ci` brings its own: start with `npm start`. Elsewhere install Node.js 24 from https://nodejs.org.\n",
+    `Lectern needs Node.js ${needed} or newer, but this is ${process.versions.node}.\n` +
+      "On Linux (x64, arm64) `npm ci` installs a suitable one: start with `npm start`. Elsewhere install Node.js 24 from https://nodejs.org.\n",
   );
   process.exit(2);
 }
 
 /**
- * Turns this process into the program: the same process id, so that a signal to it, and its exit code, are the program's. Where a process
- * cannot be replaced (Windows), the program is a child.
+ * Replaces this process with the program: it keeps the process id, so signals and the exit code are the program's. Where a process cannot be replaced
+ * (Windows), the program runs as a child.
  *
  * @param {string} script its file, from the root of the project
  * @param {readonly string[]} flags of Node.js
@@ -32,7 +32,7 @@ export function becomeProgram(script, flags) {
 }
 
 /**
- * Starts the program as a child that ends when this process is gone, however it went: its channel closes then.
+ * Starts the program as a child. It stops when this process ends for any reason, because its IPC channel closes.
  *
  * @param {string} script its file, from the root of the project
  * @param {readonly string[]} flags of Node.js

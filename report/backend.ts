@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ReportError, type ReportSettings } from "./config.ts";
 
-/** A list that a backend may not have. Null: it has none. */
+/** A list that a backend may not support; null if it does not. */
 type Optional<T> = readonly T[] | null;
 
 const Search = z.object({ term: z.string(), count: z.number(), lastSearched: z.string() });
@@ -61,7 +61,7 @@ export type Feedback = z.infer<typeof Feedback>;
 export type Problem = z.infer<typeof Problem>;
 export type ReportDocument = z.infer<typeof Document>;
 
-/** Everything that a report is made of. */
+/** All data of a report. */
 export interface Findings {
   readonly documents: readonly ReportDocument[];
   readonly searches: Optional<ZeroResultSearch>;
@@ -87,11 +87,11 @@ const docTypes = [
   "privacy-policy",
 ] as const;
 const pageSize = 100;
-/** Enough for a large site; a backend whose pages never end must not keep the command for ever. */
+/** Enough for a large site; stops the command if a backend's pages never end. */
 const maxPages = 500;
 const timeoutMs = 20_000;
 
-/** Asks the backend for everything. Throws `ReportError` where it cannot be reached, or answers what it should not. */
+/** Fetches everything from the backend. Throws `ReportError` if it cannot be reached or its response is invalid. */
 export async function fetchFindings(settings: ReportSettings): Promise<Findings> {
   const report = <T>(name: string, key: string, item: z.ZodType<T>) =>
     fetchAll(settings, `/reports/${name}/${settings.siteId}`, [key], item);
@@ -140,7 +140,7 @@ async function fetchAll<T>(
   return items;
 }
 
-/** Null where the backend has no such call. */
+/** Null if the backend does not have this endpoint. */
 async function fetchJson({ apiUrl, foundIn, secret }: ReportSettings, path: string): Promise<unknown> {
   const url = `${apiUrl}${path}`;
   const headers: Record<string, string> = secret === null ? {} : { authorization: `Bearer ${secret}` };
@@ -148,19 +148,19 @@ async function fetchJson({ apiUrl, foundIn, secret }: ReportSettings, path: stri
     (error: unknown) => {
       throw new ReportError(
         `The docs backend cannot be reached: expected an answer from ${apiUrl} (from ${foundIn}), got ${reasonOf(error)}. ` +
-          "Start the site with npm start, or set DOCS_API_URL to a backend that runs.",
+          "Start the site with npm start, or set DOCS_API_URL to a running backend.",
       );
     },
   );
   if (response.status === 404 || response.status === 405 || response.status === 501) return null;
   if (response.status === 401)
     throw new ReportError(
-      `${url}: expected to be let in, got 401. Set PURGE_SECRET to the secret that the backend has, or run the report on the backend's machine.`,
+      `${url}: access denied (401). Set PURGE_SECRET to the value that the backend has, or run the report on the backend's machine.`,
     );
   if (!response.ok) throw new ReportError(`${url}: expected 200, got ${response.status}. See the backend's log.`);
   return response.json().catch(() => {
     throw new ReportError(
-      `${url}: expected JSON, got something else. Check that the address is that of a docs backend, its /api included.`,
+      `${url}: expected JSON, got something else. Check that this is the address of a docs backend, including its /api.`,
     );
   });
 }

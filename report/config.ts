@@ -4,25 +4,25 @@ import { z } from "zod";
 import { parseBoundedYaml } from "../content-folder/bounded-yaml.ts";
 import { readTextInsideSync } from "../content-folder/read-inside.ts";
 
-/** What a report is made with. */
+/** The settings of a report. */
 export interface ReportSettings {
-  /** The base of the docs API, its `/api` included. */
+  /** Base URL of the docs API, including `/api`. */
   readonly apiUrl: string;
-  /** How the address was found, for messages. */
+  /** Where the URL was found, for messages. */
   readonly foundIn: string;
   readonly siteId: string;
   readonly siteName: string;
-  /** The public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** `PURGE_SECRET`: opens the reports of a backend on another machine. */
+  /** `PURGE_SECRET`: grants access to the reports of a backend on another machine. */
   readonly secret: string | null;
-  /** Where the page is written. */
+  /** The output file. */
   readonly output: string;
-  /** `REPORT_STALE_MONTHS`: a document that was not changed for so many months is stale. */
+  /** `REPORT_STALE_MONTHS`: a document that has not changed for this many months is stale. */
   readonly staleMonths: number;
 }
 
-/** The report cannot be made. The message says what was expected, what came, and what to do. */
+/** The report cannot be generated. The message says what was expected, what was found and how to fix it. */
 export class ReportError extends Error {
   override readonly name = "ReportError";
 }
@@ -32,7 +32,7 @@ const SiteFile = z
   .catch({ name: "Domainlens" });
 const Months = z.coerce.number().int().min(1).max(1_200);
 
-/** Reads the settings; the output is the command's first argument, else `report.html` in `DATA_DIR`. */
+/** Reads the settings. The output is the command's first argument, by default `report.html` in `DATA_DIR`. */
 export function readReportSettings(
   output: string | undefined,
   environment: Readonly<Record<string, string | undefined>> = process.env,

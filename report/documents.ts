@@ -5,17 +5,17 @@ import type { PageParts } from "./page-parts.ts";
 import { type Bar, plot } from "./plots.ts";
 import { day, linker, notKept } from "./words.ts";
 
-/** One thing that can be wrong with documents. */
+/** A kind of fault that documents can have. */
 interface Fault {
   readonly id: string;
   readonly title: string;
-  /** What the second column of its table says. */
+  /** The heading of the second column of its table. */
   readonly head: string;
   readonly isIn: (health: DocumentHealth) => boolean;
-  readonly tell: (health: DocumentHealth) => string;
+  readonly detail: (health: DocumentHealth) => string;
 }
 
-/** What is looked for in every document, in the order of the page. */
+/** The faults checked in every document, in page order. */
 export function faults(staleMonths: number): readonly Fault[] {
   return [
     {
@@ -23,72 +23,72 @@ export function faults(staleMonths: number): readonly Fault[] {
       title: `Not changed for ${staleMonths} months`,
       head: "Last change",
       isIn: ({ isStale }) => isStale,
-      tell: ({ document, ageMonths }) =>
+      detail: ({ document, ageMonths }) =>
         `${day(document.lastUpdated ?? document.datePublished ?? "")}, ${ageMonths} months ago`,
     },
     {
       id: "orphans",
-      title: "Orphans: no document links to them, and they stand in no category",
+      title: "Orphans: no document links to them, and they are in no category",
       head: "Type",
       isIn: ({ isOrphan }) => isOrphan,
-      tell: typeOf,
+      detail: typeOf,
     },
     {
       id: "descriptions",
       title: "Without a description",
       head: "Type",
       isIn: ({ lacksDescription }) => lacksDescription,
-      tell: typeOf,
+      detail: typeOf,
     },
     {
       id: "pictures",
-      title: "Pictures without an alternative text",
+      title: "Pictures without alternative text",
       head: "Pictures",
       isIn: ({ picturesWithoutText }) => picturesWithoutText.length > 0,
-      tell: (one) => one.picturesWithoutText.join(", "),
+      detail: (one) => one.picturesWithoutText.join(", "),
     },
     {
       id: "markup",
       title: "Bad schema.org markup",
       head: "Fault",
       isIn: ({ markupFaults }) => markupFaults.length > 0,
-      tell: (one) => one.markupFaults.join("; "),
+      detail: (one) => one.markupFaults.join("; "),
     },
   ];
 }
 
-/** What is wrong with which document. */
+/** The section that lists the faults of all documents. */
 export function documents({ settings, findings: { documents, problems }, health }: PageParts): Html {
   const link = linker(settings, documents);
-  const list = ({ id, title, head, isIn, tell }: Fault): Html => {
+  const list = ({ id, title, head, isIn, detail }: Fault): Html => {
     const found = health.filter(isIn).toSorted((a, b) => (b.ageMonths ?? 0) - (a.ageMonths ?? 0));
     return html`<h3 id="${id}">${title}</h3>${table(
       title,
       ["Document", head],
-      found.map((one) => [link(one.document.slug), tell(one)]),
+      found.map((one) => [link(one.document.slug), detail(one)]),
       "None.",
     )}`;
   };
   const kinds = faults(settings.staleMonths);
   return html`<section><h2>Health of the documents</h2>
 ${[
-  plot("Documents by what is wrong with them", [
+  plot("Documents by problem", [
     ...kinds.map(({ title, isIn }) => ({ label: shortOf(title), count: health.filter(isIn).length })),
-    { label: "Nothing", count: health.filter((one) => !kinds.some(({ isIn }) => isIn(one))).length },
+    { label: "No problem", count: health.filter((one) => !kinds.some(({ isIn }) => isIn(one))).length },
   ]),
-  plot("Documents by the time since their last change", ages(health)),
+  plot("Documents by time since the last change", ages(health)),
   listProblems("links", "Broken links", (problems ?? []).filter(isBrokenLink), problems === null),
   ...kinds.map(list),
   listProblems(
     "problems",
-    "Other problems that the content check found",
+    "Other problems found by the content check",
     (problems ?? []).filter((problem) => !isBrokenLink(problem)),
     problems === null,
   ),
 ]}</section>`;
 }
 
-/** Whether what the content check says is of a link or an anchor. */
+/** Whether a problem of the content check concerns a link or an anchor. */
 export function isBrokenLink({ cause }: Problem): boolean {
   return cause === "dead-link";
 }
@@ -98,7 +98,7 @@ function listProblems(id: string, title: string, found: readonly Problem[], isMi
   return html`<h3 id="${id}">${title}</h3>${[...listCauses(title, found), table(title, ["File", "Problem", "Page"], rows, isMissing ? notKept : "None.")]}`;
 }
 
-/** How many there are of each cause, and how many of them in files whose page is not there as they have it. */
+/** A table of the problems per cause, and how many of them withhold their page. */
 function listCauses(title: string, found: readonly Problem[]): readonly Html[] {
   const causes = [...Map.groupBy(found, ({ cause }) => cause ?? "other")].map(([cause, of]) => ({
     cause,
@@ -131,7 +131,7 @@ function ages(all: readonly DocumentHealth[]): readonly Bar[] {
       label: `${ageSteps[index - 1] ?? 0} to ${to} months`,
       count: within(ageSteps[index - 1] ?? 0, to),
     })),
-    { label: "24 months and more", count: within(24, Number.POSITIVE_INFINITY) },
+    { label: "24 months or more", count: within(24, Number.POSITIVE_INFINITY) },
     { label: "No date", count: all.filter(({ ageMonths }) => ageMonths === null).length },
   ];
 }

@@ -3,11 +3,11 @@ import type { PageParts } from "./page-parts.ts";
 import { plot } from "./plots.ts";
 import { day, mostBars, notKept } from "./words.ts";
 
-/** What readers looked for and did not find. */
+/** The section on zero-result searches and missing paths. */
 export function gaps({ findings: { searches, missingPaths } }: PageParts): Html {
   const asked = (searches ?? []).map(({ term, count, lastSearched }) => ({ label: term, count, last: lastSearched }));
   const paths = (missingPaths ?? []).map(({ path, count, lastAsked }) => ({ label: path, count, last: lastAsked }));
-  return html`<section><h2>What is lacking</h2>
+  return html`<section><h2>What is missing</h2>
 ${[
   counted("searches", "Searches that found nothing", "Term", asked, searches === null),
   counted("paths", "Addresses that lead nowhere", "Path", paths, missingPaths === null),

@@ -1,24 +1,24 @@
 import { percentDecoded } from "../addresses/percent-decoding.ts";
 import type { Findings, ReportDocument } from "./backend.ts";
 
-/** What is not as it should be with a document, in words for its author. */
+/** The faults of a document, worded for its author. */
 export interface DocumentHealth {
   readonly document: ReportDocument;
-  /** Whole months since its last change; null where no date is known. */
+  /** Whole months since the last change; null if no date is known. */
   readonly ageMonths: number | null;
   readonly isStale: boolean;
-  /** No document links to it, and it stands in no category of the navigation. */
+  /** No document links to it, and it has no category. */
   readonly isOrphan: boolean;
   readonly lacksDescription: boolean;
-  /** Addresses of pictures without an alternative text. */
+  /** URLs of images without alternative text. */
   readonly picturesWithoutText: readonly string[];
-  /** What is wrong with its schema.org markup. */
+  /** Faults in its schema.org markup. */
   readonly markupFaults: readonly string[];
 }
 
 const monthMs = (365.25 / 12) * 24 * 60 * 60 * 1000;
 
-/** Looks at every document. The glossary and legal pages are reached from the footer, so they are no orphans. */
+/** Checks every document. Glossary and legal pages are linked from the footer, so they are never orphans. */
 export function examine(
   { documents }: Pick<Findings, "documents">,
   { staleMonths, nowMs }: { readonly staleMonths: number; readonly nowMs: number },
@@ -46,7 +46,7 @@ function ageOf({ lastUpdated, datePublished }: ReportDocument, nowMs: number): n
   return Number.isNaN(changed) ? null : Math.max(0, Math.floor((nowMs - changed) / monthMs));
 }
 
-/** The slugs that a text may link to: the last part of each address, and of the glossary the fragment. */
+/** The slugs that a text may link to: the last segment of each link, and the fragment for glossary entries. */
 function linksOf({ content }: ReportDocument): readonly string[] {
   return [...(content ?? "").matchAll(/<a\s[^>]*?href\s*=\s*["']([^"']+)["']/gi)].flatMap(([, href = ""]) => {
     const [path = "", fragment = ""] = href.split("#");
@@ -55,7 +55,7 @@ function linksOf({ content }: ReportDocument): readonly string[] {
   });
 }
 
-/** An empty text says that a picture is decoration, which in a text it hardly is. */
+/** Empty `alt` marks an image as decorative, which images in a text hardly ever are. */
 function picturesWithoutText(content: string): readonly string[] {
   return [...content.matchAll(/<img\s[^>]*>/gi)]
     .filter(([tag]) => !/\salt\s*=\s*(?:"[^"]*[^"\s][^"]*"|'[^']*[^'\s][^']*'|[^\s"'>]+)/i.test(tag))
@@ -64,8 +64,8 @@ function picturesWithoutText(content: string): readonly string[] {
 
 function faultOfMarkup(markup: unknown): string | null {
   const value = typeof markup === "string" ? parsed(markup) : markup;
-  if (value === undefined) return "is no JSON";
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return "is no JSON object";
+  if (value === undefined) return "is not JSON";
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return "is not a JSON object";
   const names = Object.keys(value);
   if (!names.includes("@type") && !names.includes("@graph"))
     return 'has no "@type": expected the name of a schema.org type';

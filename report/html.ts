@@ -1,6 +1,6 @@
 import { escapeAttribute } from "../html/escape.ts";
 
-/** Text that is safe in HTML as it stands. */
+/** HTML that needs no escaping. */
 export interface Html {
   readonly html: string;
 }
@@ -8,7 +8,7 @@ export interface Html {
 type Value = string | number | Html | readonly Html[];
 
 /**
- * HTML with every value escaped that is not HTML already: what readers and strangers wrote is shown, never run.
+ * HTML template tag that escapes every value that is not `Html`: text from visitors is shown, never executed.
  *
  * @example html`<p>${"a < b"}</p>`.html // "<p>a &lt; b</p>"
  */
@@ -21,10 +21,10 @@ function toText(value: Value): string {
   return escapeAttribute(String(value)).replaceAll("'", "&#39;");
 }
 
-/** So many rows show at once; the others open on request. */
+/** Rows shown at first; the rest are in a collapsed `<details>`. */
 const rowsAtOnce = 20;
 
-/** A table with a caption; one line of text where it has no rows. */
+/** A table with a caption, or a line of text if there are no rows. */
 export function table(
   caption: string,
   heads: readonly string[],

@@ -6,8 +6,8 @@ import { toPage } from "./page.ts";
 import { ReportError, readReportSettings } from "./config.ts";
 
 /**
- * Writes a report on the content as one HTML page: `npm run report [-- file]`. Prints where it is and ends with 0; or says what is
- * wrong and ends with 2.
+ * Writes a report on the content as one HTML page: `npm run report [-- file]`. Prints its path and exits with 0, or prints the error and exits with
+ * 2.
  */
 try {
   const settings = readReportSettings(process.argv[2]);

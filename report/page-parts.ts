@@ -2,7 +2,7 @@ import type { Findings } from "./backend.ts";
 import type { ReportSettings } from "./config.ts";
 import type { DocumentHealth } from "./health.ts";
 
-/** What a page is made of. */
+/** The data of a report page. */
 export interface PageParts {
   readonly settings: ReportSettings;
   readonly findings: Findings;

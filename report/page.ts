@@ -6,26 +6,28 @@ import type { PageParts } from "./page-parts.ts";
 import { ratedLow, readers } from "./readers.ts";
 import { day } from "./words.ts";
 
-const ourStyle = readFileSync(new URL("report.css", import.meta.url), "utf8");
-/** The site's own colours, sizes and spaces; its faces are other files, and this page has none beside it. */
+const ourStyle = ["text", "figures", "tables", "print"]
+  .map((name) => readFileSync(new URL(`styles/${name}.css`, import.meta.url), "utf8"))
+  .join("\n");
+/** The site's colours, sizes and spacing. Font faces are removed: the page is a single file and cannot load them. */
 const tokens = readFileSync(new URL("../client/styles/tokens.css", import.meta.url), "utf8").replaceAll(
   /@font-face \{[^}]*\}/g,
   "",
 );
 
-/** The whole report, in one file that needs no other. */
+/** The whole report as one self-contained file. */
 export function toPage(parts: PageParts): string {
   const { settings, findings, nowMs } = parts;
   const title = `Content report of ${settings.siteName}`;
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style>${{ html: tokens + ourStyle }}</style></head>
-<body><main><h1>${title}</h1><p class="lead">Made on ${day(new Date(nowMs).toISOString())} from ${findings.documents.length} documents of ${settings.apiUrl}.</p>
+<body><main><h1>${title}</h1><p class="lead">Generated on ${day(new Date(nowMs).toISOString())} from ${findings.documents.length} documents of ${settings.apiUrl}.</p>
 ${[overview(parts), gaps(parts), readers(parts), documents(parts)]}</main></body></html>
 `.html;
 }
 
-/** How many of each, each with its way to the list; a dash where the backend keeps no record. */
+/** The number of each finding, linked to its list; a dash if the backend keeps no record. */
 function overview({
   settings,
   findings: { searches, missingPaths, ratings, feedback, problems },
@@ -56,6 +58,6 @@ const overviewLabels: Readonly<Record<string, string>> = {
   stale: "stale documents",
   orphans: "orphans",
   descriptions: "documents without a description",
-  pictures: "documents with pictures without a text",
+  pictures: "documents with pictures without alternative text",
   markup: "documents with bad schema markup",
 };

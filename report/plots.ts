@@ -6,7 +6,7 @@ export interface Bar {
   readonly count: number;
 }
 
-/** Bars below each other. The words and numbers are text, which keeps its size on a narrow screen; only the bars are drawn. */
+/** A horizontal bar chart. Labels and numbers are text, which keeps its size on narrow screens; only the bars are SVG. */
 export function plot(title: string, bars: readonly Bar[]): Html {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return html`<figure><figcaption>${title}</figcaption><ol class="bars">${bars.map(
@@ -18,7 +18,7 @@ export function plot(title: string, bars: readonly Bar[]): Html {
 const columnPx = 7;
 const heightPx = 24;
 
-/** How often each of the ten half stars was given, so small that it stands in a line. */
+/** The distribution of the ten half-star ratings, small enough to fit in a line of text. */
 export function distribution(counts: readonly number[]): Html {
   const most = Math.max(1, ...counts);
   const words = counts.flatMap((count, index) => (count === 0 ? [] : [`${starsOf(index)}: ${count}`]));

@@ -4,7 +4,7 @@ import type { PageParts } from "./page-parts.ts";
 import { distribution, plot, starsOf } from "./plots.ts";
 import { day, linker, notKept } from "./words.ts";
 
-/** A document with this many stars or fewer, on average, is rated low. */
+/** A document is rated low at this average or below, in stars. */
 const lowAverage = 3;
 
 const reasonNames: Readonly<Record<string, string>> = {
@@ -15,14 +15,14 @@ const reasonNames: Readonly<Record<string, string>> = {
   other: "Something else",
 };
 
-/** The documents that readers do not like, the worst first. */
+/** The documents with low ratings, lowest first. */
 export function ratedLow(rated: readonly Rated[]): readonly Rated[] {
   return rated
     .filter(({ average }) => average <= lowAverage)
     .toSorted((a, b) => a.average - b.average || b.votes - a.votes);
 }
 
-/** What readers said by stars and in words. */
+/** The section on ratings and comments. */
 export function readers({ settings, findings: { ratings, feedback, documents } }: PageParts): Html {
   const link = linker(settings, documents);
   const rated = ratings ?? [];

@@ -2,10 +2,10 @@ import type { ReportSettings } from "./config.ts";
 import type { ReportDocument } from "./backend.ts";
 import { type Html, html } from "./html.ts";
 
-/** What stands in place of a list that a backend does not have. */
-export const notKept = "This backend keeps no such record.";
+/** Shown instead of a list that the backend does not have. */
+export const notKept = "This backend does not record this.";
 
-/** A plot of more is no plot; the table below it has all. */
+/** The most bars in a chart; the table below it lists everything. */
 export const mostBars = 12;
 
 /** @example day("2026-02-03T10:00:00Z") // "2026-02-03" */
@@ -13,7 +13,7 @@ export function day(iso: string): string {
   return iso.slice(0, 10);
 }
 
-/** Gives the function that links a document by its slug: any prefix opens it, and leads to its own address. */
+/** Returns a function that links a document by its slug. The path prefix does not matter: any of them leads to the document's own address. */
 export function linker({ siteUrl }: ReportSettings, documents: readonly ReportDocument[]): (slug: string) => Html {
   const subjects = new Map(documents.map(({ slug, subject }) => [slug, subject]));
   return (slug) =>

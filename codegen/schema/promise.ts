@@ -3,52 +3,54 @@ import type { Change } from "@graphql-inspector/core";
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from "graphql";
 import type { GraphQLSchema } from "graphql";
 
-/** A deprecation says why, what to use instead, and from when on it may be gone. */
+/** A deprecation reason states why, what to use instead, and the date from which the element may be removed. */
 const deprecationPattern = /^\S.*[.!] Removed on (\d{4}-\d{2}-\d{2})\.?$/s;
 
-/** How a deprecation is written. */
+/** The expected form of a deprecation. */
 export const deprecationForm = '@deprecated(reason: "Use `other` instead. Removed on 2027-03-01.")';
 
-/** What changed from one schema to another, descriptions left out. */
-export const changesBetween = (before: GraphQLSchema, after: GraphQLSchema): Promise<readonly Change[]> =>
-  diff(before, after, [DiffRule.ignoreDescriptionChanges]);
+/** The changes between two schemas, descriptions ignored. */
+export function changesBetween(before: GraphQLSchema, after: GraphQLSchema): Promise<readonly Change[]> {
+  return diff(before, after, [DiffRule.ignoreDescriptionChanges]);
+}
 
 /**
- * The changes that break what somebody may have built on a release. What a release had deprecated may go from its day on.
+ * The changes that break clients built on a release. Elements that the release had deprecated may be removed from their date on.
  *
- * @param today as `2026-11-20`
+ * @param today ISO date, such as `2026-11-20`
  */
-export const findBroken = async (
+export async function findBroken(
   released: GraphQLSchema,
   now: GraphQLSchema,
   today: string,
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const changes = await changesBetween(released, now);
   return changes
     .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
     .filter((change) => !isDue(change, released, today))
     .map(({ message, path }) => `${path ?? "schema"}: ${message}`);
-};
+}
 
-/** The deprecations that do not say why and until when. */
-export const findVagueDeprecations = (schema: GraphQLSchema): readonly string[] =>
-  [...reasonsOf(schema)]
+/** The deprecations without a reason or a removal date. */
+export function findVagueDeprecations(schema: GraphQLSchema): readonly string[] {
+  return [...reasonsOf(schema)]
     .filter(([, reason]) => !deprecationPattern.test(reason))
     .map(([path, reason]) => `${path}: expected a deprecation like ${deprecationForm}, got "${reason}"`);
+}
 
-const isDue = ({ type, path }: Change, released: GraphQLSchema, today: string): boolean => {
+function isDue({ type, path }: Change, released: GraphQLSchema, today: string): boolean {
   if (path === undefined || !/REMOVED/.test(type)) return false;
   const reasons = reasonsOf(released);
   const dueAt = (place: string): boolean => {
     const day = deprecationPattern.exec(reasons.get(place) ?? "")?.[1];
     return day !== undefined && day <= today;
   };
-  // A type goes with the last of the fields that led to it.
+  // A type may be removed with the last of the fields that returned or accepted it.
   return type === "TYPE_REMOVED" ? usesOf(path, released).every(dueAt) : dueAt(path);
-};
+}
 
-/** Every deprecated field, argument, input field and enum value by its path, with its reason. */
-const reasonsOf = (schema: GraphQLSchema): ReadonlyMap<string, string> => {
+/** The reasons of all deprecated fields, arguments, input fields and enum values, by path. */
+function reasonsOf(schema: GraphQLSchema): ReadonlyMap<string, string> {
   const reasons = new Map<string, string>();
   const add = (
     path: string,
@@ -68,17 +70,20 @@ const reasonsOf = (schema: GraphQLSchema): ReadonlyMap<string, string> => {
     }
   }
   return reasons;
-};
+}
 
-/** The fields that give a type. */
-const usesOf = (typeName: string, schema: GraphQLSchema): readonly string[] =>
-  Object.values(schema.getTypeMap()).flatMap((type) =>
+/** The fields of a given type. */
+function usesOf(typeName: string, schema: GraphQLSchema): readonly string[] {
+  return Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
       ? Object.values(type.getFields()).flatMap((field) =>
           namedTypeIn(field.type) === typeName ? [`${type.name}.${field.name}`] : [],
         )
       : [],
   );
+}
 
 /** @example namedTypeIn("[Tag!]!") // "Tag" */
-const namedTypeIn = (type: { readonly toString: () => string }): string => type.toString().replace(/[[\]!]/g, "");
+function namedTypeIn(type: { readonly toString: () => string }): string {
+  return type.toString().replace(/[[\]!]/g, "");
+}
