@@ -2,23 +2,23 @@ import { summarise } from "../content-folder/summary.ts";
 import type { ScanReport } from "./ingest/publish/ingest.ts";
 import type { BackendMessage } from "./messages.ts";
 
-/** Says what passes over the content came to. */
+/** Sends the results of content scans to the gateway. */
 export interface Announcements {
   readonly changed: () => void;
-  /** Told only where what is to be said of the problems is not what was said before. */
+  /** Sends the problem summary only if it differs from the last one sent. */
   readonly scanned: (report: Pick<ScanReport, "problems">) => void;
 }
 
-/** Builds what tells the gateway. */
+/** Sends results as backend messages. */
 export function createAnnouncements(send: (message: BackendMessage) => void): Announcements {
-  let said = "[]";
+  let lastSent = "[]";
   return {
     changed: () => send({ kind: "changed" }),
     scanned: ({ problems }) => {
       const causes = summarise(problems);
       const text = JSON.stringify(causes);
-      if (text !== said) send({ kind: "problems", causes });
-      said = text;
+      if (text !== lastSent) send({ kind: "problems", causes });
+      lastSent = text;
     },
   };
 }

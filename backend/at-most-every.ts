@@ -1,4 +1,4 @@
-/** Calls `act` at once, and what comes within the pause after it once more at its end. */
+/** Throttles `act`: the first call runs at once; calls within the pause after it are merged into one at its end. */
 export function atMostEvery(pauseMs: number, act: () => void): () => void {
   let pausing: NodeJS.Timeout | null = null;
   let again = false;

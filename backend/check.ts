@@ -10,9 +10,9 @@ import { createMediaFolder } from "./ingest/read/media-folder.ts";
 import { openStore } from "./store/sqlite/open-store.ts";
 
 /**
- * Checks a content folder without publishing it: `npm run check:content [-- folder]`. Prints the problems by cause with the first five of
- * each; with `--all` every one, with `--json` every one as JSON. Ends with 0 where there is none, with 1 where there are some, and
- * with 2 where the folder cannot be checked.
+ * Checks a content folder without publishing it: `npm run check:content [-- folder]`. Prints the problems by cause with the first five of each; with
+ * `--all` every problem, with `--json` every problem as JSON. Exits with 0 if there are no problems, with 1 if there are, and with 2 if the folder
+ * cannot be checked.
  */
 try {
   const { values: options, positionals } = parseArgs({
@@ -34,7 +34,7 @@ try {
 
 type Checked = Pick<ScanReport, "documents" | "authors" | "problems">;
 
-/** What the site would find if it were started with the folder. */
+/** The problems that the site would report if started with the folder. */
 async function checkFolder(contentDir: string): Promise<Checked> {
   const mediaDir = await mkdtemp(join(tmpdir(), "lectern-check-"));
   const store = openStore(":memory:");
@@ -62,7 +62,7 @@ function toText(
   return [
     ...lines,
     `${documents} documents, ${authors} authors, ${found}`,
-    ...(isShort ? ["All of them: npm run check:content -- --all"] : []),
+    ...(isShort ? ["To list them all: npm run check:content -- --all"] : []),
   ];
 }
 

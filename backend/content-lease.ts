@@ -6,42 +6,44 @@ import type { BackendMessage } from "./messages.ts";
 import type { EndLease } from "./store/peers.ts";
 import type { Store } from "./store/store.ts";
 
-/** What publishing works with. */
+/** The dependencies of publishing. */
 export interface ContentParts {
   readonly store: Store;
   readonly contentDir: string;
   readonly ingest: Ingest;
   readonly send: (message: BackendMessage) => void;
-  /** Told of changes that this process made, and once when its lease begins: whoever held the last one may have gone before telling. */
-  readonly tellGateways: () => void;
+  /** Called after changes by this process, and once when its lease begins: the last holder may have stopped before notifying the gateways. */
+  readonly notifyGateways: () => void;
   readonly onFault: (error: unknown) => void;
 }
 
-/** What is published, kept in line with the content by one process at a time. */
+/** Keeps the published content in line with the content folder, in one process at a time. */
 export interface ContentLease {
-  /** Fulfilled when there is something to serve: made by this process, or by another one before. */
+  /** Resolves once there is content to serve, ingested by this process or by another. */
   readonly filled: Promise<void>;
-  /** What the last pass of this process found; empty where another process makes them. */
+  /** The problems found by this process's last scan; empty while another process holds the lease. */
   readonly problems: () => ScanReport["problems"];
-  /** Begins to ask for the lease. A store that is served already is looked after once it is: the first readers come before the first pass. */
+  /**
+   * Starts requesting the lease. If the store is already complete, call this only once the server listens: serving does not wait for the first scan.
+   */
   readonly begin: () => void;
-  /** Another process has published. */
+  /** Called when another process has published. */
   readonly onPublished: () => void;
   stop(): Promise<void>;
 }
 
-const lookEveryMs = 500;
+const pollMs = 500;
 
-/** Publishes while this process holds the lease, and passes on what others publish. */
+/** Publishes while this process holds the lease, and forwards notifications of what others publish. */
 export function startContentLease({
   store,
   contentDir,
   ingest,
   send,
-  tellGateways,
+  notifyGateways,
   onFault,
 }: ContentParts): ContentLease {
-  const firstPass = Promise.withResolvers<void>();
+  const firstScan = Promise.withResolvers<void>();
   const stopping = new AbortController();
   let problems: ScanReport["problems"] = [];
   let isOurs = false;
@@ -49,20 +51,20 @@ export function startContentLease({
   let end: EndLease | null = null;
   const beginLease = (): EndLease => {
     isOurs = true;
-    tellGateways();
+    notifyGateways();
     const content = watchContent(contentDir, ingest, {
       onPublished: () => {
         announcements.changed();
-        tellGateways();
-        // Links are checked while the site is served.
-        firstPass.resolve();
+        notifyGateways();
+        // Links are checked while the site already serves.
+        firstScan.resolve();
       },
       onScan: (report) => {
         announcements.scanned(report);
         problems = report.problems;
-        firstPass.resolve();
+        firstScan.resolve();
       },
-      onFault: (error) => firstPass.resolve(onFault(error)),
+      onFault: (error) => firstScan.resolve(onFault(error)),
     });
     return async () => {
       isOurs = false;
@@ -85,17 +87,17 @@ export function startContentLease({
     },
   };
 
-  /** What was published before is served at once; a store that was never filled is filled first. */
+  /** A complete store is served at once; otherwise it is filled first. */
   async function waitUntilFilled(): Promise<void> {
     if (await ingest.isComplete()) return;
     begin();
-    await Promise.race([firstPass.promise, filledByAnother(store, stopping.signal)]);
+    await Promise.race([firstScan.promise, filledByAnother(store, stopping.signal)]);
   }
 }
 
-/** Never, where there can be no other. */
+/** Resolves once another process has completed an ingest; never if there can be no other process. */
 async function filledByAnother({ sources, peers }: Store, signal: AbortSignal): Promise<void> {
   if (!peers.arePossible) return new Promise(() => undefined);
   while (!signal.aborted && (await sources.ingested().catch(() => null)) === null)
-    await pause(lookEveryMs, undefined, { ref: false });
+    await pause(pollMs, undefined, { ref: false });
 }

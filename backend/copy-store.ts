@@ -11,18 +11,13 @@ import { CopyError, checkCopy, copyUnused } from "./store/sqlite/copies.ts";
 
 type Places = Pick<Config, "storeFile" | "secretFile" | "addressFile" | "siteId">;
 
-/**
- * Copies the store, in use or not, to a new file: through the backend that has it open, else by itself. Throws `CopyError` that says what
- * to do.
- */
+/** Copies the store, in use or not, to a new file: through the backend that has it open, else directly. Throws a `CopyError` that says what to do. */
 export async function copyStore(places: Places, target: string): Promise<void> {
   if (!existsSync(places.storeFile))
-    throw new CopyError(
-      `There is no store at ${places.storeFile}. Set DATA_DIR to the folder that the site runs with.`,
-    );
-  if (existsSync(target)) throw new CopyError(`${target} is there already. Name a file that is not, or remove it.`);
+    throw new CopyError(`There is no store at ${places.storeFile}. Set DATA_DIR to the folder that the site uses.`);
+  if (existsSync(target)) throw new CopyError(`${target} already exists. Name a new file, or remove this one.`);
   if (!existsSync(dirname(target)))
-    throw new CopyError(`${dirname(target)} is no folder. Make it first, or name another file.`);
+    throw new CopyError(`${dirname(target)} is not a folder. Create it first, or name another file.`);
   const secret = readSecret(places.secretFile);
   const own = join(dirname(places.storeFile), copyName());
   const copy = (await copyUnused(places.storeFile, own, secret)) ? own : await askBackend(places, secret);
@@ -34,14 +29,14 @@ export async function copyStore(places: Places, target: string): Promise<void> {
   }
 }
 
-const Made = z.object({ file: z.string().regex(/^copy-[\w-]+\.sqlite$/) });
+const BackupAnswer = z.object({ file: z.string().regex(/^copy-[\w-]+\.sqlite$/) });
 
 async function askBackend({ storeFile, addressFile, siteId }: Places, secret: Buffer): Promise<string> {
   const answer = await post(`${readAddress(storeFile, addressFile)}/api/backup/${siteId}`, ownerToken(secret));
-  const made = Made.safeParse(answer.status === 200 ? JSON.parse(answer.body) : null);
+  const made = BackupAnswer.safeParse(answer.status === 200 ? JSON.parse(answer.body) : null);
   if (!made.success)
     throw new CopyError(
-      `The docs backend that uses ${storeFile} made no copy: it answered ${answer.status} ${answer.body.slice(0, 200)}`,
+      `The docs backend that uses ${storeFile} did not back it up: it answered ${answer.status} ${answer.body.slice(0, 200)}`,
     );
   return join(dirname(storeFile), made.data.file);
 }
@@ -72,7 +67,7 @@ async function post(url: string, token: string): Promise<{ readonly status: numb
   });
 }
 
-/** The target is whole as soon as it is there, also on another disk. */
+/** Copies and renames, so that the target appears only when complete, also on another disk. */
 function move(from: string, to: string): void {
   const part = `${to}.part`;
   copyFileSync(from, part);

@@ -1,9 +1,8 @@
-/** What a spreadsheet takes for a formula, also after white space. */
+/** Cells that a spreadsheet evaluates as a formula, also after white space. */
 const formula = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /**
- * Rows as a file of RFC 4180, the names of the columns first. A cell that a spreadsheet would compute gets an apostrophe before it: visitors
- * write these.
+ * Formats rows as CSV (RFC 4180), column names first. Cells that a spreadsheet would evaluate get a leading apostrophe, because visitors write them.
  *
  * @example toCsv(["name"], [["=1+1"]]) // "name\r\n'=1+1\r\n"
  */

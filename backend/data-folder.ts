@@ -2,9 +2,9 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { ConfigError } from "./config.ts";
 
 /**
- * Makes the folder for what must survive a restart, where it is not there yet.
+ * Creates the folder for data that must survive a restart, if it does not exist.
  *
- * @throws ConfigError for a folder that cannot be made or written to.
+ * @throws ConfigError if the folder cannot be created or written to.
  */
 export function makeDataFolder(folder: string): void {
   try {
@@ -14,7 +14,7 @@ export function makeDataFolder(folder: string): void {
     if (!(error instanceof Error && "code" in error)) throw error;
     const reason = error.message.split(",", 1)[0];
     throw new ConfigError(
-      `The docs backend's settings cannot be used.\nDATA_DIR: expected a folder that can be made and written to, got "${folder}" (${reason})`,
+      `The docs backend's settings are invalid.\nDATA_DIR: expected a folder that can be created and written to, got "${folder}" (${reason})`,
     );
   }
 }

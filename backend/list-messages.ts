@@ -9,8 +9,8 @@ import { StoreUnavailableError, StoreUnusableError } from "./store/errors.ts";
 import { CopyError } from "./store/sqlite/copies.ts";
 
 /**
- * Lists what visitors have sent, newest first, or writes all of it to a file: `npm run messages -- [--newsletter] [--json FILE] [--csv FILE]`.
- * Ends with 0, or says what is wrong and ends with 2.
+ * Lists what visitors have sent, newest first, or writes all of it to a file: `npm run messages -- [--newsletter] [--json FILE] [--csv FILE]`. Exits
+ * with 0, or prints the error and exits with 2.
  */
 try {
   const { newsletter, json, csv } = readArguments();
@@ -50,14 +50,14 @@ function toJson({ columns, rows }: Rows): string {
   )}\n`;
 }
 
-/** Names and addresses: for the owner of the file alone. A file that is there is not replaced. */
+/** Contains personal data: readable by the file's owner only. An existing file is not replaced. */
 function write(file: string, text: string, { rows }: Rows): void {
   const target = resolve(file);
   try {
     writeFileSync(target, text, { mode: 0o600, flag: "wx" });
   } catch (error) {
     throw new CopyError(
-      `${target} cannot be made: ${error instanceof Error ? error.message : String(error)}. Name a file that is not there yet, in a folder that is.`,
+      `${target} cannot be created: ${error instanceof Error ? error.message : String(error)}. Name a new file in an existing folder.`,
       { cause: error },
     );
   }

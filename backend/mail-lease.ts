@@ -4,7 +4,10 @@ import { createMailServer } from "./mail/mail-server.ts";
 import { type MailEvent, type MailSender, startMailSender } from "./mail/mail-sender.ts";
 import type { Store } from "./store/store.ts";
 
-/** Sends mail while this process holds the lease, so that no two processes send the same. Null where no mail server is set: then mails wait in the store. */
+/**
+ * Sends mail while this process holds the lease, so that no two processes send the same mail. Null if no mail server is configured: mails then wait
+ * in the store.
+ */
 export function openMail(mail: MailConfig | null, { mails, peers }: Store, log: Logger): MailSender | null {
   if (mail === null) return null;
   const { smtpUrl, mailTo, siteName, siteUrl } = mail;
@@ -29,15 +32,15 @@ export function openMail(mail: MailConfig | null, { mails, peers }: Store, log: 
 function logMailEvent(log: Logger, event: MailEvent): void {
   switch (event.kind) {
     case "unreachable":
-      return log.warn(event.reason, "the mail server cannot be used; mails wait until it can");
+      return log.warn(event.reason, "the mail server is unavailable; mails wait until it is back");
     case "reachable":
-      return log.info("the mail server can be used again");
+      return log.info("the mail server is available again");
     case "refused":
       return log.warn(
         { ...event.reason, about: event.about },
         event.givenUp
-          ? "the mail server refused a mail, which is given up"
-          : "the mail server refused a mail, which is tried again",
+          ? "the mail server rejected a mail; it is not retried"
+          : "the mail server rejected a mail; it is retried later",
       );
   }
 }

@@ -1,18 +1,18 @@
 import { escapeControls } from "../processes/terminal-lines.ts";
 import type { Mailbox } from "./read-mailbox.ts";
 
-/** A list that can be shown, and written to a file. */
+/** A list to print or to write to a file. */
 export interface Rows {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | null)[])[];
-  /** What a terminal has room for, a line each. */
+  /** A shortened version for the terminal, one line each. */
   readonly lines: readonly string[];
 }
 
 const shownMax = 50;
 const messageShownMax = 60;
 
-/** The messages of the contact form. */
+/** The contact-form messages. */
 export function toMessageRows({ contacts }: Mailbox): Rows {
   const shown = contacts.slice(0, shownMax);
   const rest = contacts.length - shown.length;
@@ -32,13 +32,13 @@ export function toMessageRows({ contacts }: Mailbox): Rows {
       ...shown.map(({ sentMs, firstName, lastName, email, company, phoneNumber, message }) =>
         toLine([toMinute(sentMs), `${firstName} ${lastName}`, email, company, phoneNumber, cut(message)]),
       ),
-      ...(rest > 0 ? [`… and ${rest} earlier ones: npm run messages -- --csv FILE has them all.`] : []),
+      ...(rest > 0 ? [`… and ${rest} earlier ones: npm run messages -- --csv FILE exports them all.`] : []),
       count(contacts.length, "message", "messages"),
     ],
   };
 }
 
-/** Who wants the newsletter, or did. The token is for the link in each mail by which they leave. */
+/** The newsletter subscriptions, past ones included. The token belongs in the unsubscribe link of each mail. */
 export function toSubscriptionRows({ subscriptions }: Mailbox): Rows {
   const confirmed = subscriptions.filter(({ state }) => state === "confirmed").length;
   return {
@@ -60,7 +60,7 @@ function toMinute(ms: number): string {
   return toIso(ms).slice(0, 16).replace("T", " ");
 }
 
-/** Visitors wrote these: nothing of it may give an order to the terminal, or look like a line of its own. */
+/** Text from visitors: it must not control the terminal or fake a line of its own. */
 function toLine(cells: readonly (string | null)[]): string {
   return cells.map((cell) => escapeControls((cell ?? "–").replaceAll(/\s+/g, " "))).join("  ");
 }

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { dirname } from "node:path";
 import { pino } from "pino";
 import { terminalLines } from "../processes/terminal-lines.ts";
-import { onceToldToStop } from "../processes/told-to-stop.ts";
+import { onStopRequest } from "../processes/stop-request.ts";
 import { atMostEvery } from "./at-most-every.ts";
 import { type Config, ConfigError, findNpmScript, readConfig } from "./config.ts";
 import { startContentLease } from "./content-lease.ts";
@@ -19,25 +19,25 @@ import { createPurges } from "./purges.ts";
 import { StoreDamagedError, StoreUnusableError } from "./store/errors.ts";
 import { toStoreFault } from "./store/sqlite/faults.ts";
 
-/** How the process ends. Only after a crash does it help to start it again. */
+/** Exit codes. Restarting helps only after a crash. */
 const exitCodes = { stopped: 0, crashed: 1, badSettings: 2, storeUnusable: 3, portInUse: 4, storeDamaged: 5 } as const;
 
-/** A first ingest elsewhere is many changes in a row. */
-const newsPauseMs = 1_000;
+/** A first ingest in another process publishes many changes in a row. */
+const notificationPauseMs = 1_000;
 
 const faultPauseMs = 60_000;
 
-/** How long a stop waits for requests that are being answered. */
+/** How long a stop waits for requests in progress. */
 const drainMs = 5_000;
 
-/** For messages about it; known once the settings are. */
+/** Used in messages; set once the settings are read. */
 let storeFile = "";
 
 const log = pino({ name: "backend" }, process.stdout.isTTY ? terminalLines(process.stdout) : pino.destination(1));
 const outbox = createOutbox((message) =>
   log[message.kind === "failed" ? "error" : "info"](
     message,
-    message.kind === "listening" ? `The docs backend is at port ${message.port}.` : undefined,
+    message.kind === "listening" ? `The docs backend listens on port ${message.port}.` : undefined,
   ),
 );
 
@@ -48,7 +48,7 @@ try {
   await fail(error);
 }
 
-/** Opens the store, serves it, and keeps it in line with the content, until the process is told to stop. */
+/** Opens the store, serves it, and keeps it in line with the content until the process is stopped. */
 async function run(config: Config): Promise<void> {
   log.level = config.logLevel;
   storeFile = config.storeFile;
@@ -57,19 +57,22 @@ async function run(config: Config): Promise<void> {
   removeLeftCopies(dataDir);
   const mailSender = openMail(config.mail, store, log);
   const purges = createPurges(config.purge, (gateway, reason) =>
-    log.warn({ gateway, reason }, "a gateway could not be told of a change; it is told again until it can be"),
+    log.warn({ gateway, reason }, "a gateway could not be notified of a change; retrying until it is"),
   );
   const content = startContentLease({
     store,
     contentDir: config.contentDir,
     ingest: createIngest({ store, contentDir: config.contentDir, media: createMediaFolder(config.mediaDir) }),
     send: (message) => {
-      outbox.send(message).catch(createFaultLog("the gateway could not be told"));
+      outbox.send(message).catch(createFaultLog("the gateway could not be notified"));
     },
-    tellGateways: () => purges.tell(),
-    onFault: createFaultLog("the content could not be brought in"),
+    notifyGateways: () => purges.notify(),
+    onFault: createFaultLog("the content could not be ingested"),
   });
-  store.peers.listen({ onPublished: atMostEvery(newsPauseMs, content.onPublished), onMail: () => mailSender?.wake() });
+  store.peers.listen({
+    onPublished: atMostEvery(notificationPauseMs, content.onPublished),
+    onMail: () => mailSender?.wake(),
+  });
   const server = createBackendServer({
     store,
     mailSender,
@@ -83,7 +86,7 @@ async function run(config: Config): Promise<void> {
     onFault: (err, request) =>
       log.error({ err, request }, toStoreFault(err, config.storeFile)?.message ?? "a request failed"),
   });
-  stopWhenTold(async () => {
+  stopOnRequest(async () => {
     await Promise.all([closeServer(server), content.stop()]);
     await Promise.all([mailSender?.stop(), purges.stop()]);
     await store.close();
@@ -96,7 +99,7 @@ async function run(config: Config): Promise<void> {
   content.begin();
 }
 
-/** Logs a fault that may come again every second while something is away: once a minute. */
+/** Creates a logger for faults that may recur every second during an outage: logs at most once a minute. */
 function createFaultLog(message: string): (error: unknown) => void {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return (err) => {
@@ -106,9 +109,9 @@ function createFaultLog(message: string): (error: unknown) => void {
   };
 }
 
-/** Stops when told to, and when whoever started it is gone: then nobody needs this process, and the store is let go. */
-function stopWhenTold(stop: () => Promise<void>): void {
-  onceToldToStop(findNpmScript(), () => {
+/** Stops on a signal, and when the parent process is gone: the store is then released. */
+function stopOnRequest(stop: () => Promise<void>): void {
+  onStopRequest(findNpmScript(), () => {
     stop().then(
       () => process.exit(exitCodes.stopped),
       (error: unknown) => fail(error),
@@ -125,7 +128,7 @@ async function listen(server: Server, { host, port }: Config): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
-/** Tells other commands on this machine where the backend is, whose port is any free one; see report/config.ts. */
+/** Writes the backend's URL to a file for other commands on this machine, because the port may be any free one; see report/config.ts. */
 function noteAddress({ addressFile, host }: Config, server: Server): void {
   const address = server.address();
   if (typeof address !== "object" || address === null) return;

@@ -1,12 +1,12 @@
 import type { CauseSummary } from "../content-folder/summary.ts";
 
-/** What the docs backend tells the process that started it. Run on its own, it logs the same. */
+/** Messages from the docs backend to its parent process; standalone, it logs them. */
 export type BackendMessage =
-  /** It answers on this port. */
+  /** It listens on this port. */
   | { readonly kind: "listening"; readonly port: number }
-  /** Readers can see something new: what was fetched before may be out of date. */
+  /** Visible content has changed: what was fetched before may be stale. */
   | { readonly kind: "changed" }
-  /** What in the content is not as it should be, now, by cause with the first few of each; empty once it is mended. The report has all. */
+  /** The current content problems, by cause with the first few of each; empty once they are fixed. The report lists all of them. */
   | { readonly kind: "problems"; readonly causes: readonly CauseSummary[] }
-  /** It ends, with this exit code. Starting it again helps only where the code is `exitCodes.crashed`. */
+  /** It exits with this code. Restarting helps only for `exitCodes.crashed`. */
   | { readonly kind: "failed"; readonly message: string; readonly exitCode: number };

@@ -1,12 +1,12 @@
 import type { BackendMessage } from "./messages.ts";
 
-/** Where messages go: to the process that started this one, or to its log. */
+/** Sends messages to the parent process, or to the log. */
 export interface Outbox {
-  /** Fulfilled when the message is on its way, so that the process may end. */
+  /** Resolves once the message is on its way, so that the process may exit. */
   send(message: BackendMessage): Promise<void>;
 }
 
-/** The channel to the parent where there is one, else a line of JSON each on standard output. */
+/** Uses the IPC channel to the parent if there is one; else logs a line of JSON to standard output. */
 export function createOutbox(log: (message: BackendMessage) => void): Outbox {
   return {
     send: (message) =>
@@ -15,7 +15,7 @@ export function createOutbox(log: (message: BackendMessage) => void): Outbox {
           log(message);
           resolve();
         } else {
-          // A parent that is gone cannot be told; the end of the channel ends this process too.
+          // A parent that is gone cannot be notified; the closed channel also ends this process.
           process.send(message, undefined, {}, () => resolve());
         }
       }),

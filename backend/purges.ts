@@ -2,26 +2,26 @@ import { setTimeout as pause } from "node:timers/promises";
 import { request } from "undici";
 import type { PurgeConfig } from "./config.ts";
 
-/** Gateways that are told of changes over HTTP. */
+/** Notifies gateways of changes over HTTP. */
 export interface Purges {
-  /** Readers can see something new. Told again and again until each gateway has heard it; nobody waits for that. */
-  tell(): void;
-  /** Gives up what was not heard yet. */
+  /** Visible content has changed. Retries in the background until each gateway has accepted the notification. */
+  notify(): void;
+  /** Drops notifications that are still pending. */
   stop(): Promise<void>;
 }
 
 const answerMs = 5_000;
-/** How long to wait for a gateway that did not hear: doubled each time. */
+/** The wait before retrying a gateway, doubled each time. */
 const retryMs = { first: 500, longest: 30_000 };
 
-/** Tells each of the gateways by itself: one that is away keeps nobody waiting. `onRefused` is told once, until a gateway hears again. */
+/** Notifies each gateway independently: one that is down does not delay the others. `onRefused` is called once per outage. */
 export function createPurges(config: PurgeConfig | null, onRefused: (url: string, reason: string) => void): Purges {
   const gateways = (config?.urls ?? []).map((url) =>
-    tellGateway(url, config?.secret ?? "", (reason) => onRefused(url, reason)),
+    createGatewayNotifier(url, config?.secret ?? "", (reason) => onRefused(url, reason)),
   );
   return {
-    tell: () => {
-      for (const gateway of gateways) gateway.tell();
+    notify: () => {
+      for (const gateway of gateways) gateway.notify();
     },
     stop: async () => {
       await Promise.all(gateways.map((gateway) => gateway.stop()));
@@ -29,19 +29,19 @@ export function createPurges(config: PurgeConfig | null, onRefused: (url: string
   };
 }
 
-function tellGateway(url: string, secret: string, onRefused: (reason: string) => void): Purges {
+function createGatewayNotifier(url: string, secret: string, onRefused: (reason: string) => void): Purges {
   const stopping = new AbortController();
-  let untold = false;
+  let isPending = false;
   let running: Promise<void> | null = null;
   const run = async (): Promise<void> => {
-    for (let tries = 0; untold && !stopping.signal.aborted;) {
-      untold = false;
+    for (let tries = 0; isPending && !stopping.signal.aborted;) {
+      isPending = false;
       const refusal = await purge(url, secret, stopping.signal);
       if (refusal === null) {
         tries = 0;
         continue;
       }
-      untold = true;
+      isPending = true;
       if (tries === 0) onRefused(refusal);
       await pause(Math.min(retryMs.longest, retryMs.first * 2 ** tries), undefined, { signal: stopping.signal }).catch(
         () => undefined,
@@ -51,8 +51,8 @@ function tellGateway(url: string, secret: string, onRefused: (reason: string) =>
     running = null;
   };
   return {
-    tell: () => {
-      untold = true;
+    notify: () => {
+      isPending = true;
       running ??= run();
     },
     stop: async () => {
@@ -62,7 +62,7 @@ function tellGateway(url: string, secret: string, onRefused: (reason: string) =>
   };
 }
 
-/** Null where the gateway has heard it, else why it has not. */
+/** Null if the gateway accepted the purge, else the reason it did not. */
 async function purge(url: string, secret: string, signal: AbortSignal): Promise<string | null> {
   try {
     const { statusCode, body } = await request(`${url}/operations/purge`, {

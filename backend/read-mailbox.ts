@@ -7,25 +7,25 @@ import type { MailboxStore, SentContact, Subscription, SubscriptionState } from 
 import { openStore } from "./store/sqlite/open-store.ts";
 import type { Store } from "./store/store.ts";
 
-/** What visitors have left for people to read. */
+/** The messages and subscriptions that visitors have sent. */
 export interface Mailbox {
   /** Newest first. */
   readonly contacts: readonly SentContact[];
-  /** By address. */
+  /** Sorted by e-mail address. */
   readonly subscriptions: readonly (Subscription & { readonly state: SubscriptionState })[];
 }
 
 const states = ["confirmed", "unconfirmed", "unsubscribed"] as const;
 
 /**
- * Reads the mailbox of a store, in use or not. Only the process that has a file of SQLite open can read it, so a copy is read, made as
- * for a backup and gone at the end.
+ * Reads the mailbox of a store, in use or not. Only one process can have an SQLite store open, so a temporary copy is made as for a backup, read,
+ * and removed.
  *
- * @throws CopyError that says what to do, where there is no store or its process makes no copy.
+ * @throws CopyError that says what to do, if there is no store or the process using it makes no copy.
  */
 export async function readMailbox(config: Config): Promise<Mailbox> {
   if (config.databaseUrl === null) return readCopy(config);
-  // Its client is loaded where there is a database.
+  // The client library is loaded only if a database is configured.
   const { openPostgresStore } = await import("./store/postgres/open-store.ts");
   const store = await openPostgresStore(config.databaseUrl, () => undefined);
   return readAndClose(store);

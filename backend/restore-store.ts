@@ -5,24 +5,24 @@ import type { Config } from "./config.ts";
 import { CopyError, checkCopy, prepareCopy } from "./store/sqlite/copies.ts";
 import { isLocked } from "./store/sqlite/database.ts";
 
-/** What became of a restore. */
+/** The result of a restore. */
 export interface Restored {
-  /** The version of the tables in the copy. */
+  /** The schema version of the copy. */
   readonly version: number;
-  /** Where the store that was there before is now; null where there was none. */
+  /** The new path of the previous store; null if there was none. */
   readonly before: string | null;
 }
 
 /**
- * Puts a copy in the place of the store, which stays beside it under another name. Throws `CopyError` for a file that is no copy, and while
- * a process uses the store; then nothing is changed.
+ * Replaces the store with a copy and keeps the previous store beside it under another name. Throws `CopyError` if the file is not a copy or a process
+ * uses the store; nothing is changed then.
  */
 export function restoreStore(
   { storeFile, secretFile }: Pick<Config, "storeFile" | "secretFile">,
   copy: string,
   nowMs: number,
 ): Restored {
-  if (!existsSync(copy)) throw new CopyError(`There is no file ${copy}.`);
+  if (!existsSync(copy)) throw new CopyError(`The file ${copy} does not exist.`);
   mkdirSync(dirname(storeFile), { recursive: true });
   const next = `${storeFile}.next`;
   try {
@@ -44,10 +44,10 @@ function put(next: string, storeFile: string): null {
   return null;
 }
 
-/** What an unreadable store may have beside it. */
+/** Files that may be left beside an unreadable store. */
 const logs = ["-wal", "-shm"];
 
-/** Holds the old store until the new one is in its place, so that no process can begin to use the old one in between. */
+/** Locks the old store until the new one is in place, so that no process can open the old one in between. */
 function replaceUnused(storeFile: string, next: string, ending: string): string {
   const held = hold(storeFile);
   try {
@@ -62,7 +62,10 @@ function replaceUnused(storeFile: string, next: string, ending: string): string 
   }
 }
 
-/** Without a log beside it the old file is whole by itself. Null for a file that can no longer be read as a store: that is what copies are for. */
+/**
+ * Locks the store and folds its write-ahead log into it, so that the old file is complete by itself. Null if the file is no longer a readable store,
+ * which is what copies are for.
+ */
 function hold(storeFile: string): DatabaseSync | null {
   const database = new DatabaseSync(storeFile);
   try {
@@ -71,7 +74,7 @@ function hold(storeFile: string): DatabaseSync | null {
   } catch (error) {
     database.close();
     if (isLocked(error))
-      throw new CopyError(`A docs backend runs on ${storeFile}. Stop the site first, then restore.`, { cause: error });
+      throw new CopyError(`A docs backend is using ${storeFile}. Stop the site first, then restore.`, { cause: error });
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** Starts the docs backend on its own, or says why this Node.js cannot (plain JavaScript: an old Node.js reads it too). */
+/** Starts the docs backend standalone, or reports that this Node.js is too old (plain JavaScript, so that an old Node.js can read it). */
 import { backendFlags } from "../processes/node-settings.mjs";
 import { becomeProgram } from "../processes/run-node.mjs";
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** A request, taken apart. */
+/** A parsed request. */
 export interface Call {
   /** The variable segments of the path, decoded. */
   readonly params: Readonly<Record<string, string>>;
@@ -8,11 +8,11 @@ export interface Call {
   /** The address of the connection. */
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
-  /** The body's JSON; throws `RequestError` when it is none. */
+  /** Parses the body as JSON; throws `RequestError` if it is invalid. */
   readonly readJson: () => Promise<unknown>;
 }
 
-/** What a request is answered with. */
+/** The response to a request. */
 export type Answer =
   | {
       readonly kind: "json";
@@ -22,10 +22,10 @@ export type Answer =
     }
   | { readonly kind: "file"; readonly path: string; readonly headers: Readonly<Record<string, string>> };
 
-/** Answers a call. */
+/** Handles a call. */
 export type Handler = (call: Call) => Promise<Answer>;
 
-/** A request that cannot be answered as asked. The message is for whoever sent it. */
+/** A request that is refused. The message is written for the client. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly status: 400 | 401 | 404 | 405 | 413 | 415 | 429 | 501;
@@ -43,7 +43,7 @@ interface RequestErrorDetails {
   readonly fields?: readonly FieldProblem[];
 }
 
-/** What is wrong with one field of a body. */
+/** A problem in one field of a body. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;

@@ -3,7 +3,7 @@ import type { Store } from "../store/store.ts";
 import { type Handler, ok } from "./answer.ts";
 import { readPage, toPagination } from "./paging.ts";
 
-/** The authors, a page at a time. */
+/** Lists the authors, page by page. */
 export function listAuthors({ authors }: Store): Handler {
   return async ({ query }) => {
     const page = readPage(query);

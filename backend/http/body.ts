@@ -3,10 +3,10 @@ import { z } from "zod";
 import { type FieldProblem, RequestError } from "./answer.ts";
 
 const maxBodyBytes = 100 * 1024;
-/** A larger body is read to its end, so that its sender gets to read the refusal; but not without end. */
+/** A body that is too large is still read, up to this limit, so that the client can read the refusal. */
 const maxDrainedBytes = 20 * maxBodyBytes;
 
-/** The JSON of a request's body; an empty body is an empty object. */
+/** Parses a request body as JSON; an empty body becomes an empty object. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
@@ -28,7 +28,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** The body as the schema has it, or a 400 that names each field that is not as expected. */
+/** Validates a body, or throws a 400 that names each invalid field. */
 export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -5,7 +5,7 @@ import { type Handler, RequestError, ok } from "./answer.ts";
 import { readPage, toPagination } from "./paging.ts";
 import { toWireDocument } from "./wire.ts";
 
-/** The documents: one by its slug, or a page of those of a type or an author. */
+/** Handlers for documents: one by its slug, or a page of a type's or an author's. */
 export function documentHandlers({ documents, authors }: Store) {
   const readList = async ({ query }: { readonly query: URLSearchParams }, docType: DocType) => {
     const page = readPage(query);
@@ -40,7 +40,7 @@ export function documentHandlers({ documents, authors }: Store) {
   } satisfies Record<string, Handler>;
 }
 
-/** The type that a request names, or a 404 that lists them all. */
+/** The requested type, or a 404 that lists all types. */
 function readDocType(given: string | null | undefined): DocType {
   const docType = findDocType(given ?? "");
   if (docType !== null) return docType.id;

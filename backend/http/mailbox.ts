@@ -6,11 +6,13 @@ import { parseBody } from "./body.ts";
 import { assertStored, ipField, quotas, voterOf } from "./visitor.ts";
 import type { ToVoter } from "./voter.ts";
 
-const required = (max: number) => {
+function required(max: number) {
   const expected = `expected 1 to ${max} characters`;
   return z.string({ error: expected }).trim().min(1, expected).max(max, expected);
-};
-const optional = (max: number) => z.string().trim().max(max, `expected at most ${max} characters`).nullish();
+}
+function optional(max: number) {
+  return z.string().trim().max(max, `expected at most ${max} characters`).nullish();
+}
 const expectedEmail = "expected an e-mail address of at most 254 characters";
 const email = z.string({ error: expectedEmail }).trim().max(254, expectedEmail).pipe(z.email(expectedEmail));
 
@@ -26,24 +28,24 @@ const Contact = z.looseObject({
   ip: ipField,
 });
 const Subscription = z.looseObject({ email, ip: ipField });
-const Token = z.looseObject({ token: z.string({ error: "expected the token of the mail" }) });
+const Token = z.looseObject({ token: z.string({ error: "expected the token from the mail" }) });
 
-/** Longer than any token. To its reader, a link that was cut off on its way is simply one that does not work. */
+/** Longer than any token. An invalid token is not reported as a bad request: to a visitor, a link truncated in transit simply does not work. */
 const tokenMax = 128;
 
-/** Whoever sends the mails that wait in the store. */
+/** Wakes the mail sender. */
 export interface MailSwitch {
-  /** Something new waits. */
+  /** A new mail is queued. */
   wake(): void;
 }
 
-/** The contact form and the newsletter. Everything is stored first; what follows by mail waits in the store. */
+/** The contact form and the newsletter. Everything is stored first; the resulting mails are queued in the store. */
 export function mailboxHandlers({ mailbox }: Store, toVoter: ToVoter, mailSender: MailSwitch | null) {
   const setSubscription = async (body: unknown, state: "confirmed" | "unsubscribed"): Promise<void> => {
     const { token } = parseBody(Token, body);
     const isKnown =
       token !== "" && token.length <= tokenMax && (await mailbox.setSubscription(token, state, Date.now()));
-    if (!isKnown) throw new RequestError(404, "This link is not valid, or no longer.");
+    if (!isKnown) throw new RequestError(404, "This link is not valid, or no longer valid.");
   };
   return {
     contact: async ({ address, readJson }) => {

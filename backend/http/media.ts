@@ -13,7 +13,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".pdf": "application/pdf",
 };
 
-/** The pictures and files of documents. The bytes behind a name never change. */
+/** Images and files of documents. The bytes behind a name never change. */
 export function readMedium(mediaDir: string): Handler {
   return async ({ params }) => {
     const file = params["file"] ?? "";
@@ -30,7 +30,7 @@ export function readMedium(mediaDir: string): Handler {
         "cache-control": "public, max-age=31536000, immutable",
         etag: `"${file}"`,
         "x-content-type-options": "nosniff",
-        // An SVG opened by itself is a document: it may show its own styles and nothing else.
+        // An SVG opened directly is a document: it may use its inline styles and nothing else.
         "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       },
     };

@@ -6,9 +6,9 @@ import { readPage, toPagination } from "./paging.ts";
 
 type DocsChoice = "with-docs" | "without-docs";
 
-/** The four ways through all documents, whole or one group at a time. */
+/** The four groupings of all documents, complete or one group at a time. */
 export function navigationHandlers({ navigation }: Store) {
-  /** Answers `?group=` with one group, and anything else with all of them. */
+  /** Returns one group for `?group=`, else all groups. */
   const answer = async (
     { query }: Call,
     kinds: readonly GroupKind[],

@@ -2,8 +2,8 @@ import { timingSafeEqual } from "node:crypto";
 import { type Call, RequestError } from "./answer.ts";
 
 /**
- * Refuses with 401 whoever is neither on the same machine nor knows the secret of `PURGE_SECRET`. A request that a proxy passed on
- * comes from anywhere, whatever the address of its connection.
+ * Responds 401 unless the client is on the same machine or sends the `PURGE_SECRET`. A forwarded request may come from anywhere, whatever the address
+ * of its connection.
  */
 export function assertOperator({ address, headers }: Call, secret: string | null): void {
   const isLocal =
@@ -11,12 +11,12 @@ export function assertOperator({ address, headers }: Call, secret: string | null
     headers.forwarded === undefined &&
     /^(?:::ffff:)?127\.|^::1$/.test(address);
   if (isLocal || knowsSecret(headers.authorization ?? "", secret)) return;
-  throw new RequestError(401, "Reports are for operators: send the secret of PURGE_SECRET as a bearer token.", {
+  throw new RequestError(401, "Reports are for operators: send the value of PURGE_SECRET as a bearer token.", {
     headers: { "www-authenticate": "Bearer" },
   });
 }
 
-/** Compared in constant time, so that the secret cannot be found letter by letter. */
+/** Compares in constant time, so that timing does not reveal the secret letter by letter. */
 function knowsSecret(authorization: string, secret: string | null): boolean {
   const given = Buffer.from(/^Bearer (.+)$/.exec(authorization)?.[1] ?? "");
   const expected = Buffer.from(secret ?? "");

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type Call, RequestError } from "./answer.ts";
 
-/** What proves that somebody can read the data folder: made of the secret in it, which it does not tell. */
+/** A token that proves access to the data folder: derived from the secret in it, without revealing it. */
 export function ownerToken(secret: Buffer): string {
   return createHmac("sha256", secret).update("backup").digest("base64url");
 }
 
-/** Refuses with 401 whoever cannot read the data folder, also on the same machine: a copy holds what visitors wrote. */
+/** Responds 401 unless the client can read the data folder, even on the same machine: a copy contains what visitors wrote. */
 export function assertOwner({ headers }: Pick<Call, "headers">, secret: Buffer): void {
   const given = Buffer.from(/^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1] ?? "");
   const expected = Buffer.from(ownerToken(secret));
   if (given.length === expected.length && timingSafeEqual(given, expected)) return;
-  throw new RequestError(401, 'Backups are for the owner of the data: make them with "npm run backup".', {
+  throw new RequestError(401, 'Only the owner of the data may make backups: use "npm run backup".', {
     headers: { "www-authenticate": "Bearer" },
   });
 }

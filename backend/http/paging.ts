@@ -3,15 +3,15 @@ import { RequestError } from "./answer.ts";
 
 const defaultLimit = 12;
 const maxLimit = 100;
-/** No list is as long; a page beyond its end is empty. It is the largest number that a gateway's `page` can hold. */
+/** The largest page number: GraphQL's `Int`, which the gateway uses, holds no larger one. A page beyond the end is empty. */
 const maxPage = 2_147_483_647;
 
-/** Which page a request asks for: by default the first, of twelve. */
+/** The requested page; by default the first, of twelve items. */
 export function readPage(query: URLSearchParams): PageRequest {
   return { page: readNumber(query, "page", 1, maxPage), limit: readNumber(query, "limit", defaultLimit, maxLimit) };
 }
 
-/** Where a page stands among all, as the contract words it. */
+/** Pagination facts in the form of the contract. */
 export function toPagination({ page, limit }: PageRequest, { total }: Pick<Page<unknown>, "total">) {
   const totalPages = Math.ceil(total / limit);
   return {

@@ -20,7 +20,7 @@ const Feedback = z
   })
   .refine(({ reason, comment }) => Boolean(reason) || Boolean(comment), { error: "expected a reason or a comment" });
 
-/** Votes on documents, and what readers say about them. */
+/** Handlers for votes on documents and for feedback. */
 export function ratingHandlers({ documents, ratings, mailbox }: Store, toVoter: ToVoter) {
   const readSlug = async (slug = ""): Promise<string> => {
     if (!(await documents.exists(slug))) throw new RequestError(404, "There is no document with this slug.");

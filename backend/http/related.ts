@@ -2,14 +2,14 @@ import type { DocumentLink, StoredDocument } from "../store/documents.ts";
 import type { GroupKind } from "../store/navigation.ts";
 import type { Store } from "../store/store.ts";
 
-/** A shared tag says more than a shared part of the tree, and that more than a shared category. */
+/** A shared tag indicates more than a shared subcategory, and that more than a shared category. */
 const weights = { tag: 3, subcategory: 2, category: 1 } as const;
 
-/** Of each group the newest count: a group that half the site is in tells little anyway. */
+/** Only the newest members of each group count: a group that half the site is in is a weak signal anyway. */
 const membersMax = 50;
 const relatedMax = 12;
 
-/** The documents nearest to one, best first: those that share its tags, its subcategory, its category. What is rare counts more. */
+/** The most closely related documents, best first: those that share tags, subcategory or category. Small groups count more. */
 export async function relatedLinks(
   navigation: Store["navigation"],
   { slug: own, tags, category, subcategory }: StoredDocument,

@@ -3,7 +3,7 @@ import type { SentFeedback } from "../store/mailbox.ts";
 import type { MissingPath } from "../store/missing-paths.ts";
 import type { Page, PageRequest } from "../store/paging.ts";
 import type { DocumentRatings } from "../store/ratings.ts";
-import type { ZeroResultSearch } from "../store/search.ts";
+import type { ZeroResultSearch } from "../store/search/search.ts";
 import type { ContentProblem } from "../../content-folder/problem.ts";
 import type { Store } from "../store/store.ts";
 import { type Answer, type Handler, ok } from "./answer.ts";
@@ -11,12 +11,12 @@ import { parseBody } from "./body.ts";
 import { assertOperator } from "./operators.ts";
 import { readPage, toPagination } from "./paging.ts";
 
-/** What the reports are made of. */
+/** The data of the reports. */
 export interface ReportParts {
   readonly store: Pick<Store, "zeroResultSearches" | "missingPaths" | "ratings" | "mailbox" | "sources">;
-  /** Opens the reports to other machines; null: to this one only. */
+  /** Grants other machines access to the reports; null: only this machine has access. */
   readonly operatorSecret: string | null;
-  /** What the last pass over the content found wrong. */
+  /** The problems found by the last content scan. */
   readonly problems: () => readonly ContentProblem[];
 }
 
@@ -30,17 +30,17 @@ const Counted = z.object({
 });
 const MissingPaths = z.looseObject({ paths: z.array(Counted).max(200, "expected at most 200 paths") });
 
-/** What operators ask of the backend, and what gateways counted for them. */
+/** Reports for operators, and the endpoint where gateways submit their counts. */
 export function reportHandlers({ store, operatorSecret, problems }: ReportParts) {
   const { zeroResultSearches, missingPaths, ratings, mailbox, sources } = store;
-  /** A report that is a page of a longer list. */
+  /** Handler of a paged report. */
   const listOf =
     <T>(name: string, list: (page: PageRequest) => Promise<Page<T>>, toWire: (item: T) => unknown): Handler =>
     async (call) => {
       assertOperator(call, operatorSecret);
       const page = readPage(call.query);
       const found = await list(page);
-      return unkept({ [name]: found.items.map(toWire), pagination: toPagination(page, found) });
+      return uncached({ [name]: found.items.map(toWire), pagination: toPagination(page, found) });
     };
   return {
     searches: listOf("searches", (page) => zeroResultSearches.list(page), toWireSearch),
@@ -50,7 +50,7 @@ export function reportHandlers({ store, operatorSecret, problems }: ReportParts)
     problems: async (call) => {
       assertOperator(call, operatorSecret);
       const slugs = new Map([...(await sources.owners())].map(([slug, file]) => [file, slug]));
-      return unkept({
+      return uncached({
         problems: problems().map(({ file, line, message, cause, effect }) => ({
           file,
           line,
@@ -68,8 +68,8 @@ export function reportHandlers({ store, operatorSecret, problems }: ReportParts)
   } satisfies Record<string, Handler>;
 }
 
-/** A report changes without the content, so it has no version. */
-function unkept(body: unknown): Answer {
+/** Reports change independently of the content revision, so they have no ETag and are not cached. */
+function uncached(body: unknown): Answer {
   return { kind: "json", status: 200, body, headers: { "cache-control": "no-store" } };
 }
 

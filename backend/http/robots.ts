@@ -3,7 +3,7 @@ import { type Handler, ok } from "./answer.ts";
 
 const allowAll = "User-agent: *\nAllow: /\n";
 
-/** robots.txt, as the content has it; content that says nothing about robots is open to all. */
+/** robots.txt as defined by the content; by default everything is allowed. */
 export function readRobots(store: Store): Handler {
   return async () => ok({ content: (await store.robots()) ?? allowAll });
 }

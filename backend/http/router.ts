@@ -1,20 +1,20 @@
 import { RequestError } from "./answer.ts";
 import type { Route } from "./routes.ts";
 
-/** The route of a request, and the variable segments of its path. */
+/** The matched route, and the values of its path parameters. */
 export interface Match {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds routes by method and path; HEAD is asked as GET. Throws `RequestError` where there is none. */
+/** Finds a route by method and path; HEAD matches GET. Throws `RequestError` if there is none. */
 export function createRouter(routes: readonly Route[]): (method: string, path: string) => Match {
   const table = routes.map((route) => ({ route, pattern: route.path.split("/") }));
   return (method, path) => {
     const segments = path.split("/");
     const matches = table.filter(({ pattern }) => fits(pattern, segments));
     if (matches.length === 0)
-      throw new RequestError(404, "There is no such call. The calls are those of openapi.yaml.");
+      throw new RequestError(404, "There is no such endpoint. See openapi.yaml for all of them.");
     const match = matches.find(({ route }) => route.method === (method === "HEAD" ? "GET" : method));
     if (match === undefined) {
       const allow = matches.map(({ route }) => route.method).join(", ");
@@ -41,6 +41,6 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw new RequestError(400, "The path is not percent-encoded as it should be.");
+    throw new RequestError(400, "The path is not validly percent-encoded.");
   }
 }

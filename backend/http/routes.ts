@@ -3,7 +3,7 @@ import { type Handler, RequestError } from "./answer.ts";
 import { listAuthors } from "./authors.ts";
 import { type BackupParts, makeBackup } from "./backups.ts";
 import { documentHandlers } from "./documents.ts";
-import { levelHandlers } from "./levels.ts";
+import { treeHandlers } from "./tree.ts";
 import { type MailSwitch, mailboxHandlers } from "./mailbox.ts";
 import { readMedium } from "./media.ts";
 import { navigationHandlers } from "./navigation.ts";
@@ -14,31 +14,31 @@ import { searchDocuments } from "./search.ts";
 import { readSitemap } from "./sitemaps.ts";
 import type { ToVoter } from "./voter.ts";
 
-/** What the calls are answered with. */
+/** The dependencies of the handlers. */
 export interface BackendParts
   extends Pick<ReportParts, "operatorSecret" | "problems">, Pick<BackupParts, "secret" | "dataDir"> {
   readonly store: Store;
-  /** The one site that is served: another one in a path is not there. */
+  /** The one site that is served; any other site in a path is a 404. */
   readonly siteId: string;
   readonly mediaDir: string;
   readonly toVoter: ToVoter;
-  /** Null where no mail is sent. */
+  /** Null if no mail is sent. */
   readonly mailSender: MailSwitch | null;
-  /** Opens the reports to other machines; null: to this one only. */
+  /** Grants other machines access to the reports; null: only this machine has access. */
   readonly operatorSecret: string | null;
 }
 
-/** A call of the contract. A segment that begins with a colon is variable; `:site` must be ours. */
+/** An endpoint of the contract. Path segments that begin with a colon are parameters; `:site` must be the site that is served. */
 export interface Route {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
   readonly handler: Handler;
 }
 
-/** Every call of `openapi.yaml`, in its order. */
+/** Every endpoint of `openapi.yaml`, in the same order. */
 export function createRoutes(parts: BackendParts): readonly Route[] {
   const documents = documentHandlers(parts.store);
-  const levels = levelHandlers(parts.store);
+  const tree = treeHandlers(parts.store);
   const navigation = navigationHandlers(parts.store);
   const ratings = ratingHandlers(parts.store, parts.toVoter);
   const mailbox = mailboxHandlers(parts.store, parts.toVoter, parts.mailSender);
@@ -53,10 +53,10 @@ export function createRoutes(parts: BackendParts): readonly Route[] {
     { method: "GET", path: "/api/docs/get-single-docs-by-specificType/:site/:type", handler: documents.newestOfType },
     { method: "GET", path: "/api/user/getUserwithDocsCountWithLimit/:site", handler: listAuthors(parts.store) },
     { method: "GET", path: "/api/docs/getAuthorDocs/:site/:authorId", handler: documents.listByAuthor },
-    { method: "GET", path: "/api/tree/:site", handler: levels.totals },
-    { method: "GET", path: "/api/tree/:site/groups/:kind", handler: levels.groups },
-    { method: "GET", path: "/api/tree/:site/group/:kind/:id", handler: levels.group },
-    { method: "GET", path: "/api/tree/:site/place/:slug", handler: levels.place },
+    { method: "GET", path: "/api/tree/:site", handler: tree.totals },
+    { method: "GET", path: "/api/tree/:site/groups/:kind", handler: tree.groups },
+    { method: "GET", path: "/api/tree/:site/group/:kind/:id", handler: tree.group },
+    { method: "GET", path: "/api/tree/:site/place/:slug", handler: tree.place },
     { method: "POST", path: "/api/docs/rate/:slug", handler: ratings.rate },
     { method: "DELETE", path: "/api/docs/rate/:slug", handler: ratings.undo },
     { method: "POST", path: "/api/docs/feedback/:slug", handler: ratings.feedback },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findDocType } from "../store/doc-types.ts";
-import type { SearchRequest, SearchResults } from "../store/search.ts";
+import type { SearchRequest, SearchResults } from "../store/search/search.ts";
 import type { Store } from "../store/store.ts";
 import { type Handler, ok } from "./answer.ts";
 import { readPage, toPagination } from "./paging.ts";
@@ -8,10 +8,10 @@ import { toWireDocument } from "./wire.ts";
 
 const maxTermLength = 200;
 
-/** An unknown purpose is that of a later gateway: searching is the closest to it. */
+/** An unknown purpose comes from a newer gateway: treat it as a search. */
 const Purpose = z.enum(["search", "address", "message"]).catch("search");
 
-/** Documents that match a text, best first. A blank text, or a type that does not exist, finds nothing. */
+/** Searches documents, best match first. A blank term or an unknown type finds nothing. */
 export function searchDocuments({ search, zeroResultSearches }: Pick<Store, "search" | "zeroResultSearches">): Handler {
   return async ({ query }) => {
     const page = readPage(query);
@@ -33,7 +33,7 @@ export function searchDocuments({ search, zeroResultSearches }: Pick<Store, "sea
 
 const nothing: SearchResults = { items: [], total: 0, correctedTerm: null, synonyms: [] };
 
-/** Nothing among all texts: that there is nothing of one type says little about what is lacking. */
+/** Counts only searches over all types: no result within one type says little about missing content. */
 function isZeroResult({ purpose, page }: SearchRequest, searchType: string, { total }: SearchResults): boolean {
   return total === 0 && purpose === "search" && searchType === "" && page === 1;
 }

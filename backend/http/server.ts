@@ -9,22 +9,22 @@ import { readJson } from "./body.ts";
 import { createRouter } from "./router.ts";
 import { type BackendParts, createRoutes } from "./routes.ts";
 
-/** What the server is built from. */
+/** The dependencies of the server. */
 export interface ServerParts extends BackendParts {
-  /** Is told of every fault that is not the request's. */
+  /** Called with every error that the request did not cause. */
   readonly onFault: (error: unknown, request: string) => void;
 }
 
-/** Connections are the gateway's: kept open longer than it keeps them idle, so that none closes under a request. */
+/** Connections come from the gateway. This exceeds the gateway's idle timeout, so that no connection closes under a request. */
 const keepAliveTimeoutMs = 65_000;
 
-/** The HTTP side of the docs backend: built, not yet listening. */
+/** The HTTP server of the docs backend, not yet listening. */
 export function createBackendServer(parts: ServerParts): Server {
   const route = createRouter(createRoutes(parts));
-  // Answers change with the store, and with the code that this process runs.
-  const process = randomUUID().slice(0, 8);
+  // Part of every ETag: responses change with the store, and with the code of this process.
+  const instance = randomUUID().slice(0, 8);
   const server = createServer((request, response) => {
-    // Nothing may end the process for the others.
+    // No request may crash the process.
     respond(request, response).catch((error: unknown) => {
       parts.onFault(error, "an answer");
       response.destroy();
@@ -37,9 +37,9 @@ export function createBackendServer(parts: ServerParts): Server {
     const method = request.method ?? "GET";
     try {
       if (method !== "GET" && method !== "HEAD") return await send(request, response, await answerTo(request, method));
-      // Before the answer: what is published in between is not taken for known.
+      // Read before the response is built: what is published meanwhile must not get the new revision's ETag.
       const revision = await parts.store.revision();
-      await send(request, response, withEtag(await answerTo(request, method), `W/"${process}-${revision}"`));
+      await send(request, response, withEtag(await answerTo(request, method), `W/"${instance}-${revision}"`));
     } catch (error) {
       parts.onFault(error, `${method} ${request.url?.split("?")[0] ?? ""}`);
       if (response.headersSent) return void response.destroy();
@@ -76,7 +76,7 @@ const failed: Answer = {
   body: { message: "The docs backend failed. Please try again later." },
 };
 
-/** The database is away, and may be back in a moment; the file of the store is damaged, or its disk full, until somebody sees to it. */
+/** The database is unreachable, perhaps briefly; or the store's file is damaged or its disk full, until an operator acts. */
 const unavailable: Answer = {
   kind: "json",
   status: 503,
@@ -84,7 +84,7 @@ const unavailable: Answer = {
   headers: { "retry-after": "1", "cache-control": "no-store" },
 };
 
-/** What is not to be stored is no matter of the store's revision either. */
+/** Responses that must not be stored get no ETag. */
 function withEtag(answer: Answer, etag: string): Answer {
   return answer.kind === "json" && answer.status === 200 && answer.headers?.["cache-control"] !== "no-store"
     ? { ...answer, headers: { ...answer.headers, etag } }

@@ -6,20 +6,20 @@ import { type Handler, RequestError, ok } from "./answer.ts";
 
 const indexName = "sitemap";
 
-/** Sitemaps may be twenty times as long; nobody waits long for one of this length, neither here nor where it becomes XML or a page. */
+/** The protocol allows 50,000 links; a sitemap of this size is fast to build, here and where it becomes XML or a page. */
 const linksMax = 2_000;
 
 interface Link {
   readonly linkname: string;
   readonly lastmoddate: string | null;
   readonly priority: number;
-  /** The pictures that the page shows. */
+  /** The images on the page. */
   readonly images?: readonly string[];
-  /** How many addresses the sitemap has that it leads to. */
+  /** In the index: the number of links in the linked sitemap. */
   readonly count?: number;
 }
 
-/** The index, with one sitemap, or several, for each type that has documents; and those sitemaps. */
+/** The sitemap index, and the sitemaps: one or more for each type that has documents. */
 export function readSitemap({ documents }: Store): Handler {
   return async ({ params }) => {
     if (params["slug"] === indexName) return ok({ sitemap: { links: toIndex(await documents.countByType()) } });
@@ -43,7 +43,7 @@ function toIndex(counts: Awaited<ReturnType<Store["documents"]["countByType"]>>)
   });
 }
 
-/** Documents that are read on one page, such as glossary entries, are one address: a sitemap knows no fragments. */
+/** Documents that share a page, such as glossary entries, become one link: sitemaps have no fragments. */
 function toLinks(addresses: readonly DocumentAddress[], priority: number): Link[] {
   const links = new Map<string, Link>();
   for (const address of addresses) {

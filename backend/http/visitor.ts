@@ -3,10 +3,10 @@ import type { Quota, Receipt } from "../store/visitor-actions.ts";
 import { RequestError } from "./answer.ts";
 import type { ToVoter } from "./voter.ts";
 
-/** The field by which the gateway names the visitor. */
+/** The field with which the gateway passes the visitor's IP address. */
 export const ipField = z.string().max(64).nullish();
 
-/** The key of the visitor: of the address in the body, else of the connection's. */
+/** The visitor's key: from the address in the body, else from the connection's. */
 export function voterOf(toVoter: ToVoter, ip: string | null | undefined, connection: string): string {
   const voter = toVoter(ip ?? connection);
   if (voter === null)
@@ -16,13 +16,13 @@ export function voterOf(toVoter: ToVoter, ip: string | null | undefined, connect
   return voter;
 }
 
-/** Refuses with 429 what was not taken. */
+/** Throws a 429 for an action over quota. */
 export function assertStored(receipt: Receipt, message: string): void {
   if (receipt.kind === "stored") return;
   throw new RequestError(429, message, { headers: { "retry-after": String(receipt.retryAfterSeconds) } });
 }
 
-/** How much of each action one address may do. */
+/** The quotas of each action, per address. */
 export const quotas = {
   rating: [
     { max: 5, windowSeconds: 24 * 60 * 60, scope: "subject" },

@@ -3,10 +3,10 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP, isIPv4 } from "node:net";
 import { dirname } from "node:path";
 
-/** Turns a visitor's address into a key that tells visitors apart and cannot be turned back. Null for what is no address. */
+/** Turns a visitor's address into a key that distinguishes visitors and cannot be reversed. Null for an invalid address. */
 export type ToVoter = (address: string) => string | null;
 
-/** Keys under a secret, so that nobody can find an address by trying them all. */
+/** Keys are an HMAC, so that addresses cannot be found by trying them all. */
 export function createVoterKeys(secret: Buffer): ToVoter {
   return (address) => {
     const network = networkOf(address);
@@ -14,7 +14,7 @@ export function createVoterKeys(secret: Buffer): ToVoter {
   };
 }
 
-/** The secret in a file that only its owner can read; made when it is not there. */
+/** Reads the secret from a file that only its owner can read; creates it if missing. */
 export function readSecret(file: string): Buffer {
   mkdirSync(dirname(file), { recursive: true });
   try {
@@ -26,13 +26,13 @@ export function readSecret(file: string): Buffer {
   const secret = readFileSync(file);
   if (secret.length !== 32)
     throw new Error(
-      `The secret ${file} has ${secret.length} bytes, expected 32. Remove the file to have a new one made.`,
+      `Expected 32 bytes in the secret ${file}, got ${secret.length}. Remove the file to create a new secret.`,
     );
   return secret;
 }
 
 /**
- * What one household has in common: the address itself, of an IPv6 address the first half.
+ * The network of a household: an IPv4 address, or the first half (/64) of an IPv6 address.
  *
  * @example networkOf("::ffff:192.0.2.1") // "192.0.2.1"
  * @example networkOf("2001:db8::1") // "2001:db8:0:0"
@@ -41,7 +41,7 @@ export function networkOf(address: string): string | null {
   const bare = address.trim().split("%")[0] ?? "";
   if (isIPv4(bare)) return bare;
   if (isIP(bare) !== 6) return null;
-  // The URL parser writes every spelling of an address the same way.
+  // The URL parser normalises every spelling of an address.
   const groups = expand(new URL(`http://[${bare}]`).hostname.slice(1, -1));
   const isMapped = groups.slice(0, 5).every((group) => group === "0") && groups[5] === "ffff";
   if (!isMapped) return groups.slice(0, 4).join(":");

@@ -1,7 +1,7 @@
 import { findDocType } from "../store/doc-types.ts";
 import type { Named, StoredDocument } from "../store/documents.ts";
 
-/** A document as the contract words it; without `content` where it was not read. */
+/** A document in the form of the contract; without `content` if it was not read. */
 export function toWireDocument(document: StoredDocument) {
   const { author, content, docType } = document;
   const typeName = findDocType(docType)?.name ?? docType;

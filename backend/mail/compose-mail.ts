@@ -1,16 +1,16 @@
 import type { ContactMessage } from "../store/mailbox.ts";
 import type { WaitingMail } from "../store/mails.ts";
 
-/** What the mails say of the site. */
+/** The site facts used in mails. */
 export interface MailSite {
   readonly name: string;
-  /** The public address, without a trailing slash. */
+  /** The public URL, without a trailing slash. */
   readonly url: string;
-  /** Who gets the contact messages, and in whose name mail is sent. */
+  /** The recipient of contact messages, and the sender of all mail. */
   readonly mailTo: string;
 }
 
-/** A mail in plain text, ready to be sent. */
+/** A plain-text mail, ready to send. */
 export interface Mail {
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
@@ -21,7 +21,7 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The mail about something that was stored. */
+/** Composes a queued mail. */
 export function composeMail({ messageId, about }: WaitingMail, site: MailSite): Mail {
   const shared = {
     messageId: `<${messageId}@${new URL(site.url).hostname}>`,
@@ -52,7 +52,7 @@ function contactMail(message: ContactMessage, site: MailSite) {
     replyTo: { name, address: message.email },
     subject: `Message from ${name}`,
     text: [
-      `This message was sent with the contact form of ${oneLine(site.name)}.`,
+      `This message was sent through the contact form of ${oneLine(site.name)}.`,
       "",
       ...lines,
       "",
@@ -71,19 +71,19 @@ function confirmationMail({ email, token }: { readonly email: string; readonly t
     to: email,
     subject: `Confirm your subscription to ${name}`,
     text: [
-      `Somebody, probably you, asked for the newsletter of ${name} at this address.`,
+      `Someone, probably you, asked to receive the newsletter of ${name} at this address.`,
       "",
-      "To get it, please confirm:",
+      "To receive it, please confirm:",
       link("confirm"),
       "",
-      "If it was not you, do nothing: without a confirmation no newsletter comes.",
-      "To have the address taken off at any time:",
+      "If it was not you, do nothing: without confirmation you will not receive it.",
+      "To unsubscribe at any time:",
       link("unsubscribe"),
       "",
     ].join("\n"),
     headers: {
       "Auto-Submitted": "auto-generated",
-      // One click, as RFC 8058 has it: mail programs send a POST to this address.
+      // One-click unsubscribe (RFC 8058): mail clients POST to this URL.
       "List-Unsubscribe": `<${link("unsubscribe")}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
@@ -91,8 +91,8 @@ function confirmationMail({ email, token }: { readonly email: string; readonly t
 }
 
 /**
- * What a visitor wrote into a field of one line, without line breaks and other invisible characters: it can add no header, no
- * line that looks like ours, and cannot turn the direction of what follows.
+ * A visitor's single-line input without line breaks and other invisible characters: it cannot add headers, fake lines of ours, or change the text
+ * direction of what follows.
  *
  * @example oneLine("Ada\r\nBcc: eve@example.com") // "Ada Bcc: eve@example.com"
  */

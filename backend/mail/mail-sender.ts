@@ -2,9 +2,9 @@ import type { MailStore, WaitingMail } from "../store/mails.ts";
 import { type MailSite, composeMail } from "./compose-mail.ts";
 import type { Delivery, DeliveryReason, MailServer } from "./mail-server.ts";
 
-/** What is worth telling the operator. No address is in it. */
+/** Events worth logging for the operator. They contain no e-mail address. */
 export type MailEvent =
-  /** Told once, until the server is back. */
+  /** Reported once, until the server is back. */
   | { readonly kind: "unreachable"; readonly reason: DeliveryReason }
   | { readonly kind: "reachable" }
   | {
@@ -19,28 +19,28 @@ export interface MailSenderParts {
   readonly server: MailServer;
   readonly site: MailSite;
   readonly onEvent: (event: MailEvent) => void;
-  /** Is told of every fault that is not the mail server's. */
+  /** Called with every error that the mail server did not cause. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Sends what waits in the store, one mail after the other. */
+/** Sends the queued mails, one after the other. */
 export interface MailSender {
-  /** Something new waits. */
+  /** A new mail is queued. */
   wake(): void;
-  /** Breaks off; what was not sent stays in the store. */
+  /** Stops sending; unsent mails stay in the store. */
   stop(): Promise<void>;
 }
 
 const batch = 20;
 const faultPauseMs = 60_000;
-/** How long to wait for a server that cannot be reached: doubled each time. */
+/** The wait before retrying an unreachable server, doubled each time. */
 const unreachableMs = { first: 1_000, longest: 60_000 };
-/** How long to wait before a mail that was refused is tried again: doubled each time. */
+/** The wait before retrying a refused mail, doubled each time. */
 const refusedMs = { first: 30_000, longest: 3_600_000 };
-/** About two days. A message to the site's owner is never given up. */
+/** About two days. Messages to the site's owner are never given up. */
 const confirmationTriesMax = 50;
 
-/** Starts sending: what waits since before, and what comes. */
+/** Starts sending: mails already queued, then new ones. */
 export function startMailSender(parts: MailSenderParts): MailSender {
   const stopping = new AbortController();
   const sendDue = createPass(parts, stopping.signal);
@@ -67,7 +67,7 @@ export function startMailSender(parts: MailSenderParts): MailSender {
   }
 }
 
-/** A pass over what is due. Gives the time until there is more to do; null when nothing waits. */
+/** Creates a function that sends the due mails and returns the time until the next one is due; null if none is queued. */
 function createPass(
   { mails, server, site, onEvent }: MailSenderParts,
   signal: AbortSignal,
@@ -105,7 +105,7 @@ function backoffMs({ first, longest }: { readonly first: number; readonly longes
   return Math.min(longest, first * 2 ** Math.min(times, 20));
 }
 
-/** Waits for `woken`, but not longer than this; null: however long it takes. */
+/** Waits for `woken`, at most `pauseMs`; null: without a limit. */
 async function atMost(pauseMs: number | null, woken: Promise<void>): Promise<void> {
   if (pauseMs === null) return woken;
   const paused = Promise.withResolvers<void>();

@@ -2,17 +2,15 @@ import { createTransport } from "nodemailer";
 import { z } from "zod";
 import type { Mail } from "./compose-mail.ts";
 
-/**
- * What became of a mail. `reason` is safe to log: a mail server's own words may name the receiver.
- */
+/** The result of sending a mail. `reason` is safe to log; a mail server's own message may name the recipient. */
 export type Delivery =
   | { readonly kind: "sent" }
-  /** The server does not want this mail; `forever` when it will never take mail for that receiver. */
+  /** The server refused this mail; `forever` if it will never accept mail for that recipient. */
   | { readonly kind: "refused"; readonly forever: boolean; readonly reason: DeliveryReason }
-  /** No mail can be sent at present. */
+  /** No mail can be sent at the moment. */
   | { readonly kind: "unreachable"; readonly reason: DeliveryReason };
 
-/** A word of the mail library, and the server's three digits where it answered. */
+/** The mail library's error code, and the server's reply code if it replied. */
 export interface DeliveryReason {
   readonly code: string;
   readonly responseCode: number | null;
@@ -20,7 +18,7 @@ export interface DeliveryReason {
 
 /** The operator's mail server. */
 export interface MailServer {
-  /** Never throws for what the server, or the way to it, does. */
+  /** Never throws for server or network errors. */
   send(mail: Mail, signal: AbortSignal): Promise<Delivery>;
 }
 
@@ -32,7 +30,7 @@ const timeouts = {
   socketCloseTimeout: 1_000,
 };
 
-/** Speaks to the server of an `smtp:` or `smtps:` address, with a connection for each mail. */
+/** Connects to the server of an `smtp:` or `smtps:` URL, once per mail. */
 export function createMailServer(smtpUrl: string): MailServer {
   const transport = createTransport({ ...timeouts, url: smtpUrl, disableFileAccess: true, disableUrlAccess: true });
   return {
@@ -53,7 +51,7 @@ const Failure = z.object({
   command: z.string().nullable().catch(null),
 });
 
-/** Words of an answer to this mail; everything else is the server's own trouble, or that of the way to it. */
+/** Error codes that concern this mail; all others are server or network trouble. */
 const refusalCodes = ["EENVELOPE", "EMESSAGE"];
 const serverIsClosing = 421;
 

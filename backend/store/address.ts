@@ -1,7 +1,7 @@
 import type { DocType } from "./doc-types.ts";
 
 /**
- * The one address a document has on the site, root-absolute, percent-encoded, without a trailing slash.
+ * A document's canonical path on the site: root-absolute, percent-encoded, without a trailing slash.
  *
  * @example addressOf({ docType: "blog", slug: "a b" }) // "/blog/a%20b"
  * @example addressOf({ docType: "glossary", slug: "ttl" }) // "/glossary#ttl"

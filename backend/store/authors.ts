@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from "./paging.ts";
 
-/** Somebody who writes documents. */
+/** An author of documents. */
 export interface NewAuthor {
   readonly id: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface NewAuthor {
   readonly image: string | null;
 }
 
-/** An author, and what they have published. */
+/** An author, with the number of their documents and the date of the latest. */
 export interface AuthorWithCount extends NewAuthor {
   readonly documentCount: number;
   readonly lastPublished: string | null;

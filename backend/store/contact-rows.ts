@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContactMessage, SentContact } from "./mailbox.ts";
 
-/** A contact message as it stands in its row, as JSON. */
+/** A contact message as stored in its row, as JSON. */
 export const Contact = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -15,12 +15,12 @@ export const Contact = z.object({
 const ContactRow = z.object({ message: z.string() });
 const SentContactRow = ContactRow.extend({ sentMs: z.number() });
 
-/** The message of a row that has one. */
+/** Parses the message of a row. */
 export function toContact(row: unknown): ContactMessage {
   return Contact.parse(JSON.parse(ContactRow.parse(row).message));
 }
 
-/** The message of a row, with the moment in which it came. */
+/** Parses the message of a row, with the time it was sent. */
 export function toSentContact(row: unknown): SentContact {
   return { ...toContact(row), sentMs: SentContactRow.parse(row).sentMs };
 }

@@ -1,4 +1,4 @@
-/** What every kind of document is called and how much it weighs among all in sitemaps, in the order shown to readers. */
+/** The document types in display order, each with its name and its priority in sitemaps. */
 export const docTypes = [
   { id: "article", name: "Article", sitemapPriority: 0.8 },
   { id: "blog", name: "Blog", sitemapPriority: 0.6 },
@@ -15,10 +15,10 @@ export const docTypes = [
   { id: "privacy-policy", name: "Privacy Policy", sitemapPriority: 0.3 },
 ] as const;
 
-/** The kinds of document. */
+/** The id of a document type. */
 export type DocType = (typeof docTypes)[number]["id"];
 
-/** The kind with this id; null when there is none. */
+/** The type with this id; null if there is none. */
 export function findDocType(id: string): (typeof docTypes)[number] | null {
   return docTypes.find((docType) => docType.id === id) ?? null;
 }

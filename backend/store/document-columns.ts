@@ -1,7 +1,10 @@
 import type { NewDocument } from "./documents.ts";
 import { toFactsText } from "./rows.ts";
 
-/** A document as the columns slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name, author_id, date_published, last_updated, featured_image, facts, content, sections. */
+/**
+ * A document's column values, in the order slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name, author_id,
+ * date_published, last_updated, featured_image, facts, content, sections.
+ */
 export function columnsOf(document: NewDocument) {
   const { category, subcategory } = document;
   return [
@@ -23,9 +26,9 @@ export function columnsOf(document: NewDocument) {
   ] as const;
 }
 
-/** What is searched of a document: subject, headings, description, body. */
+/** The searchable texts of a document: subject, headings, description, body. */
 export function searchTextsOf({ subject, metaDescription, description, sections }: NewDocument) {
-  // Placeholders such as $website are no words of the text.
+  // Placeholders such as $website are not part of the text.
   const plain = (text: string | null): string => (text ?? "").replaceAll(/\$(?:website|title)\b/g, " ");
   return [
     plain(subject),

@@ -1,13 +1,13 @@
 import type { DocType } from "./doc-types.ts";
 import type { Page, PageRequest } from "./paging.ts";
 
-/** A name with the part of an address made from it. */
+/** A name with the slug derived from it. */
 export interface Named {
   readonly slug: string;
   readonly name: string;
 }
 
-/** What documents and search results both have. Dates are ISO 8601 in UTC. */
+/** The fields shared by documents and search results. Dates are ISO 8601 in UTC. */
 export interface DocumentFacts {
   readonly slug: string;
   readonly docType: DocType;
@@ -26,7 +26,7 @@ export interface DocumentFacts {
   readonly schemaMarkup: readonly string[];
 }
 
-/** A document as it is published. */
+/** A document to publish. */
 export interface NewDocument extends DocumentFacts {
   /** The file it came from, relative to the content folder. */
   readonly path: string;
@@ -35,50 +35,50 @@ export interface NewDocument extends DocumentFacts {
   readonly sections: readonly DocumentSection[];
 }
 
-/** A part of a document's text under one heading (h2 to h4), plain. */
+/** The plain text of a document under one heading (h2 to h4). */
 export interface DocumentSection {
   /** Null for the text before the first heading. */
   readonly heading: string | null;
-  /** Which of the headings with this text it is, from 1. */
+  /** The ordinal among headings with the same text, from 1. */
   readonly occurrence: number;
   readonly text: string;
 }
 
-/** A document as it is read. */
+/** A document read from the store. */
 export interface StoredDocument extends DocumentFacts {
   readonly author: DocumentAuthor | null;
-  /** Null where it was not asked for. */
+  /** Null if it was not requested. */
   readonly content: string | null;
 }
 
-/** An author as a document names them. */
+/** The author of a document. */
 export interface DocumentAuthor {
   readonly id: string;
   readonly name: string;
   readonly designation: string | null;
 }
 
-/** Whether documents come with their text. */
+/** Whether documents include their content. */
 export type ContentChoice = "with-content" | "without-content";
 
-/** A document's address, taken apart. */
+/** The parts of a document's address, with sitemap facts. */
 export interface DocumentAddress {
   readonly slug: string;
   readonly docType: DocType;
-  /** When it was last changed, or else published; null when neither is known. */
+  /** The date of the last change, else of publication; null if both are unknown. */
   readonly changed: string | null;
   readonly featuredImage: string | null;
 }
 
-/** How many documents there are of a type. */
+/** The number of documents of a type. */
 export interface TypeCount {
   readonly docType: DocType;
   readonly count: number;
-  /** When one of them was last changed, or else published; null when unknown. */
+  /** The latest change or publication among them; null if unknown. */
   readonly changed: string | null;
 }
 
-/** As much of a document as a link needs. */
+/** The fields of a document that a link needs. */
 export interface DocumentLink {
   readonly subject: string;
   readonly slug: string;
@@ -93,7 +93,7 @@ export interface DocumentStore {
   listByType(docType: DocType, page: PageRequest, content: ContentChoice): Promise<Page<StoredDocument>>;
   /** Newest first. */
   listByAuthor(authorId: string, page: PageRequest, content: ContentChoice): Promise<Page<StoredDocument>>;
-  /** The types that have documents, each with how many, and the latest change of any; in no order. */
+  /** The types that have documents, each with its count and latest change; unordered. */
   countByType(): Promise<readonly TypeCount[]>;
   /** The addresses of a type's documents, newest first. */
   listAddresses(docType: DocType, page: PageRequest): Promise<readonly DocumentAddress[]>;

@@ -1,10 +1,10 @@
-/** Beyond these the rarest are forgotten, so that nobody can fill the disk. */
+/** Above this number the least frequent are deleted, so that clients cannot fill the disk. */
 export const maxPaths = 5_000;
 const maxPathLength = 300;
 
 /**
- * The path under which an address is counted; null for what nobody should read: addresses of mail, and numbers as long as those
- * of telephones and cards.
+ * The path under which an address is counted; null if it is too long or may contain personal data: e-mail addresses, or numbers as long as phone or
+ * card numbers.
  *
  * @example toKeptPath("/article/gone/?from=mail") // "/article/gone"
  */

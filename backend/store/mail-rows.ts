@@ -8,7 +8,7 @@ const MailRow = z.union([
   z.object({ ...shared, message: z.null(), email: z.string(), token: z.string() }),
 ]);
 
-/** A mail of a row with id, `messageId`, tries and what it is about: a contact's `message`, or `email` and `token`. */
+/** Parses a mail from a row with `id`, `messageId`, `tries` and its subject matter: a contact's `message`, or `email` and `token`. */
 export function toWaitingMail(row: unknown): WaitingMail {
   const { id, messageId, tries, ...about } = MailRow.parse(row);
   const mail = { id, messageId, tries };

@@ -1,7 +1,7 @@
 import type { VisitorAction, Receipt } from "./visitor-actions.ts";
 import type { Page, PageRequest } from "./paging.ts";
 
-/** A message of the contact form. */
+/** A contact-form message. */
 export interface ContactMessage {
   readonly firstName: string;
   readonly lastName: string;
@@ -12,20 +12,20 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** A message of the contact form, and when it came. */
+/** A contact-form message, with the time it was sent. */
 export interface SentContact extends ContactMessage {
   readonly sentMs: number;
 }
 
-/** Somebody who wants the newsletter, and since when it stands so. */
+/** A newsletter subscription, with the time of its last change of state. */
 export interface Subscription {
   readonly email: string;
-  /** What the links in mails to them prove themselves with. */
+  /** The secret in the links of mails to this address. */
   readonly token: string;
   readonly changedMs: number;
 }
 
-/** What a reader says about a document. */
+/** A visitor's feedback on a document. */
 export interface FeedbackMessage {
   readonly slug: string;
   readonly rating: number | null;
@@ -33,30 +33,30 @@ export interface FeedbackMessage {
   readonly comment: string | null;
 }
 
-/** What a reader said, and when. */
+/** Feedback, with the time it was sent. */
 export interface SentFeedback extends FeedbackMessage {
   readonly sentMs: number;
 }
 
-/** Somebody who asks for the newsletter again is mailed again, but not sooner. */
+/** The least time between two confirmation mails to the same address. */
 export const mailedAgainMs = 60 * 60 * 1000;
 
-/** Where a subscription stands. */
+/** The state of a subscription. */
 export type SubscriptionState = "unconfirmed" | "confirmed" | "unsubscribed";
 
-/** What is stored for somebody to be told of by mail is queued in `MailStore`, in the same step. */
+/** Stores visitors' messages. The mails that result are queued in `MailStore`, in the same transaction. */
 export interface MailboxStore {
   addContact(message: VisitorAction & ContactMessage): Promise<Receipt>;
-  /** Stores it in place of what the same address said about that document before. */
+  /** Stores feedback; replaces earlier feedback from the same address on that document. */
   addFeedback(message: VisitorAction & FeedbackMessage): Promise<Receipt>;
-  /** What readers said about the documents, newest first. */
+  /** The feedback on all documents, newest first. */
   listFeedback(page: PageRequest): Promise<Page<SentFeedback>>;
   /**
-   * Stores an address unconfirmed. One that is confirmed stays so; one that waits keeps its token, and is mailed again
-   * only an hour after the last time, so that nobody can flood somebody else's mailbox.
+   * Stores an address as unconfirmed. A confirmed address stays confirmed; an unconfirmed one keeps its token and is mailed again only an hour after
+   * the last mail, so that the form cannot be used to flood a mailbox.
    */
   subscribe(subscription: VisitorAction & { readonly email: string; readonly token: string }): Promise<Receipt>;
-  /** False when no subscription has the token. */
+  /** False if no subscription has the token. */
   setSubscription(token: string, state: "confirmed" | "unsubscribed", atMs: number): Promise<boolean>;
   /** The subscriptions in a state, by address. */
   listSubscriptions(state: SubscriptionState): Promise<readonly Subscription[]>;

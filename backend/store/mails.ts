@@ -1,9 +1,9 @@
 import type { ContactMessage } from "./mailbox.ts";
 
-/** A mail that waits to be sent: what it is about, not its words. */
+/** A queued mail: what it is about, not its text. */
 export interface WaitingMail {
   readonly id: number;
-  /** The same at every try, so that a mail that was sent twice can be told. */
+  /** The same on every try, so that duplicate deliveries can be recognised. */
   readonly messageId: string;
   /** How often the mail server refused it. */
   readonly tries: number;
@@ -12,14 +12,14 @@ export interface WaitingMail {
     | { readonly kind: "confirmation"; readonly email: string; readonly token: string };
 }
 
-/** The mails that wait to be sent. They are queued by `MailboxStore`. */
+/** The mail queue. `MailboxStore` adds to it. */
 export interface MailStore {
-  /** Those whose time has come, the longest waiting first. */
+  /** The mails that are due, longest waiting first. */
   listDue(atMs: number, limit: number): Promise<readonly WaitingMail[]>;
-  /** When the next one is due; null when none waits. */
+  /** When the next mail is due; null if none is queued. */
   nextDueMs(): Promise<number | null>;
-  /** Counts a try, and waits until then. */
+  /** Counts a try and postpones the mail. */
   postpone(id: number, untilMs: number): Promise<void>;
-  /** Takes out what was sent, or given up. */
+  /** Removes a mail that was sent or given up. */
   remove(id: number): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from "./paging.ts";
 
-/** An address of the site that was asked for and leads nowhere. */
+/** A requested path of the site that does not exist. */
 export interface MissingPath {
   /** Root-absolute, without a query and without a trailing slash. */
   readonly path: string;
@@ -9,9 +9,9 @@ export interface MissingPath {
   readonly lastMs: number;
 }
 
-/** The addresses that lead nowhere: links that are wrong, and what readers look for. */
+/** The paths that do not exist: broken links, and pages that visitors expect. */
 export interface MissingPathStore {
-  /** Adds what a gateway counted. What may be somebody's address or number is left out. */
+  /** Adds a gateway's counts. Paths that may contain personal data are left out. */
   add(paths: readonly Pick<MissingPath, "path" | "count">[], atMs: number): Promise<void>;
   /** The most frequent first, then the latest. */
   list(page: PageRequest): Promise<Page<MissingPath>>;

@@ -1,10 +1,10 @@
-/** A part of a longer list: `page` counts from 1. */
+/** A page of a list; `page` counts from 1. */
 export interface PageRequest {
   readonly page: number;
   readonly limit: number;
 }
 
-/** A part of a longer list, and how long the whole is. */
+/** A page of a list, with the list's total length. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly total: number;

@@ -1,28 +1,31 @@
-/** What one process at a time does for all that work over one store. */
+/** Work that one process at a time does for all that share a store. */
 export type Duty = "ingest" | "mail";
 
-/** Ends a lease; fulfilled when nothing that it allowed goes on. */
+/** Ends a lease; resolves once all work under it has stopped. */
 export type EndLease = () => Promise<void>;
 
-/** What other processes did that this one should know. */
+/** Notifications from other processes. */
 export interface PeerNotifications {
-  /** Readers can see something new. Told at least once after every change, of one's own too. */
+  /** Visible content has changed. Called at least once after every change, including this process's own. */
   readonly onPublished: () => void;
   /** A mail was queued. */
   readonly onMail: () => void;
 }
 
-/** The processes that work over one store. */
+/** The processes that share one store. */
 export interface Peers {
-  /** Whether there can be others beside this one. */
+  /** Whether other processes can share the store. */
   readonly arePossible: boolean;
-  /** Calls `begin` whenever this process gets the lease, and what that gave when the lease is over; gives what ends it for good. */
+  /**
+   * Calls `begin` whenever this process obtains the lease, and the function that it returned when the lease ends. Returns a function that ends it for
+   * good.
+   */
   readonly takeLease: (duty: Duty, begin: () => EndLease) => EndLease;
-  /** Begins to listen; ends when the store is closed. */
-  readonly listen: (news: PeerNotifications) => void;
+  /** Starts listening, until the store is closed. */
+  readonly listen: (notifications: PeerNotifications) => void;
 }
 
-/** Of a store that no two processes can use: the lease is always one's own, and nothing is notified. */
+/** For a store of a single process: it always has the lease, and there are no notifications. */
 export const noPeers: Peers = {
   arePossible: false,
   takeLease: (_duty, begin) => begin(),

@@ -31,18 +31,19 @@ const DocumentRow = z.object({
 
 const Count = z.object({ count: z.number() });
 
-/** What a query of documents selects; `content` is the text of the column or `NULL`. */
-export const documentColumns = (content: "documents.content" | "NULL"): string =>
-  `documents.facts, ${content} AS content, authors.id AS author_id, authors.name AS author_name,
+/** The columns that a document query selects; `content` is the content column or `NULL`. */
+export function documentColumns(content: "documents.content" | "NULL"): string {
+  return `documents.facts, ${content} AS content, authors.id AS author_id, authors.name AS author_name,
    authors.designation AS author_designation`;
+}
 
-/** What a query of documents reads beside them. */
+/** The join that a document query needs for them. */
 export const joinAuthors = "LEFT JOIN authors ON authors.id = documents.author_id";
 
-/** The order of every list. */
+/** The order of every list in SQLite: newest first. */
 export const newestFirst = "documents.date_published DESC, documents.slug";
 
-/** A document as it was read with `documentColumns`. */
+/** Parses a document selected with `documentColumns`. */
 export function toDocument(row: unknown): StoredDocument {
   const { facts, content, ...author } = DocumentRow.parse(row);
   return {
@@ -59,13 +60,13 @@ export function toDocument(row: unknown): StoredDocument {
   };
 }
 
-/** The part of a document that is kept as JSON. */
+/** Serialises the fields of a document that are stored as JSON. */
 export function toFactsText(document: NewDocument): string {
   const facts: DocumentFacts = Facts.parse(document);
   return JSON.stringify(facts);
 }
 
-/** The number of a query that selects `count(*) AS count`. */
+/** Parses the result of `count(*) AS count`. */
 export function toCount(row: unknown): number {
   return Count.parse(row).count;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { problemCauses } from "../../content-folder/problem.ts";
 import type { Source } from "./sources.ts";
 
-/** What was noted before problems had a cause is made anew; until then it has to be read. */
+/** Records from before problems had a cause are rebuilt; until then they must remain readable. */
 const Problem = z.object({
   file: z.string(),
   line: z.number(),
@@ -26,7 +26,7 @@ const SourceRecord = z.object({
 });
 const RecordRow = z.object({ record: z.string() });
 
-/** What is known about a file, of a row that has it as JSON in `record`. */
+/** Parses the record of a file from a row that holds it as JSON in `record`. */
 export function toSource(row: unknown): Source {
   return SourceRecord.parse(JSON.parse(RecordRow.parse(row).record));
 }

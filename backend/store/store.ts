@@ -6,13 +6,12 @@ import type { MissingPathStore } from "./missing-paths.ts";
 import type { NavigationStore } from "./navigation.ts";
 import type { Peers } from "./peers.ts";
 import type { RatingStore } from "./ratings.ts";
-import type { ZeroResultSearchStore, SearchStore, SynonymGroup } from "./search.ts";
+import type { ZeroResultSearchStore, SearchStore, SynonymGroup } from "./search/search.ts";
 import type { SourceStore } from "./sources.ts";
 
 /**
- * Where the docs backend keeps what it publishes and what visitors send. Every write is durable when its promise is
- * fulfilled. There are two behind this
- * interface: `sqlite/open-store.ts`, a file of one process, and `postgres/open-store.ts`, a database of several.
+ * The storage of the docs backend: published content and visitors' data. Every write is durable once its promise resolves. Two implementations:
+ * `sqlite/open-store.ts`, a file used by one process, and `postgres/open-store.ts`, a database shared by several.
  */
 export interface Store {
   readonly documents: DocumentStore;
@@ -25,19 +24,19 @@ export interface Store {
   readonly ratings: RatingStore;
   readonly mailbox: MailboxStore;
   readonly mails: MailStore;
-  /** Rises with every change that readers can see. */
+  /** Increases with every change to visible content. */
   revision(): Promise<number>;
-  /** What robots.txt says; null when the content says nothing about it. */
+  /** The content of robots.txt; null if the site's content defines none. */
   robots(): Promise<string | null>;
-  /** Which words mean the same. */
+  /** The synonym groups. */
   synonyms(): Promise<readonly SynonymGroup[]>;
-  /** The processes that use it at once. */
+  /** The processes that share the store. */
   readonly peers: Peers;
   /**
-   * Copies everything as of one moment into a new file, with the secret of the voters, while others go on reading and writing. Null where
-   * that is the database's own business.
+   * Copies a consistent snapshot, with the voters' secret, into a new file while the store stays in use. Null if the database has its own tools for
+   * this.
    */
   readonly copyTo: ((file: string, secret: Buffer) => Promise<void>) | null;
-  /** Gives the store back. Nothing may be called afterwards. */
+  /** Closes the store. Nothing may be called afterwards. */
   close(): Promise<void>;
 }

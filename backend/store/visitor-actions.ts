@@ -1,15 +1,15 @@
-/** At most `max` events of an action by one address in a window of time. */
+/** At most `max` actions of a kind by one address within a time window. */
 export interface Quota {
   readonly max: number;
   readonly windowSeconds: number;
-  /** Whether events on other subjects (documents) count too. */
+  /** Whether actions on other subjects (documents) count too. */
   readonly scope: "subject" | "all";
 }
 
-/** Whether something a visitor sent was taken. */
+/** Whether a visitor's action was accepted. */
 export type Receipt = { readonly kind: "stored" } | { readonly kind: "too-many"; readonly retryAfterSeconds: number };
 
-/** A visitor's action: `voter` is a keyed hash of the address, `atMs` the time. */
+/** A visitor's action: `voter` is a keyed hash of the address, `atMs` the time in milliseconds. */
 export interface VisitorAction {
   readonly voter: string;
   readonly atMs: number;

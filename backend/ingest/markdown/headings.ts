@@ -3,20 +3,20 @@ import { type MarkdownNode, type MarkdownTree, partsOf } from "./markdown.ts";
 
 type Heading = Extract<MarkdownNode, { readonly type: "heading" }>;
 
-/** What the first-level headings of a text come to. */
+/** The result of settling a text's first-level headings. */
 export interface SettledHeadings {
-  /** What the first of them says; null where there is none. It is the title where the document names none. */
+  /** The text of the first one; null if there is none. It is the title if the document has no subject. */
   readonly title: string | null;
   readonly problems: readonly LineProblem[];
 }
 
-const advice = "the subject is the page's only one. Begin with ##";
+const advice = "the subject is the page's only one. Start with ##";
 
 /**
- * Leaves the page its one first-level heading, which is the title: a heading that says the title is taken out of the text, and every other one
- * of the first level goes down to the second, with all below it.
+ * Ensures that the page has only one first-level heading, its title: a heading that repeats the title is removed from the text, and every other
+ * first-level heading moves down to the second level, with everything below it.
  *
- * @param subject the title, where the document names one
+ * @param subject the title, if the document has one
  */
 export function settleHeadings(
   tree: MarkdownTree,
@@ -36,7 +36,7 @@ export function settleHeadings(
         published(
           "first-level-heading",
           lineOf(first),
-          `a first-level heading that says what the subject says: it is left out, as ${advice}`,
+          `a first-level heading that repeats the subject is left out: ${advice}`,
         ),
       );
   }
@@ -46,7 +46,7 @@ export function settleHeadings(
     if (node.depth === 1) {
       isBelow = true;
       problems.push(
-        published("first-level-heading", lineOf(node), `a first-level heading: ${advice}. It is shown a level lower`),
+        published("first-level-heading", lineOf(node), `a first-level heading is shown one level lower: ${advice}`),
       );
     }
     if (isBelow) node.depth = lower[node.depth];

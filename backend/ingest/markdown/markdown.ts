@@ -4,12 +4,9 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { parsePlainMarkdown } from "./plain-markdown.ts";
+import { assertEmphasis } from "./emphasis.ts";
 
-/**
- * GitHub-flavoured Markdown to HTML. Raw HTML in it is left out; code keeps its `language-*` class, callouts keep
- * `markdown-alert`.
- */
+/** Converts GitHub-flavoured Markdown to HTML. Raw HTML is dropped; code keeps its `language-*` class, alerts keep `markdown-alert`. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -32,20 +29,22 @@ const processor = unified()
   })
   .use(rehypeStringify);
 
-/** A Markdown text, taken apart. */
+/** A parsed Markdown text. */
 export type MarkdownTree = ReturnType<typeof processor.parse>;
 
-/** A part of a Markdown text. */
+/** A node of a Markdown tree. */
 export type MarkdownNode = MarkdownTree | MarkdownTree["children"][number];
 
-/** The HTML that a Markdown text comes to, as a tree. */
+/** The HTML of a Markdown text, as a tree. */
 export type HtmlTree = Awaited<ReturnType<typeof processor.run>>;
 
-/** A part of that HTML. */
+/** A node of an HTML tree. */
 export type HtmlNode = HtmlTree | HtmlTree["children"][number];
 
+/** Parses a text. @throws RangeError for one whose emphasis is nested too deeply. */
 export function parseMarkdown(text: string): MarkdownTree {
-  return parsePlainMarkdown(text) ?? processor.parse(text);
+  assertEmphasis(text);
+  return processor.parse(text);
 }
 
 export async function toHtmlTree(tree: MarkdownTree): Promise<HtmlTree> {
@@ -56,7 +55,7 @@ export function toHtml(tree: HtmlTree): string {
   return processor.stringify(tree);
 }
 
-/** All parts of a Markdown text, each before those inside it. */
+/** All nodes of a Markdown tree, in document order. Iterative, so that deep nesting cannot overflow the stack. */
 export function partsOf(tree: MarkdownNode): MarkdownNode[] {
   const parts: MarkdownNode[] = [];
   const ahead: MarkdownNode[] = [tree];

@@ -3,7 +3,7 @@ import type { DocumentSection } from "../../store/documents.ts";
 import type { HtmlNode, HtmlTree } from "./markdown.ts";
 
 const headings = new Set(["h2", "h3", "h4"]);
-/** Elements that do not end a word. */
+/** Inline elements, which do not end a word. */
 const inline = new Set([
   "a",
   "abbr",
@@ -23,7 +23,7 @@ const inline = new Set([
   "sup",
 ]);
 
-/** The text of a document cut at its headings (h2 to h4), plain, each run of white space one space. */
+/** Splits a document at its headings (h2 to h4) into plain text with collapsed white space. */
 export function sectionsOf(tree: HtmlTree): DocumentSection[] {
   const drafts: { readonly heading: string | null; text: string }[] = [{ heading: null, text: "" }];
   collect(tree, {
@@ -43,7 +43,7 @@ export function sectionsOf(tree: HtmlTree): DocumentSection[] {
     .filter(({ heading, text }) => heading !== null || text !== "");
 }
 
-/** The ids that the headings of a text get on its page. */
+/** The ids of a text's headings on its page. */
 export function anchorsOf(sections: readonly DocumentSection[]): string[] {
   const idOf = createHeadingIds();
   return sections.flatMap(({ heading }) => (heading === null ? [] : idOf(heading)));
@@ -70,7 +70,7 @@ function collect(node: HtmlNode, collector: Collector): void {
   }
 }
 
-/** Numbers, arrows and the heading that only footnotes bring along are not the author's words. */
+/** Footnote numbers, back arrows and the generated footnote heading are not the author's words. */
 function isFootnoteMark(node: Extract<HtmlNode, { readonly type: "element" }>): boolean {
   const { id, dataFootnoteRef, dataFootnoteBackref } = node.properties;
   return id === "footnote-label" || dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;

@@ -8,10 +8,10 @@ import type { Pages } from "./pages.ts";
 /** A file with links. */
 export type Linking = Pick<Source, "path" | "references">;
 
-/** What a link can lead to. */
+/** The possible targets of links. */
 export interface LinkPlaces {
   readonly addresses: Addresses;
-  /** The file that each slug belongs to. */
+  /** The file that owns each slug. */
   readonly winners: ReadonlyMap<string, DocumentFile>;
   readonly pages: Pages;
   readonly findSources: (paths: readonly string[]) => Promise<readonly Source[]>;
@@ -20,17 +20,17 @@ export interface LinkPlaces {
 interface Link {
   readonly reference: Reference;
   readonly target: LinkTarget;
-  /** The files of the documents that are read where it leads; empty where it leads to none. */
+  /** The files of the documents shown at the target; empty if it shows none. */
   readonly files: readonly string[];
 }
 
-/** The ids of each document's headings, by the document's file; null where its text is not known. */
+/** Heading ids by document file; null if the document's text is unknown. */
 type Anchors = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-/** The closest is looked for among everything there is, so only for so many links of a file. */
+/** Finding the closest match compares with every address, so it is limited to this number of links per file. */
 const hintsPerFile = 10;
 
-/** Tells the links that lead nowhere, and those to a heading that is not there, by the file that they stand in. */
+/** Finds links to missing pages and missing headings, by the file that contains them. */
 export async function findDeadLinks(
   files: readonly Linking[],
   places: LinkPlaces,
@@ -65,7 +65,7 @@ export async function findDeadLinks(
   return dead;
 }
 
-/** Whether a document is read at a path. */
+/** Whether a path is the address of a document. */
 export async function hasDocumentAt(path: string, places: LinkPlaces): Promise<boolean> {
   const target = targetOf(path, "");
   return target.kind === "slug"
@@ -73,7 +73,7 @@ export async function hasDocumentAt(path: string, places: LinkPlaces): Promise<b
     : sharedAddresses(places.addresses).has(path);
 }
 
-/** Where several documents are read on one page: the files of them, by its address. */
+/** Pages that show several documents: the documents' files, by the page's address. */
 function sharedAddresses({ byPath }: Addresses): ReadonlyMap<string, readonly string[]> {
   const shared = new Map<string, string[]>();
   for (const [path, address] of byPath)
@@ -134,7 +134,7 @@ async function faultOf(
   }
 }
 
-/** Footnotes have ids too, which their own marks use. Of several documents on one page any may have the heading. */
+/** Footnote ids are skipped: only footnote marks use them. If several documents share a page, any of them may have the heading. */
 function faultOfFragment(
   fragment: string,
   files: readonly string[],
@@ -144,13 +144,13 @@ function faultOfFragment(
   if (fragment === "" || /^fn(?:ref)?-\d/.test(fragment)) return null;
   const ofFiles = files.map((file) => anchors.get(file) ?? null);
   if (ofFiles.includes(null) || ofFiles.some((ids) => ids?.has(fragment))) return null;
-  if (!withHint) return "leads to no heading: expected the id of one behind the #";
+  if (!withHint) return "leads to no heading: expected the id of a heading after the #";
   const known = ofFiles.flatMap((ids) => [...(ids ?? [])]);
-  // "search" may be meant for "section-search", which is the id where the page itself has one called "search".
+  // "search" may stand for "section-search", the id used if the page itself has an element called "search".
   const nearest = known.find((anchor) => anchor.endsWith(`-${fragment}`)) ?? nearestTo(fragment, known);
   return nearest === null
-    ? "leads to a heading, and the document has none: leave out what stands behind the #"
-    : `leads to no heading: expected the id of one behind the #, got "${fragment}". The closest is "${nearest}"`;
+    ? "leads to a heading, but the document has none: remove the # and what follows it"
+    : `leads to no heading: expected the id of a heading after the #, got "${fragment}". The closest is "${nearest}"`;
 }
 
 function hint(slug: string, { bySlug }: Addresses): string {

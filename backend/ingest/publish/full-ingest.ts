@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import type { Source } from "../../store/sources.ts";
 import { createAssetReader } from "../read/assets.ts";
@@ -6,40 +5,47 @@ import { publishAuthors } from "../read/author-files.ts";
 import { type ContentFiles, type DocumentFile, listContentFiles } from "../read/content-files.ts";
 import { isStale } from "../read/build-document.ts";
 import type { BuildOrder, BuiltDocument } from "../read/build-document.ts";
-import { type IngestParts, type Knowledge, type ProblemsByFile, inBatches, noteProblems, workAhead } from "./passes.ts";
+import {
+  type IngestParts,
+  type Knowledge,
+  type ProblemsByFile,
+  findSources,
+  inBatches,
+  noteProblems,
+  workAhead,
+} from "./passes.ts";
 import { publishBuilt } from "./publish-built.ts";
-import { type FileReading, addressesOf, settleSlugs, toLookOrder, toSame } from "../read/reading.ts";
+import { readAll } from "./read-all.ts";
+import { type FileReading, addressesOf, settleSlugs } from "../read/reading.ts";
 import { slugOfPath } from "../read/front-matter.ts";
 import { openWorkerPool } from "../workers/open-worker-pool.ts";
 import type { Surroundings, WorkerPool } from "../workers/worker-pool.ts";
 
-/** What a pass over everything came to. */
+/** The result of a full ingest. */
 export interface FullIngest {
   readonly knowledge: Knowledge;
   readonly parsed: number;
-  /** Whether a new file that turned out to make no document was believed to make one: then another pass is to follow. */
+  /** Whether a new file was assumed to yield a document but yielded none: another full ingest must follow. */
   readonly misjudged: boolean;
 }
 
-/** How a pass over everything is made. */
+/** Options of a full ingest. */
 export interface FullIngestOptions {
-  /** Whether everything is to be made anew. */
+  /** Whether to rebuild everything. */
   readonly redo: boolean;
   readonly signal: AbortSignal | undefined;
 }
 
-/** Files whose notes are read at once. */
-const filesPerLook = 100;
 /**
- * Documents made and published together: few, while readers wait for others, and many, while nobody is served yet. So many batches are made
- * while others are published.
+ * Documents built and published per batch: few while visitors are served, many during the first fill, when nothing is served yet. `ahead` is the
+ * number of extra batches built while others are published.
  */
 const steps = {
   small: { made: 8, published: 8, ahead: 0 },
   large: { made: 100, published: 1_000, ahead: 10 },
 } as const;
 
-/** Looks at every file, and publishes what changed and what changed surroundings change. Null when it was ended early. */
+/** Checks every file and publishes those that changed or whose surroundings changed. Null if it was aborted. */
 export async function publishAll(parts: IngestParts, { redo, signal }: FullIngestOptions): Promise<FullIngest | null> {
   const { store, contentDir, media } = parts;
   const files = await listContentFiles(contentDir);
@@ -70,9 +76,9 @@ export async function publishAll(parts: IngestParts, { redo, signal }: FullInges
   let misjudged = false;
   const step = owners.size === 0 ? steps.large : steps.small;
   const buildStep = (batch: readonly FileReading[]) =>
-    makeBatch(parts, batch, { ...surroundings, winners, redo, pool, documentProblems });
+    buildBatch(parts, batch, { ...surroundings, winners, redo, pool, documentProblems });
   let ready: BuiltDocument[] = [];
-  for await (const built of workAhead(inBatches(readings, step.made), pool.places + step.ahead, buildStep)) {
+  for await (const built of workAhead(inBatches(readings, step.made), pool.concurrency + step.ahead, buildStep)) {
     if (signal?.aborted) return null;
     await publishBuilt(store, built.kept, documentProblems);
     misjudged ||= built.made.some(({ source }) => source !== null && isMisjudged(source, winners));
@@ -106,54 +112,18 @@ function isMisjudged({ path, state, key }: Source, winners: ReadonlyMap<string, 
   return makesNone && winners.get(slugOfPath(path))?.path === path;
 }
 
-async function findSources(
-  { store }: IngestParts,
-  files: readonly { readonly path: string }[],
-): Promise<Map<string, Source>> {
-  return new Map((await store.sources.find(files.map(({ path }) => path))).map((source) => [source.path, source]));
-}
-
-async function readAll(
-  parts: IngestParts,
-  files: readonly DocumentFile[],
-  owners: ReadonlyMap<string, string>,
-  pool: WorkerPool,
-  signal: AbortSignal | undefined,
-): Promise<FileReading[]> {
-  const readings: FileReading[] = [];
-  const readBatch = async (batch: readonly DocumentFile[]): Promise<readonly FileReading[]> => {
-    const known = await findSources(parts, batch);
-    const orders = batch
-      .map((file) => toLookOrder(file, known.get(file.path), (slug) => owners.get(slug)))
-      .filter((order) => order !== null);
-    const looks = orders.length === 0 ? [] : await pool.look(orders);
-    const seen = new Map(orders.map(({ file }, place) => [file.path, looks[place]]));
-    return batch.flatMap((file): FileReading[] => {
-      const [look, source] = [seen.get(file.path), known.get(file.path)];
-      if (look !== undefined && !look.isSame) return [{ file, ...look }];
-      return source === undefined ? [] : [toSame(file, source)];
-    });
-  };
-  for await (const batch of workAhead(inBatches(files, filesPerLook), pool.places, readBatch)) {
-    if (signal?.aborted) return [];
-    readings.push(...batch);
-    await setImmediate();
-  }
-  return readings;
-}
-
-interface MakeBatchContext extends Surroundings {
+interface BuildBatchContext extends Surroundings {
   readonly winners: ReadonlyMap<string, DocumentFile>;
   readonly redo: boolean;
   readonly pool: WorkerPool;
   readonly documentProblems: ProblemsByFile;
 }
 
-/** What some files come to: those made anew, and those of which only the time of change is another one. */
-async function makeBatch(
+/** Builds a batch: documents to rebuild, and records of which only the stamp changes. */
+async function buildBatch(
   parts: IngestParts,
   batch: readonly FileReading[],
-  { winners, redo, pool, documentProblems, ...surroundings }: MakeBatchContext,
+  { winners, redo, pool, documentProblems, ...surroundings }: BuildBatchContext,
 ) {
   const known = await findSources(
     parts,
@@ -174,7 +144,7 @@ async function makeBatch(
   return { made, kept: kept.map((source) => ({ source, document: null, unpublish: false })) };
 }
 
-/** The file that has the slug of another one; null where the slug is the file's own. */
+/** The other file that owns a file's slug; null if the slug is the file's own. */
 export function otherOwner(
   { path }: DocumentFile,
   slug: string | null,
@@ -184,7 +154,7 @@ export function otherOwner(
   return owner === undefined || owner === path ? null : owner;
 }
 
-/** What is gone from the folder goes last: a document that moved to another file was never away. */
+/** Removes deleted files last, so that a document that moved to another file never disappears. */
 async function dropGone(
   { store, contentDir }: IngestParts,
   files: ContentFiles,

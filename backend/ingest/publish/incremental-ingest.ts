@@ -2,28 +2,28 @@ import type { Source } from "../../store/sources.ts";
 import { type DocumentFile, docTypeOfPath, findDocumentFile } from "../read/content-files.ts";
 import type { BuiltDocument } from "../read/build-document.ts";
 import { openWorkerPool } from "../workers/open-worker-pool.ts";
-import { type IngestParts, type Knowledge, inBatches } from "./passes.ts";
+import { type IngestParts, type Knowledge, findSources, inBatches } from "./passes.ts";
 import { publishBuilt } from "./publish-built.ts";
 import { addressOfFile, toLookOrder } from "../read/reading.ts";
 import { otherOwner } from "./full-ingest.ts";
 import type { WorkerPool } from "../workers/worker-pool.ts";
 
-/** What a pass over a few files came to. */
+/** The result of an incremental ingest. */
 export interface IncrementalIngest {
-  /** Those that were looked at. */
+  /** The paths that were checked. */
   readonly paths: ReadonlySet<string>;
   readonly parsed: number;
-  /** Whether nothing else is another one for it; otherwise a pass over everything has to follow. */
+  /** Whether no other document is affected; otherwise a full ingest must follow. */
   readonly isWhole: boolean;
 }
 
-/** The site's own files: they are read in every pass. */
+/** The site's own files, which every scan reads. */
 const siteFiles = new Set(["site.yml", "synonyms.yml", "robots.txt", "redirects.yml", "changelog.yml", "faq.yml"]);
 const filesPerStep = 8;
 
 /**
- * Publishes the documents that changed, without a look at the others: an edit is on its page at once, however many documents there
- * are. Null where something else than documents changed, so that all of them have to be looked at.
+ * Publishes the changed documents without checking the others: an edit goes live at once, however many documents there are. Null if anything other
+ * than documents changed, so that a full ingest is needed.
  */
 export async function publishChanges(
   parts: IngestParts,
@@ -44,16 +44,14 @@ export async function publishChanges(
   return { paths: new Set(paths), parsed, isWhole };
 }
 
-/** `settled`: whether every document is read where it was read before. */
+/** `settled`: whether every document keeps its address. */
 async function buildChanged(
   { store }: IngestParts,
   known: Knowledge,
   files: readonly DocumentFile[],
   pool: WorkerPool,
 ): Promise<{ readonly built: readonly BuiltDocument[]; readonly settled: boolean }> {
-  const sources = new Map(
-    (await store.sources.find(files.map(({ path }) => path))).map((source) => [source.path, source]),
-  );
+  const sources = await findSources({ store }, files);
   const built: BuiltDocument[] = [];
   let settled = true;
   for (const file of files) {
@@ -75,7 +73,7 @@ async function buildChanged(
   return { built, settled };
 }
 
-/** Notes the slug of a file; false when it had another one before. */
+/** Records the slug of a file; false if it is new or changed. */
 function claimSlug(
   { winners, bySlug, byPath }: Knowledge,
   file: DocumentFile,

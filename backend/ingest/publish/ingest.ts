@@ -11,40 +11,40 @@ import { type FullIngest, type FullIngestOptions, publishAll } from "./full-inge
 
 export type { IngestParts } from "./passes.ts";
 
-/** What one pass over the content came to. */
+/** The result of one scan: a full or incremental ingest. */
 export interface ScanReport {
-  /** How many files were parsed: those that changed, or whose surroundings did. */
+  /** The number of files parsed: those that changed, or whose surroundings changed. */
   readonly parsed: number;
-  /** How many documents there are to publish, broken ones included. */
+  /** The number of documents to publish, broken ones included. */
   readonly documents: number;
   readonly authors: number;
-  /** Whether everything is in line now; otherwise a pass over everything has to follow. */
+  /** Whether the store now matches the content folder; otherwise a full ingest must follow. */
   readonly isWhole: boolean;
-  /** Whether readers can see a difference. */
+  /** Whether visible content changed. */
   readonly changed: boolean;
-  /** Everything that is not as it should be, now. */
+  /** All current problems. */
   readonly problems: readonly ContentProblem[];
 }
 
-/** What a pass is to look at, and who is told of it. */
+/** The scope of a scan, and its callback. */
 export interface ScanOptions {
-  /** The paths that changed since the last pass, relative to the content folder: only they are looked at. Null: everything is. */
+  /** The paths changed since the last scan, relative to the content folder; only these are checked. Null: a full ingest. */
   readonly changes?: ReadonlySet<string> | null;
-  /** Ends the pass early, with everything whole. */
+  /** Aborts the scan between steps, with the store consistent. */
   readonly signal?: AbortSignal;
-  /** Told as soon as readers can see a difference, before links are checked. */
+  /** Called as soon as visible content has changed, before links are checked. */
   readonly onPublished?: () => void;
 }
 
-/** Brings what is published in line with the content folder. */
+/** Keeps the published content in line with the content folder. */
 export interface Ingest {
-  /** Whether everything in this folder was ingested once, by this code: then the store can be served at once. */
+  /** Whether this code has completed a full ingest of this folder: the store can then be served at once. */
   isComplete(): Promise<boolean>;
-  /** One pass. Not to be called again before it ends. */
+  /** Runs one scan. Scans must not overlap. */
   scan(options?: ScanOptions): Promise<ScanReport>;
 }
 
-/** Ingest of one content folder into one store. */
+/** Creates the ingest of one content folder into one store. */
 export function createIngest(parts: IngestParts): Ingest {
   const { store, contentDir } = parts;
   const mark = `${pipelineVersion()} ${contentDir}`;
@@ -56,19 +56,19 @@ export function createIngest(parts: IngestParts): Ingest {
       requireFolder(contentDir);
       const before = await store.revision();
       const redo = !(await isComplete());
-      const quick = changes === null || known === null ? null : await publishChanges(parts, known, changes);
-      const whole = changes === null ? await ingestAll(parts, { redo, signal }) : null;
-      if (whole !== null) known = whole.knowledge;
+      const incremental = changes === null || known === null ? null : await publishChanges(parts, known, changes);
+      const full = changes === null ? await ingestAll(parts, { redo, signal }) : null;
+      if (full !== null) known = full.knowledge;
       const siteFiles = await publishSiteFiles(parts);
-      if (redo && whole !== null) await store.sources.setIngested(mark);
+      if (redo && full !== null) await store.sources.setIngested(mark);
       const isChanged = async () => (await store.revision()) > before;
       if (await isChanged()) onPublished?.();
       if (known === null) return { ...nothing, changed: await isChanged(), problems: siteFiles.problems };
       known.siteProblems = siteFiles.problems;
-      await checkLinks(parts, known, siteFiles, changes === null ? null : (quick?.paths ?? new Set()), signal);
+      await checkLinks(parts, known, siteFiles, changes === null ? null : (incremental?.paths ?? new Set()), signal);
       return {
-        parsed: quick?.parsed ?? whole?.parsed ?? 0,
-        isWhole: quick?.isWhole ?? (whole !== null && signal?.aborted !== true),
+        parsed: incremental?.parsed ?? full?.parsed ?? 0,
+        isWhole: incremental?.isWhole ?? (full !== null && signal?.aborted !== true),
         documents: known.documents,
         authors: known.authors,
         changed: await isChanged(),
@@ -78,13 +78,13 @@ export function createIngest(parts: IngestParts): Ingest {
   };
 }
 
-/** Where the folder is gone, nothing in it is: what was published stays until there is one again. */
+/** If the folder is missing, nothing counts as deleted: what was published stays until the folder is back. */
 function requireFolder(contentDir: string): void {
   if (identityOf(contentDir) === null)
-    throw new Error(`The content folder ${contentDir} is not there. What was published stays.`);
+    throw new Error(`The content folder ${contentDir} does not exist. What was published stays.`);
 }
 
-/** A new file that turns out to be broken is one that others must not lead to: then they are made again. */
+/** If a new file turns out to yield no document, others must not link to it: a second run rebuilds them. */
 async function ingestAll(parts: IngestParts, options: FullIngestOptions): Promise<FullIngest | null> {
   const first = await publishAll(parts, options);
   if (first?.misjudged !== true) return first;
@@ -92,10 +92,10 @@ async function ingestAll(parts: IngestParts, options: FullIngestOptions): Promis
   return second === null ? null : { ...second, parsed: first.parsed };
 }
 
-/** What is known after a pass that was ended before it knew anything. */
+/** The counts of a scan that was aborted before the first complete one. */
 const nothing = { parsed: 0, isWhole: false, documents: 0, authors: 0 } as const;
 
-/** The problems of each file together and by line: folders, the site's own files, authors, documents; each of them by path. */
+/** Problems grouped by file and sorted by line. The order of files: folders, the site's own files, authors, documents; each by path. */
 function problemsOf({
   folderProblems,
   siteProblems,
@@ -111,19 +111,19 @@ function problemsOf({
     ...[...linkProblems.values()].flat(),
   ];
   const byFile = [...Map.groupBy(all, ({ file }) => file)].toSorted(
-    ([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1),
+    ([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1),
   );
   return byFile.flatMap(([, ofFile]) => withOneEffect(ofFile).toSorted((a, b) => a.line - b.line));
 }
 
-function placeOf(file: string): number {
+function rankOf(file: string): number {
   const ofSite = siteFileNames.findIndex((name) => name === file);
   if (ofSite !== -1) return ofSite + 1;
   if (!file.includes("/")) return 0;
   return siteFileNames.length + (file.startsWith("authors/") ? 1 : 2);
 }
 
-/** What keeps a page back keeps all of it back, whatever else is wrong in its file. */
+/** A withheld page is withheld as a whole, so all problems of its file get that effect. */
 function withOneEffect(ofFile: readonly ContentProblem[]): readonly ContentProblem[] {
   const [first] = ofFile;
   const isPage = first !== undefined && (docTypeOfPath(first.file) !== null || first.file.startsWith("authors/"));

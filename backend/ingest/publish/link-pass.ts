@@ -12,10 +12,7 @@ import { type IngestParts, type Knowledge, inBatches, noteProblems } from "./pas
 const filesPerStep = 200;
 const redirectsFile = "redirects.yml";
 
-/**
- * Looks for links that lead nowhere in the site's own files and in some documents, or in all of them: a link may break or mend
- * without a change of its own file.
- */
+/** Checks the links of the site's own files, and of some or all documents: a link may break or be fixed without a change to its own file. */
 export async function checkLinks(
   parts: IngestParts,
   known: Knowledge,
@@ -55,7 +52,7 @@ export async function checkLinks(
   }
 }
 
-/** Redirects from pages that are there, which nobody sees any more. */
+/** Redirects that hide an existing page. */
 async function findHiding(
   redirects: readonly Redirect[],
   isTaken: (path: string) => Promise<boolean>,
@@ -65,11 +62,7 @@ async function findHiding(
     if (!(await isTaken(normalisedPath(from)))) continue;
     problems.push({
       file: redirectsFile,
-      ...published(
-        "redirect",
-        line,
-        `"${from}" is the address of a page that is there, which nobody would see any more`,
-      ),
+      ...published("redirect", line, `"${from}" is the address of an existing page, which would become unreachable`),
     });
   }
   return problems;

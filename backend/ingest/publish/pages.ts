@@ -1,7 +1,7 @@
 import type { GroupKind } from "../../store/navigation.ts";
 import type { Store } from "../../store/store.ts";
 
-/** The site's pages that are neither a document nor a group of documents: all of its routes without a variable part. */
+/** The site's pages that are neither a document nor a group: all routes without a parameter. */
 export const sitePages = [
   "/",
   "/about",
@@ -28,14 +28,14 @@ export const sitePages = [
   "/white-paper",
 ] as const;
 
-/** The site's pages that are no document. */
+/** The site's pages other than documents. */
 export interface Pages {
   has(path: string): Promise<boolean>;
-  /** All of them but the authors'. */
+  /** All pages except those of authors. */
   list(): Promise<readonly string[]>;
 }
 
-/** The pages as the documents that are published make them, looked up when they are asked for. */
+/** Pages derived from the published documents, looked up on demand. */
 export function createPages({ navigation }: Store, authorIds: ReadonlySet<string>): Pages {
   const fixed = new Set<string>(sitePages);
   const asked = new Map<string, Promise<boolean>>();

@@ -1,27 +1,28 @@
 import type { ContentProblem } from "../../../content-folder/problem.ts";
+import type { Source } from "../../store/sources.ts";
 import type { Store } from "../../store/store.ts";
 import type { DocumentFile } from "../read/content-files.ts";
 import type { MediaFolder } from "../read/media-folder.ts";
 
-/** What ingest works with. */
+/** The dependencies of an ingest. */
 export interface IngestParts {
   readonly store: Store;
   readonly contentDir: string;
   readonly media: MediaFolder;
 }
 
-/** What was found wrong, by the file that it is wrong in; only files with problems are there. */
+/** Problems by file; only files with problems have an entry. */
 export type ProblemsByFile = Map<string, readonly ContentProblem[]>;
 
-/** What is known of the content folder after a pass over it; the next one goes on from here. */
+/** The state of the content folder after a scan, from which the next one continues. */
 export interface Knowledge {
-  /** The file that each slug belongs to. */
+  /** The file that owns each slug. */
   readonly winners: Map<string, DocumentFile>;
   readonly bySlug: Map<string, string>;
   readonly byPath: Map<string, string>;
   authorIds: ReadonlySet<string>;
   authors: number;
-  /** In folders that are no type, and in the site's own files. */
+  /** Problems of folders: unreadable, or not a document type. */
   folderProblems: readonly ContentProblem[];
   siteProblems: readonly ContentProblem[];
   authorProblems: readonly ContentProblem[];
@@ -30,32 +31,40 @@ export interface Knowledge {
   documents: number;
 }
 
-/** Files are looked at in batches; in between others are answered. */
+/** Splits items into batches; callers yield to other requests between batches. */
 export function* inBatches<T>(items: readonly T[], size: number): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
-/** Works on items, some at a time, and gives the results in their order. */
+/** Processes items with limited concurrency and yields the results in order. */
 export async function* workAhead<T, R>(
   items: Iterable<T>,
-  places: number,
+  concurrency: number,
   work: (item: T) => Promise<R>,
 ): AsyncGenerator<R> {
   const underWay: Promise<R>[] = [];
   for (const item of items) {
     const working = work(item);
-    // Whoever waits for it hears of a failure; until then it is nobody's.
+    // The failure surfaces when the result is awaited; this prevents an unhandled rejection before that.
     working.catch(() => undefined);
     underWay.push(working);
-    if (underWay.length < places) continue;
+    if (underWay.length < concurrency) continue;
     const next = underWay.shift();
     if (next !== undefined) yield await next;
   }
   for (const left of underWay) yield await left;
 }
 
-/** Notes what is wrong in a file; nothing, where nothing is. */
+/** Records the problems of a file; removes its entry if there are none. */
 export function noteProblems(all: ProblemsByFile, file: string, problems: readonly ContentProblem[]): void {
   if (problems.length > 0) all.set(file, problems);
   else all.delete(file);
+}
+
+/** The records of files, by path. */
+export async function findSources(
+  { store }: Pick<IngestParts, "store">,
+  files: readonly { readonly path: string }[],
+): Promise<Map<string, Source>> {
+  return new Map((await store.sources.find(files.map(({ path }) => path))).map((source) => [source.path, source]));
 }

@@ -2,14 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the code lies that decides what becomes of a file. */
+/** The folders of the code that determines how a file is built. */
 const folders = ["backend/ingest", "addresses", "content-folder"].map((folder) =>
   join(import.meta.dirname, "../../..", folder),
 );
 
-/**
- * Changes whenever that code does, so that documents made by older code are made anew without anybody having to remember it.
- */
+/** A hash of that code, so that documents built by older code are rebuilt automatically. */
 export function pipelineVersion(): string {
   const hash = createHash("sha256");
   for (const folder of folders) {

@@ -5,7 +5,7 @@ import type { Store } from "../../store/store.ts";
 import type { BuiltDocument } from "../read/build-document.ts";
 import { type ProblemsByFile, noteProblems } from "./passes.ts";
 
-/** Publishes what was made of some files, in steps of so many; in between others are answered. Gives how many were parsed. */
+/** Publishes a batch of built files, then yields to other requests. Returns the number of files parsed. */
 export async function publishBuilt(
   store: Store,
   built: readonly BuiltDocument[],
@@ -17,7 +17,9 @@ export async function publishBuilt(
   return published.length;
 }
 
-/** What the store does not take, such as a word longer than its index allows, is found and left out; the rest is published. */
+/**
+ * If the store rejects a document, for example because a word exceeds its index limit, that document is isolated and left out; the rest is published.
+ */
 async function publishSafely(store: Store, built: readonly BuiltDocument[]): Promise<readonly Source[]> {
   try {
     return await publish(store, built);
@@ -29,8 +31,8 @@ async function publishSafely(store: Store, built: readonly BuiltDocument[]): Pro
       return sources;
     }
     if (only === undefined || only.document === null || only.source === null) throw error;
-    const message = `the store does not take it: ${error instanceof Error ? error.message : String(error)}`;
-    // Where the store takes nothing at all, this fails as well.
+    const message = `the store rejects it: ${error instanceof Error ? error.message : String(error)}`;
+    // If the store accepts no writes at all, this fails as well.
     return publish(store, [
       {
         source: {

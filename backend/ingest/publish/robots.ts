@@ -1,6 +1,9 @@
 import type { BotRules } from "../../../content-folder/site-yml.ts";
 
-/** What robots.txt says by the rules in `site.yml`. A robot obeys only the group that names it, so the paths closed to all are repeated in every group. */
+/**
+ * Generates robots.txt from the rules in `site.yml`. A crawler obeys only the group that names it, so the paths closed to all are repeated in every
+ * group.
+ */
 export function toRobots({ disallow, search, answers, training }: BotRules): string {
   const closed = disallow.map((path) => `Disallow: ${path}`);
   const open = [...closed, "Allow: /"];

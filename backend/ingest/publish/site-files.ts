@@ -8,24 +8,24 @@ import { toRobots } from "./robots.ts";
 const robotsFile = "robots.txt";
 
 /**
- * Reads the site's own files, and publishes what the backend has to know of them: rules for robots, words that mean the same. Of what
- * cannot be read the last good version stays in force.
+ * Reads the site's own files and publishes what the backend needs from them: crawler rules and synonyms. For a file that cannot be read, the last
+ * good version stays in force.
  */
 export async function publishSiteFiles({ store, contentDir }: IngestParts): Promise<SiteFilesReading> {
   const reading = await readSiteFiles(contentDir);
   const { synonyms } = reading;
   const before = await store.robots();
   const { robots, problems } = await readRobots(contentDir, reading, before);
-  const told = { ...reading, problems: [...reading.problems, ...problems] };
-  // A folder that is gone says nothing, which is no reason to forget what it said.
-  if (identityOf(contentDir) === null) return told;
+  const result = { ...reading, problems: [...reading.problems, ...problems] };
+  // A missing folder is no reason to drop what was published from it.
+  if (identityOf(contentDir) === null) return result;
   if (synonyms !== null && JSON.stringify(synonyms) !== JSON.stringify(await store.synonyms()))
     await store.sources.publish({ synonyms });
   if (robots !== before) await store.sources.publish({ robots });
-  return told;
+  return result;
 }
 
-/** The file of that name as it is, else what the rules in `site.yml` come to; null where nothing is said about robots. */
+/** The content of `robots.txt` if the file exists, else generated from `site.yml`; null if neither defines any rules. */
 async function readRobots(
   contentDir: string,
   { site, problems }: SiteFilesReading,

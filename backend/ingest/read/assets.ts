@@ -3,23 +3,23 @@ import { percentDecoded } from "../../../addresses/percent-decoding.ts";
 import { stampOf } from "./content-files.ts";
 import type { Keeping, MediaFolder, Medium } from "./media-folder.ts";
 
-/** A picture or file that content refers to. `stamps` tells by which files on disk the answer came about. */
+/** An image or file that content references. `stamps` records the files on disk that the result depends on. */
 export type AssetReading =
   | { readonly kind: "found"; readonly medium: Medium; readonly stamps: AssetStamps }
   | { readonly kind: "missing"; readonly message: string; readonly stamps: AssetStamps };
 
-/** Time of change and size by path in the content folder; null for a file that is not there. */
+/** Stamps (see `stampOf`) by path in the content folder; null for a missing file. */
 export type AssetStamps = Readonly<Record<string, string | null>>;
 
-/** Finds the files that content refers to, and puts them where they are served. */
+/** Finds the files that content references, and copies them to the media folder. */
 export interface AssetReader {
   /** `reference` is relative to the file `from`, or begins with `media/` or `/media/`. */
   read(reference: string, from: string): Promise<AssetReading>;
-  /** What is noted of a file of the content folder that is asked for again once it changes. */
+  /** The stamp of a file in the content folder, recorded to detect a later change. */
   stampsOf(path: string): AssetStamps;
 }
 
-/** A reader for one pass over the content: a file that many documents show is read once. */
+/** Creates a reader for one scan: a file that many documents reference is copied once. */
 export function createAssetReader(contentDir: string, media: MediaFolder): AssetReader {
   const kept = new Map<string, Promise<Keeping>>();
   const keepOnce = (path: string): Promise<Keeping> => {
@@ -45,13 +45,13 @@ export function createAssetReader(contentDir: string, media: MediaFolder): Asset
       return {
         kind: "missing",
         stamps,
-        message: `"${reference}" is not there: looked for ${Object.keys(stamps).join(" and ") || "nothing, as it leads out of the content folder"}`,
+        message: `"${reference}" does not exist: looked for ${Object.keys(stamps).join(" and ") || "nothing, because it leads out of the content folder"}`,
       };
     },
   };
 }
 
-/** Where a reference may point: beside the file, then under the content folder. */
+/** Candidate paths of a reference: relative to the file, then to the content folder. */
 function candidatesFor(reference: string, from: string): string[] {
   const path = percentDecoded(reference.split(/[?#]/)[0] ?? "");
   const beside = path.startsWith("/") ? [] : [posix.join(posix.dirname(from), path)];

@@ -4,12 +4,12 @@ import { type ContentProblem, withheld } from "../../../content-folder/problem.t
 import type { Source } from "../../store/sources.ts";
 import type { Store } from "../../store/store.ts";
 import type { AssetReader } from "./assets.ts";
-import { type MadeAuthor, makeAuthor } from "./author.ts";
+import { type BuiltAuthor, buildAuthor } from "./author.ts";
 import type { AuthorFile } from "./content-files.ts";
 import { hasStaleAssets, wordsFor } from "./build-document.ts";
 import { hashOf } from "./reading.ts";
 
-/** What the authors of one pass are made with. */
+/** The dependencies of publishing authors. */
 export interface AuthorsContext {
   readonly store: Store;
   readonly contentDir: string;
@@ -19,14 +19,14 @@ export interface AuthorsContext {
   readonly redo: boolean;
 }
 
-/** The authors that documents may name. */
+/** The authors that documents may reference. */
 export interface AuthorsReading {
   readonly ids: ReadonlySet<string>;
   readonly problems: readonly ContentProblem[];
   readonly parsed: number;
 }
 
-/** Publishes the authors whose files changed. A broken file's last good version stays. */
+/** Publishes the authors whose files changed. If a file is broken, its last good version stays. */
 export async function publishAuthors({
   store,
   contentDir,
@@ -53,7 +53,7 @@ export async function publishAuthors({
     }
     const text = await readTextInside(contentDir, file.path);
     if (text.kind === "missing") continue;
-    const made = await makeSafely(file, text, assets);
+    const made = await buildSafely(file, text, assets);
     if (made.author !== null || (await store.authors.exists(file.id))) ids.add(file.id);
     if (made.author !== null) authors.push(made.author);
     problems.push(...made.problems);
@@ -63,20 +63,20 @@ export async function publishAuthors({
   return { ids, problems, parsed: sources.length };
 }
 
-/** Whatever is wrong with an author's file is a problem of this file alone. */
-async function makeSafely(
+/** Builds an author; any error is a problem of this file only. */
+async function buildSafely(
   file: AuthorFile,
   found: Exclude<TextReading, { readonly kind: "missing" }>,
   assets: AssetReader,
-): Promise<MadeAuthor> {
-  const broken = (message: string): MadeAuthor => ({
+): Promise<BuiltAuthor> {
+  const broken = (message: string): BuiltAuthor => ({
     author: null,
     problems: [{ file: file.path, ...withheld("unreadable", 1, message) }],
     assets: {},
   });
   if (found.kind === "refused") return broken(found.reason);
   try {
-    return await makeAuthor(file, found.text, assets);
+    return await buildAuthor(file, found.text, assets);
   } catch (error) {
     return broken(wordsFor(error));
   }

@@ -6,24 +6,25 @@ import type { AssetReader } from "./assets.ts";
 import type { AuthorFile } from "./content-files.ts";
 import { AuthorFields } from "./fields.ts";
 
-/** An author, what is wrong in their file, and what they depend on. */
-export interface MadeAuthor {
-  /** Null when the file cannot be read as a whole. */
+/** An author, the problems in the file, and the files that the author depends on. */
+export interface BuiltAuthor {
+  /** Null if the file cannot be parsed. */
   readonly author: NewAuthor | null;
   readonly problems: readonly ContentProblem[];
   readonly assets: Readonly<Record<string, string | null>>;
 }
 
-/** Makes an author of the text of their file. What is wrong in it is left out and told. */
-export async function makeAuthor(file: AuthorFile, text: string, assets: AssetReader): Promise<MadeAuthor> {
-  const told = (problems: readonly LineProblem[]): ContentProblem[] =>
+/** Builds an author from the text of a file. Invalid fields are left out and reported. */
+export async function buildAuthor(file: AuthorFile, text: string, assets: AssetReader): Promise<BuiltAuthor> {
+  const toProblems = (problems: readonly LineProblem[]): ContentProblem[] =>
     problems
       .map(({ line, message, cause, effect }) => ({ file: file.path, line, message, cause, effect }))
       .sort((a, b) => a.line - b.line);
   const yaml = readYaml(text);
-  if (yaml.kind === "broken") return { author: null, problems: told(yaml.problems), assets: {} };
+  if (yaml.kind === "broken") return { author: null, problems: toProblems(yaml.problems), assets: {} };
   const given = yaml.value ?? {};
-  if (!isMapping(given)) return { author: null, problems: told([withheld("yaml", 1, expectedFields)]), assets: {} };
+  if (!isMapping(given))
+    return { author: null, problems: toProblems([withheld("yaml", 1, expectedFields)]), assets: {} };
   const { data, problems } = takeGood(AuthorFields, given, { lineOf: yaml.lineOf });
   const name = data.name ?? nameOfId(file.id);
   const nameless =
@@ -32,14 +33,14 @@ export async function makeAuthor(file: AuthorFile, text: string, assets: AssetRe
           published(
             "missing-field",
             1,
-            `the field "name" is missing: expected the author's name, as text. The file's name is taken for it: "${name}"`,
+            `the field "name" is missing: expected the author's name, as text. The file name is used instead: "${name}"`,
           ),
         ]
       : [];
   const picture = await readPicture(data.image, file, assets, yaml.lineOf(["image"]));
   return {
     author: { id: file.id, name, designation: data.designation ?? null, image: picture.url },
-    problems: told([...yaml.problems, ...nameless, ...problems, ...picture.problems]),
+    problems: toProblems([...yaml.problems, ...nameless, ...problems, ...picture.problems]),
     assets: picture.assets,
   };
 }

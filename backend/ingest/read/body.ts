@@ -8,35 +8,35 @@ import { type Addresses, targetOf } from "./links.ts";
 import { type MarkdownNode, parseMarkdown, partsOf, toHtml, toHtmlTree } from "../markdown/markdown.ts";
 import { anchorsOf, sectionsOf } from "../markdown/sections.ts";
 
-/** What a body is read with. */
+/** The inputs for reading a body. */
 export interface BodyContext {
   /** The document's file, relative to the content folder. */
   readonly path: string;
-  /** The number of the body's first line in that file. */
+  /** The line number of the body's first line in that file. */
   readonly firstLine: number;
-  /** The title, where the document names one. */
+  /** The title, if the document has one. */
   readonly subject: string | null;
   readonly assets: AssetReader;
   readonly addresses: Pick<Addresses, "byPath">;
 }
 
-/** A body as HTML, and what it depends on. */
+/** A body as HTML, and its dependencies. */
 export interface Body {
   readonly html: string;
-  /** What its first first-level heading says; null where there is none. */
+  /** The text of the first first-level heading; null if there is none. */
   readonly title: string | null;
   readonly sections: readonly DocumentSection[];
-  /** What was left out of it, or should be mended. */
+  /** What was left out, or should be fixed. */
   readonly problems: readonly LineProblem[];
   readonly assets: Readonly<Record<string, string | null>>;
-  /** Addresses of the files that its links name, by path; null for one that is not published. */
+  /** The addresses of linked files, by path; null for a file that is not published. */
   readonly links: Readonly<Record<string, string | null>>;
-  /** The ids of its headings. */
+  /** The heading ids. */
   readonly anchors: readonly string[];
   readonly references: readonly Reference[];
 }
 
-/** Turns the Markdown of a document into HTML: pictures get their served address and size, links their target's address. */
+/** Converts a document's Markdown to HTML: images get their served URL and size, links their target's address. */
 export async function readBody(markdown: string, context: BodyContext): Promise<Body> {
   const tree = parseMarkdown(markdown);
   const parts = partsOf(tree);
@@ -59,16 +59,16 @@ export async function readBody(markdown: string, context: BodyContext): Promise<
   };
 }
 
-/** What is found while the parts of a body are gone through. */
+/** Collects findings while the nodes of a body are processed. */
 function createFindings(context: BodyContext, named: NamedParts) {
   const problems: LineProblem[] = [];
   const assets: Record<string, string | null> = {};
   const links: Record<string, string | null> = {};
   const references: Reference[] = [];
   const lineOf = (node: MarkdownNode): number => (node.position?.start.line ?? 1) + context.firstLine - 1;
-  const tell = (cause: ProblemCause, node: MarkdownNode, message: string): void =>
+  const report = (cause: ProblemCause, node: MarkdownNode, message: string): void =>
     void problems.push(published(cause, lineOf(node), message));
-  return { context, named, problems, assets, links, references, lineOf, tell };
+  return { context, named, problems, assets, links, references, lineOf, report };
 }
 
 type Findings = ReturnType<typeof createFindings>;
@@ -76,7 +76,8 @@ type Findings = ReturnType<typeof createFindings>;
 async function mendPart(node: MarkdownNode, findings: Findings): Promise<void> {
   switch (node.type) {
     case "html":
-      if (!node.value.startsWith("<!--")) findings.tell("raw-html", node, "raw HTML is left out. Write it in Markdown");
+      if (!node.value.startsWith("<!--"))
+        findings.report("raw-html", node, "raw HTML is left out. Write it in Markdown");
       return;
     case "image":
       await mendImage(node, node, findings);
@@ -104,10 +105,10 @@ async function mendImage(addressed: Addressed, shown: Shown, findings: Findings)
   shown.data = { hProperties: loading };
   if (/^https:/i.test(addressed.url) || isServed(addressed.url)) return;
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(addressed.url)) {
-    findings.tell(
+    findings.report(
       "picture-address",
       shown,
-      `a picture at ${show(addressed.url)}: expected a file of the content folder, or an https: address`,
+      `a picture at ${show(addressed.url)}: expected a file in the content folder, or an https: address`,
     );
     leaveOut(shown);
     return;
@@ -115,7 +116,7 @@ async function mendImage(addressed: Addressed, shown: Shown, findings: Findings)
   const asset = await findings.context.assets.read(addressed.url, findings.context.path);
   Object.assign(findings.assets, asset.stamps);
   if (asset.kind === "missing") {
-    findings.tell("missing-picture", shown, `the picture ${asset.message}`);
+    findings.report("missing-picture", shown, `the picture ${asset.message}`);
     leaveOut(shown);
     return;
   }
@@ -123,7 +124,7 @@ async function mendImage(addressed: Addressed, shown: Shown, findings: Findings)
   shown.data = { hProperties: { ...loading, ...asset.medium.size } };
 }
 
-/** A picture that cannot be shown has its text in its place. */
+/** Replaces an image that cannot be shown with its alternative text. */
 function leaveOut(shown: Shown): void {
   Object.assign(shown, { type: "text", value: shown.alt ?? "", data: undefined });
 }
@@ -137,10 +138,10 @@ async function mendLink(node: Addressed, findings: Findings): Promise<void> {
     Object.assign(findings.assets, asset.stamps);
     if (asset.kind === "found") node.url = asset.medium.url;
     else
-      findings.tell(
+      findings.report(
         "missing-file",
         node,
-        `the link to ${asset.message}. A link to a page of the site begins with a slash`,
+        `the link to ${asset.message}. Links to pages of the site begin with a slash`,
       );
     return;
   }
@@ -153,16 +154,16 @@ async function mendLink(node: Addressed, findings: Findings): Promise<void> {
       target.fragment === "" || address.includes("#") ? address : `${address}#${encodeURIComponent(target.fragment)}`;
 }
 
-/** One definition may stand behind several pictures; its address is mended with the first. */
+/** Several images may share one definition; its URL is replaced with the first. */
 function isServed(url: string): boolean {
   return /^\/media\/[0-9a-f]{32}\.[a-z0-9]+$/.test(url);
 }
 
-/** What the parts of a text name each other by. */
+/** The named references within a text. */
 interface NamedParts {
-  /** Definitions by their identifier: of several, the first counts. */
+  /** Definitions by identifier; the first of several wins. */
   readonly definitions: ReadonlyMap<string, Extract<MarkdownNode, { readonly type: "definition" }>>;
-  /** The identifiers by which pictures are shown. */
+  /** The identifiers that images use. */
   readonly images: ReadonlySet<string>;
 }
 

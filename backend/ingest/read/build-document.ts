@@ -7,50 +7,50 @@ import { type DocumentContext, makeDocument } from "./document.ts";
 import { type DocumentParts, readDocumentFile } from "./front-matter.ts";
 import { type ReadText, hashOf, unreadHash } from "./reading.ts";
 
-/** What the documents of one pass are made with. */
+/** The inputs for building the documents of one scan. */
 export interface BuildContext extends DocumentContext {
   readonly contentDir: string;
   readonly readText: ReadText;
 }
 
-/** A file that a document is to be made of. */
+/** A file to build a document from. */
 export interface BuildOrder {
   readonly file: DocumentFile;
-  /** Of its text, as it was when it was looked at. */
+  /** The hash of the text at the time of the check. */
   readonly hash: string;
-  /** What was noted of it before. */
+  /** The previous record of the file. */
   readonly before: Pick<Source, "key" | "anchors"> | null;
-  /** The file that its slug belongs to, where that is another one. */
+  /** The other file that owns its slug, if any. */
   readonly slugOwner: string | null;
 }
 
-/** What one file comes to: what is to be noted about it, and what readers get to see. */
+/** The result of building a file: its record, and the document to publish. */
 export interface BuiltDocument {
-  /** Null when what was noted still holds. */
+  /** Null if the existing record still holds. */
   readonly source: Source | null;
-  /** Null when there is nothing new to publish. */
+  /** Null if there is nothing new to publish. */
   readonly document: NewDocument | null;
-  /** Whether the file's document must go. */
+  /** Whether to unpublish the file's document. */
   readonly unpublish: boolean;
 }
 
-/** Makes the document of a file. Whatever is wrong with the file is a problem of this file alone. */
+/** Builds the document of a file. Any error is a problem of this file only. */
 export async function buildDocument(order: BuildOrder, context: BuildContext): Promise<BuiltDocument> {
   if (order.hash === unreadHash)
-    return toBroken(order, "it takes too much time or memory: make it simpler, or several of it");
+    return toBroken(order, "it takes too much time or memory: simplify it, or split it into several documents");
   const found = await context.readText(order.file.path);
-  // Gone or changed in this very moment: the next pass takes it as a whole.
+  // Deleted or changed meanwhile: the next scan handles it.
   if (found.kind === "missing" || hashOf(found) !== order.hash)
     return { source: null, document: null, unpublish: false };
   if (found.kind === "refused") return toBroken(order, found.reason);
   try {
-    return await makeText(order, found, context);
+    return await buildFromText(order, found, context);
   } catch (error) {
     return toBroken(order, wordsFor(error));
   }
 }
 
-/** A file of which nothing can be made; its last good version stays. */
+/** The result for a file that cannot be built; its last good version stays. */
 export function toBroken(order: BuildOrder, reason: string): BuiltDocument {
   return {
     source: { ...brokenSource(order), problems: [{ file: order.file.path, ...withheld("unreadable", 1, reason) }] },
@@ -59,11 +59,11 @@ export function toBroken(order: BuildOrder, reason: string): BuiltDocument {
   };
 }
 
-/** Faults that no check foresaw: the parsers of Markdown and YAML call themselves for every level. */
+/** Describes unforeseen errors. The Markdown and YAML parsers recurse per level, so deep nesting overflows the stack. */
 export function wordsFor(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.includes("call stack")
-    ? "it is nested too deeply: take out some levels of lists, quotes or emphasis"
+    ? "it is nested too deeply: remove some levels of lists, quotes or emphasis"
     : `it cannot be published: ${message}`;
 }
 
@@ -79,7 +79,7 @@ function brokenSource({ file, hash, before }: BuildOrder): Source {
   return { path: file.path, stamp: file.stamp, hash, state: "broken", key: before?.key ?? null, ...nothing };
 }
 
-async function makeText(
+async function buildFromText(
   order: BuildOrder,
   { text, badLine }: Extract<TextReading, { readonly kind: "read" }>,
   context: BuildContext,
@@ -95,10 +95,10 @@ async function makeText(
   if (parts.kind === "broken") return broken(parts.problems.map((problem) => ({ file: file.path, ...problem })));
   const { slug, fields } = parts.parts;
   if (fields.draft) {
-    // Whoever says plainly that it is a draft need not hear what is left to do.
+    // An explicit draft does not report its unfinished parts.
     const unclear = parts.parts.problems.some(({ effect }) => effect === "withheld");
-    const told = unclear ? parts.parts.problems.map((problem) => ({ file: file.path, ...problem })) : [];
-    return { source: { ...source, state: "draft", key: slug, problems: told }, document: null, unpublish: true };
+    const reported = unclear ? parts.parts.problems.map((problem) => ({ file: file.path, ...problem })) : [];
+    return { source: { ...source, state: "draft", key: slug, problems: reported }, document: null, unpublish: true };
   }
   const clash = slugOwner === null ? [] : [toClash(file, parts.parts, slugOwner)];
   const made = await makeDocument(file, text, parts.parts, context);
@@ -133,7 +133,7 @@ function toClash(file: DocumentFile, { slug, lines }: DocumentParts, owner: stri
   };
 }
 
-/** Whether something that a document shows or names is no longer what it was made with. */
+/** Whether anything that a document references has changed since it was built. */
 export function isStale(
   { state, assets, links, authorId }: Source,
   { contentDir, addresses, authorIds }: Omit<BuildContext, "assets" | "readText">,
@@ -144,7 +144,7 @@ export function isStale(
   return hasStaleAssets(contentDir, assets);
 }
 
-/** Whether a picture has changed, gone or come. */
+/** Whether any referenced file has changed, disappeared or appeared. */
 export function hasStaleAssets(contentDir: string, assets: Source["assets"]): boolean {
   return Object.entries(assets).some(([path, stamp]) => stampOf(contentDir, path) !== stamp);
 }

@@ -8,7 +8,7 @@ import { identityOf } from "../../../content-folder/watch-root.ts";
 import { type DocType, docTypes, findDocType } from "../../store/doc-types.ts";
 import { type WalkedFile, walkContent } from "./walk.ts";
 
-/** A file that a document is made from. */
+/** The file of a document. */
 export interface DocumentFile {
   /** Relative to the content folder, with forward slashes. */
   readonly path: string;
@@ -16,25 +16,25 @@ export interface DocumentFile {
   readonly stamp: string;
 }
 
-/** A file that an author is made from. */
+/** The file of an author. */
 export interface AuthorFile {
   readonly path: string;
   readonly id: string;
   readonly stamp: string;
 }
 
-/** What lies in the content folder, by path. */
+/** The contents of the content folder, by path. */
 export interface ContentFiles {
   readonly documents: readonly DocumentFile[];
   readonly authors: readonly AuthorFile[];
   readonly problems: readonly ContentProblem[];
-  /** Folders that could not be looked into: what was published of them stays. */
+  /** Folders that could not be listed; what was published from them stays. */
   readonly unread: readonly string[];
-  /** Of the content folder that was listed. */
+  /** The identity of the listed content folder, see `identityOf`. */
   readonly identity: string | null;
 }
 
-/** Lists the content folder without reading a file in it. */
+/** Lists the content folder without reading any file. */
 export async function listContentFiles(contentDir: string): Promise<ContentFiles> {
   const identity = identityOf(contentDir);
   const { files, unread, problems } = await walkContent(contentDir);
@@ -57,14 +57,14 @@ export async function listContentFiles(contentDir: string): Promise<ContentFiles
   };
 }
 
-/** The file of a document at a path, relative to the content folder; null where there is none. */
+/** The document file at a path relative to the content folder; null if there is none. */
 export function findDocumentFile(contentDir: string, path: string): DocumentFile | null {
   const docType = docTypeOfPath(path);
   const stamp = docType === null ? null : stampOf(contentDir, path);
   return docType === null || stamp === null ? null : { path, docType, stamp };
 }
 
-/** The type of the documents that lie where a path leads; null where none do, or the path is no document's. */
+/** The document type for a path; null if the path is not a document's. */
 export function docTypeOfPath(path: string): DocType | null {
   const parts = path.split("/");
   const name = parts.at(-1) ?? "";
@@ -74,8 +74,8 @@ export function docTypeOfPath(path: string): DocType | null {
 }
 
 /**
- * Time of change, size and number: what tells, without reading a file, that it is probably the same. Null when it is not there; what is there
- * and may not be read has a stamp too.
+ * Modification time, size and inode: shows, without reading a file, that it has probably not changed. Null if the file is missing; a file that exists
+ * but may not be read has a stamp too.
  */
 export function stampOf(contentDir: string, path: string): string | null {
   const place = findInside(contentDir, path);
@@ -83,7 +83,7 @@ export function stampOf(contentDir: string, path: string): string | null {
   return place.kind === "there" ? toStamp(place.stats) : "no file";
 }
 
-/** What is known of a file takes little room, and what is asked for at once takes much. */
+/** Stats take little memory, but many pending calls take much. */
 const stampsAtOnce = 256;
 
 async function withStamps<T extends WalkedFile>(
@@ -104,18 +104,18 @@ async function withStamps<T extends WalkedFile>(
   return stamped;
 }
 
-/** `stampOf` for what was just seen to be a file of the folder and no link. */
+/** `stampOf` for what was just listed as a regular file, not a link. */
 async function stampOfPlain(file: string): Promise<string | null> {
   const found = await lstat(file).catch(() => null);
   return found === null ? null : toStamp(found);
 }
 
-/** The number of the file tells it from another of the same moment and size that has taken its place. */
+/** The inode distinguishes a file from a replacement with the same time and size. */
 function toStamp(stats: Stats): string {
   return stats.isFile() ? `${stats.mtimeMs}:${stats.size}:${stats.ino}` : "no file";
 }
 
-/** Documents in a folder that is no type would be missed in silence. */
+/** Reports documents in folders that are not a document type; they would otherwise be ignored silently. */
 function findMisplaced(files: readonly WalkedFile[]): ContentProblem[] {
   const misplaced = files.filter(
     ({ path }) => path.endsWith(".md") && path.includes("/") && docTypeOfPath(path) === null,
@@ -132,7 +132,7 @@ function findMisplaced(files: readonly WalkedFile[]): ContentProblem[] {
         ...withheld(
           "misplaced",
           1,
-          `the folder "${folder}" is no document type, so its ${length} document(s) are left out. ${hint}`,
+          `the folder "${folder}" is not a document type, so its ${length} document(s) are left out. ${hint}`,
         ),
       },
     ];

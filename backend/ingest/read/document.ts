@@ -8,16 +8,16 @@ import type { DocumentFile } from "./content-files.ts";
 import { type DocumentParts, titleOfPath } from "./front-matter.ts";
 import type { Addresses } from "./links.ts";
 
-/** What a document is made with. */
+/** The inputs for building a document. */
 export interface DocumentContext {
   readonly assets: AssetReader;
   readonly addresses: Pick<Addresses, "byPath">;
   readonly authorIds: ReadonlySet<string>;
 }
 
-/** A document, what is wrong in its file, and what it depends on. */
+/** A document, the problems in its file, and its dependencies. */
 export interface MadeDocument {
-  /** Null when there is nothing to publish: neither a title nor a text. */
+  /** Null if there is nothing to publish: neither a title nor a text. */
   readonly document: NewDocument | null;
   readonly problems: readonly ContentProblem[];
   readonly assets: Readonly<Record<string, string | null>>;
@@ -26,7 +26,7 @@ export interface MadeDocument {
   readonly references: readonly Reference[];
 }
 
-/** Makes a document of its file's text and what was read of it. */
+/** Builds a document from its file's text and parsed parts. */
 export async function makeDocument(
   file: DocumentFile,
   text: string,
@@ -93,13 +93,13 @@ function faultsOfTitle(
   { title, isEmpty, isHeading }: { readonly title: string; readonly isEmpty: boolean; readonly isHeading: boolean },
 ): LineProblem[] {
   if (fields.subject !== undefined) return [];
-  if (isEmpty) return [withheld("no-text", 1, 'there is nothing to publish: expected a "subject", or a text')];
+  if (isEmpty) return [withheld("no-text", 1, 'there is nothing to publish: expected a "subject" or some text')];
   const line = bodyLine === 1 ? 1 : 2;
   return [
     published(
       "no-title",
       line,
-      `the field "subject" is missing: expected the title, as text. ${isHeading ? "The first heading" : "The file's name"} is taken for it: "${title}"`,
+      `the field "subject" is missing: expected the title, as text. ${isHeading ? "The first heading" : "The file name"} is used instead: "${title}"`,
     ),
   ];
 }
@@ -110,14 +110,14 @@ function faultsOfGroups({ fields: { category, subcategory }, lines }: DocumentPa
     : [];
 }
 
-/** Of an author who is not known, the file is noted as a missing one: the document is made anew when it comes. */
+/** For an unknown author, the author file is recorded as missing, so that the document is rebuilt once it appears. */
 function findAuthor({ fields: { author }, lines }: DocumentParts, { authorIds, assets }: DocumentContext) {
   if (author === undefined) return { id: null, problems: [], assets: {} };
   if (authorIds.has(author)) return { id: author, problems: [], assets: {} };
   const file = `authors/${author}.yml`;
   return {
     id: null,
-    problems: [published("unknown-author", lines["author"] ?? 1, `author: there is no ${file} that can be read`)],
+    problems: [published("unknown-author", lines["author"] ?? 1, `author: expected a readable file ${file}`)],
     assets: assets.stampsOf(file),
   };
 }
@@ -138,7 +138,7 @@ async function readFeaturedImage(
   };
 }
 
-/** Two spellings of one tag are one tag. */
+/** Spellings with the same slug are one tag. */
 function toTags(names: readonly string[]): Named[] {
   return [...new Map(names.map((name) => [nameSlug(name), toNamed(name)])).values()];
 }

@@ -3,7 +3,7 @@ import { show } from "../../../content-folder/fields.ts";
 import { type LineProblem, published, withheld } from "../../../content-folder/problem.ts";
 import type { LineOf } from "../../../content-folder/yaml-reading.ts";
 
-/** Whether a document is kept back, what is wrong with how its file says so, and its other fields. */
+/** Whether a document is a draft, the problems of the draft mark, and the remaining fields. */
 export interface DraftMark {
   readonly isDraft: boolean;
   readonly problems: readonly LineProblem[];
@@ -11,8 +11,8 @@ export interface DraftMark {
 }
 
 /**
- * Reads what front matter says of a draft. What was published by mistake cannot be taken back, so whatever may mark a draft keeps the
- * document back, unless it plainly says no.
+ * Reads the draft mark from front matter. A publication by mistake cannot be undone, so anything that may mark a draft withholds the document, unless
+ * its value clearly means no.
  */
 export function readDraftMark(fields: Readonly<Record<string, unknown>>, lineOf: LineOf): DraftMark {
   const problems: LineProblem[] = [];
@@ -29,25 +29,25 @@ export function readDraftMark(fields: Readonly<Record<string, unknown>>, lineOf:
         withheld(
           "bad-draft",
           line,
-          `unknown field "${key}". Did you mean "draft"? As long as it is there, the document is kept back`,
+          `unknown field "${key}". Did you mean "draft"? Until it is corrected, the document is withheld`,
         ),
       );
     } else {
       others.push([key, value]);
     }
   }
-  // Unlike an assignment, this makes a field of every name, "__proto__" too.
+  // Unlike an assignment, this creates a field for every name, "__proto__" too.
   return { isDraft, problems, others: Object.fromEntries(others) };
 }
 
 function faultOfDraft(value: unknown, line: number): LineProblem {
   const fault = `draft: expected true or false, got ${show(value)}`;
   return isNo(value)
-    ? published("bad-draft", line, `${fault}; it is taken for false`)
-    : withheld("bad-draft", line, `${fault}, so the document is kept back`);
+    ? published("bad-draft", line, `${fault}; it is read as false`)
+    : withheld("bad-draft", line, `${fault}, so the document is withheld`);
 }
 
-/** Whether a field that is not ours says that a document is a draft, or seems to. */
+/** Whether an unknown field marks a document as a draft, or seems to. */
 function marksDraft(key: string, value: unknown): boolean {
   if (key === "published" || key === "publish") return isNo(value);
   if (key === "status" || key === "state") return typeof value === "string" && /^(?:draft|wip)$/i.test(value);

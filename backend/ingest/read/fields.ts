@@ -7,29 +7,28 @@ const date = z
   })
   .transform((value) => new Date(value).toISOString().replace(".000Z", "Z"));
 
-const name = (expected: string) =>
-  text(expected).refine((value) => /[\p{L}\p{N}]/u.test(value), {
+function name(expected: string) {
+  return text(expected).refine((value) => /[\p{L}\p{N}]/u.test(value), {
     error: `expected ${expected} with a letter or a digit in it`,
   });
+}
 
-/** The last part of an address. Whatever is accepted is one under which the document is read (tests/gateway/pages/odd-slugs.test.ts). */
-const slug = text("the last part of the address, as text")
+/** The last segment of an address. Every slug accepted here must be servable (tests/gateway/pages/odd-slugs.test.ts). */
+const slug = text("the last segment of the address, as text")
   .refine((value) => !value.includes("/"), {
-    error: ({ input }) => `expected a slug with no slash, because it is one part of the address, got ${show(input)}`,
+    error: ({ input }) =>
+      `expected a slug without a slash, because it is one segment of the address, got ${show(input)}`,
   })
   .refine((value) => !/[\s\p{Cc}]/u.test(value), "expected a slug without spaces and control characters")
   .refine(
     (value) => value !== "." && value !== "..",
-    "expected a slug: a dot is no address, browsers take it for a folder",
+    'expected a slug other than "." and "..", which browsers resolve as folders',
   )
-  .refine(
-    (value) => value.isWellFormed(),
-    "expected a slug of whole characters, got half of one: a character that is none",
-  )
+  .refine((value) => value.isWellFormed(), "expected a slug of valid Unicode, got half of a surrogate pair")
   .max(200, "expected a slug of at most 200 characters")
   .transform((value) => value.normalize("NFC"));
 
-/** What may stand in the front matter of a document. What is bad of it is left out (`takeGood`), so nothing has to be there. */
+/** The schema of a document's front matter. Invalid fields are left out (`takeGood`), so no field is required. */
 export const DocumentFields = z
   .strictObject({
     subject: text("the title, as text").optional(),
@@ -56,7 +55,7 @@ export const DocumentFields = z
 
 export type DocumentFields = z.infer<typeof DocumentFields>;
 
-/** What may stand in the file of an author. */
+/** The schema of an author file. */
 export const AuthorFields = z
   .strictObject({
     name: text("the author's name, as text").optional(),

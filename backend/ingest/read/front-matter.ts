@@ -7,7 +7,7 @@ import { readDraftMark } from "./draft-mark.ts";
 import { DocumentFields } from "./fields.ts";
 import { adviceFor } from "./other-tools.ts";
 
-/** A document's file, taken apart; or why nothing in it can be trusted. */
+/** A parsed document file, or the reasons it cannot be used. */
 export type DocumentReading =
   | { readonly kind: "read"; readonly parts: DocumentParts }
   | { readonly kind: "broken"; readonly problems: readonly LineProblem[] };
@@ -15,12 +15,12 @@ export type DocumentReading =
 export interface DocumentParts {
   readonly slug: string;
   readonly fields: DocumentFields;
-  /** What was left out of the front matter. */
+  /** Problems in the front matter. */
   readonly problems: readonly LineProblem[];
-  /** Where the body begins, and the number of its first line. */
+  /** The offset of the body, and its first line number. */
   readonly bodyStart: number;
   readonly bodyLine: number;
-  /** The line of a field; 1 for one that is not there. */
+  /** The line of each field; 1 for a field that is missing. */
   readonly lines: Readonly<Partial<Record<string, number>>>;
 }
 
@@ -28,7 +28,7 @@ const frontMatter = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n
 const expectedFrontMatter = 'expected front matter: a line "---", fields such as "subject: …", and another line "---"';
 const causes = { datePublished: "bad-date", lastUpdated: "bad-date" } as const;
 
-/** Takes a document's file apart. What is wrong in its front matter is left out and told, as long as the rest can be trusted. */
+/** Parses a document file. Invalid front-matter fields are left out and reported, as long as the rest can be trusted. */
 export function readDocumentFile(text: string, { path }: DocumentFile): DocumentReading {
   const match = frontMatter.exec(text);
   if (match === null) return withoutFrontMatter(text, path);
@@ -58,11 +58,11 @@ function toLineProblem({ line, message, cause, effect }: LineProblem): LineProbl
   return { line, message, cause, effect };
 }
 
-/** Text alone is a document too. Where front matter begins, it may say that the document is a draft. */
+/** A text without front matter is a document too. Front matter that begins but cannot be parsed is an error, because it may mark a draft. */
 function withoutFrontMatter(text: string, path: string): DocumentReading {
   const [, mark] = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n/.exec(text) ?? [];
   if (mark === "---")
-    return { kind: "broken", problems: [withheld("yaml", 1, `${expectedFrontMatter}, which is not there`)] };
+    return { kind: "broken", problems: [withheld("yaml", 1, `${expectedFrontMatter}, got only the first line`)] };
   if (mark === "+++")
     return {
       kind: "broken",
@@ -81,7 +81,7 @@ function withoutFrontMatter(text: string, path: string): DocumentReading {
   };
 }
 
-/** Tags that are written as one text are taken apart at their commas. */
+/** Splits tags that are written as one text at their commas. */
 function readTags(
   fields: Readonly<Record<string, unknown>>,
   line: number,
@@ -98,19 +98,19 @@ function readTags(
       published(
         "bad-field",
         line,
-        `tags: expected a list of names, such as [dns, ttl]; "${tags}" is taken for [${names.join(", ")}]`,
+        `tags: expected a list of names, such as [dns, ttl]; "${tags}" is read as [${names.join(", ")}]`,
       ),
     ],
   };
 }
 
-/** The slug of a document that names none. */
+/** The slug of a document that does not define one. */
 export function slugOfPath(path: string): string {
   return basename(path, ".md").normalize("NFC");
 }
 
 /**
- * The title of a document that has none: its file's name as words.
+ * The title of a document that has none, derived from its file name.
  *
  * @example titleOfPath("how-to/01-get-started.md") // "01 get started"
  */

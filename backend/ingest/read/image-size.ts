@@ -1,14 +1,14 @@
-/** The space that a picture takes, in CSS pixels. */
+/** The size of an image, in CSS pixels. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Reads a picture's size from its first bytes; null when it does not say it or its kind is unknown. */
+/** Reads an image's size from its header; null if the header has none or the format is unknown. */
 export function readImageSize(bytes: Buffer, extension: string): ImageSize | null {
   const read = readers[extension];
   const size = read === undefined ? null : read(bytes);
-  // Named one by one, so that attributes made of them come in this order.
+  // Listed explicitly, so that attributes made from them have this order.
   return size !== null && size.width > 0 && size.height > 0 ? { width: size.width, height: size.height } : null;
 }
 
@@ -22,7 +22,7 @@ const readers: Readonly<Record<string, (bytes: Buffer) => ImageSize | null>> = {
   avif: readAvif,
 };
 
-/** In so many bytes of an SVG its size stands, or nowhere. */
+/** The number of leading bytes in which an SVG's size is searched. */
 const svgHead = 65_536;
 
 function readSvg(bytes: Buffer): ImageSize | null {
@@ -48,7 +48,7 @@ function readGif(bytes: Buffer): ImageSize | null {
   return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
 }
 
-/** The size stands in the frame header, after segments of varying length. */
+/** The size is in the frame header, after segments of varying length. */
 function readJpeg(bytes: Buffer): ImageSize | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
   let offset = 2;
@@ -77,7 +77,7 @@ function readWebp(bytes: Buffer): ImageSize | null {
   }
 }
 
-/** The size stands in the first box of the kind `ispe`. */
+/** The size is in the first `ispe` box. */
 function readAvif(bytes: Buffer): ImageSize | null {
   const box = bytes.indexOf("ispe", 0, "latin1");
   if (box === -1 || box + 16 > bytes.length) return null;

@@ -2,15 +2,15 @@ import { posix } from "node:path";
 import { percentDecoded } from "../../../addresses/percent-decoding.ts";
 import { docTypes } from "../../store/doc-types.ts";
 
-/** The addresses of all documents that are, or are about to be, published. */
+/** The addresses of all documents that are or are about to be published. */
 export interface Addresses {
   readonly byPath: ReadonlyMap<string, string>;
   readonly bySlug: ReadonlyMap<string, string>;
 }
 
 /**
- * What a link in a text names: a document's file, a document's slug, a page that is no document, a place in the text itself, or
- * something that is not ours to know. Fragments are decoded, and empty where there is none.
+ * The target of a link: a document's file, a document's slug, another page, a heading in the same text, or something outside our knowledge. Fragments
+ * are decoded, and empty if absent.
  */
 export type LinkTarget =
   | { readonly kind: "file"; readonly path: string; readonly fragment: string }
@@ -20,13 +20,13 @@ export type LinkTarget =
   | { readonly kind: "asset" }
   | { readonly kind: "other" };
 
-/** Under these a document is read by its slug. */
+/** Path prefixes under which documents are served by slug. */
 const detailPrefixes = new Set<string>([
   "docs",
   ...docTypes.map(({ id }) => id).filter((id) => !["glossary", "tou", "privacy-policy"].includes(id)),
 ]);
 
-/** Tells what a link in the file `from` names. */
+/** Classifies a link in the file `from`. */
 export function targetOf(href: string, from: string): LinkTarget {
   if (href === "" || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return { kind: "other" };
   const [pathAndQuery, encodedFragment] = splitAt(href, "#");
@@ -46,7 +46,7 @@ function siteTarget(path: string, fragment: string): LinkTarget {
   const slug = rest.join("/");
   if (/\.(?:xml|md|json)$/i.test(path)) return { kind: "other" };
   if (detailPrefixes.has(prefix) && slug !== "") return { kind: "slug", slug, fragment };
-  // What has an ending is a file of the gateway's, such as a feed.
+  // A path with a file extension is served by the gateway, such as a feed.
   if (/\.[a-z0-9]+$/i.test(path)) return { kind: "other" };
   return { kind: "page", path: `/${[prefix, ...rest].join("/")}`, fragment };
 }

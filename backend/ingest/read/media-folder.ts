@@ -4,33 +4,33 @@ import { extname, join } from "node:path";
 import { readInside } from "../../../content-folder/read-inside.ts";
 import { type ImageSize, readImageSize } from "./image-size.ts";
 
-/** A file as readers get it. */
+/** A file as it is served. */
 export interface Medium {
   /** `/media/{hash}.{ext}` */
   readonly url: string;
   readonly size: ImageSize | null;
 }
 
-/** A file that was copied, or why it was not. */
+/** A copied file, or the reason it was refused. */
 export type Keeping =
   | { readonly kind: "kept"; readonly medium: Medium }
   | { readonly kind: "refused"; readonly reason: string };
 
-/** The folder from which pictures are served, each under the hash of its bytes. */
+/** The folder from which media are served, each named by the hash of its bytes. */
 export interface MediaFolder {
-  /** Where it is. */
+  /** Its path. */
   readonly path: string;
-  /** Copies a file of the content folder, by its path there. */
+  /** Copies a file from the content folder, by its path there. */
   keep(contentDir: string, path: string): Promise<Keeping>;
 }
 
-/** The kinds of file that may be served, by their ending. */
+/** The file extensions that may be served. */
 const servedExtensions = new Set(["svg", "png", "jpg", "jpeg", "webp", "gif", "avif", "pdf"]);
 
 const largestMedium = 64 * 1024 * 1024;
-const unknownKind = "it is of a kind that is not published; use svg, png, jpg, webp, gif, avif or pdf";
+const unknownKind = "its file type is not supported; use svg, png, jpg, webp, gif, avif or pdf";
 
-/** Copies are kept so that the last good version of a document still has its pictures when they change. */
+/** Opens the media folder. Copies are kept, so that the last good version of a document still has its images when they change. */
 export function createMediaFolder(folder: string): MediaFolder {
   return {
     path: folder,
@@ -39,7 +39,7 @@ export function createMediaFolder(folder: string): MediaFolder {
       if (!servedExtensions.has(extension)) return { kind: "refused", reason: unknownKind };
       const found = await readInside(contentDir, path, largestMedium);
       if (found.kind !== "read")
-        return { kind: "refused", reason: found.kind === "refused" ? found.reason : "it is gone" };
+        return { kind: "refused", reason: found.kind === "refused" ? found.reason : "it no longer exists" };
       const { bytes } = found;
       const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
       const name = `${hash}.${extension}`;
@@ -49,7 +49,7 @@ export function createMediaFolder(folder: string): MediaFolder {
   };
 }
 
-/** A reader never sees half a file: it gets its name when it is whole. */
+/** Writes to a temporary name and renames, so that a partial file is never served. */
 async function writeOnce(folder: string, name: string, bytes: Buffer): Promise<void> {
   const target = join(folder, name);
   try {

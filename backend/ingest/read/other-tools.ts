@@ -1,4 +1,4 @@
-/** Fields of other tools, in lower case and without hyphens and underscores, and those of ours that say the same. */
+/** Fields of other tools (lower case, without hyphens and underscores), and our equivalents. */
 const meant: Readonly<Record<string, string>> = {
   title: "subject",
   name: "subject",
@@ -48,7 +48,7 @@ const meant: Readonly<Record<string, string>> = {
   published: "datePublished",
 };
 
-/** Fields of other tools for which there is nothing here. */
+/** Fields of other tools without an equivalent. */
 const without = new Set([
   "sidebarposition",
   "sidebar",
@@ -70,11 +70,11 @@ const without = new Set([
   "paginationprev",
 ]);
 
-/** What to do about a field of another tool; null for a name that none is known to have. */
+/** Advice about a field of another tool; null for an unknown name. */
 export function adviceFor(key: string): string | null {
   const name = key.toLowerCase().replaceAll(/[-_]/g, "");
   const field = meant[name];
   if (field !== undefined) return `Did you mean "${field}"?`;
-  if (name === "aliases" || name === "redirectfrom") return "Old addresses stand in redirects.yml";
-  return without.has(name) ? "The site has nothing like it; leave it out" : null;
+  if (name === "aliases" || name === "redirectfrom") return "Put old addresses in redirects.yml";
+  return without.has(name) ? "Lectern has no such field; remove it" : null;
 }

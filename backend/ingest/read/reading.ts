@@ -5,42 +5,42 @@ import type { Source } from "../../store/sources.ts";
 import type { DocumentFile } from "./content-files.ts";
 import { type DocumentReading, readDocumentFile, slugOfPath } from "./front-matter.ts";
 
-/** A document's file in one pass over the content: little, because there is one for every file. */
+/** A document file as seen in one scan. Kept small, because there is one for every file. */
 export interface FileReading {
   readonly file: DocumentFile;
-  /** Whether it is as it was when it was noted, though its time of change may be another. */
+  /** Whether it matches its record, though its modification time may differ. */
   readonly isSame: boolean;
   readonly hash: string;
-  /** The slug under which it is, or wants to be, published; null for a draft, or a broken file that never was. */
+  /** The slug under which it is or is to be published; null for a draft, or for a broken file that was never published. */
   readonly slug: string | null;
 }
 
-/** A file that has to be read, because its time of change is not the one that was noted. */
+/** A file that must be read because its stamp differs from the recorded one. */
 export interface LookOrder {
   readonly file: DocumentFile;
-  /** The hash of the text that still holds; null where none does. */
+  /** The hash of the recorded text; null if none is valid. */
   readonly knownHash: string | null;
-  /** The slug under which readers see what was made of it before; null where they do not. */
+  /** The slug under which its last good version is published; null if it is not. */
   readonly lastGood: string | null;
-  /** Whether nothing was noted of it. */
+  /** Whether it has no record yet. */
   readonly isNew: boolean;
 }
 
-/** The hash of a text that could not even be looked at. */
+/** The hash recorded for a text that could not be checked at all. */
 export const unreadHash = "unread";
 
-/** What was seen of a file. */
+/** The result of checking a file. */
 export type Look = Omit<FileReading, "file">;
 
-/** Gives the text of a file, by its path in the content folder. */
+/** Reads the text of a file, by its path in the content folder. */
 export type ReadText = (path: string) => Promise<TextReading> | TextReading;
 
-/** While a file is read, others are answered. */
+/** Reads asynchronously, so that other requests proceed. */
 export function readTextAside(contentDir: string): ReadText {
   return (path) => readTextInside(contentDir, path);
 }
 
-/** Reads a file, and its front matter where the text is another one. */
+/** Reads a file, and parses its front matter if the text has changed. */
 export async function lookAt({ file, knownHash, lastGood, isNew }: LookOrder, readText: ReadText): Promise<Look> {
   const found = await readText(file.path);
   const hash = hashOf(found);
@@ -53,7 +53,7 @@ export async function lookAt({ file, knownHash, lastGood, isNew }: LookOrder, re
   return { isSame: false, hash, slug: reading.parts.fields.draft ? null : reading.parts.slug };
 }
 
-/** Null where even telling what is wrong fails: that is found, and told, when the document is made. */
+/** Null if parsing throws: the error is found again, and reported, when the document is built. */
 function readSafely(text: string, file: DocumentFile): DocumentReading | null {
   try {
     return readDocumentFile(text, file);
@@ -63,15 +63,15 @@ function readSafely(text: string, file: DocumentFile): DocumentReading | null {
 }
 
 /**
- * Whether front matter may say something about the slug. Where it does not, a new file's slug is its name, unless the file turns out
- * to be broken: that is known soon enough, when the document is made.
+ * Whether front matter may affect the slug. If not, a new file's slug is its name, unless the file turns out to be broken; that shows when the
+ * document is built.
  */
 function mayNameSlug(text: string): boolean {
   const end = text.indexOf("\n---", 3);
   return end === -1 || /slug|draft|publish|hidden|unlisted|stat|\\/i.test(text.slice(0, end));
 }
 
-/** What is to be looked at of a file; null where the file is as it was noted. */
+/** The check that a file needs; null if its stamp matches its record. */
 export function toLookOrder(
   file: DocumentFile,
   source: Source | undefined,
@@ -88,18 +88,18 @@ export function toLookOrder(
   };
 }
 
-/** A file that is as it was noted. */
+/** The reading of a file that matches its record. */
 export function toSame(file: DocumentFile, { hash, state, key }: Source): FileReading {
   return { file, isSame: true, hash, slug: state === "draft" ? null : key };
 }
 
-/** Tells one text from another, and from a file that is not read. */
+/** Identifies a text, or the reason it was not read. */
 export function hashOf(found: TextReading): string {
   if (found.kind === "read") return createHash("sha256").update(found.text).digest("hex");
   return found.kind === "refused" ? found.reason : found.kind;
 }
 
-/** Which file each slug belongs to. Of two that want it, the one that has it keeps it; else the first by path. */
+/** Determines the file that owns each slug. Of two claimants the current owner keeps it, else the first by path wins. */
 export function settleSlugs(
   readings: readonly FileReading[],
   owners: ReadonlyMap<string, string>,
@@ -111,7 +111,7 @@ export function settleSlugs(
   return winners;
 }
 
-/** Where every document is, or is about to be, read. */
+/** The addresses of all documents that are or are about to be published. */
 export function addressesOf(winners: ReadonlyMap<string, DocumentFile>): {
   readonly bySlug: Map<string, string>;
   readonly byPath: Map<string, string>;
@@ -126,7 +126,7 @@ export function addressesOf(winners: ReadonlyMap<string, DocumentFile>): {
   return { bySlug, byPath };
 }
 
-/** Where the document of a file is read. */
+/** The address of a file's document. */
 export function addressOfFile({ docType }: DocumentFile, slug: string): string {
   return addressOf({ docType, slug });
 }

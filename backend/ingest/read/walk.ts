@@ -4,28 +4,28 @@ import { join, posix } from "node:path";
 import { type NotRead, findInside, notRead } from "../../../content-folder/find-inside.ts";
 import { type ContentProblem, withheld } from "../../../content-folder/problem.ts";
 
-/** What lies in the content folder: paths are relative to it, with forward slashes. */
+/** The contents of the content folder; paths are relative to it, with forward slashes. */
 export interface Walk {
   /** The content folder itself (""), and all folders in it. */
   readonly folders: readonly string[];
-  /** What is called like a document or an author. What kind of thing it is comes out when it is read. */
+  /** Entries named like a document or an author file. Their kind is checked when they are read. */
   readonly files: readonly WalkedFile[];
-  /** Folders that could not be looked into: what was published of them stays. */
+  /** Folders that could not be listed; what was published from them stays. */
   readonly unread: readonly string[];
   readonly problems: readonly ContentProblem[];
 }
 
 export interface WalkedFile {
   readonly path: string;
-  /** Whether it is neither a link nor anything else than a file. */
+  /** Whether it is a regular file, not a link. */
   readonly isPlain: boolean;
 }
 
 /**
- * Lists the content folder with all folders in it, but for what is hidden. A link to a folder is followed when it stays inside and leads to
- * one that is not listed anyway: each is listed once, however links lead to each other.
+ * Lists the content folder recursively, without hidden entries. A link to a folder is followed if it stays inside and its target is not listed
+ * anyway: each folder is listed once, however links point to each other.
  *
- * @throws when the content folder itself cannot be listed.
+ * @throws if the content folder itself cannot be listed.
  */
 export async function walkContent(contentDir: string): Promise<Walk> {
   const folders: string[] = [];
@@ -54,8 +54,8 @@ export async function walkContent(contentDir: string): Promise<Walk> {
   };
   await visit("");
   if (folders.length === 0)
-    throw new Error(`The content folder cannot be listed: ${problems[0]?.message ?? "it is not there"}.`);
-  // A folder that a link leads to may hold further links: the list grows meanwhile.
+    throw new Error(`The content folder cannot be listed: ${problems[0]?.message ?? "it does not exist"}.`);
+  // A linked folder may contain further links: the list grows during iteration.
   for (const link of links) {
     const place = findInside(contentDir, link);
     if (place.kind === "there" && place.stats.isDirectory()) await visit(link);
@@ -66,7 +66,7 @@ export async function walkContent(contentDir: string): Promise<Walk> {
 
 type Listing = { readonly kind: "listed"; readonly entries: readonly Dirent[] } | NotRead;
 
-/** A folder that was listed under another name is missing under this one. */
+/** A folder already listed under another name counts as missing under this one. */
 async function listFolder(contentDir: string, folder: string, seen: Set<string>): Promise<Listing> {
   const place = findInside(contentDir, folder);
   if (place.kind !== "there") return place;

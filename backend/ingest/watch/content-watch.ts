@@ -1,25 +1,25 @@
 import type { Ingest, ScanReport } from "../publish/ingest.ts";
 import { type Changes, watchFolder } from "./watch-folder.ts";
 
-/** Keeps what is published in line with the content folder. */
+/** Keeps the published content in line with the content folder. */
 export interface ContentWatch {
   close(): Promise<void>;
 }
 
-/** What is told about each pass. */
+/** Callbacks for scans. */
 export interface ScanListeners {
-  /** Readers can see a difference. */
+  /** Visible content has changed. */
   readonly onPublished: () => void;
   readonly onScan: (report: ScanReport) => void;
-  /** A pass failed as a whole, for example because the folder is gone; another is made until one succeeds. */
+  /** A scan failed as a whole, for example because the folder is missing; it is retried until one succeeds. */
   readonly onFault: (error: unknown) => void;
 }
 
 const retryMs = 1_000;
 
 /**
- * Makes a pass over everything at once, and one over what changed after every change, one at a time. A change that touches more than
- * itself is followed by a pass over everything, which makes way for further changes.
+ * Runs a full ingest at once, and an incremental ingest after every change, one at a time. A change that affects other documents is followed by a
+ * full ingest, which further changes abort.
  */
 export function watchContent(
   contentDir: string,
@@ -31,7 +31,7 @@ export function watchContent(
   let running: Promise<void> | null = null;
   let underWay = new AbortController();
   let retry: NodeJS.Timeout | undefined;
-  const pass = async (): Promise<void> => {
+  const scan = async (): Promise<void> => {
     const changes = todo.take();
     underWay = new AbortController();
     try {
@@ -49,12 +49,12 @@ export function watchContent(
     }
   };
   const run = async (): Promise<void> => {
-    while (todo.isLeft() && !stopping.signal.aborted) await pass();
+    while (todo.isLeft() && !stopping.signal.aborted) await scan();
     running = null;
   };
   const start = (changes: Changes): void => {
     todo.add(changes);
-    // The very first pass is not given up for anything.
+    // Changes never abort the first full ingest.
     if (todo.isBegun()) underWay.abort();
     if (!stopping.signal.aborted) running ??= run();
   };
@@ -70,7 +70,7 @@ export function watchContent(
   };
 }
 
-/** What is still to be looked at: some changes, or everything. Changes go first, once everything was looked at for the first time. */
+/** The pending work: some changes, or everything. After the first full ingest, changes go first. */
 function createTodo() {
   let changed: Set<string> = new Set();
   let isEverything = false;

@@ -5,31 +5,31 @@ import { isHidden } from "../../../content-folder/find-inside.ts";
 import { watchRoot } from "../../../content-folder/watch-root.ts";
 import { walkContent } from "../read/walk.ts";
 
-/** A watch over a folder and all folders in it. */
+/** Watches a folder recursively. */
 export interface FolderWatch {
-  /** Begins to watch folders that are new since. Done before a pass over the files, so that no change falls between. */
+  /** Starts watching new folders. Call it before reading the files, so that no change is missed in between. */
   refresh(): Promise<void>;
   close(): void;
 }
 
-/** An editor saves in several steps; they are one change. */
+/** Editors save in several steps, which count as one change. */
 const debounceMs = 50;
-/** Many files that change one after the other are one change too, but nobody waits longer than this. */
+/** Files that change in quick succession also count as one change, reported after at most this delay. */
 const waitedMaxMs = 300;
 
-/** What changed: paths relative to the folder, with forward slashes; null: nobody knows. */
+/** The changed paths, relative to the folder, with forward slashes; null if unknown. */
 export type Changes = ReadonlySet<string> | null;
 
 /**
- * Calls `onChange` a moment after something changed. One watcher a folder: watching single files would lose those that
- * an editor replaces instead of writing to them.
+ * Calls `onChange` shortly after a change. Uses one watcher per folder: watching single files would miss those that an editor replaces instead of
+ * writing to them.
  */
 export function watchFolder(root: string, onChange: (changes: Changes) => void): FolderWatch {
   const watchers = new Map<string, { readonly identity: string; readonly watcher: FSWatcher }>();
   let timer: NodeJS.Timeout | undefined;
   let since = 0;
   let changed: Set<string> | null = new Set();
-  const tell = (): void => {
+  const flush = (): void => {
     const changes = changed;
     timer = undefined;
     changed = new Set();
@@ -40,7 +40,7 @@ export function watchFolder(root: string, onChange: (changes: Changes) => void):
     else changed?.add(path);
     if (timer === undefined) since = performance.now();
     clearTimeout(timer);
-    timer = setTimeout(tell, Math.max(0, Math.min(debounceMs, since + waitedMaxMs - performance.now())));
+    timer = setTimeout(flush, Math.max(0, Math.min(debounceMs, since + waitedMaxMs - performance.now())));
   };
   const forget = (folder: string): void => {
     watchers.get(folder)?.watcher.close();
@@ -50,10 +50,10 @@ export function watchFolder(root: string, onChange: (changes: Changes) => void):
     if (watchers.get(folder)?.identity === identity) return;
     forget(folder);
     const watcher = watch(join(root, folder), { persistent: false }, (_event, name) => {
-      // What is hidden is not published: Git, editors and the store itself may write there without end.
+      // Hidden entries are not published; Git, editors and the store itself may write there constantly.
       if (name === null || !isHidden(name)) schedule(name === null ? null : posix.join(folder, name));
     });
-    // A folder that is removed ends its own watch.
+    // Removing a folder ends its watcher.
     watcher.on("error", () => {
       forget(folder);
       schedule(null);
@@ -75,7 +75,7 @@ export function watchFolder(root: string, onChange: (changes: Changes) => void):
   };
 }
 
-/** The folders by path, each with what tells it from another folder that later takes its place. */
+/** The folders by path, each with an identity that detects a replacement. */
 async function listFolders(root: string): Promise<ReadonlyMap<string, string>> {
   const { folders } = await walkContent(root);
   const found = await Promise.all(

@@ -4,21 +4,21 @@ import type { MediaFolder } from "../read/media-folder.ts";
 import { createThreads } from "./pool-threads.ts";
 import { type WorkerPool, createWorkerPool } from "./worker-pool.ts";
 
-/** Fewer files are read sooner than a thread is started. */
+/** Below this number of files, starting a thread takes longer than reading them. */
 const filesWorthThreads = 500;
 const threadsMax = 4;
-/** A text of so many bytes may keep a thread busy, so it is not read where readers are answered. */
+/** Larger texts, in bytes, may keep a thread busy, so they are not read in the thread that answers requests. */
 const largeText = 48 * 1024;
 
-/** A pool for so many files: in this thread, but for large ones, or in others for many. */
+/** Opens a pool for `files` files: worker threads for many files, else this thread, with a worker thread for large files only. */
 export function openWorkerPool(contentDir: string, media: MediaFolder, files: number): WorkerPool {
-  // One processor is for what publishes the documents.
+  // One CPU is left for publishing the documents.
   const threads = Math.min(threadsMax, availableParallelism() - 1);
   if (files >= filesWorthThreads && threads >= 1) return createThreads(contentDir, media.path, threads);
   return withThreadForLarge(createWorkerPool(contentDir, media), createThreads(contentDir, media.path, 1));
 }
 
-/** Threads are started when they are first needed. */
+/** Sends large files to a thread, which starts on first use. */
 function withThreadForLarge(here: WorkerPool, there: WorkerPool): WorkerPool {
   const share = async <T extends { readonly file: DocumentFile }, R>(
     orders: readonly T[],
@@ -33,7 +33,7 @@ function withThreadForLarge(here: WorkerPool, there: WorkerPool): WorkerPool {
     return orders.flatMap((order) => results.get(order) ?? []);
   };
   return {
-    places: here.places,
+    concurrency: here.concurrency,
     look: (orders) => share(orders, (pool, some) => pool.look(some)),
     make: (orders) => share(orders, (pool, some) => pool.make(some)),
     prepare: (surroundings) => {
@@ -44,7 +44,7 @@ function withThreadForLarge(here: WorkerPool, there: WorkerPool): WorkerPool {
   };
 }
 
-/** The second part of a stamp is the size. */
+/** Reads the size, the second part of a stamp. */
 function isLarge({ stamp }: DocumentFile): boolean {
   return Number(stamp.split(":")[1] ?? 0) > largeText;
 }

@@ -4,12 +4,12 @@ import { type Look, type LookOrder, unreadHash } from "../read/reading.ts";
 import { type ThreadTask, type PoolThread, startThread } from "./pool-worker.ts";
 import type { Surroundings, WorkerPool } from "./worker-pool.ts";
 
-/** A thread that cannot even start is not the fault of any file. */
+/** After this many failed starts in a row the work fails: it is not the fault of any file. */
 const startsMax = 5;
 
 /**
- * Works in other threads, a batch in each at a time. A batch that ends its thread, or takes it up for too long, is tried again file by
- * file, and what does it alone is blamed alone.
+ * Runs batches in worker threads, one per thread at a time. A batch that crashes its thread or exceeds its CPU limit is retried file by file, so that
+ * only the offending file is blamed.
  */
 export function createThreads(contentDir: string, mediaDir: string, count: number): WorkerPool {
   const waiting: ThreadTask[] = [];
@@ -38,16 +38,16 @@ export function createThreads(contentDir: string, mediaDir: string, count: numbe
     failedStarts = hadStarted ? 0 : failedStarts + 1;
     if (failedStarts >= startsMax)
       for (const left of [task, ...waiting.splice(0)])
-        left?.fail(new Error(`A thread of the ingest does not start: ${reason}`));
+        left?.fail(new Error(`An ingest thread does not start: ${reason}`));
     else if (task !== null && !hadStarted) waiting.unshift(task);
     else if (task !== null) blame(task, reason, { look, make }).catch(task.fail);
     next();
   };
   const look = (orders: readonly LookOrder[]): Promise<readonly Look[]> =>
-    ask((done, fail) => ({ kind: "look", orders, done, fail }));
+    enqueue((done, fail) => ({ kind: "look", orders, done, fail }));
   const make = (orders: readonly BuildOrder[]): Promise<readonly BuiltDocument[]> =>
-    ask((done, fail) => ({ kind: "make", orders, done, fail }));
-  const ask = <T>(
+    enqueue((done, fail) => ({ kind: "make", orders, done, fail }));
+  const enqueue = <T>(
     toTask: (done: (result: readonly T[]) => void, fail: (error: unknown) => void) => ThreadTask,
   ): Promise<readonly T[]> =>
     new Promise((resolve, reject) => {
@@ -55,7 +55,7 @@ export function createThreads(contentDir: string, mediaDir: string, count: numbe
       next();
     });
   return {
-    places: count * 2,
+    concurrency: count * 2,
     look,
     make,
     prepare: (given) => {
@@ -68,7 +68,7 @@ export function createThreads(contentDir: string, mediaDir: string, count: numbe
   };
 }
 
-/** Whose fault the end of a thread was: of one file, or that is to be found out. */
+/** Blames a single-file batch for ending its thread; retries a larger one file by file. */
 async function blame(task: ThreadTask, reason: string, pool: Pick<WorkerPool, "look" | "make">): Promise<void> {
   if (task.orders.length !== 1) await redo(task, pool);
   else if (task.kind === "look")
@@ -76,7 +76,7 @@ async function blame(task: ThreadTask, reason: string, pool: Pick<WorkerPool, "l
   else task.done(task.orders.map((order) => toBroken(order, reason)));
 }
 
-/** A batch once more, file by file. */
+/** Retries a batch file by file. */
 async function redo(task: ThreadTask, { look, make }: Pick<WorkerPool, "look" | "make">): Promise<void> {
   try {
     if (task.kind === "look") task.done((await Promise.all(task.orders.map((order) => look([order])))).flat());

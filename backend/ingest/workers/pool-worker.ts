@@ -3,20 +3,20 @@ import type { BuiltDocument, BuildOrder } from "../read/build-document.ts";
 import type { Look, LookOrder } from "../read/reading.ts";
 import type { Surroundings } from "./worker-pool.ts";
 
-/** What a thread is told. */
+/** Messages to a thread. */
 export type ThreadOrder =
   | { readonly kind: "prepare"; readonly surroundings: Surroundings }
   | { readonly kind: "look"; readonly orders: readonly LookOrder[] }
   | { readonly kind: "make"; readonly orders: readonly BuildOrder[] };
 
-/** What a thread tells: first that it has started, then a result for each batch. */
+/** Messages from a thread: first that it has started, then one result per batch. */
 export type ThreadResult =
   | { readonly kind: "started" }
   | { readonly kind: "looks"; readonly looks: readonly Look[] }
   | { readonly kind: "built"; readonly built: readonly BuiltDocument[] }
   | { readonly kind: "failed"; readonly error: unknown };
 
-/** A batch of files, and who waits for what becomes of it. */
+/** A batch of files, with the callbacks for its result. */
 export type ThreadTask =
   | {
       readonly kind: "look";
@@ -31,7 +31,7 @@ export type ThreadTask =
       readonly fail: (error: unknown) => void;
     };
 
-/** A thread that works on one batch at a time. */
+/** A worker thread that processes one batch at a time. */
 export interface PoolThread {
   isIdle(): boolean;
   give(task: ThreadTask): void;
@@ -41,16 +41,16 @@ export interface PoolThread {
 
 export interface ThreadEvents {
   readonly onIdle: () => void;
-  /** The thread is gone, and what it was given is not done. Told once. */
+  /** The thread has ended without completing its task. Called once. */
   readonly onEnded: (task: ThreadTask | null, reason: string, hadStarted: boolean) => void;
 }
 
-/** A thread lives as long as one pass: what it no longer needs is given back early. */
+/** Heap limit of a thread. Kept small so that garbage is collected early: a thread lives for one scan. */
 const memoryMb = 192;
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: memoryMb };
-/** Of the processor: a machine that is busy with something else is no fault of a file. */
+/** CPU time per batch, not wall-clock time: a busy machine is no fault of a file. */
 const cpuSecondsMax = 20;
-const lookEveryMs = 500;
+const pollMs = 500;
 
 export function startThread(
   workerData: { readonly contentDir: string; readonly mediaDir: string },
@@ -68,7 +68,7 @@ export function startThread(
   const giveUp = (reason: string): void => {
     if (state === "ended") return;
     const hadStarted = state === "started";
-    end().catch(() => undefined); // it has ended already
+    end().catch(() => undefined); // it may have ended already
     onEnded(current, reason, hadStarted);
   };
   worker.on("message", (result: ThreadResult) => {
@@ -85,7 +85,7 @@ export function startThread(
     onIdle();
   });
   worker.on("error", (error) => giveUp(wordsFor(error)));
-  worker.on("exit", () => giveUp("it ends the thread that it is read in"));
+  worker.on("exit", () => giveUp("it crashes the thread that reads it"));
   return {
     isIdle: () => current === null && state !== "ended",
     give: (task) => {
@@ -102,25 +102,25 @@ export function startThread(
   };
 }
 
-const tooLong = `it takes more than ${cpuSecondsMax} seconds of the processor: make it simpler, or several of it`;
+const tooLong = `it takes more than ${cpuSecondsMax} seconds of CPU time: simplify it, or split it into several documents`;
 
-/** Calls `onPassed` when a thread has used up what one batch may take. */
+/** Calls `onPassed` when a thread exceeds the CPU time of one batch. */
 function watchCpu(worker: Worker, onPassed: () => void): NodeJS.Timeout {
   const before = worker.cpuUsage();
   const look = async (): Promise<void> => {
     const { user, system } = await worker.cpuUsage(await before);
     if (user + system > cpuSecondsMax * 1_000_000) onPassed();
   };
-  before.catch(() => undefined); // a thread may end before anybody asks
+  before.catch(() => undefined); // the thread may end before the first reading
   const lookSafely = (): void => {
     look().catch(() => undefined);
   };
-  return setInterval(lookSafely, lookEveryMs);
+  return setInterval(lookSafely, pollMs);
 }
 
 function wordsFor(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : null;
   if (code === "ERR_WORKER_OUT_OF_MEMORY")
-    return `it takes more than ${memoryMb} MB of memory: make it simpler, or several of it`;
-  return `it ends the thread that it is read in: ${error instanceof Error ? error.message : String(error)}`;
+    return `it takes more than ${memoryMb} MB of memory: simplify it, or split it into several documents`;
+  return `it crashes the thread that reads it: ${error instanceof Error ? error.message : String(error)}`;
 }

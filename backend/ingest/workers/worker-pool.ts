@@ -4,23 +4,23 @@ import { type BuildOrder, type BuiltDocument, buildDocument } from "../read/buil
 import type { MediaFolder } from "../read/media-folder.ts";
 import { type Look, type LookOrder, type ReadText, lookAt, readTextAside } from "../read/reading.ts";
 
-/** What all documents of a pass may name. */
+/** What the documents of a scan may reference. */
 export interface Surroundings {
   readonly addresses: Pick<Addresses, "byPath">;
   readonly authorIds: ReadonlySet<string>;
 }
 
-/** Where files are read and documents are made of them: here, or in threads of their own. */
+/** Reads files and builds documents, in this thread or in worker threads. */
 export interface WorkerPool extends AsyncDisposable {
-  /** How many batches are worth having under way. */
-  readonly places: number;
+  /** The number of batches worth running at once. */
+  readonly concurrency: number;
   look(orders: readonly LookOrder[]): Promise<readonly Look[]>;
-  /** To be called before the first document is made. */
+  /** Must be called before `make`. */
   prepare(surroundings: Surroundings): void;
   make(orders: readonly BuildOrder[]): Promise<readonly BuiltDocument[]>;
 }
 
-/** Works in this thread. */
+/** Creates a pool that works in the calling thread. */
 export function createWorkerPool(
   contentDir: string,
   media: MediaFolder,
@@ -29,7 +29,7 @@ export function createWorkerPool(
   const assets = createAssetReader(contentDir, media);
   let surroundings: Surroundings = { addresses: { byPath: new Map() }, authorIds: new Set() };
   return {
-    places: 1,
+    concurrency: 1,
     look: (orders) => Promise.all(orders.map((order) => lookAt(order, readText))),
     prepare: (given) => {
       surroundings = given;

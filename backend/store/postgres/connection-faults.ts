@@ -1,6 +1,6 @@
 import { DatabaseError } from "pg";
 
-/** What went wrong between us and the database. */
+/** How a connection to the database failed. */
 export type ConnectionFault = "lost" | "too-slow";
 
 const lostCodes = new Set([
@@ -16,12 +16,12 @@ const lostCodes = new Set([
 const lostMessages =
   /^Connection terminated|^Client (?:has encountered a connection error|was closed)|^timeout exceeded when trying to connect|^timeout expired/;
 
-/** SQLSTATEs of appendix A: connection exceptions (08), shut down (57P01 to 57P03), too many connections. */
+/** SQLSTATE codes (PostgreSQL, appendix A): connection exceptions (08), shutdown (57P01 to 57P03), too many connections (53300). */
 const lostStates = /^(?:08...|57P0[123]|53300)$/;
 const canceled = "57014";
 const idleTransactionEnded = "25P03";
 
-/** Whether an error is the connection's and not the statement's; null where it is neither. */
+/** The connection fault behind an error; null for an error of the statement, or any other. */
 export function connectionFaultOf(error: unknown): ConnectionFault | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof DatabaseError) {

@@ -2,53 +2,53 @@ import { Client, type ClientConfig, DatabaseError, Pool, type PoolClient, types 
 import { StoreUnavailableError } from "../errors.ts";
 import { connectionFaultOf } from "./connection-faults.ts";
 
-/** Rows as the database gives them; whoever asked for them parses them. */
+/** Raw database rows; the caller parses them. */
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** A value of a statement. Lists are arrays of the database. */
+/** A statement parameter. Lists become database arrays. */
 export type Value = string | number | boolean | null | readonly (string | number | null)[];
 
-/** Where statements are run. */
+/** Runs statements. */
 export interface Queries {
   readonly query: (statement: string, values?: readonly Value[]) => Promise<Rows>;
 }
 
-/** The database. What cannot reach it throws a `StoreUnavailableError`; the next call tries anew. */
+/** The database. A call that cannot reach it throws `StoreUnavailableError`; the next call tries again. */
 export interface Database extends Queries {
-  /** Reads: where the connection turns out to be lost, once more on another. */
+  /** Runs a read; retries it once on another connection if the connection was lost. */
   readonly read: (statement: string, values?: readonly Value[]) => Promise<Rows>;
-  /** Runs `work` so that all of it is stored, or nothing. */
+  /** Runs `work` in a transaction: all of it is stored, or nothing. */
   readonly transaction: <T>(work: (queries: Queries) => Promise<T>, options?: TransactionOptions) => Promise<T>;
-  /** What takes as long as it takes, on a connection of its own: upkeep of whole tables. */
+  /** Runs `work` without a time limit on a separate connection: maintenance of whole tables. */
   readonly atLength: <T>(work: (queries: Queries) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
 export interface TransactionOptions {
-  /** Settings for this transaction alone, as `SET LOCAL` takes them. */
+  /** Settings for this transaction only, as for `SET LOCAL`. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** How long a statement may take. */
+  /** The time limit of a statement. */
   readonly statementMs?: number;
-  /** Nothing is written: where the connection turns out to be lost, once more on another. */
+  /** The transaction only reads, so it is retried once on another connection if the connection was lost. */
   readonly isRead?: boolean;
 }
 
 const maxConnections = 10;
 const connectMs = 1_500;
 const statementMs = 5_000;
-/** A frozen server does not end a statement by itself. */
+/** The client's extra time limit, because a frozen server does not end a statement itself. */
 const graceMs = 1_000;
 const deadlock = "40P01";
 const bigint = 20;
 
-/** How we connect, whatever for. */
+/** The configuration of every connection. */
 export function clientConfig(url: string): ClientConfig {
   return {
     connectionString: url,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     application_name: "lectern",
-    // Compiling a statement takes longer than any of ours.
+    // JIT compilation takes longer than any of our statements.
     options: "-c jit=off",
     types: {
       getTypeParser: (oid: number, format?: "text" | "binary") =>
@@ -57,7 +57,7 @@ export function clientConfig(url: string): ClientConfig {
   };
 }
 
-/** Opens the database, without connecting yet. `onFault` is told of connections that break while nobody uses them. */
+/** Opens the database without connecting yet. `onFault` is called when an idle connection breaks. */
 export function createDatabase(url: string, onFault: (error: Error) => void): Database {
   const pool = new Pool({
     ...clientConfig(url),
@@ -65,14 +65,14 @@ export function createDatabase(url: string, onFault: (error: Error) => void): Da
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 60_000,
   });
-  // Without a listener such an error would end the process.
+  // Without a listener, such an error would end the process.
   pool.on("error", onFault);
   const database: Database = {
     query: (statement, values) => withClient(pool, (client) => queriesOf(client, statementMs).query(statement, values)),
-    read: (statement, values) => orAgain(() => database.query(statement, values), isLost),
+    read: (statement, values) => withOneRetry(() => database.query(statement, values), isLost),
     transaction: (work, options = {}) => {
       const run = () => withClient(pool, (client) => inTransaction(client, work, options));
-      return orAgain(run, (error) => isDeadlock(error) || (options.isRead === true && isLost(error)));
+      return withOneRetry(run, (error) => isDeadlock(error) || (options.isRead === true && isLost(error)));
     },
     atLength: (work) => atLength(url, work),
     close: () => pool.end(),
@@ -94,11 +94,11 @@ async function atLength<T>(url: string, work: (queries: Queries) => Promise<T>):
   }
 }
 
-async function orAgain<T>(run: () => Promise<T>, isWorthwhile: (error: unknown) => boolean): Promise<T> {
+async function withOneRetry<T>(run: () => Promise<T>, shouldRetry: (error: unknown) => boolean): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (!isWorthwhile(error)) throw error;
+    if (!shouldRetry(error)) throw error;
     return run();
   }
 }
@@ -116,7 +116,7 @@ async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T
   let broken = false;
   try {
     client = await pool.connect();
-    // What breaks while it is in use also fails the statement; without a listener it would end the process.
+    // An error on a connection in use also fails its statement; without a listener it would end the process.
     client.on("error", onBroken);
     return await work(client);
   } catch (error) {
@@ -129,13 +129,13 @@ async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T
     );
   } finally {
     client?.off("error", onBroken);
-    // A connection of which nobody knows what it still does is not used again.
+    // A broken connection may still be executing something, so it is not reused.
     client?.release(broken);
   }
 }
 
 function onBroken(): void {
-  // The statement that runs on the connection fails with the same.
+  // The running statement fails with the same error.
 }
 
 async function inTransaction<T>(
@@ -166,7 +166,7 @@ function queriesOf(client: PoolClient, longestMs: number): Queries {
   };
 }
 
-/** PostgreSQL's texts hold every character but the one with the number 0. */
+/** PostgreSQL's text type cannot hold U+0000. */
 function storable(value: Value): unknown {
   if (typeof value === "string") return value.replaceAll("\0", "\uFFFD");
   return Array.isArray(value) ? value.map(storable) : value;

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from "../paging.ts";
 import { documentColumns, joinAuthors, toCount, toDocument } from "../rows.ts";
 import type { Database } from "./database.ts";
 
-/** The order of every list. */
+/** The order of every list: newest first, undated last. */
 export const newestFirst = "documents.date_published DESC NULLS LAST, documents.slug";
 
 const AddressRow = z.object({
@@ -16,7 +16,7 @@ const AddressRow = z.object({
 });
 const TypeCountRow = AddressRow.pick({ docType: true, changed: true }).extend({ count: z.number() });
 
-/** The documents that are published. */
+/** The published documents. */
 export function createDocumentStore(database: Database): DocumentStore {
   const { read } = database;
   const one = `SELECT ${documentColumns("documents.content")} FROM documents ${joinAuthors} WHERE documents.slug = $1`;
@@ -43,7 +43,7 @@ export function createDocumentStore(database: Database): DocumentStore {
 
 function createList({ read }: Database, column: "documents.doc_type" | "documents.author_id") {
   const select = (content: "documents.content" | "NULL") =>
-    // Which ones is read off an index alone: a page far down the list costs little more than the first.
+    // The page's ids come from an index alone: a late page costs little more than the first.
     `SELECT ${documentColumns(content)}
      FROM (SELECT documents.id FROM documents WHERE ${column} = $1 ORDER BY ${newestFirst} LIMIT $2 OFFSET $3) AS page
      JOIN documents ON documents.id = page.id ${joinAuthors} ORDER BY ${newestFirst}`;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { docTypes } from "../doc-types.ts";
 import type { Group, GroupKind } from "../navigation.ts";
-import { fold } from "../words.ts";
+import { fold } from "../search/words.ts";
 import type { Database } from "./database.ts";
 import { readFact } from "./facts.ts";
 
-/** Where a kind of group is read, and by which expressions its id and name. */
+/** The tables of each kind of group, and the expressions for its id and name. */
 export const groupShapes = {
   category: { id: "documents.category", name: "min(documents.category_name)", tables: "documents" },
   subcategory: {
@@ -30,13 +30,16 @@ const GroupRows = z.array(
   z.object({ id: z.string(), name: z.string(), count: z.number(), lastPublished: z.string().nullable() }),
 );
 
-/** All groups of a kind in their order, without documents, and where each of them is. */
+/** All groups of a kind in display order, without documents, and an index by id. */
 export interface Groups {
   readonly all: readonly Group[];
   readonly byId: ReadonlyMap<string, Group>;
 }
 
-/** Reads the groups of a kind: counted once after each change, by whoever asks first, because thousands of them are asked for a few at a time. */
+/**
+ * Creates a reader of the groups of a kind. Groups are counted once per revision and cached, because there may be thousands, requested a few at a
+ * time.
+ */
 export function createGroupReader(database: Database): (kind: GroupKind) => Promise<Groups> {
   const known = new Map<GroupKind, { readonly revision: string | null; readonly groups: Promise<Groups> }>();
   return async (kind) => {
@@ -63,7 +66,7 @@ async function readGroups({ read }: Database, kind: GroupKind): Promise<Groups> 
   return { all, byId: new Map(all.map((group) => [group.id, group])) };
 }
 
-/** By name without case and accents; types have an order and names of their own. */
+/** Sorts by name, ignoring case and accents; types have their own order and names. */
 function inOrder(kind: GroupKind, groups: readonly Group[]): readonly Group[] {
   if (kind !== "type") {
     const named = groups.map((group) => ({ group, key: fold(group.name) }));

@@ -2,16 +2,16 @@ import { Client } from "pg";
 import type { EndLease } from "../peers.ts";
 import { clientConfig } from "./database.ts";
 
-/** How often somebody who waits asks for the lease, and who holds it whether it is still theirs. */
-const askEveryMs = 1_000;
-/** A server that is frozen, or gone without a word, ends a lease. */
+/** How often a waiting process requests the lease, and its holder checks that it still has it. */
+const pollMs = 1_000;
+/** The time limit of a query: a server that is frozen, or gone silently, ends the lease. */
 const answerMs = 5_000;
-/** The same for a process whose machine is gone: then the server lets another one have the lease. */
+/** Lets the server notice that a holder's machine is gone, and release the lease. */
 const keepalive = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
 
 /**
- * Holds an advisory lock of the session, so that one process at a time has it; whoever waits gets it within a second or so after the
- * holder is gone, however it went. A lease ends with its connection.
+ * Holds a session-level advisory lock, so that one process at a time has the lease; a waiting process obtains it within about a second after the
+ * holder is gone, for whatever reason. A lease ends with its connection.
  */
 export function takeLease(url: string, key: number, begin: () => EndLease): EndLease {
   const stopping = new AbortController();
@@ -28,7 +28,7 @@ export function takeLease(url: string, key: number, begin: () => EndLease): EndL
     }
   }
 
-  /** From connecting to the end of the lease, or of the connection. */
+  /** Connects, waits for the lock, and works until the lease or the connection ends. */
   async function hold(): Promise<void> {
     const client = new Client({ ...clientConfig(url), options: keepalive, query_timeout: answerMs });
     const over = new AbortController();
@@ -61,11 +61,11 @@ async function tryLock(client: Client, key: number): Promise<boolean> {
   return rows[0]?.got === true;
 }
 
-/** Waits a moment, or until the signal. */
+/** Waits for the polling interval, or until aborted. */
 async function pauseUnless(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   const paused = Promise.withResolvers<void>();
-  const timer = setTimeout(paused.resolve, askEveryMs);
+  const timer = setTimeout(paused.resolve, pollMs);
   const onAbort = (): void => paused.resolve();
   signal.addEventListener("abort", onAbort, { once: true });
   await paused.promise;

@@ -17,7 +17,7 @@ const FeedbackRow = z.object({
 });
 const SubscriptionRow = z.object({ email: z.string(), token: z.string(), changedMs: z.number() });
 
-/** What visitors wrote, and the mails that follow from it. */
+/** Visitors' messages, and the mails that result from them. */
 export function createMailboxStore(database: Database): MailboxStore {
   return {
     addContact: (message) =>
@@ -72,10 +72,10 @@ function createSubscriptions({
   const save = `INSERT INTO subscriptions (email, token, state, changed_at) VALUES ($1, $2, 'unconfirmed', $3)
     ON CONFLICT (email) DO UPDATE SET token = excluded.token, state = 'unconfirmed', changed_at = excluded.changed_at, mailed_at = NULL
     WHERE subscriptions.state = 'unsubscribed'`;
-  // Two who ask for the same address at once: the second sees that the first was mailed.
+  // FOR UPDATE: of two concurrent requests for one address, the second sees that the first was mailed.
   const findUnmailed =
     "SELECT token FROM subscriptions WHERE email = $1 AND state = 'unconfirmed' AND coalesce(mailed_at, 0) <= $2 FOR UPDATE";
-  // A confirmation link that turns up again does not bring back somebody who left.
+  // Reusing a confirmation link does not resubscribe an unsubscribed address.
   const setState =
     "UPDATE subscriptions SET state = $1, changed_at = $2 WHERE token = $3 AND (state <> 'unsubscribed' OR $1 = 'unsubscribed') RETURNING email";
   return {

@@ -7,7 +7,7 @@ import { channels } from "./lock-keys.ts";
 
 const NextRow = z.object({ dueAt: z.number().nullable() });
 
-/** Queues a mail in the caller's transaction, about a contact or to a token; one that waits already is enough. Whoever sends mail is told. */
+/** Queues a mail about a contact or for a token, in the caller's transaction, unless one is queued already; notifies the mail sender. */
 export async function queueMail(
   { query }: Queries,
   about: { readonly contactId: number } | { readonly token: string },
@@ -21,7 +21,7 @@ export async function queueMail(
   await query("SELECT pg_notify($1, '')", [channels.mail]);
 }
 
-/** The queue as whoever sends mail sees it: one process at a time, see `lease.ts`. */
+/** The queue as the mail sender uses it, one process at a time: see `lease.ts`. */
 export function createMailStore({ query, read }: Database): MailStore {
   const due = `SELECT mails.id, mails.message_id AS "messageId", mails.tries, contacts.message, subscriptions.email, mails.token
     FROM mails LEFT JOIN contacts ON contacts.id = mails.contact_id LEFT JOIN subscriptions ON subscriptions.token = mails.token

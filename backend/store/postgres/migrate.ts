@@ -7,17 +7,17 @@ import { clientConfig } from "./database.ts";
 import { lockKeys } from "./lock-keys.ts";
 import { migrations } from "./migrations.ts";
 
-/** A database may come up after us. */
+/** The database may start after this process. */
 const startWaitMs = 30_000;
 const retryMs = 500;
 
 const VersionRow = z.object({ version: z.number() });
 
 /**
- * Brings the database's tables up to date, one process at a time: others wait, and find it done.
+ * Migrates the database, one process at a time: others wait, and find it done.
  *
- * @throws StoreTooNewError for the database of a later version; `StoreUnusableError` for one that does not let us in or lets us make no
- * tables; `StoreUnavailableError` for one that cannot be reached for half a minute.
+ * @throws StoreTooNewError for the database of a later version; `StoreUnusableError` if it refuses the login or the creation of tables;
+ * `StoreUnavailableError` if it cannot be reached for half a minute.
  */
 export async function migrate(url: string): Promise<void> {
   const client = await connect(url);
@@ -65,17 +65,17 @@ async function connect(url: string): Promise<Client> {
   }
 }
 
-/** By SQLSTATE: what to do. */
+/** Advice by SQLSTATE. */
 const advice: Readonly<Record<string, string>> = {
   "28P01": "Set DATABASE_URL with the right password.",
-  "28000": "Set DATABASE_URL with a role that may log in, and let it in with pg_hba.conf.",
-  "3D000": "Make it first: createdb.",
+  "28000": "Set DATABASE_URL with a role that may log in, and allow it in pg_hba.conf.",
+  "3D000": "Create it first: createdb.",
   "42501":
     "Let the role of DATABASE_URL own the database (ALTER DATABASE … OWNER TO …), or let a superuser run CREATE EXTENSION pg_trgm in it and give the role CREATE on the schema public.",
   "0A000":
-    "Install PostgreSQL's own additional modules, which have pg_trgm (Debian: part of postgresql; elsewhere: postgresql-contrib).",
+    "Install PostgreSQL's contrib modules, which include pg_trgm (Debian: part of postgresql; elsewhere: postgresql-contrib).",
   "58P01":
-    "Install PostgreSQL's own additional modules, which have pg_trgm (Debian: part of postgresql; elsewhere: postgresql-contrib).",
+    "Install PostgreSQL's contrib modules, which include pg_trgm (Debian: part of postgresql; elsewhere: postgresql-contrib).",
 };
 
 function explained(error: unknown, url: string): unknown {
@@ -92,7 +92,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The database as messages name it: without the password. */
+/** The database as named in messages: without the password. */
 function nameOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

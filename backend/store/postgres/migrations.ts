@@ -1,8 +1,8 @@
 /**
- * The steps from one version of the database to the next, each run in a transaction of its own. Add steps, never change one that was
- * released. Where a step changes what is made from the content, it also forgets the fact `ingested`: then all of it is made anew.
+ * The migrations, each run in its own transaction. Add steps; never change a released one. A step that changes data derived from the content also
+ * deletes the fact `ingested`, so that everything is ingested again.
  *
- * Texts are compared by their bytes, as SQLite does, whatever the database's own order of letters.
+ * Texts are compared by bytes, as in SQLite, whatever the database's collation.
  */
 export const migrations: readonly string[] = [
   `
@@ -49,8 +49,8 @@ CREATE INDEX document_tags_by_document ON document_tags (document_id);
 
 CREATE TABLE sources (path text COLLATE "C" PRIMARY KEY, record text NOT NULL);
 
--- Beside the documents and small, because a search goes through many of its rows. "head" is all but the body: subject (A), headings
--- (B) and description (C); "words" is all, with the body (D).
+-- Separate from the documents and small, because a search reads many of its rows. "head" is the text without the body: subject (A), headings
+-- (B) and description (C); "words" also includes the body (D).
 CREATE TABLE search (
   document_id bigint PRIMARY KEY REFERENCES documents ON DELETE CASCADE,
   doc_type text COLLATE "C" NOT NULL,
@@ -63,7 +63,7 @@ CREATE INDEX search_subject ON search USING gin (ts_filter(head, '{a}'));
 CREATE INDEX search_head ON search USING gin (head);
 CREATE INDEX search_words ON search USING gin (words);
 
--- Every word that ever stood in a text.
+-- Every word that has ever been in a text.
 CREATE TABLE vocabulary (term text COLLATE "C" PRIMARY KEY);
 CREATE INDEX vocabulary_trigrams ON vocabulary USING gin (term gin_trgm_ops);
 
@@ -138,7 +138,7 @@ CREATE TABLE missing_paths (
 CREATE INDEX missing_paths_by_count ON missing_paths (count, last_at);
 `,
   `
--- Each document's type is a lexeme too, so that a search within one is no slower.
+-- Each document's type is a lexeme too, so that a search within one type is as fast as in all.
 SET LOCAL maintenance_work_mem = '256MB';
 DROP INDEX search_subject, search_head, search_words;
 UPDATE search SET head = ('''=' || doc_type || ''':1A')::tsvector || head, words = ('''=' || doc_type || ''':1A')::tsvector || words;
@@ -146,10 +146,10 @@ CREATE INDEX search_subject ON search USING gin (ts_filter(head, '{a}'));
 CREATE INDEX search_head ON search USING gin (head);
 CREATE INDEX search_words ON search USING gin (words);
 
--- Of a word that most documents have, the newest are found by going through all of them in this order.
+-- For a word that most documents contain, the newest are found by scanning all documents in this order.
 CREATE INDEX search_newest ON search (date_published DESC NULLS LAST, slug);
 
--- Faster than the compression that every PostgreSQL has, where this one has it.
+-- lz4 is faster than the default compression, but not every PostgreSQL is built with it.
 DO $$ BEGIN
   IF EXISTS (SELECT 1 FROM pg_settings WHERE name = 'default_toast_compression' AND 'lz4' = ANY (enumvals)) THEN
     EXECUTE 'ALTER TABLE documents ALTER facts SET COMPRESSION lz4, ALTER content SET COMPRESSION lz4, ALTER sections SET COMPRESSION lz4';

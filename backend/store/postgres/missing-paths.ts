@@ -6,7 +6,7 @@ import type { Database } from "./database.ts";
 
 const Row = z.object({ path: z.string(), count: z.number(), firstMs: z.number(), lastMs: z.number() });
 
-/** The counts of all gateways together. */
+/** The combined counts of all gateways. */
 export function createMissingPathStore({ read, transaction }: Database): MissingPathStore {
   const save = `INSERT INTO missing_paths (path, count, first_at, last_at)
     SELECT path, sum(count), $3, $3 FROM unnest($1::text[], $2::bigint[]) AS given (path, count) GROUP BY path ORDER BY path

@@ -10,9 +10,9 @@ import { createGroupReader, groupShapes } from "./groups.ts";
 const LinkRow = z.object({ subject: z.string(), slug: z.string(), docType: z.enum(docTypes.map(({ id }) => id)) });
 const LinkRows = z.array(LinkRow);
 const MemberRows = z.array(LinkRow.extend({ id: z.string() }));
-const PlaceRow = z.object({ datePublished: z.string().nullable(), slug: z.string() }).optional();
+const PositionRow = z.object({ datePublished: z.string().nullable(), slug: z.string() }).optional();
 
-/** The ways through the documents that are published. */
+/** The groupings of the published documents. */
 export function createNavigationStore(database: Database): NavigationStore {
   const groupsOf = createGroupReader(database);
   return {
@@ -40,15 +40,15 @@ export function createNavigationStore(database: Database): NavigationStore {
     },
     listAround: async (kind, id, slug, limit) => {
       const group = (await groupsOf(kind)).byId.get(id);
-      const place = group === undefined ? null : await placeOf(database, kind, id, slug);
-      if (group === undefined || place === null) return null;
-      const first = Math.max(0, Math.min(place - Math.floor(limit / 2), group.count - limit));
+      const position = group === undefined ? null : await positionOf(database, kind, id, slug);
+      if (group === undefined || position === null) return null;
+      const first = Math.max(0, Math.min(position - Math.floor(limit / 2), group.count - limit));
       return { group, first, docs: await listLinks(database, kind, id, first, limit) };
     },
   };
 }
 
-/** What makes a group: a subcategory is found by both of its parts, which is what the index is of. */
+/** The condition for membership of a group. Subcategories are matched by both parts, to use the index. */
 function isIn(kind: GroupKind): string {
   return kind === "subcategory"
     ? "documents.category = split_part($1, '.', 1) AND documents.subcategory = substr($1, strpos($1, '.') + 1)"
@@ -70,16 +70,16 @@ async function listLinks(
   );
 }
 
-/** How many of a group stand before a document; null when it is not among them. */
-async function placeOf({ read }: Database, kind: GroupKind, id: string, slug: string): Promise<number | null> {
+/** The position of a document within a group, from 0; null if it is not in the group. */
+async function positionOf({ read }: Database, kind: GroupKind, id: string, slug: string): Promise<number | null> {
   const members = `FROM ${groupShapes[kind].tables} WHERE ${isIn(kind)}`;
   const [row] = await read(
     `SELECT documents.date_published AS "datePublished", documents.slug ${members} AND documents.slug = $2`,
     [id, slug],
   );
-  const own = PlaceRow.parse(row);
+  const own = PositionRow.parse(row);
   if (own === undefined) return null;
-  // What has no date comes last.
+  // Documents without a date come last.
   const isBefore = `(documents.date_published > $2 OR ($2 IS NULL AND documents.date_published IS NOT NULL)
     OR (documents.date_published IS NOT DISTINCT FROM $2 AND documents.slug < $3))`;
   return toCount((await read(`SELECT count(*) AS count ${members} AND ${isBefore}`, [id, own.datePublished, slug]))[0]);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { createSearchStore } from "../search-steps.ts";
+import { createSearchStore } from "../search/search-steps.ts";
 import type { Store } from "../store.ts";
-import { createSynonyms, noSynonyms, toSynonymGroups } from "../synonyms.ts";
+import { createSynonyms, noSynonyms, toSynonymGroups } from "../search/synonyms.ts";
 import { createAuthorStore } from "./authors.ts";
 import { type Database, createDatabase } from "./database.ts";
 import { createDocumentStore } from "./documents.ts";
@@ -10,27 +10,27 @@ import { lockKeys } from "./lock-keys.ts";
 import { createMailboxStore } from "./mailbox.ts";
 import { createMailStore } from "./mails.ts";
 import { migrate } from "./migrate.ts";
-import { createZeroResultSearchStore } from "./zero-result-searches.ts";
+import { createZeroResultSearchStore } from "./search/zero-result-searches.ts";
 import { createMissingPathStore } from "./missing-paths.ts";
 import { createNavigationStore } from "./navigation.ts";
-import { listenForNews } from "./news.ts";
-import { createFind } from "./search.ts";
+import { listenForChanges } from "./change-notifications.ts";
+import { createFind } from "./search/search.ts";
 import { createSourceStore } from "./sources.ts";
 import { takeLease } from "./lease.ts";
-import { createVocabulary } from "./vocabulary.ts";
+import { createVocabulary } from "./search/vocabulary.ts";
 import { createRatingStore } from "./votes.ts";
 
-/** A store in PostgreSQL, which several processes may use at once. */
+/** A store in PostgreSQL, which several processes may share. */
 export interface PostgresStore extends Store {
-  /** The secret by which addresses become unreadable keys: the same for every process. */
+  /** The key for hashing visitor addresses, the same for every process. */
   readonly secret: Buffer;
 }
 
 /**
- * Opens the store in a database that is this site's alone, and brings its tables up to date.
+ * Opens the store in a database that belongs to this site only, and migrates it.
  *
- * @param onFault is told of connections that break while nobody uses them; the next call takes another.
- * @throws StoreUnusableError, StoreUnavailableError as `migrate`.
+ * @param onFault called when an idle connection breaks; the next call uses another
+ * @throws StoreUnusableError and StoreUnavailableError as `migrate` does.
  */
 export async function openPostgresStore(url: string, onFault: (error: Error) => void): Promise<PostgresStore> {
   await migrate(url);
@@ -57,8 +57,8 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
     peers: {
       arePossible: true,
       takeLease: (duty, begin) => takeLease(url, lockKeys[duty], begin),
-      listen: (news) => {
-        stopListening = listenForNews(url, database, news);
+      listen: (notifications) => {
+        stopListening = listenForChanges(url, database, notifications);
       },
     },
     secret: Buffer.from(await readOrSaveFact(database, "address-secret", randomBytes(32).toString("base64")), "base64"),
@@ -68,14 +68,14 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
     copyTo: null,
     close: async () => {
       await stopListening();
-      // What cannot be kept because the database is away is lost with the process, as the interface says.
+      // Counts that cannot be saved because the database is unreachable are lost with the process, as the interface states.
       await zeroResultSearches.keep().catch(() => undefined);
       await database.close();
     },
   };
 }
 
-/** The synonyms as they are published now, made ready only when they changed. */
+/** Reads the published synonyms; rebuilds them only after a change. */
 function createSynonymReader(database: Database) {
   let known: string | null = null;
   let synonyms = noSynonyms;

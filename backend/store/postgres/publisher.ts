@@ -5,14 +5,14 @@ import type { Publication } from "../sources.ts";
 import type { Queries, Value } from "./database.ts";
 import { saveFact } from "./facts.ts";
 import { channels } from "./lock-keys.ts";
-import { toTsvector } from "./tsvector.ts";
-import type { WordedDocument } from "./worded-document.ts";
+import { toTsvector } from "./search/tsvector.ts";
+import type { WordedDocument } from "./search/worded-document.ts";
 
 const IdRow = z.object({ id: z.number(), slug: z.string() });
 
 /**
- * Writes what ingest made into the tables that readers see, in the caller's transaction: a handful of statements, however many documents.
- * The answer is whether readers can see a difference; all processes are told of one.
+ * Writes ingested content into the published tables, in the caller's transaction, with a fixed number of statements for any number of documents.
+ * Returns whether visible content changed; if so, all processes are notified.
  */
 export async function publish(
   queries: Queries,
@@ -21,7 +21,7 @@ export async function publish(
 ): Promise<boolean> {
   const { query } = queries;
   let changes = 0;
-  // New versions come first: a document that moved to another file is not gone in between.
+  // New versions first, so that a document that moved to another file does not disappear in between.
   if (documents.length > 0) changes += await saveDocuments(queries, documents);
   const gone = [...unpublished, ...removed];
   if (gone.length > 0)
@@ -109,7 +109,7 @@ async function saveAuthors({ query }: Queries, authors: readonly NewAuthor[]): P
   return authors.length;
 }
 
-/** Rows as one list for each column. */
+/** Transposes rows into one array per column. */
 function toColumns(rows: readonly (readonly (string | number | null)[])[]): Value[] {
   return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? null));
 }

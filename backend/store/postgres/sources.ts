@@ -3,18 +3,18 @@ import { toSource } from "../source-rows.ts";
 import type { Publication, SourceStore } from "../sources.ts";
 import type { Database, Queries } from "./database.ts";
 import { readFact, saveFact } from "./facts.ts";
-import { createTermKeeper } from "./known-terms.ts";
+import { createTermKeeper } from "./search/known-terms.ts";
 import { publish } from "./publisher.ts";
-import { makePutOff, putOffIndexes } from "./put-off-indexes.ts";
-import { toWorded } from "./worded-document.ts";
+import { makePutOff, putOffIndexes } from "./search/deferred-indexes.ts";
+import { toWorded } from "./search/worded-document.ts";
 
 const PathRows = z.array(z.object({ path: z.string() }));
 const OwnerRow = z.object({ slug: z.string(), path: z.string() });
 
-/** A step of ingest writes more than a visitor does. */
+/** An ingest step writes more than a visitor's request. */
 const publishing = { statementMs: 60_000 };
 
-/** What is known about the content files, and the way in for what is made from them. */
+/** The records of the content files, and the entry point for ingested content. */
 export function createSourceStore(database: Database): SourceStore {
   const keepTerms = createTermKeeper(database);
   return {
@@ -39,13 +39,13 @@ export function createSourceStore(database: Database): SourceStore {
     setIngested: async (mark) => {
       await database.atLength(makePutOff);
       await saveFact(database, "ingested", mark);
-      // The database would come to it by itself, later; that it cannot now is no fault of the ingest.
+      // Autovacuum would do this later anyway, so a failure is not a failure of the ingest.
       await database.atLength(tidy).catch(() => undefined);
     },
   };
 }
 
-/** After many changes in a row: brings the planner's statistics, and what the indexes have not taken in yet, up to date. */
+/** After bulk changes: updates the planner's statistics and merges the indexes' pending entries. */
 async function tidy({ query }: Queries): Promise<void> {
   await query("VACUUM (ANALYZE) documents, document_tags, search, vocabulary, sources");
 }

@@ -6,8 +6,8 @@ const WaitRow = z.object({ doneAt: z.number() }).optional();
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Notes a visitor's action, or says that the address did too much of it. Others of the same address wait until the transaction ends,
- * whichever process they ask, so that all of them count.
+ * Records a visitor's action, or reports that the address is over quota. Concurrent actions of the same address, in any process, wait until the
+ * transaction ends, so that all of them count.
  */
 export async function admit(
   { query }: Queries,
@@ -29,7 +29,7 @@ export async function admit(
   ]);
   return { kind: "stored" };
 
-  /** How long until the oldest of as many as are allowed is no longer counted. */
+  /** The time until the oldest of the last `max` actions leaves the window. */
   async function waitFor({ max, windowSeconds, scope }: Quota): Promise<number> {
     const windowMs = windowSeconds * 1000;
     const rows = await query(

@@ -9,7 +9,7 @@ const StepRow = z.object({ slug: z.string(), rating: z.number(), count: z.number
 const ReasonRow = z.object({ slug: z.string(), reason: z.string(), count: z.number() });
 const TotalRow = z.object({ votes: z.number(), sum: z.number() });
 
-/** The votes: one for each address and document. */
+/** The votes: one per address and document. */
 export function createRatingStore(database: Database): RatingStore {
   return {
     vote: ({ slug, rating, ...action }) =>

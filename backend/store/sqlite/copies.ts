@@ -5,26 +5,26 @@ import { isLocked } from "./database.ts";
 import { toStoreFault } from "./faults.ts";
 import { keptTableSteps } from "./tables.ts";
 
-/** A file that is no copy of a store, or of one that this software does not know. The message says which, and what to do. */
+/** A copy cannot be made or used. The message says why, and what to do. */
 export class CopyError extends Error {
   override readonly name = "CopyError";
 }
 
-/** What a copy holds beside the tables. */
+/** Facts about a copy. */
 export interface CopyFacts {
-  /** The version of the tables. */
+  /** The schema version. */
   readonly version: number;
-  /** The secret under which voters' addresses are hashed: without it nobody could replace an earlier vote. */
+  /** The key under which voters' addresses are hashed: without it, visitors could not replace earlier votes. */
   readonly secret: Buffer;
 }
 
-/** Pages that are copied in one go. In between others may write: what they change in the copied part is copied again. */
+/** Pages copied per step. Writes may happen between steps; pages that they change are copied again. */
 const pagesAtOnce = 256;
 
 const secretFact = "address-secret";
 const keptTables = ["facts", "votes", "deeds", "contacts", "feedback", "subscriptions"];
 
-/** Copies a database as of one moment into a new file, with the secret: one file that needs no other. Readable by its owner alone. */
+/** Copies a consistent snapshot of a database, with the secret, into one self-contained file that only its owner can read. */
 export async function copyDatabase(database: DatabaseSync, file: string, secret: Buffer): Promise<void> {
   await backup(database, file, { rate: pagesAtOnce });
   chmodSync(file, 0o600);
@@ -35,9 +35,9 @@ export async function copyDatabase(database: DatabaseSync, file: string, secret:
 }
 
 /**
- * Copies a store that no process uses.
+ * Copies a store that no process has open.
  *
- * @returns false where one does: then that process has to make the copy.
+ * @returns false if a process has it open: then that process must make the copy.
  */
 export async function copyUnused(storeFile: string, file: string, secret: Buffer): Promise<boolean> {
   const database = new DatabaseSync(storeFile);
@@ -54,20 +54,20 @@ export async function copyUnused(storeFile: string, file: string, secret: Buffer
   }
 }
 
-/** Goes through a copy from beginning to end. Throws `CopyError` for a file that is none, is damaged, or is of an unknown version; `name` is how it is called in messages. */
+/** Verifies a copy in full. Throws `CopyError` if the file is not a copy, is damaged, or has an unknown version; `name` is its name in messages. */
 export function checkCopy(file: string, name: string): CopyFacts {
   try {
     return withDatabase(file, (copy) => readFacts(copy, name));
   } catch (error) {
     if (error instanceof CopyError) throw error;
     throw new CopyError(
-      `${name} is no copy of a store: ${error instanceof Error ? error.message : String(error)}. Expected a file that "npm run backup" has made.`,
+      `${name} is not a backup: ${error instanceof Error ? error.message : String(error)}. Expected a file made by "npm run backup".`,
       { cause: error },
     );
   }
 }
 
-/** Makes a checked copy ready to be used as the store: its content is gone through anew, and the secret stands where it belongs, beside it. */
+/** Prepares a verified copy for use as the store: forces a full ingest, and removes the secret, which belongs in its own file. */
 export function prepareCopy(file: string): void {
   withDatabase(file, (copy) =>
     copy.exec(`PRAGMA synchronous = FULL; DELETE FROM facts WHERE name IN ('${secretFact}', 'ingested')`),
@@ -85,21 +85,21 @@ function readFacts(copy: DatabaseSync, file: string): CopyFacts {
   const missing = keptTables.filter((name) => !tables.includes(name));
   if (missing.length > 0)
     throw new CopyError(
-      `${file} is a database, but no copy of a store: it has no table ${missing.join(", ")}. Expected a file that "npm run backup" has made.`,
+      `${file} is a database, but not a backup: it lacks the table ${missing.join(", ")}. Expected a file made by "npm run backup".`,
     );
   const version = Number(copy.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
   if (version < 1 || version > keptTableSteps.length) {
     throw new CopyError(
-      `${file} has version ${version}, but this software knows the versions 1 to ${keptTableSteps.length}. Use the software that made it, or a later one.`,
+      `${file} has version ${version}, but this release supports versions 1 to ${keptTableSteps.length}. Use the release that wrote it, or a later one.`,
     );
   }
   const damage = copy.prepare("PRAGMA integrity_check(1)").get()?.["integrity_check"];
-  if (damage !== "ok") throw new CopyError(`${file} is damaged: ${String(damage)}. Use another copy.`);
+  if (damage !== "ok") throw new CopyError(`${file} is damaged: ${String(damage)}. Use another backup.`);
   const fact = ValueRow.safeParse(copy.prepare("SELECT value FROM facts WHERE name = ?").get(secretFact));
   const secret = Buffer.from(fact.data?.value ?? "", "base64");
   if (secret.length !== 32)
     throw new CopyError(
-      `${file} is a store, but no copy of one: the secret of the voters is not in it. Expected a file that "npm run backup" has made.`,
+      `${file} is a store, but not a backup: it lacks the voters' secret. Expected a file made by "npm run backup".`,
     );
   return { version, secret };
 }

@@ -4,12 +4,12 @@ import { StoreLockedError, StoreTooNewError } from "../errors.ts";
 import { toStoreFault } from "./faults.ts";
 import { keptTableSteps, publishedTableNames, publishedTables } from "./tables.ts";
 
-/** How long a start waits for another process to let go of the store. */
+/** How long to wait at start for another process to release the store. */
 const lockWaitMs = 2_000;
 
 /**
- * Opens the file for this process alone and brings its tables up to date. `synchronous=FULL` with a write-ahead log:
- * what is committed survives a crash of the process and of the machine.
+ * Opens the file for exclusive use and migrates it. With `synchronous=FULL` and a write-ahead log, committed data survives a crash of the process and
+ * of the machine.
  */
 export function openDatabase(file: string): DatabaseSync {
   let database: DatabaseSync | null = null;
@@ -18,7 +18,7 @@ export function openDatabase(file: string): DatabaseSync {
     database.exec(
       "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000",
     );
-    // Only a write takes the lock; from here on no other process can even read.
+    // Only a write takes the lock; from here on no other process can even read the file.
     database.exec("BEGIN IMMEDIATE; COMMIT");
     migrate(database, file);
     return database;
@@ -28,7 +28,7 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Runs `change` so that all of it is stored, or nothing. */
+/** Runs `change` in a transaction: all of it is stored, or nothing. */
 export function inTransaction<T>(database: DatabaseSync, change: () => T): T {
   database.exec("BEGIN IMMEDIATE");
   try {

@@ -13,7 +13,7 @@ const AddressRow = z.object({
 });
 const TypeCountRow = AddressRow.pick({ docType: true, changed: true }).extend({ count: z.number() });
 
-/** The documents that are published. */
+/** The published documents. */
 export function createDocumentStore(database: DatabaseSync): DocumentStore {
   const one = database.prepare(
     `SELECT ${documentColumns("documents.content")} FROM documents ${joinAuthors} WHERE documents.slug = ?`,
@@ -45,7 +45,7 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
 function createList(database: DatabaseSync, condition: string) {
   const select = (content: "documents.content" | "NULL") =>
     database.prepare(
-      // Which ones is read off an index alone: a page far down the list costs little more than the first.
+      // The page's ids come from an index alone: a late page costs little more than the first.
       `SELECT ${documentColumns(content)}
        FROM (SELECT documents.id FROM documents WHERE ${condition} ORDER BY ${newestFirst} LIMIT ? OFFSET ?) AS page
        JOIN documents ON documents.id = page.id ${joinAuthors} ORDER BY ${newestFirst}`,

@@ -1,9 +1,9 @@
 import { StoreDamagedError, StoreUnusableError } from "../errors.ts";
 
-/** What a fault of SQLite is about: the file, its disk, or how it may be reached. Null: something else. */
+/** The cause of an SQLite error: the file, its disk, or access to it. Null: something else. */
 type Cause = "damaged" | "full" | "unreachable" | null;
 
-/** By SQLite's result codes. The higher bytes of a code only say more of the same. */
+/** By SQLite's primary result codes; the higher bytes of extended codes only refine them. */
 const causes = new Map<number, Cause>([
   [8, "unreachable"],
   [10, "unreachable"],
@@ -13,20 +13,20 @@ const causes = new Map<number, Cause>([
   [26, "damaged"],
 ]);
 
-/** Whether it is the store that failed, and no request is to blame. */
+/** Whether the store failed, not the request. */
 export function isStoreFault(error: unknown): boolean {
   return causeOf(error) !== null;
 }
 
-/** What is wrong with a store's file, and what to do; null for every other fault. */
+/** Describes a fault of the store's file and what to do; null for any other error. */
 export function toStoreFault(error: unknown, file: string): StoreUnusableError | null {
   const cause = causeOf(error);
   if (cause === null || !(error instanceof Error)) return null;
   if (cause === "damaged") return new StoreDamagedError(file, error);
   const text =
     cause === "full"
-      ? `The disk of the store ${file} is full (${error.message}). Make room on it; what was stored before is there.`
-      : `The store ${file} cannot be read or written (${error.message}). Look at its disk, and at who may write to its folder.`;
+      ? `The disk of the store ${file} is full (${error.message}). Free some space; what was stored before is safe.`
+      : `The store ${file} cannot be read or written (${error.message}). Check the disk and the permissions of the folder.`;
   return new StoreUnusableError(text, { cause: error });
 }
 

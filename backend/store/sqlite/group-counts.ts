@@ -3,7 +3,7 @@ import { z } from "zod";
 import { docTypes } from "../doc-types.ts";
 import type { Named } from "../documents.ts";
 import type { GroupKind } from "../navigation.ts";
-import { fold } from "../words.ts";
+import { fold } from "../search/words.ts";
 
 /** The groups that a document is in. */
 export interface Membership {
@@ -14,35 +14,36 @@ export interface Membership {
   readonly tags: readonly Named[];
 }
 
-/** Keeps count of the documents of every group: a list of groups then needs no look at any document. */
+/** Maintains the document counts of all groups, so that listing groups reads no documents. */
 export interface GroupCounts {
-  /** Begins a publication: what one that failed had noted is forgotten with it. */
+  /** Begins a publication, and discards what a failed one had recorded. */
   begin(): void;
-  /** A group is to be counted again. */
+  /** Marks a group for recounting. */
   touch(kind: GroupKind, id: string): void;
-  /** So are all groups of a document. */
+  /** Marks all groups of a document for recounting. */
   touchAll(membership: Membership): void;
-  /** A document that was not there before is in these groups: they grow, and nobody need count them. */
+  /** Records a new document: its groups grow without a recount. */
   add(membership: Membership, datePublished: string | null): void;
-  /** Brings the counts up to date; to be called before the transaction ends. */
+  /** Updates the counts; call it before the transaction ends. */
   settle(): void;
 }
 
-/** By how much a group grows. */
+/** The growth of a group. */
 interface Growth {
   count: number;
   lastPublished: string;
-  /** Of two spellings of a tag the first by its characters is shown. */
+  /** Of several spellings of a tag, the first in code-unit order is shown. */
   name: string | null;
 }
 
 const CountRow = z.object({ name: z.string().nullable(), count: z.number(), lastPublished: z.string().nullable() });
 
-/** By index alone; the name is that of any one member. */
-const members = (where: string, name: string): string =>
-  `SELECT (SELECT ${name} FROM documents WHERE ${where} LIMIT 1) AS name, count(*) AS count, max(date_published) AS lastPublished FROM documents WHERE ${where}`;
+/** Counts members from an index alone; the name is taken from any one of them. */
+function members(where: string, name: string): string {
+  return `SELECT (SELECT ${name} FROM documents WHERE ${where} LIMIT 1) AS name, count(*) AS count, max(date_published) AS lastPublished FROM documents WHERE ${where}`;
+}
 
-/** How a group is counted. A subcategory's id is its category's and its own slug, joined by the first dot. */
+/** The counting query of each kind. A subcategory's id is its category's id and its own slug, joined by the first dot. */
 const countOf: Readonly<Record<GroupKind, string>> = {
   category: members("category = ?1", "category_name"),
   subcategory: members(
@@ -57,7 +58,7 @@ const countOf: Readonly<Record<GroupKind, string>> = {
 
 const kinds = ["category", "subcategory", "type", "author", "tag"] as const satisfies readonly GroupKind[];
 
-/** Builds it over the tables that readers see. */
+/** Creates the counts over the published tables. */
 export function createGroupCounts(database: DatabaseSync): GroupCounts {
   const touched = new Map<GroupKind, Set<string>>(kinds.map((kind) => [kind, new Set()]));
   const growths = new Map<GroupKind, Map<string, Growth>>(kinds.map((kind) => [kind, new Map()]));
@@ -99,7 +100,7 @@ export function createGroupCounts(database: DatabaseSync): GroupCounts {
     settle: () => {
       for (const [kind, groups] of growths) {
         for (const [id, { count, lastPublished, name }] of groups) {
-          // A group that is new, or gets another name, is counted like one that has lost a document.
+          // A group that is new or gets another name is recounted, like one that lost a document.
           if (touched.get(kind)?.has(id) === false && grow.run(kind, id, count, lastPublished, name).changes === 0)
             touch(kind, id);
         }
@@ -135,7 +136,7 @@ function nameOf(kind: GroupKind, name: string): string {
   return kind === "type" ? (docTypes.find(({ id }) => id === name)?.name ?? name) : name;
 }
 
-/** Types have an order of their own. */
+/** The sort key of a group: types have their own order. */
 function sortNameOf(kind: GroupKind, id: string, name: string): string {
   return kind === "type" ? String(docTypes.findIndex((docType) => docType.id === id)).padStart(3, "0") : fold(name);
 }

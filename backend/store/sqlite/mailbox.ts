@@ -17,7 +17,7 @@ const FeedbackRow = z.object({
 });
 const SubscriptionRow = z.object({ email: z.string(), token: z.string(), changedMs: z.number() });
 
-/** What visitors wrote, and the mails that follow from it. */
+/** Visitors' messages, and the mails that result from them. */
 export function createMailboxStore(database: DatabaseSync, actions: ActionLog): MailboxStore {
   const saveContact = database.prepare("INSERT INTO contacts (sent_at, message) VALUES (?, ?)");
   const countContacts = database.prepare("SELECT count(*) AS count FROM contacts");
@@ -79,7 +79,7 @@ function createSubscriptions(
      ON CONFLICT (email) DO UPDATE SET token = excluded.token, state = 'unconfirmed', changed_at = excluded.changed_at, mailed_at = NULL
      WHERE subscriptions.state = 'unsubscribed'`,
   );
-  // A confirmation link that turns up again does not bring back somebody who left.
+  // Reusing a confirmation link does not resubscribe an unsubscribed address.
   const setState = database.prepare(
     "UPDATE subscriptions SET state = ?1, changed_at = ?2 WHERE token = ?3 AND (state <> 'unsubscribed' OR ?1 = 'unsubscribed')",
   );

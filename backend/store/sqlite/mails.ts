@@ -6,15 +6,15 @@ import type { MailStore } from "../mails.ts";
 
 const NextRow = z.object({ dueAt: z.number().nullable() });
 
-/** What puts mails into the queue. The caller holds the transaction. */
+/** Adds mails to the queue, in the caller's transaction. */
 export interface MailQueue {
   addContact(contactId: number | bigint, atMs: number): void;
-  /** One that waits already is enough. */
+  /** Does nothing if one is queued already. */
   addConfirmation(token: string, atMs: number): void;
   dropConfirmation(token: string): void;
 }
 
-/** A mail refers to what it is about, so nothing of it is stored twice, and it goes when that goes. */
+/** A mail references its subject matter, so nothing is stored twice, and it is deleted with it. */
 export function createMailQueue(database: DatabaseSync): MailQueue {
   const add = database.prepare(
     "INSERT INTO mails (message_id, contact_id, token, due_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -27,7 +27,7 @@ export function createMailQueue(database: DatabaseSync): MailQueue {
   };
 }
 
-/** The queue as whoever sends mail sees it. */
+/** The queue as the mail sender uses it. */
 export function createMailStore(database: DatabaseSync): MailStore {
   const due = database.prepare(
     `SELECT mails.id, mails.message_id AS messageId, mails.tries, contacts.message, subscriptions.email, mails.token

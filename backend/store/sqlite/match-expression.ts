@@ -1,19 +1,16 @@
-import type { Part, Query } from "../query.ts";
+import type { Part, Query } from "../search/query.ts";
 
-/** A query in FTS5's own language. */
+/** A query as FTS5 match expressions. */
 export interface MatchExpression {
-  /** Finds everything that belongs to the answer. */
+  /** Matches the whole result. */
   readonly whole: string;
-  /** Finds what has the words as they were typed; null where that is the same. */
+  /** Matches the words as typed; null if identical to `whole`. */
   readonly asTyped: string | null;
-  /** Finds what has the words as they were typed, the last one as a whole word too. */
+  /** Matches the words as typed, the last one as a complete word too. */
   readonly asWhole: string;
 }
 
-/**
- * The expression of a query. Words hold nothing but letters and digits and stand in quotes, so nothing that a visitor types is ever
- * read as syntax of the index.
- */
+/** Converts a query to match expressions. Words contain only letters and digits and are quoted, so visitors' input is never parsed as FTS5 syntax. */
 export function toMatchExpression({ needs, parts }: Query): MatchExpression {
   const whole = parts.map((part) => toExpression(part, true));
   if (needs === "two-outside-body") {
@@ -41,20 +38,20 @@ function toExpression({ words, alternatives }: Part, withAlternatives: boolean):
   return `(${[whole, ...alternatives.map((phrase) => `"${phrase.join(" ")}"`)].join(" OR ")})`;
 }
 
-/** Marks a word of the index that no text has. */
+/** Marks an index term that no text contains: a private-use character. */
 const ownMark = "\u{E000}";
 
-/** The word by which the index knows a document's type. */
+/** The index term of a document type. */
 export function typeWord(docType: string): string {
   return ownMark + docType.replaceAll(/[^a-z]/g, "");
 }
 
-/** Only what is of a type. */
+/** Restricts an expression to a type; null: all types. */
 export function ofType(expression: string, docType: string | null): string {
   return docType === null ? expression : `(${expression}) AND type : "${typeWord(docType)}"`;
 }
 
-/** What has the words in its subject. */
+/** Restricts an expression to subjects. */
 export function inSubjectOf(expression: string): string {
   return `{subject} : (${expression})`;
 }

@@ -7,7 +7,7 @@ import { inTransaction } from "./database.ts";
 
 const Row = z.object({ path: z.string(), count: z.number(), firstMs: z.number(), lastMs: z.number() });
 
-/** The counts of all gateways together. */
+/** The combined counts of all gateways. */
 export function createMissingPathStore(database: DatabaseSync): MissingPathStore {
   const save = database.prepare(
     `INSERT INTO missing_paths (path, count, first_at, last_at) VALUES (?1, ?2, ?3, ?3)

@@ -13,9 +13,9 @@ const GroupRow = z.object({
 });
 const LinkRow = z.object({ subject: z.string(), slug: z.string(), docType: z.enum(docTypes.map(({ id }) => id)) });
 const MemberRow = LinkRow.extend({ id: z.string() });
-const PlaceRow = z.object({ datePublished: z.string().nullable(), slug: z.string() }).optional();
+const PositionRow = z.object({ datePublished: z.string().nullable(), slug: z.string() }).optional();
 
-/** Where the members of a kind of group are listed, and by which expressions the group's id and its members'. All of it is read off an index. */
+/** The table of each kind of group, and the expressions for the ids of the group and its members. All are covered by an index. */
 const shapes = {
   category: { id: "documents.category", tables: "documents", member: "documents.id" },
   subcategory: {
@@ -28,15 +28,16 @@ const shapes = {
   author: { id: "documents.author_id", tables: "documents", member: "documents.id" },
 } as const satisfies Record<GroupKind, { readonly id: string; readonly tables: string; readonly member: string }>;
 
-/** What makes a group: a subcategory is found by both of its parts, which is what the index is of. */
-const isIn = (kind: GroupKind): string =>
-  kind === "subcategory"
+/** The condition for membership of a group. Subcategories are matched by both parts, to use the index. */
+function isIn(kind: GroupKind): string {
+  return kind === "subcategory"
     ? "documents.category = substr(?1, 1, instr(?1, '.') - 1) AND documents.subcategory = substr(?1, instr(?1, '.') + 1)"
     : `${shapes[kind].id} = ?1`;
+}
 
 const groupColumns = "id, name, count, last_published AS lastPublished";
 
-/** The ways through the documents that are published. */
+/** The groupings of the published documents. */
 export function createNavigationStore(database: DatabaseSync): NavigationStore {
   const find = database.prepare(`SELECT ${groupColumns} FROM navigation_groups WHERE kind = ? AND id = ?`);
   const all = database.prepare(`SELECT ${groupColumns} FROM navigation_groups WHERE kind = ? ORDER BY sort_name, id`);
@@ -71,16 +72,18 @@ export function createNavigationStore(database: DatabaseSync): NavigationStore {
     }),
     listAround: async (kind, id, slug, limit) => {
       const group = findGroup(kind, id);
-      const place = group === null ? null : placeOf(database, kind, id, slug);
-      if (group === null || place === null) return null;
-      const first = Math.max(0, Math.min(place - Math.floor(limit / 2), group.count - limit));
+      const position = group === null ? null : positionOf(database, kind, id, slug);
+      if (group === null || position === null) return null;
+      const first = Math.max(0, Math.min(position - Math.floor(limit / 2), group.count - limit));
       return { group, first, docs: listLinks(database, kind, id, first, limit) };
     },
   };
 }
 
 /** The order of every list: newest first. */
-const order = (table: string): string => `${table}.date_published DESC, ${table}.slug`;
+function order(table: string): string {
+  return `${table}.date_published DESC, ${table}.slug`;
+}
 
 function listLinks(
   database: DatabaseSync,
@@ -100,17 +103,17 @@ function listLinks(
   return z.array(LinkRow).parse(rows);
 }
 
-/** How many of a group stand before a document; null when it is not among them. */
-function placeOf(database: DatabaseSync, kind: GroupKind, id: string, slug: string): number | null {
+/** The position of a document within a group, from 0; null if it is not in the group. */
+function positionOf(database: DatabaseSync, kind: GroupKind, id: string, slug: string): number | null {
   const { tables } = shapes[kind];
   const members = `FROM ${tables} WHERE ${isIn(kind)}`;
-  const own = PlaceRow.parse(
+  const own = PositionRow.parse(
     database
       .prepare(`SELECT ${tables}.date_published AS datePublished, ${tables}.slug ${members} AND ${tables}.slug = ?2`)
       .get(id, slug),
   );
   if (own === undefined) return null;
-  // What has no date comes last.
+  // Documents without a date come last.
   const isBefore = `(${tables}.date_published > ?2 OR (?2 IS NULL AND ${tables}.date_published IS NOT NULL) OR (${tables}.date_published IS ?2 AND ${tables}.slug < ?3))`;
   return toCount(
     database.prepare(`SELECT count(*) AS count ${members} AND ${isBefore}`).get(id, own.datePublished, slug),

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { noPeers } from "../peers.ts";
-import { createSearchStore } from "../search-steps.ts";
+import { createSearchStore } from "../search/search-steps.ts";
 import type { Store } from "../store.ts";
-import { createSynonyms, toSynonymGroups } from "../synonyms.ts";
+import { createSynonyms, toSynonymGroups } from "../search/synonyms.ts";
 import { createAuthorStore } from "./authors.ts";
 import { copyDatabase } from "./copies.ts";
 import { openDatabase } from "./database.ts";
@@ -19,14 +19,14 @@ import { createSourceStore } from "./sources.ts";
 import { type KeptVocabulary, createVocabulary } from "./vocabulary.ts";
 import { createRatingStore } from "./votes.ts";
 
-/** Ingest changes many documents in a row; the vocabulary follows when it has come to rest. */
+/** The vocabulary is refreshed this long after the last change, because an ingest changes many documents in a row. */
 const refreshDelayMs = 1_000;
 
 const FactRow = z.object({ value: z.string() }).optional();
 
 /**
- * Opens the embedded store: one SQLite file that this process alone may use (`:memory:` for one that is not kept).
- * Throws `StoreLockedError` when another process holds it, after waiting two seconds.
+ * Opens the embedded store: one SQLite file that only this process may use (`:memory:` for a temporary store). Throws `StoreLockedError` if another
+ * process still holds it after two seconds.
  */
 export function openStore(file: string): Store {
   const database = openDatabase(file);
@@ -71,7 +71,7 @@ export function openStore(file: string): Store {
   };
 }
 
-/** Refreshes the vocabulary when something changed: a moment later, or at once when it is needed. */
+/** Refreshes the vocabulary after changes: with a delay, or at once when it is needed. */
 function createRefresh(vocabulary: KeptVocabulary) {
   let stale = true;
   let running: Promise<void> = Promise.resolve();
@@ -90,7 +90,7 @@ function createRefresh(vocabulary: KeptVocabulary) {
     }
     return running;
   };
-  // What fails is tried again by the next search, which tells whoever asked.
+  // A failed refresh is retried by the next search, which reports the error to its caller.
   const soon = setTimeout(() => {
     ifStale().catch(() => undefined);
   }, refreshDelayMs).unref();

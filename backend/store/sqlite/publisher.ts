@@ -16,10 +16,7 @@ const GroupedRow = IdRow.extend({
 });
 const TagRow = z.object({ slug: z.string(), name: z.string() });
 
-/**
- * Writes what ingest made into the tables that readers see; the caller holds the transaction. The answer is whether
- * readers can see a difference.
- */
+/** Writes ingested content into the published tables, in the caller's transaction. Returns whether visible content changed. */
 export function createPublisher(database: DatabaseSync): (publication: Publication) => boolean {
   const groups = createGroupCounts(database);
   const documents = createDocumentWriter(database, groups);
@@ -34,7 +31,7 @@ export function createPublisher(database: DatabaseSync): (publication: Publicati
   return ({ unpublished = [], removed = [], robots, synonyms, ...parts }) => {
     const before = totalChanges(database);
     groups.begin();
-    // New versions come first: a document that moved to another file is not gone in between.
+    // New versions first, so that a document that moved to another file does not disappear in between.
     for (const document of parts.documents ?? []) documents.save(document);
     for (const path of [...unpublished, ...removed]) documents.drop(path);
     for (const author of parts.authors ?? []) authors.save(author);
@@ -70,7 +67,7 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
     "INSERT INTO search (rowid, subject, headings, description, body, type) VALUES (?, ?, ?, ?, ?, ?)",
   );
 
-  /** Whether there was anything to drop. */
+  /** Deletes a document by slug or path; returns whether there was one. */
   const dropAll = (slug: string, path: string): boolean => {
     const rows = z.array(GroupedRow).parse(find.all(slug, path));
     for (const { id, doc_type: type, category, subcategory, author_id: author } of rows) {
@@ -97,7 +94,7 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
       else groups.add(membership, document.datePublished);
       saveText.run(id, ...searchTextsOf(document), typeWord(document.docType));
     },
-    /** No slug is empty, so only the path finds a document here. */
+    /** Deletes by path only: no document has an empty slug. */
     drop: (path: string): void => {
       dropAll("", path);
     },

@@ -1,24 +1,24 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { DocType } from "../doc-types.ts";
-import { synonymWeight } from "../query.ts";
+import { synonymWeight } from "../search/query.ts";
 import { documentColumns, joinAuthors, toCount } from "../rows.ts";
-import { type Find, countedMax, toFoundDocument } from "../search-steps.ts";
+import { type Find, countedMax, toFoundDocument } from "../search/search-steps.ts";
 import { inSubjectOf, ofType, toMatchExpression } from "./match-expression.ts";
 
 const IdRow = z.object({ id: z.number() });
 
-/** How much a word weighs by where it stands: subject, headings, description, body; the type weighs nothing. */
+/** The weight of a word by field: subject, headings, description, body; the type has none. */
 const weights = "10.0, 5.0, 3.0, 1.0, 0.0";
 
-/** What matches, each with its score: the lower the better. What has the words as typed counts again, and more. */
+/** The matches with their scores; lower is better. Matches of the words as typed get an additional, higher weight. */
 const scored = `SELECT rowid AS id, bm25(search, ${weights}) AS score FROM search WHERE search MATCH ?1`;
 const scoredTwice = `SELECT id, sum(score) AS score FROM (
     SELECT rowid AS id, bm25(search, ${weights}) * ${synonymWeight} AS score FROM search WHERE search MATCH ?1
     UNION ALL SELECT rowid AS id, bm25(search, ${weights}) AS score FROM search WHERE search MATCH ?4
   ) GROUP BY id`;
 
-/** So many hits are weighed against each other. Of more, all that can be told soon is which have the words in their subject. */
+/** Up to this many hits are ranked by score. For more, only matches in the subject can be found quickly enough. */
 const weighedMax = 2_000;
 
 /** Finds documents in the FTS5 index. */
@@ -45,7 +45,7 @@ interface Part {
   readonly offset: number;
 }
 
-/** The hits are put in order by what is small; only those of the page are then read whole. */
+/** Sorts hits by small columns first; only the documents of the page are read in full. */
 function createWeighed(database: DatabaseSync) {
   const select = (matching: string) => {
     const hits = `SELECT documents.id, score, documents.date_published, documents.slug
@@ -64,8 +64,8 @@ function createWeighed(database: DatabaseSync) {
 }
 
 /**
- * Hits of common words: weighing would mean to look at all of them. Those that have the words in their subject, as typed and whole, come first,
- * the shortest subject before others, because it says the least else; then what was saved last.
+ * Hits of common words: ranking would read all of them. Those with the words in their subject, as typed and complete, come first, shortest subject
+ * first, because it says the least else; then the most recently saved.
  */
 function createCommon(database: DatabaseSync) {
   const ids = database.prepare(

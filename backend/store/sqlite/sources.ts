@@ -9,10 +9,10 @@ import { createPublisher } from "./publisher.ts";
 const PathRows = z.array(z.object({ path: z.string() }));
 const OwnerRows = z.array(z.object({ slug: z.string(), path: z.string() }));
 
-/** So many rows are read at once; in between others are answered. */
+/** Rows read per step; between steps the event loop handles other requests. */
 const rowsPerStep = 5_000;
 
-/** What is known about the content files, and the way in for what is made from them. */
+/** The records of the content files, and the entry point for ingested content. */
 export function createSourceStore(database: DatabaseSync, onChange: () => void): SourceStore {
   const publishParts = createPublisher(database);
   const paths = database.prepare("SELECT path FROM sources WHERE path > ? ORDER BY path LIMIT ?");
@@ -55,7 +55,7 @@ export function createSourceStore(database: DatabaseSync, onChange: () => void):
   };
 }
 
-/** All rows of a list, each step read after the last row of the one before; no row's key is empty. */
+/** Reads all rows in steps, each after the last key of the step before; no key is empty. */
 async function inSteps<T>(read: (last: string) => readonly T[], keyOf: (row: T) => string): Promise<T[]> {
   const all: T[] = [];
   for (let last: T | undefined; ;) {

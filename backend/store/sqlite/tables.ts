@@ -1,6 +1,6 @@
 /**
- * What is made from the content folder. It can be made again at any time, so a change here needs no migration: the
- * store drops and rebuilds these tables when this text is another one than the file was made with.
+ * Tables derived from the content folder. They can be rebuilt at any time, so changing them needs no migration: the store drops and rebuilds them if
+ * this text differs from the one that the file was created with.
  */
 export const publishedTables = `
 CREATE TABLE authors (
@@ -91,8 +91,8 @@ export const publishedTableNames = [
 ] as const;
 
 /**
- * What visitors sent, which nobody can make again. Each entry is a step from one version of the file to the next: add
- * steps, never change one that was released.
+ * Tables of visitors' data, which cannot be rebuilt. Each entry is a migration to the next version of the file: add steps; never change a released
+ * one.
  */
 export const keptTableSteps = [
   `
@@ -161,7 +161,7 @@ CREATE TABLE missed_searches (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX missed_searches_by_count ON missed_searches (count, last_at);
 `,
-  // Half a star counts too; and what a reader says about a document replaces what the same reader said before.
+  // Allows half stars; and a visitor's feedback on a document replaces their earlier feedback.
   `
 CREATE TABLE votes_of_halves (
   slug TEXT NOT NULL,

@@ -2,16 +2,16 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { VisitorAction, Quota, Receipt } from "../visitor-actions.ts";
 
-/** What visitors did lately, as far as a quota counts it. */
+/** Visitors' recent actions, as far as quotas count them. */
 export interface ActionLog {
-  /** Notes the action, or says that the address did too much of it. The caller holds the transaction. */
+  /** Records the action, or reports that the address is over quota. Runs in the caller's transaction. */
   admit(action: VisitorAction & { readonly action: string; readonly subject: string }): Receipt;
 }
 
 const DoneRow = z.object({ doneAt: z.number() });
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The log in the store, so that a restart does not open the gate. */
+/** Creates the log in the store, so that a restart does not reset the quotas. */
 export function createActionLog(database: DatabaseSync): ActionLog {
   const recent = database.prepare(
     `SELECT done_at AS doneAt FROM deeds

@@ -1,15 +1,15 @@
 import { setImmediate } from "node:timers/promises";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { type Vocabulary, correctWord, isCorrectable, isTelling, maxCandidates } from "../correction.ts";
-import { swapsOf, trigramsOf } from "../spelling.ts";
+import { type Vocabulary, correctWord, isCorrectable, isDistinctive, maxCandidates } from "../search/correction.ts";
+import { swapsOf, trigramsOf } from "../search/spelling.ts";
 import { inTransaction } from "./database.ts";
 
-/** The vocabulary, and what keeps it in line with the index. */
+/** The vocabulary, and its synchronisation with the index. */
 export interface KeptVocabulary extends Vocabulary {
-  /** Takes in what changed in the index. Work is done in short steps, so that others are answered in between. */
+  /** Adds new words from the index, in short steps that yield to other requests in between. */
   refresh(): Promise<void>;
-  /** Ends a refresh at its next step. */
+  /** Stops a refresh at its next step. */
   stop(): void;
 }
 
@@ -19,7 +19,7 @@ const FrequencyRow = z.object({ documents: z.number(), total: z.number() }).opti
 const termsPerStep = 500;
 const afterAllLetters = "\u{10FFFF}";
 
-/** The vocabulary of the `search` table, kept beside it in an index of trigrams. */
+/** The vocabulary of the `search` table, stored beside it with a trigram index. */
 export function createVocabulary(database: DatabaseSync): KeptVocabulary {
   const known = database.prepare("SELECT term FROM search_terms WHERE term >= ? AND term <= ? LIMIT 1");
   const similar = database.prepare(
@@ -51,11 +51,11 @@ export function createVocabulary(database: DatabaseSync): KeptVocabulary {
     ...createRefresh(database),
     knows: async (word, asPrefix) => known.get(word, asPrefix ? word + afterAllLetters : word) !== undefined,
     correct: (word, options) => correctWord(source, word, options),
-    tellingOf: async (words) =>
+    distinctiveOf: async (words) =>
       new Set(
         words.filter((word) => {
           const { documents, total } = FrequencyRow.parse(frequency.get(word)) ?? { documents: 0, total: 0 };
-          return isTelling(word, documents, total);
+          return isDistinctive(word, documents, total);
         }),
       ),
   };

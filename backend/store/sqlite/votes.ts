@@ -10,7 +10,7 @@ const StepRow = z.object({ rating: z.number(), count: z.number() });
 const ReasonRow = z.object({ reason: z.string(), count: z.number() });
 const TotalRow = z.object({ votes: z.number(), sum: z.number() });
 
-/** The votes: one for each address and document. */
+/** The votes: one per address and document. */
 export function createRatingStore(database: DatabaseSync, actions: ActionLog): RatingStore {
   const save = database.prepare(
     `INSERT INTO votes (slug, voter, rating, voted_at) VALUES (?, ?, ?, ?)

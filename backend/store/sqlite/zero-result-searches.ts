@@ -1,18 +1,18 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { createZeroResultTerms, maxTerms } from "../zero-result-terms.ts";
+import { createZeroResultTerms, maxTerms } from "../search/zero-result-terms.ts";
 import { toCount } from "../rows.ts";
-import type { ZeroResultSearchStore } from "../search.ts";
+import type { ZeroResultSearchStore } from "../search/search.ts";
 import { inTransaction } from "./database.ts";
 
 const Row = z.object({ term: z.string(), count: z.number(), firstMs: z.number(), lastMs: z.number() });
 
-/** The store, and how to keep at once what still waits. */
+/** The store, with a way to save pending counts at once. */
 export interface ZeroResultSearches extends ZeroResultSearchStore {
   readonly keep: () => Promise<void>;
 }
 
-/** The terms that found nothing. */
+/** The zero-result searches. */
 export function createZeroResultSearchStore(database: DatabaseSync): ZeroResultSearches {
   const save = database.prepare(
     `INSERT INTO missed_searches (term, count, first_at, last_at) VALUES (?, ?, ?, ?)

@@ -1,4 +1,4 @@
-/** A word of a text, folded as the index folds it, and where it stands. */
+/** A word of a text, as written and as folded by the index, with its offsets. */
 export interface Word {
   readonly text: string;
   readonly folded: string;
@@ -8,7 +8,7 @@ export interface Word {
 
 const wordPattern = /[\p{L}\p{N}\p{Co}\p{M}]+/gu;
 
-/** The words of a text as the index tells them apart: runs of letters, digits and private characters. */
+/** The words of a text as the index splits them: runs of letters, digits and private-use characters. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
     text: word,
@@ -19,7 +19,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * A word without case and accents.
+ * Folds a word: without case and accents.
  *
  * @example fold("Één") // "een"
  */
@@ -30,13 +30,13 @@ export function fold(word: string): string {
 // oxlint-disable-next-line no-control-regex -- all of ASCII
 const isAscii = /^[\u0000-\u007f]*$/;
 
-/** A text as a sequence of folded words: two texts with the same one are the same to the search. */
+/** A text as a sequence of folded words: texts with equal sequences are equal to the search. */
 export function foldedWordsOf(text: string): readonly string[] {
   return (text.match(wordPattern) ?? []).map(fold);
 }
 
 /**
- * The other number of an English noun, singular or plural, as far as its ending tells; a wrong guess finds nothing.
+ * The other number of an English noun, singular or plural, guessed from its ending; a wrong guess finds nothing.
  *
  * @example otherNumberOf("registries") // "registry"
  * @example otherNumberOf("domain") // "domains"

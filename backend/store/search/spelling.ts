@@ -1,5 +1,5 @@
 /**
- * The threes of neighbouring letters of a word and of its empty ends.
+ * The trigrams of a word, padded with spaces at both ends.
  *
  * @example trigramsOf("dns") // ["  d", " dn", "dns", "ns "]
  */
@@ -8,7 +8,7 @@ export function trigramsOf(word: string): string[] {
   return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
 }
 
-/** The word with each two neighbouring letters swapped in turn. */
+/** All variants of the word with two neighbouring letters swapped. */
 export function swapsOf(word: string): string[] {
   return Array.from(
     { length: Math.max(0, word.length - 1) },
@@ -16,7 +16,7 @@ export function swapsOf(word: string): string[] {
   );
 }
 
-/** How far a correction may be from what was typed: short words have too many neighbours for two changes. */
+/** The maximum edit distance of a correction: short words have too many neighbours for two changes. */
 export function maxDistanceFor(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;

@@ -1,13 +1,13 @@
 import { wordsOf } from "./words.ts";
 
-/** How long a term waits for the rest of it to be typed. */
+/** How long a term waits in case typing continues. */
 const typingMs = 10_000;
 const maxWaiting = 1_000;
 
-/** Beyond these the rarest are forgotten, so that nobody can fill the disk. */
+/** Above this number the least frequent are deleted, so that clients cannot fill the disk. */
 export const maxTerms = 5_000;
 
-/** How often a term was searched in vain, and when. */
+/** The number of zero-result searches for a term, and when they happened. */
 export interface TermCount {
   readonly term: string;
   readonly count: number;
@@ -15,16 +15,16 @@ export interface TermCount {
   readonly lastMs: number;
 }
 
-/** Terms that wait in memory while they are typed; then they are saved, many in one step. */
+/** Buffers terms in memory while they are typed, and saves them in batches. */
 export interface ZeroResultTerms {
   note(text: string, atMs: number): void;
-  /** Saves at once what still waits. */
+  /** Saves pending terms at once. */
   keep(): Promise<void>;
 }
 
 type Waiting = Map<string, Omit<TermCount, "term">>;
 
-/** Hands the terms to `save`. What could not be saved waits for the next time. */
+/** Passes the terms to `save`. Terms that could not be saved stay pending. */
 export function createZeroResultTerms(save: (terms: readonly TermCount[]) => Promise<void>): ZeroResultTerms {
   let waiting: Waiting = new Map();
   let timer: NodeJS.Timeout | undefined;
@@ -54,7 +54,7 @@ export function createZeroResultTerms(save: (terms: readonly TermCount[]) => Pro
   };
 }
 
-/** Takes the place of the beginnings that were typed on the way here; what is being deleted again is such a beginning. */
+/** Replaces the prefixes that were typed before it; a text that is being deleted leaves such prefixes too. */
 function addTyped(waiting: Waiting, term: string, atMs: number): void {
   const terms = [...waiting.keys()];
   if (terms.some((longer) => longer !== term && longer.startsWith(term))) return;
@@ -69,8 +69,7 @@ function addTyped(waiting: Waiting, term: string, atMs: number): void {
 }
 
 /**
- * The term under which a search is counted; null for what nobody should read: addresses of mail, and numbers as long as those of
- * telephones and cards.
+ * The term under which a search is counted; null if it may contain personal data: e-mail addresses, or numbers as long as phone or card numbers.
  *
  * @example toTerm("  Über DNS? ") // "uber dns"
  */

@@ -4,11 +4,11 @@ import { clientConfig, type Database } from "./database.ts";
 import { readFact } from "./facts.ts";
 import { channels } from "./lock-keys.ts";
 
-/** How often we look by ourselves: what is told while the connection is lost would never be heard. */
-const lookEveryMs = 2_000;
+/** The polling interval. Polling is needed because notifications sent while the connection is lost are never delivered. */
+const pollMs = 2_000;
 
-/** Listens to what other processes tell, and looks now and then. Gives what ends it. */
-export function listenForNews(
+/** Listens for notifications from other processes, and polls for missed ones. Returns a function that stops it. */
+export function listenForChanges(
   url: string,
   database: Database,
   { onPublished, onMail }: PeerNotifications,
@@ -16,7 +16,7 @@ export function listenForNews(
   let client: Client | null = null;
   let known: string | null | undefined;
   let stopped = false;
-  let looking: Promise<void> | null = null;
+  let polling: Promise<void> | null = null;
   const listen = async (): Promise<void> => {
     const next = new Client(clientConfig(url));
     const forget = (): void => {
@@ -29,11 +29,11 @@ export function listenForNews(
       await next.query(`LISTEN ${channels.published}; LISTEN ${channels.mail}`);
       client = next;
     } catch {
-      // The database is away; we look again.
+      // The database is unreachable; the next poll tries again.
       await next.end().catch(() => undefined);
     }
   };
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     if (client === null) {
       await listen();
       onMail();
@@ -42,18 +42,18 @@ export function listenForNews(
     if (known !== undefined && revision !== known) onPublished();
     known = revision;
   };
-  const lookUnlessLooking = (): void => {
+  const pollUnlessPolling = (): void => {
     if (!stopped)
-      looking ??= look()
+      polling ??= poll()
         .catch(() => undefined)
-        .finally(() => (looking = null));
+        .finally(() => (polling = null));
   };
-  lookUnlessLooking();
-  const timer = setInterval(lookUnlessLooking, lookEveryMs).unref();
+  pollUnlessPolling();
+  const timer = setInterval(pollUnlessPolling, pollMs).unref();
   return async () => {
     stopped = true;
     clearInterval(timer);
-    await looking;
+    await polling;
     await client?.end().catch(() => undefined);
   };
 }

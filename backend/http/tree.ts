@@ -8,8 +8,8 @@ import { relatedLinks } from "./related.ts";
 const kinds = ["category", "subcategory", "type", "tag", "author"] as const satisfies readonly GroupKind[];
 const one = { page: 1, limit: 1 } as const;
 
-/** The ways through all documents a level at a time: no answer grows with the number of documents. */
-export function levelHandlers({ navigation, documents }: Store) {
+/** The document tree, one level at a time: no response grows with the number of documents. */
+export function treeHandlers({ navigation, documents }: Store) {
   return {
     totals: async () => {
       const [categories, types, tags, authors] = await Promise.all(
@@ -71,7 +71,7 @@ export function levelHandlers({ navigation, documents }: Store) {
   } satisfies Record<string, Handler>;
 }
 
-/** Where a document stands among others: in its subcategory, else in its type. */
+/** The group in which a document has neighbours: its subcategory, else its type. */
 function sectionOf({ category, subcategory, docType }: StoredDocument): {
   readonly kind: GroupKind;
   readonly id: string;

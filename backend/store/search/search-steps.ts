@@ -1,36 +1,36 @@
 import { z } from "zod";
 import type { Vocabulary } from "./correction.ts";
-import type { Page } from "./paging.ts";
+import type { Page } from "../paging.ts";
 import { type Query, type Term, allWords, anyWord, twoWords } from "./query.ts";
-import { toDocument } from "./rows.ts";
+import { toDocument } from "../rows.ts";
 import type { FoundDocument, SearchRequest, SearchResults, SearchStore } from "./search.ts";
 import { findSections } from "./section-matches.ts";
 import type { Synonyms } from "./synonyms.ts";
 import { type Word, wordsOf } from "./words.ts";
 
-/** Words beyond these are left out: nobody looks for so many, and each one costs. */
+/** Further words are ignored: real queries are shorter, and each word costs time. */
 const maxWords = 12;
 
-/** Beyond so many hits nobody looks, so they are not counted either. */
+/** Hits beyond this number are not counted, because they are never viewed. */
 export const countedMax = 10_000;
 
 /** One page of the documents that a query finds. */
 export type Find = (query: Query, request: SearchRequest) => Promise<Page<FoundDocument>>;
 
-/** What a search goes by, beside the index. */
+/** The dependencies of a search. */
 export interface SearchParts {
   readonly find: Find;
   readonly vocabulary: Vocabulary;
   readonly synonyms: () => Promise<Synonyms>;
-  /** Brings the vocabulary up to date. */
+  /** Updates the vocabulary if it is stale. */
   readonly refreshed: () => Promise<void>;
 }
 
 const nothing: SearchResults = { items: [], total: 0, correctedTerm: null, synonyms: [] };
 
 /**
- * The search over all texts. As typed comes first, with what means the same; only when nothing matches so are unknown
- * words corrected, and only then is it enough that one of the words is there.
+ * The search over all texts. It first searches the words as typed, with synonyms; if nothing matches, it corrects unknown words; only then is one
+ * matching word enough.
  */
 export function createSearchStore(parts: SearchParts): SearchStore {
   return {
@@ -57,8 +57,8 @@ async function findAbout(
   words: readonly Word[],
   request: SearchRequest,
 ): Promise<SearchResults> {
-  const telling = await vocabulary.tellingOf(words.map(({ folded }) => folded));
-  const query = twoWords(words.filter(({ folded }) => telling.has(folded)));
+  const distinctive = await vocabulary.distinctiveOf(words.map(({ folded }) => folded));
+  const query = twoWords(words.filter(({ folded }) => distinctive.has(folded)));
   return query === null ? nothing : { ...nothing, ...(await find(query, request)) };
 }
 
@@ -95,7 +95,7 @@ async function correct(word: Word, isLast: boolean, vocabulary: Vocabulary, syno
   return replacement === null ? word : { ...word, text: replacement, folded: replacement };
 }
 
-/** The term with each word in the place where it stood. */
+/** The term with each word replaced in place. */
 function withWords(term: string, words: readonly Word[]): string {
   let rest = 0;
   let result = "";
@@ -109,7 +109,7 @@ function withWords(term: string, words: readonly Word[]): string {
 const Section = z.object({ heading: z.string().nullable(), occurrence: z.number(), text: z.string() });
 const SectionsRow = z.object({ sections: z.string() });
 
-/** A row that was read with `documentColumns` and the text of its sections. */
+/** Parses a row selected with `documentColumns` and `sections`. */
 export function toFoundDocument(row: unknown, terms: readonly Term[]): FoundDocument {
   const sections = z.array(Section).parse(JSON.parse(SectionsRow.parse(row).sections));
   return { document: toDocument(row), sections: findSections(sections, terms) };

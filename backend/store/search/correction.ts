@@ -1,43 +1,43 @@
-import { distanceOf } from "../../content-folder/edit-distance.ts";
+import { distanceOf } from "../../../content-folder/edit-distance.ts";
 import { maxDistanceFor } from "./spelling.ts";
 
-/** The words of all texts, for those who mistype one. */
+/** The words of all texts, used to correct misspelt search terms. */
 export interface Vocabulary {
-  /** Whether a word stands in a text; with `asPrefix`, whether one begins so. */
+  /** Whether a text contains the word; with `asPrefix`, a word that begins with it. */
   knows(word: string, asPrefix: boolean): Promise<boolean>;
-  /** The closest known word, the more frequent of two equally close; null when none is close enough. */
+  /** The closest known word, the more frequent one if two are equally close; null if none is close enough. */
   correct(word: string, options?: CorrectOptions): Promise<string | null>;
-  /** Those of the words that tell what a text is about: others stand in many texts, or are short and not rare. */
-  tellingOf(words: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Those of the words that indicate a topic: the others occur in many texts, or are short and not rare. */
+  distinctiveOf(words: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export interface CorrectOptions {
-  /** The word may be the beginning of a longer one. */
+  /** The word may be the prefix of a longer one. */
   readonly isUnfinished?: boolean;
-  /** Words that are right though no text has them. */
+  /** Words that are correct although no text contains them. */
   readonly further?: readonly string[];
 }
 
-/** Where the words come from that a correction chooses among. */
+/** The source of candidates for a correction. */
 export interface WordSource {
-  /** Words that have many threes of letters in common with this one, or with one that has two of its letters swapped. */
+  /** Words that share many trigrams with this one, or with this one after swapping two neighbouring letters. */
   similarTo(word: string, lengths: { readonly shortest: number; readonly longest: number }): Promise<readonly string[]>;
-  /** How many documents have each; a word that none has any more is left out. */
+  /** The number of documents that contain each word; words that no document contains any more are left out. */
   countDocuments(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
 const shortestCorrected = 3;
 const longestCorrected = 40;
-/** The beginning of a word says little: only a longer one is taken for a misspelt beginning. */
+/** A short prefix is ambiguous: only prefixes of at least this length are corrected. */
 const shortestUnfinished = 5;
-const shortestTelling = 3;
-/** Of a few texts, many may be about the same. */
+const shortestDistinctive = 3;
+/** In a small store, many texts may share a topic. */
 const fewDocuments = 10;
 
-/** How many words a correction looks at. */
+/** The number of candidates that a correction compares. */
 export const maxCandidates = 400;
 
-/** What `Vocabulary.correct` gives. */
+/** Implements `Vocabulary.correct` for a word source. */
 export async function correctWord(
   source: WordSource,
   word: string,
@@ -53,15 +53,16 @@ export async function correctWord(
   return closest(source, longer, [], 1, (term) => distanceOfBeginning(word, term));
 }
 
-/** Numbers and names with digits in them mean what they say: `ipv4` is no misspelt `ipv6`. */
+/** Words with digits are never corrected: `ipv4` is not a misspelt `ipv6`. */
 export function isCorrectable(word: string): boolean {
   return word.length >= shortestCorrected && word.length <= longestCorrected && !/[\p{N}\p{Co}]/u.test(word);
 }
 
-/** Whether a word that so many of all documents have tells what they are about. */
-export function isTelling(word: string, documents: number, total: number): boolean {
+/** Whether a word that `documents` of `total` documents contain indicates their topic. */
+export function isDistinctive(word: string, documents: number, total: number): boolean {
   return (
-    word.length >= shortestTelling && documents <= Math.max(total / 3, word.length > shortestTelling ? fewDocuments : 0)
+    word.length >= shortestDistinctive &&
+    documents <= Math.max(total / 3, word.length > shortestDistinctive ? fewDocuments : 0)
   );
 }
 
@@ -86,7 +87,7 @@ async function closest(
   return ranked[0]?.term ?? null;
 }
 
-/** How far a word is from the beginning of a longer one, where that is at most one change. */
+/** The edit distance between a word and the beginning of a longer one, exact up to one change. */
 function distanceOfBeginning(word: string, term: string): number {
   const lengths = [word.length - 1, word.length, word.length + 1];
   return Math.min(...lengths.map((length) => distanceOf(word, term.slice(0, length), 1)));

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Queries } from "./database.ts";
+import type { Queries } from "../database.ts";
 
 /**
- * The indexes that take longest to keep up to date while many documents come in, and a fraction of that to make afterwards. A first fill
- * begins without them; a search meanwhile is slow, but finds the same. The migrations make them too, for stores that are filled slowly.
+ * The indexes that are most expensive to maintain while many documents are inserted, and much cheaper to build afterwards. A first fill starts
+ * without them; searches meanwhile are slow but find the same. The migrations create them too, for stores that are filled slowly.
  */
 const indexes = {
   search_subject: "search USING gin (ts_filter(head, '{a}'))",
@@ -12,12 +12,12 @@ const indexes = {
   vocabulary_trigrams: "vocabulary USING gin (term gin_trgm_ops)",
 } as const;
 
-/** Fewer documents at once are no beginning of a long fill. */
+/** Fewer documents at once do not indicate a long fill. */
 const fewestOfFill = 100;
 
 const FilledRow = z.object({ isFilled: z.boolean() });
 
-/** In the transaction of the first documents of an empty store: puts the indexes off, until `makePutOff`. */
+/** Drops the indexes in the transaction of an empty store's first documents; `makePutOff` creates them again. */
 export async function putOffIndexes({ query }: Queries, documents: number): Promise<void> {
   if (documents < fewestOfFill) return;
   const [row] = await query(
@@ -26,9 +26,9 @@ export async function putOffIndexes({ query }: Queries, documents: number): Prom
   if (!FilledRow.parse(row).isFilled) await query(`DROP INDEX IF EXISTS ${Object.keys(indexes).join(", ")}`);
 }
 
-/** Makes those indexes that are missing, whoever put them off: that process may have been killed before it came to make them. */
+/** Creates the missing indexes, whichever process dropped them: it may have been killed before it could create them. */
 export async function makePutOff({ query }: Queries): Promise<void> {
-  // With as little as is usual, the largest takes three times as long.
+  // With the default memory, the largest index takes three times as long.
   await query("SET maintenance_work_mem = '256MB'");
   for (const [name, definition] of Object.entries(indexes))
     await query(`CREATE INDEX IF NOT EXISTS ${name} ON ${definition}`);

@@ -1,62 +1,62 @@
 import { type Synonym, type Synonyms, noSynonyms } from "./synonyms.ts";
 import { type Word, otherNumberOf } from "./words.ts";
 
-/** What a search looks for; each store says it in the language of its own index. */
+/** A search query, which each store translates into its index's language. */
 export interface Query {
-  /** Which of the parts must be there: all, one, or two of them outside of the body. */
+  /** Which parts are required: all, one, or two of them outside the body. */
   readonly needs: "all" | "one" | "two-outside-body";
   readonly parts: readonly Part[];
-  /** The same as it is marked in what is found. */
+  /** The terms to highlight in results. */
   readonly terms: readonly Term[];
 }
 
-/** Words of a query that belong together, and what may stand in their place. */
+/** Words of a query that belong together, with alternatives. */
 export interface Part {
-  /** Each must be there, in any order. */
+  /** All are required, in any order. */
   readonly words: readonly QueryWord[];
-  /** Each a row of folded words, to be found as it stands. */
+  /** Each a phrase of folded words. */
   readonly alternatives: readonly (readonly string[])[];
 }
 
-/** A word as it was typed. It holds nothing but letters and digits. */
+/** A word as typed. It contains only letters and digits. */
 export interface QueryWord {
   readonly text: string;
   readonly folded: string;
-  /** It may be the beginning of a longer word. */
+  /** It may be the prefix of a longer word. */
   readonly isPrefix: boolean;
 }
 
-/** Something that a query looks for: a word, or several in a row. */
+/** A term of a query: a word, or several in sequence. */
 export interface Term {
   /** Folded. */
   readonly words: readonly string[];
-  /** The last word may be the beginning of one. */
+  /** The last word may be a prefix. */
   readonly isPrefix: boolean;
-  /** 1 for what was typed, less for what means the same. */
+  /** 1 for typed words, less for synonyms. */
   readonly weight: number;
 }
 
-/** How much a word of the same meaning counts beside the one that was typed. */
+/** The weight of a synonym relative to the word typed. */
 export const synonymWeight = 0.4;
 
-/** Every word must be there, or what means the same; the last may be the beginning of one. */
+/** All words or their synonyms are required; the last word may be a prefix. */
 export function allWords(words: readonly Word[], synonyms: Synonyms): Query {
   return toQuery("all", words, synonyms.findIn(words), words.at(-1) ?? null);
 }
 
-/** One of the words must be there. Short words, which stand in every text, count only where there are no others. */
+/** One of the words is required. Short words, which occur in every text, count only if there are no others. */
 export function anyWord(words: readonly Word[]): Query {
-  const telling = words.filter(({ folded }) => folded.length > 3);
-  const used = telling.length > 0 ? telling : words;
+  const distinctive = words.filter(({ folded }) => folded.length > 3);
+  const used = distinctive.length > 0 ? distinctive : words;
   return toQuery("one", used, noSynonyms.findIn(used), used.at(-1) ?? null);
 }
 
 /**
- * Two of these words, which tell something, must be there, outside of the body: what a message is about stands there, and a body has
- * too many words to tell. Null where there are not two.
+ * Two of these distinctive words are required, outside the body: a text's topic shows there, while a body has too many words. Null if there are fewer
+ * than two.
  */
-export function twoWords(telling: readonly Word[]): Query | null {
-  const distinct = [...new Map(telling.map((word) => [word.folded, word])).values()];
+export function twoWords(distinctive: readonly Word[]): Query | null {
+  const distinct = [...new Map(distinctive.map((word) => [word.folded, word])).values()];
   return distinct.length < 2 ? null : toQuery("two-outside-body", distinct, [], null);
 }
 
@@ -74,7 +74,7 @@ function toQuery(
   return { needs, parts, terms: needs === "two-outside-body" ? typed : [...typed, ...same] };
 }
 
-/** Cuts the words into runs that have synonyms, and single words, which may have another number. */
+/** Splits the words into runs that have synonyms and single words, which may have another number (singular or plural). */
 function toParts(words: readonly Word[], synonyms: readonly Synonym[], last: Word | null): readonly Part[] {
   const starts = new Map(synonyms.map((synonym) => [synonym.from, synonym]));
   const parts: Part[] = [];

@@ -1,13 +1,13 @@
-import { searchTextsOf } from "../document-columns.ts";
-import type { NewDocument } from "../documents.ts";
-import { foldedWordsOf } from "../words.ts";
+import { searchTextsOf } from "../../document-columns.ts";
+import type { NewDocument } from "../../documents.ts";
+import { foldedWordsOf } from "../../search/words.ts";
 import { typeLexeme } from "./tsquery.ts";
 import type { WeightedWords } from "./tsvector.ts";
 
-/** A document with the words of its texts. They are told apart once, and used for the vocabulary and both of its tsvectors. */
+/** A document with the words of its texts, split once and used for the vocabulary and both tsvectors. */
 export interface WordedDocument {
   readonly document: NewDocument;
-  /** Its type, so that a search within one is no slower. */
+  /** Its type as a lexeme, so that searching within one type is just as fast. */
   readonly type: WeightedWords;
   /** Subject, headings, description. */
   readonly head: readonly WeightedWords[];

@@ -1,19 +1,19 @@
-import type { DocType } from "../doc-types.ts";
-import type { Part, Query } from "../query.ts";
+import type { DocType } from "../../doc-types.ts";
+import type { Part, Query } from "../../search/query.ts";
 
-/** A query in PostgreSQL's own language of full text. */
+/** A query as PostgreSQL tsquery expressions. */
 export interface Tsquery {
-  /** Where it is looked for. */
+  /** The column to search. */
   readonly column: "words" | "head";
-  /** Finds everything that belongs to the answer. */
+  /** Matches the whole result. */
   readonly whole: string;
-  /** Finds what has the words as they were typed; null where that is the same. */
+  /** Matches the words as typed; null if identical to `whole`. */
   readonly asTyped: string | null;
 }
 
 /**
- * The tsquery of a query; null where nothing of it can be looked for. Words hold nothing but letters and digits and stand in quotes, so
- * nothing that a visitor types is ever read as syntax.
+ * Converts a query to a tsquery; null if nothing in it can be searched. Words contain only letters and digits and are quoted, so visitors' input is
+ * never parsed as syntax.
  */
 export function toTsquery({ needs, parts }: Query): Tsquery | null {
   const whole = parts.map((part) => toExpression(part, true)).filter(Boolean);
@@ -28,17 +28,17 @@ export function toTsquery({ needs, parts }: Query): Tsquery | null {
   return { column: "words", whole: expression, asTyped: asTyped === expression ? null : asTyped };
 }
 
-/** The lexeme that all documents of a type have. No word has an equals sign, so nobody finds it by what they type. */
+/** The lexeme that marks all documents of a type. Words never contain an equals sign, so no search term matches it. */
 export function typeLexeme(docType: DocType): string {
   return `=${docType}`;
 }
 
-/** The same expression, of documents of one type; null: of all. */
+/** Restricts an expression to documents of one type; null: all types. */
 export function ofType(expression: string, docType: DocType | null): string {
   return docType === null ? expression : `(${expression}) & ${toLexeme(typeLexeme(docType))}`;
 }
 
-/** A lexeme in quotes; empty for a word that is nothing but accents. */
+/** A quoted lexeme; empty for a word that consists only of accents. */
 export function toLexeme(folded: string): string {
   return folded === "" ? "" : `'${folded}'`;
 }

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { createZeroResultTerms, maxTerms } from "../zero-result-terms.ts";
-import { toCount } from "../rows.ts";
-import type { ZeroResultSearchStore } from "../search.ts";
-import type { Database } from "./database.ts";
+import { createZeroResultTerms, maxTerms } from "../../search/zero-result-terms.ts";
+import { toCount } from "../../rows.ts";
+import type { ZeroResultSearchStore } from "../../search/search.ts";
+import type { Database } from "../database.ts";
 
 const Row = z.object({ term: z.string(), count: z.number(), firstMs: z.number(), lastMs: z.number() });
 
-/** The store, and how to keep at once what still waits. */
+/** The store, with a way to save pending counts at once. */
 export interface ZeroResultSearches extends ZeroResultSearchStore {
   readonly keep: () => Promise<void>;
 }
 
-/** The terms that found nothing, of all processes together. */
+/** The zero-result searches of all processes. */
 export function createZeroResultSearchStore(database: Database): ZeroResultSearches {
-  // In the order of the terms, so that two processes never wait for each other.
+  // Ordered by term, so that two processes cannot deadlock.
   const save = `INSERT INTO missed_searches (term, count, first_at, last_at)
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) AS given (term, count, first_at, last_at) ORDER BY term
     ON CONFLICT (term) DO UPDATE SET count = missed_searches.count + excluded.count, last_at = greatest(missed_searches.last_at, excluded.last_at)`;

@@ -1,31 +1,31 @@
 import { z } from "zod";
-import { synonymWeight } from "../query.ts";
-import { documentColumns, joinAuthors, toCount } from "../rows.ts";
-import type { SearchRequest } from "../search.ts";
-import { type Find, countedMax, toFoundDocument } from "../search-steps.ts";
-import type { Database, Queries, Value } from "./database.ts";
+import { synonymWeight } from "../../search/query.ts";
+import { documentColumns, joinAuthors, toCount } from "../../rows.ts";
+import type { SearchRequest } from "../../search/search.ts";
+import { type Find, countedMax, toFoundDocument } from "../../search/search-steps.ts";
+import type { Database, Queries, Value } from "../database.ts";
 import { type Tsquery, ofType, toTsquery } from "./tsquery.ts";
 
-/** How much a word weighs by where it stands: body, description, headings, subject. */
+/** The weight of a word by field: body, description, headings, subject (D to A). */
 const weights = "'{0.1, 0.3, 0.5, 1.0}'";
-/** As much as log(length): a short text is more about its words than a long one. */
+/** Rank normalisation 1, which divides by 1 + log(length): a short text is more about its words than a long one. */
 const byLength = 1;
 
-/** So many matches are put in order by all of their words; of more, see `rankSome`. */
+/** Up to this many matches are ranked by all of their words; for more, see `rankSome`. */
 const maxRanked = 400;
 const maxCandidates = 500;
 
-/** Reading every text costs far more than the planner believes: the index is always to be used. */
+/** Forces use of the index: a sequential scan costs far more than the planner estimates. */
 const searching = { settings: { enable_seqscan: "off" }, isRead: true };
 
 const IdRows = z.array(z.object({ id: z.number() }));
 
-/** What is looked for, with what belongs to it: everything that matches, of the type asked for. */
+/** A tsquery, restricted to the requested type in `matching`. */
 interface Search extends Tsquery {
   readonly matching: string;
 }
 
-/** Finds documents in the full text of the database. */
+/** Finds documents with PostgreSQL's full-text search. */
 export function createFind(database: Database): Find {
   return async (query, request) => {
     const tsquery = toTsquery(query);
@@ -73,14 +73,14 @@ async function findIds(
   ];
 }
 
-/** Those that are not among the best, newest first. */
+/** The matches outside the ranked ones, newest first. */
 async function findNewest(
   { query }: Queries,
   { column, matching }: Search,
   ranked: readonly number[],
   { total, limit, offset }: { readonly total: number; readonly limit: number; readonly offset: number },
 ): Promise<readonly number[]> {
-  // Few are put in order; of very many, the first come soon by going through all documents in this order.
+  // A moderate number of matches is sorted; with very many, scanning all documents in this order finds the first ones sooner.
   if (total >= countedMax) await query("SET LOCAL enable_bitmapscan = off");
   return idsOf(
     await query(
@@ -92,8 +92,8 @@ async function findNewest(
 }
 
 /**
- * The best of many matches, as far as they are needed: those that have the words in their subject, then those that have them in the headings
- * or the description. Where even these are many, some of them stand for all.
+ * The best of many matches, as many as are needed: first those with the words in the subject, then those with them in headings or description. If
+ * even these are many, only some of them are ranked.
  */
 async function rankSome(queries: Queries, search: Search, needed: number): Promise<readonly number[]> {
   const bySubject = await rank(queries, search, inSubject, "head", maxCandidates);
@@ -106,7 +106,7 @@ async function rankSome(queries: Queries, search: Search, needed: number): Promi
 
 const inSubject = "ts_filter(head, '{a}') @@ $1::tsquery";
 
-/** So many of the documents that fulfil a condition, the best first. What has the words as typed counts again, and more. */
+/** Ranks up to `limit` documents that meet a condition, best first. Matches of the words as typed get an additional, higher score. */
 async function rank(
   { query }: Queries,
   { matching, whole, asTyped }: Search,

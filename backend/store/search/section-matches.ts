@@ -1,4 +1,4 @@
-import type { DocumentSection } from "./documents.ts";
+import type { DocumentSection } from "../documents.ts";
 import type { FoundSection } from "./search.ts";
 import type { Term } from "./query.ts";
 import { type Word, fold, wordsOf } from "./words.ts";
@@ -7,7 +7,7 @@ const maxSections = 3;
 const snippetLength = 180;
 const leadLength = 50;
 
-/** A place in a text where a term stands. */
+/** An occurrence of a term in a text. */
 interface Hit {
   readonly term: Term;
   readonly start: number;
@@ -20,7 +20,7 @@ interface RankedSection {
   readonly score: number;
 }
 
-/** The sections of a document in which a query's terms stand, best first: those with most of the terms. */
+/** The sections of a document that contain a query's terms, best first: those with most of the terms. */
 export function findSections(sections: readonly DocumentSection[], terms: readonly Term[]): FoundSection[] {
   return sections
     .map((section) => rank(section, terms))
@@ -36,15 +36,15 @@ function rank(section: DocumentSection, terms: readonly Term[]): RankedSection {
   return { section, hits, score: weightOf([...hits, ...headingHits]) + weightOf(headingHits) };
 }
 
-/** Every place of every term, in order; of two that overlap the longer one. */
+/** All occurrences of all terms, in order; of two that overlap, the longer. */
 function findHits(text: string, terms: readonly Term[]): readonly Hit[] {
-  // Most sections have none of the terms, which is told much sooner than by their words.
+  // Most sections contain none of the terms; this check is much faster than splitting the text into words.
   const folded = fold(text);
   if (!terms.some(({ words: [first = ""] }) => folded.includes(first))) return [];
   const words = wordsOf(text);
   const hits: Hit[] = [];
   for (let index = 0; index < words.length;) {
-    const here = terms.filter((term) => standsAt(words, index, term));
+    const here = terms.filter((term) => matchesAt(words, index, term));
     const term = here.reduce<Term | null>(
       (best, next) => (best !== null && best.words.length >= next.words.length ? best : next),
       null,
@@ -58,19 +58,19 @@ function findHits(text: string, terms: readonly Term[]): readonly Hit[] {
   return hits;
 }
 
-function standsAt(words: readonly Word[], index: number, { words: wanted, isPrefix }: Term): boolean {
+function matchesAt(words: readonly Word[], index: number, { words: wanted, isPrefix }: Term): boolean {
   return wanted.every((word, offset) => {
     const folded = words[index + offset]?.folded;
     return folded === word || (isPrefix && offset === wanted.length - 1 && folded?.startsWith(word) === true);
   });
 }
 
-/** What the terms among the hits weigh together, each counted once. */
+/** The total weight of the terms among the hits, each counted once. */
 function weightOf(hits: readonly Hit[]): number {
   return [...new Set(hits.map(({ term }) => term))].reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** The piece of the text around the place where the hits stand closest. */
+/** The excerpt around the position where hits are densest. */
 function snippetOf(text: string, hits: readonly Hit[]): Pick<FoundSection, "snippet" | "matches"> {
   const from = startOf(text, densest(hits)?.start ?? 0);
   const to = endOf(text, from);
@@ -96,14 +96,14 @@ function densest(hits: readonly Hit[]): Hit | null {
   return best?.hit ?? null;
 }
 
-/** Where a word begins, some way before the hit. */
+/** The start of a word shortly before the hit. */
 function startOf(text: string, hit: number): number {
   if (hit <= leadLength) return 0;
   const space = text.indexOf(" ", hit - leadLength);
   return space === -1 || space >= hit ? hit : space + 1;
 }
 
-/** Where a word ends, about a snippet's length on; a text without spaces is cut between two characters. */
+/** The end of a word about a snippet's length further; a text without spaces is cut between two characters. */
 function endOf(text: string, from: number): number {
   const limit = from + snippetLength;
   if (limit >= text.length) return text.length;

@@ -1,13 +1,13 @@
-import { isCorrectable } from "../correction.ts";
-import type { Queries } from "./database.ts";
+import { isCorrectable } from "../../search/correction.ts";
+import type { Queries } from "../database.ts";
 import type { WordedDocument } from "./worded-document.ts";
 
-/** More than the words of most sites; beyond it we begin to remember anew. */
+/** More than the vocabulary of most sites; above this the cache is cleared. */
 const maxRemembered = 200_000;
 
 /**
- * Takes the words of documents into the vocabulary before the documents are published: one that stands in no text yet does no harm, and
- * those that are there already need not be sent again.
+ * Adds the words of documents to the vocabulary before the documents are published: a word that no text contains yet does no harm. Words added before
+ * are cached and not sent again.
  */
 export function createTermKeeper({ query }: Queries): (documents: readonly WordedDocument[]) => Promise<void> {
   const kept = new Set<string>();

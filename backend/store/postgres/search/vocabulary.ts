@@ -1,23 +1,23 @@
 import { z } from "zod";
-import { type Vocabulary, correctWord, isTelling, maxCandidates } from "../correction.ts";
-import { toCount } from "../rows.ts";
-import { countedMax } from "../search-steps.ts";
-import { swapsOf, trigramsOf } from "../spelling.ts";
-import type { Database } from "./database.ts";
+import { type Vocabulary, correctWord, isDistinctive, maxCandidates } from "../../search/correction.ts";
+import { toCount } from "../../rows.ts";
+import { countedMax } from "../../search/search-steps.ts";
+import { swapsOf, trigramsOf } from "../../search/spelling.ts";
+import type { Database } from "../database.ts";
 import { toLexeme } from "./tsquery.ts";
 
 const TermRow = z.object({ term: z.string() });
 const CountRow = z.object({ word: z.string(), documents: z.number() });
 const KnownRow = z.object({ known: z.boolean() });
 
-/** Which share of their threes of letters two words must have in common at least. */
+/** The least trigram similarity of two words. */
 const leastSimilarity = 0.2;
 
 const reading = { settings: { enable_seqscan: "off" }, isRead: true };
 
-/** The words of all texts, in an index of `pg_trgm`. */
+/** The words of all texts, indexed with `pg_trgm`. */
 export function createVocabulary(database: Database): Vocabulary {
-  // Word by word: compared with all of them at once, what the index finds for one would be compared with each.
+  // Joined word by word: a comparison with all words at once would check each index hit against each word.
   const similar = `SELECT term FROM unnest($1::text[]) AS given (word) JOIN vocabulary ON term % word WHERE char_length(term) BETWEEN $2 AND $3
     GROUP BY term ORDER BY max(similarity(term, word)) DESC, term LIMIT ${maxCandidates}`;
   const known = "SELECT EXISTS (SELECT 1 FROM search WHERE words @@ $1::tsquery) AS known";
@@ -60,25 +60,25 @@ export function createVocabulary(database: Database): Vocabulary {
       return KnownRow.parse(row).known;
     },
     correct: (word, options) => correctWord(source, word, options),
-    tellingOf: async (words) => {
+    distinctiveOf: async (words) => {
       const rows = await database.transaction(async ({ query }) => {
         const total = toCount((await query("SELECT count(*) AS count FROM search"))[0]);
         const counted = z
           .array(CountRow)
           .parse(await query(count("$2"), [words.filter(Boolean), Math.floor(total / 3) + fewMore]));
-        return counted.filter(({ word, documents }) => isTelling(word, documents, total));
+        return counted.filter(({ word, documents }) => isDistinctive(word, documents, total));
       }, reading);
       return new Set(rows.map(({ word }) => word));
     },
   };
 }
 
-/** What so many changes leave in common at least: each touches three threes of letters. The more that is, the less there is to compare. */
+/** The least similarity after `changes` edits, each of which affects three trigrams. A higher threshold leaves fewer terms to compare. */
 function similarityOf(words: readonly string[], changes: number): number {
   const fewest = Math.min(...words.map((word) => new Set(trigramsOf(word)).size));
   const left = (fewest - 3 * changes) / (fewest + 3 * changes);
   return Math.max(leastSimilarity, Math.floor(left * 100) / 100);
 }
 
-/** Enough to see that a word is in too many, also where there are few documents. */
+/** Exceeds `fewDocuments` by one, so that a word in too many documents is recognised in a small store too. */
 const fewMore = 11;

@@ -4,24 +4,24 @@ import { type Word, foldedWordsOf } from "./words.ts";
 
 /** Words of a query that have synonyms. */
 export interface Synonym {
-  /** The first of the words, and the one after the last. */
+  /** The range of words: first, and one past the last. */
   readonly from: number;
   readonly to: number;
-  /** What means the same, each as folded words. */
+  /** The synonyms, each as folded words. */
   readonly alternatives: readonly (readonly string[])[];
-  /** The same as it was written. */
+  /** The synonyms as written. */
   readonly names: readonly string[];
 }
 
-/** Words that mean the same. */
+/** Looks up synonyms. */
 export interface Synonyms {
-  /** Where words of a query have synonyms: the longest runs, which do not overlap. */
+  /** The words of a query that have synonyms: the longest runs, without overlaps. */
   findIn(words: readonly Word[]): readonly Synonym[];
-  /** Every word of every group, folded: they are correct, whether a text has them or not. */
+  /** Every word of every group, folded: they count as correct even if no text contains them. */
   readonly words: readonly string[];
 }
 
-/** Where nothing means the same as anything else. */
+/** No synonyms at all. */
 export const noSynonyms: Synonyms = { findIn: () => [], words: [] };
 
 interface Member {
@@ -31,12 +31,12 @@ interface Member {
 
 const Groups = z.array(z.array(z.string()));
 
-/** The groups as a store keeps them, as JSON; none where nothing was published. */
+/** Parses the groups as a store keeps them, as JSON; none if none were published. */
 export function toSynonymGroups(text: string | null): readonly SynonymGroup[] {
   return text === null ? [] : Groups.parse(JSON.parse(text));
 }
 
-/** Groups of words that mean the same, ready to be looked up. A term of several groups has the synonyms of all of them. */
+/** Prepares synonym groups for lookup. A term in several groups has the synonyms of all of them. */
 export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   const others = new Map<string, Member[]>();
   for (const group of groups) {

@@ -1,8 +1,8 @@
-import type { DocType } from "./doc-types.ts";
-import type { StoredDocument } from "./documents.ts";
-import type { Page, PageRequest } from "./paging.ts";
+import type { DocType } from "../doc-types.ts";
+import type { StoredDocument } from "../documents.ts";
+import type { Page, PageRequest } from "../paging.ts";
 
-/** What to look for. */
+/** A search request. */
 export interface SearchRequest extends PageRequest {
   readonly term: string;
   /** Null for all types. */
@@ -10,36 +10,33 @@ export interface SearchRequest extends PageRequest {
   readonly purpose: SearchPurpose;
 }
 
-/**
- * What a term is: typed into a search box, the words of an address that leads nowhere, or a message, in which any two words
- * may be what it is about.
- */
+/** The kind of a term: typed into a search box, the words of a path that does not exist, or a message, of which any two words may be its topic. */
 export type SearchPurpose = "search" | "address" | "message";
 
-/** One page of what a search found. */
+/** One page of search results. */
 export interface SearchResults extends Page<FoundDocument> {
-  /** The term that was searched instead of the one given; null when nothing was corrected. */
+  /** The corrected term that was searched instead; null if nothing was corrected. */
   readonly correctedTerm: string | null;
-  /** What was searched too, because it means the same. */
+  /** The synonyms that were searched too. */
   readonly synonyms: readonly string[];
 }
 
-/** Terms that mean the same to somebody who searches: two or more. */
+/** Two or more terms that a search treats as equal in meaning. */
 export type SynonymGroup = readonly string[];
 
 /** A document that a search found. */
 export interface FoundDocument {
   readonly document: StoredDocument;
-  /** The places that match, best first. */
+  /** The matching sections, best first. */
   readonly sections: readonly FoundSection[];
 }
 
-/** A place in it that matches, plain text. */
+/** A matching section, as plain text. */
 export interface FoundSection {
   readonly heading: string | null;
   readonly occurrence: number;
   readonly snippet: string;
-  /** Pairs of start and end in the snippet, in UTF-16 code units. */
+  /** Start and end offsets in the snippet, in UTF-16 code units. */
   readonly matches: readonly (readonly [number, number])[];
 }
 
@@ -57,11 +54,11 @@ export interface ZeroResultSearch {
   readonly lastMs: number;
 }
 
-/** The searches that found nothing: what the texts lack. */
+/** Zero-result searches, which show what content is missing. */
 export interface ZeroResultSearchStore {
   /**
-   * Counts a search. A term that is typed letter by letter counts once, as it was last. Kept some seconds later: those
-   * of a process that crashes meanwhile are lost.
+   * Counts a search. A term typed letter by letter counts once, in its last form. Counts are saved after some seconds; a crash loses those still
+   * pending.
    */
   note(term: string, atMs: number): void;
   /** The most frequent first, then the latest. */
