@@ -4,19 +4,19 @@ import { createAnswers } from "./answers/answers.ts";
 import { createListener } from "./answers/listener.ts";
 import type { Outcome } from "./answers/listener.ts";
 import { createWriter } from "./answers/write-answer.ts";
-import type { Doors } from "./doors.ts";
+import type { Routes } from "./routes.ts";
 import type { GatewayOptions } from "./options.ts";
 import { loggedUrl } from "./log.ts";
 import type { Log } from "./log.ts";
 import type { Parts } from "./parts.ts";
-import { createAdmit } from "./server/admission.ts";
+import { createAdmit } from "./server/limits/admission.ts";
 import { createApp } from "./server/app.ts";
 import { createAddressOf } from "./server/client-address.ts";
 import { createCrossOrigin, isForeign } from "./server/cross-origin.ts";
-import { failRequest, knownByRequest } from "./server/faults.ts";
+import { failRequest, runPerRequest } from "./server/faults.ts";
 import { createHostCheck, createNameCheck } from "./server/hosts.ts";
 import { createMisdirectedLog } from "./server/misdirected.ts";
-import { createRateLimits } from "./server/rate-limits.ts";
+import { createRateLimits } from "./server/limits/rate-limits.ts";
 import { createBodyReader } from "./server/read-body.ts";
 import { createRefusals } from "./server/refusals.ts";
 import { knowsSecret } from "./server/secret.ts";
@@ -24,26 +24,26 @@ import { securityHeaders } from "./server/security-headers.ts";
 import { createMaySearch } from "./server/visitor.ts";
 import { createDocsApiOf, createForwardedCookies } from "./server/visitor-backend.ts";
 
-/** Room for answers that say "there is none", beside the others. */
+/** Memory for 404 answers, in addition to the main store. */
 const missingBytes = 4 * 1024 * 1024;
 
-/** A response that took longer than this is logged, whatever it was. */
+/** Responses slower than this are always logged. */
 const slowMs = 1_000;
 
-/** Puts the store of answers in front of everything else. */
-export const createFront = (
+/** Builds the request listener: the answer store in front of the Express app. */
+export function createFront(
   { config, log }: GatewayOptions,
   parts: Parts,
-  doors: Doors,
+  routes: Routes,
   isReady: () => boolean,
-): RequestListener => {
+): RequestListener {
   const limits = config.limits;
   const store = createAnswerStore({ totalBytes: limits.LIMIT_ANSWERS_BYTES, entryBytes: limits.LIMIT_ANSWER_BYTES });
   const missing = createAnswerStore({ totalBytes: missingBytes, entryBytes: limits.LIMIT_ANSWER_BYTES });
   const { metrics } = parts;
-  metrics.watchStore(store);
+  metrics.watchStores([store, missing]);
   const now = Date.now;
-  const report = (bug: unknown): void => log.error({ err: bug }, "an answer could not be made");
+  const report = (bug: unknown): void => log.error({ err: bug }, "an answer could not be built");
   const visitors = {
     addressOf: createAddressOf(config.trustedProxies),
     rateLimits: createRateLimits(limits, parts.shared?.counters ?? null),
@@ -53,7 +53,7 @@ export const createFront = (
   const cookiesOf = createForwardedCookies(config.forwardCookies);
   const { crossOrigin, refuse, ...gate } = createGate({ config, log }, parts.siteFiles.site().url);
   const app = createApp({
-    ...doors,
+    ...routes,
     ...visitors,
     admit,
     maySearch,
@@ -71,8 +71,8 @@ export const createFront = (
       now,
       report,
     }),
-    // Pages are for people: programs have the same as data.
-    doors: doors.shared.doors.map((door) => (door.name === "page" ? door : crossOrigin.open(door))),
+    // Pages stay closed to other origins: programs get the same content as data.
+    routes: routes.shared.routes.map((route) => (route.name === "page" ? route : crossOrigin.open(route))),
     admit,
     maySearch,
     nameOrigin: crossOrigin.name,
@@ -84,16 +84,16 @@ export const createFront = (
     fail: failRequest,
     observe: (outcome, request, { requestId }) => {
       metrics.count(outcome);
-      if (outcome.status === 404 && outcome.door === "page") parts.missingPaths.count(request.url ?? "");
+      if (outcome.status === 404 && outcome.route === "page") parts.missingPaths.count(request.url ?? "");
       if (isNotable(outcome))
         logOutcome(log, outcome, { requestId, method: request.method ?? "", url: request.url ?? "" });
     },
   });
-  return knownByRequest(listener);
-};
+  return runPerRequest(listener);
+}
 
-/** Who may ask at all, and from where. */
-const createGate = ({ config, log }: Pick<GatewayOptions, "config" | "log">, siteUrl: string) => {
+/** The host and origin checks that run before every route. */
+function createGate({ config, log }: Pick<GatewayOptions, "config" | "log">, siteUrl: string) {
   const siteHost = new URL(siteUrl).host;
   const isNamed = createNameCheck(siteHost, config.allowedHosts);
   const foreign = ({ headers }: Pick<IncomingMessage, "headers">): boolean => isForeign(headers, isNamed);
@@ -108,18 +108,20 @@ const createGate = ({ config, log }: Pick<GatewayOptions, "config" | "log">, sit
     onMisdirected: createMisdirectedLog(log, [siteHost, ...config.allowedHosts]),
   });
   return { crossOrigin, refuse, isForeign: foreign };
-};
+}
 
-/** What came from memory is counted only: an outage must not fill the log. */
-const isNotable = ({ source, durationMs }: Outcome): boolean =>
-  source === "miss" || source === "error" || durationMs > slowMs;
+/** Answers from memory are only counted: an outage must not fill the log. */
+function isNotable({ source, durationMs }: Outcome): boolean {
+  return source === "miss" || source === "error" || durationMs > slowMs;
+}
 
-const logOutcome = (
+function logOutcome(
   log: Log,
-  { door, source, status, durationMs }: Outcome,
+  { route, source, status, durationMs }: Outcome,
   { requestId, method, url }: { readonly requestId: string; readonly method: string; readonly url: string },
-): void =>
+): void {
   log[status >= 500 ? "warn" : "info"](
-    { requestId, method, url: loggedUrl(url), door, source, status, durationMs: Math.round(durationMs) },
+    { requestId, method, url: loggedUrl(url), route, source, status, durationMs: Math.round(durationMs) },
     "answered",
   );
+}

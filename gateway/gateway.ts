@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { createDoors } from "./doors.ts";
+import { createRoutes } from "./routes.ts";
 import { createParts } from "./parts.ts";
 import type { GatewayOptions } from "./options.ts";
 import { createFront } from "./front.ts";
@@ -7,35 +7,35 @@ import { createHttpServer, drain, listen } from "./server/http-server.ts";
 
 /** A running gateway. */
 export interface Gateway {
-  /** Where it listens. */
+  /** The port that it listens on. */
   readonly port: number;
-  /** The embedded backend's process id; null with the operator's own, or while it is away. */
+  /** Process id of the embedded backend; null while it is down, or with the operator's own backend. */
   readonly backendPid: () => number | null;
-  /** Makes everything fetched so far old. */
+  /** Marks everything fetched so far as stale. */
   readonly purge: () => void;
-  /** Starts what the first text would wait for. */
+  /** Starts the content worker ahead of the first text, which would otherwise wait for it. */
   readonly warm: () => void;
-  /** Takes no more requests, lets those under way finish, then stops the backend. */
+  /** Stops accepting requests, lets those in flight finish, then stops the backend. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Builds and starts a gateway. It listens first, so that a port in use is told at once, and answers when all parts are there.
+ * Builds and starts a gateway. It listens first, so that a port in use is reported at once; requests wait until all parts are ready.
  *
- * @throws ListenError, SiteFilesError, BackendStartError: each says what to do.
+ * @throws ListenError, SiteFilesError, BackendStartError: each message says what to do.
  */
-export const startGateway = async (options: GatewayOptions): Promise<Gateway> => {
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { config } = options;
   const server = createHttpServer(config.limits);
   const waiting = holdRequests(server);
   const port = await listen(server, config.listen.port, config.listen.host);
   const parts = await createParts(options, port).catch((error: unknown) => closeAndThrow(server, error));
-  const doors = await createDoors(options, parts, server).catch(async (error: unknown) => {
+  const routes = await createRoutes(options, parts, server).catch(async (error: unknown) => {
     await parts.stop();
     return closeAndThrow(server, error);
   });
   let ready = true;
-  const listener = createFront(options, parts, doors, () => ready);
+  const listener = createFront(options, parts, routes, () => ready);
   server.on("request", listener);
   for (const [request, response] of waiting.release()) listener(request, response);
   return {
@@ -46,20 +46,20 @@ export const startGateway = async (options: GatewayOptions): Promise<Gateway> =>
     stop: async () => {
       ready = false;
       await drain(server, { noticeMs: config.limits.LIMIT_DRAIN_NOTICE_MS, drainMs: config.limits.LIMIT_DRAIN_MS });
-      await doors.stop();
+      await routes.stop();
       await parts.stop();
     },
   };
-};
+}
 
-const closeAndThrow = (server: Server, error: unknown): never => {
+function closeAndThrow(server: Server, error: unknown): never {
   server.close();
   server.closeAllConnections();
   throw error;
-};
+}
 
-/** Requests that come while the parts are still being built wait for them. */
-const holdRequests = (server: Server) => {
+/** Holds requests that arrive while the parts are still being built. */
+function holdRequests(server: Server) {
   const held: [IncomingMessage, ServerResponse][] = [];
   const hold = (request: IncomingMessage, response: ServerResponse): void => void held.push([request, response]);
   server.on("request", hold);
@@ -69,4 +69,4 @@ const holdRequests = (server: Server) => {
       return held;
     },
   };
-};
+}

@@ -4,7 +4,10 @@ import { defaultDocsApiLimits as docsApi } from "./docs-api/limits.ts";
 
 const count = z.coerce.number().int().positive();
 
-/** Every limit with its default, its room's where it bounds one; the environment variable of the same name overrides it (docs/guides/deploy.md). */
+/**
+ * Every limit with its default, which the limits of the docs API and of content take from their own modules. The environment variable of the same
+ * name overrides it (docs/guides/deploy.md).
+ */
 export const Limits = z
   .object({
     LIMIT_UPSTREAM_CONNECT_MS: count.default(docsApi.connectMs),
@@ -48,11 +51,12 @@ export const Limits = z
     LIMIT_CONTENT_CPU_MS: count.default(content.cpuMs),
     LIMIT_CONTENT_WAIT_MS: count.default(content.waitMs),
     LIMIT_WALKED_PAGES_COUNT: count.default(50),
+    LIMIT_REDIS_MS: count.default(50),
   })
   .refine(({ LIMIT_REQUEST_HEADERS_MS: headers, LIMIT_REQUEST_TOTAL_MS: total }) => headers <= total, {
     path: ["LIMIT_REQUEST_TOTAL_MS"],
     error:
-      "expected at least as much as LIMIT_REQUEST_HEADERS_MS (10000 where it is not set): the headers are a part of the request",
+      "expected at least the value of LIMIT_REQUEST_HEADERS_MS (default 10000), because the headers are part of the request",
   });
 
 export type LimitValues = z.infer<typeof Limits>;
@@ -60,16 +64,17 @@ export type LimitValues = z.infer<typeof Limits>;
 export const limitNames: readonly string[] = Object.keys(Limits.shape);
 
 /**
- * The limit whose name is most like a word: the one with most letter pairs in common.
+ * The limit whose name is most similar, by letter pairs in common (Sørensen–Dice).
  *
  * @example nearestLimit("LIMIT_UPSTREAM_TOTAL_SECONDS") // "LIMIT_UPSTREAM_TOTAL_MS"
  */
-export const nearestLimit = (name: string): string | undefined => {
+export function nearestLimit(name: string): string | undefined {
   const wanted = new Set(pairsOf(name));
   const likeness = (limit: string): number =>
     (2 * pairsOf(limit).filter((pair) => wanted.has(pair)).length) / (limit.length + name.length);
   return limitNames.toSorted((a, b) => likeness(b) - likeness(a))[0];
-};
+}
 
-const pairsOf = (text: string): readonly string[] =>
-  Array.from(text.slice(1), (letter, index) => text.charAt(index) + letter);
+function pairsOf(text: string): readonly string[] {
+  return Array.from(text.slice(1), (letter, index) => text.charAt(index) + letter);
+}

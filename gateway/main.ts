@@ -2,14 +2,14 @@ import { BackendSettingsError, BackendStartError, BackendStoreError } from "./su
 import { findBackendProblems } from "./supervisor/backend-settings.ts";
 import { ConfigError, readConfig, readEnvironment } from "./config.ts";
 import { startGateway } from "./gateway.ts";
-import { onceToldToStop } from "../processes/told-to-stop.ts";
+import { onStopRequest } from "../processes/stop-request.ts";
 import { watchHeap } from "./heap-watch.ts";
 import { createLog } from "./log.ts";
-import { spreadNet } from "./server/faults.ts";
+import { handleUncaught } from "./server/faults.ts";
 import { ListenError } from "./server/http-server.ts";
 import { SiteFilesError } from "./site/site-files.ts";
 
-/** Exit codes: 2 for settings and site files that cannot be used, 1 for what the machine refuses, 5 for a damaged store. */
+/** Exit codes: 2 for unusable settings or site files, 1 for what the system refuses, 5 for a damaged store. */
 const exitCodes = [
   [ConfigError, 2],
   [SiteFilesError, 2],
@@ -19,28 +19,28 @@ const exitCodes = [
   [ListenError, 1],
 ] as const;
 
-const main = async (): Promise<void> => {
+async function main(): Promise<void> {
   watchHeap();
   const environment = readEnvironment();
   const config = readConfig(environment, await findBackendProblems(environment));
   const log = createLog(config.logLevel);
-  spreadNet(log);
+  handleUncaught(log);
   const gateway = await startGateway({ config, log, environment, dev: process.argv.includes("--dev") });
   gateway.warm();
-  onceToldToStop(environment["npm_lifecycle_event"], (reason) => {
+  onStopRequest(environment["npm_lifecycle_event"], (reason) => {
     log.info(`stopping (${reason})`);
     gateway.stop().then(() => process.exit(0), endWith);
   });
-  // Whoever waits for this line may stop us right after it.
+  // Logged last: whatever waits for this line may stop the gateway right after it.
   log.info(`Lectern is at http://localhost:${gateway.port}`);
-};
+}
 
-const endWith = (error: unknown): never => {
+function endWith(error: unknown): never {
   const known = exitCodes.find(([kind]) => error instanceof kind);
   process.stderr.write(
     `${known && error instanceof Error ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );
   process.exit(known?.[1] ?? 1);
-};
+}
 
 main().catch(endWith);

@@ -1,15 +1,24 @@
+import type { Client } from "./client.ts";
 import type { Config } from "./config.ts";
 import type { ContentPipeline } from "./content/content-pipeline.ts";
+import type { BoundedSchema } from "./graphql/cost/bounded-schema.ts";
 import type { Log } from "./log.ts";
 
-/** What a gateway is started with. */
+/** Options of `startGateway`. */
 export interface GatewayOptions {
   readonly config: Config;
   readonly log: Log;
-  /** The environment that the embedded backend gets. */
+  /** Environment variables for the embedded backend. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Hot reload of the client. */
+  /** Development: serves the client from its sources, with hot reload. */
   readonly dev: boolean;
-  /** The gate for HTML where several gateways of a process share one; it outlives them. Without it the gateway has its own. */
+  /** Parts shared by the gateways of one process. The gateway builds its own of those that are absent. */
+  readonly shared?: SharedParts;
+}
+
+/** Parts that hold no site's data; they outlive the gateways that share them. */
+export interface SharedParts {
   readonly contentPipeline?: ContentPipeline;
+  readonly client?: Client;
+  readonly schema?: BoundedSchema;
 }

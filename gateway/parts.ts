@@ -1,22 +1,21 @@
 import { createEpoch } from "./answers/epoch.ts";
 import type { Epoch } from "./answers/epoch.ts";
-import type { CauseSummary } from "../content-folder/summary.ts";
-import { describeSummary, summarise } from "../content-folder/summary.ts";
+import { summarise } from "../content-folder/summary.ts";
 import type { Config } from "./config.ts";
+import { createProblems } from "./content-problems.ts";
 import { createContentPipeline } from "./content/content-pipeline.ts";
 import type { ContentPipeline } from "./content/content-pipeline.ts";
-import { defaultContentLimits } from "./content/content-limits.ts";
 import { createDocsApi } from "./docs-api/docs-api.ts";
 import type { DocsApi } from "./docs-api/docs-api.ts";
-import { defaultDocsApiLimits } from "./docs-api/limits.ts";
 import type { GatewayOptions } from "./options.ts";
-import type { LimitValues } from "./limits.ts";
+import { toContentLimits, toDocsApiLimits } from "./limits-by-part.ts";
 import type { Log } from "./log.ts";
+import { createPurge } from "./purge.ts";
 import type { Shared } from "./redis/open-redis.ts";
-import { createMissingPaths } from "./server/missing-paths.ts";
-import type { MissingPaths } from "./server/missing-paths.ts";
-import { createMetrics } from "./server/metrics.ts";
-import type { Metrics } from "./server/metrics.ts";
+import { createMissingPaths } from "./server/observability/missing-paths.ts";
+import type { MissingPaths } from "./server/observability/missing-paths.ts";
+import { createMetrics } from "./server/observability/metrics.ts";
+import type { Metrics } from "./server/observability/metrics.ts";
 import { openSiteFiles } from "./site/site-files.ts";
 import type { SiteFiles } from "./site/site-files.ts";
 import type { SiteFacts } from "./site/site.ts";
@@ -24,20 +23,20 @@ import { startEmbeddedBackend } from "./supervisor/embedded-backend.ts";
 import type { BackendProcessSettings } from "./supervisor/backend-process.ts";
 import type { EmbeddedBackend } from "./supervisor/embedded-backend.ts";
 
-/** What the doors are built on: where the data comes from, and the gate for HTML. */
+/** What the routes are built on: data sources, the gate for HTML, metrics. */
 export interface Parts {
   readonly siteFiles: SiteFiles;
   readonly docsApi: DocsApi;
   readonly contentPipeline: ContentPipeline;
   /** Counts purges. */
   readonly epoch: Epoch;
-  /** What several gateways share; null for one alone. */
+  /** What several gateways share; null for a single gateway. */
   readonly shared: Shared | null;
-  /** Makes everything known so far old. */
+  /** Marks everything known so far as stale. */
   readonly purge: () => void;
-  /** Calls back after every purge: something may have changed. */
+  /** Registers a listener that is called after every purge: something may have changed. */
   readonly onPurged: (listener: () => void) => void;
-  /** Calls back with what is wrong in the content, in lines, now and whenever that has changed. */
+  /** Registers a listener for content problems, as lines: called at once, and again whenever they change. */
   readonly onProblems: (listener: (lines: readonly string[]) => void) => void;
   readonly metrics: Metrics;
   readonly missingPaths: MissingPaths;
@@ -45,15 +44,15 @@ export interface Parts {
   readonly stop: () => Promise<void>;
 }
 
-/** Reads the site's files, starts the embedded backend where it is used, and builds the rest. */
-export const createParts = async (options: GatewayOptions, port: number): Promise<Parts> => {
+/** Reads the site's files, starts the embedded backend if it is used, and builds the rest. */
+export async function createParts(options: GatewayOptions, port: number): Promise<Parts> {
   const { config, log } = options;
   const epoch = createEpoch();
   const metrics = createMetrics();
   let docsApi: DocsApi | null = null;
   let shared: Shared | null = null;
   const { purge, purgeHere, onPurged } = createPurge(() => ({ docsApi, shared }), epoch);
-  const { tellProblems, onProblems } = createProblems(log);
+  const { reportProblems, onProblems } = createProblems(log);
   const siteFiles = await openSiteFiles({
     contentDir: config.contentDir,
     overrides: { ...config.site, url: config.siteUrl ?? `http://localhost:${port}` },
@@ -61,23 +60,23 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
       purge();
       warnOfNewId(log, siteId, siteFiles.site().id);
     },
-    // The embedded backend tells what is wrong in the whole content folder, these files included; an operator's own knows nothing of them.
-    onProblems: config.backend === null ? () => undefined : (problems) => tellProblems(summarise(problems)),
+    // The embedded backend reports problems in the whole content folder, these files included; an operator's own does not know these files.
+    onProblems: config.backend === null ? () => undefined : (problems) => reportProblems(summarise(problems)),
     onGone: (what) => log.warn(`site: ${what}`),
   });
   const siteId = siteFiles.site().id;
-  const backend = await openBackend(options, siteFiles.site(), { onChanged: purge, onProblems: tellProblems }).catch(
+  const backend = await openBackend(options, siteFiles.site(), { onChanged: purge, onProblems: reportProblems }).catch(
     (error: unknown) => {
       siteFiles.stop();
       throw error;
     },
   );
-  // Its client is loaded where there is a Redis.
+  // The Redis client is loaded only if a Redis is configured.
   shared =
     config.redisUrl === null
       ? null
       : (await import("./redis/open-redis.ts")).openRedis(
-          { url: config.redisUrl, prefix: `lectern:${siteId}:`, log },
+          { url: config.redisUrl, prefix: `lectern:${siteId}:`, answerMs: config.limits.LIMIT_REDIS_MS, log },
           purgeHere,
         );
   docsApi = createDocsApi({
@@ -87,11 +86,11 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     ...(shared && { shared: shared.answers }),
   });
   const contentPipeline =
-    options.contentPipeline ?? createContentPipeline({ limits: contentLimits(config.limits), log });
-  const ownPipeline = options.contentPipeline === undefined ? contentPipeline : null;
+    options.shared?.contentPipeline ?? createContentPipeline({ limits: toContentLimits(config.limits), log });
+  const ownPipeline = options.shared?.contentPipeline === undefined ? contentPipeline : null;
   const opened = docsApi;
   const missingPaths = createMissingPaths(opened, (bug) =>
-    log.error({ err: bug }, "missing addresses could not be told"),
+    log.error({ err: bug }, "missing addresses could not be reported"),
   );
   return {
     siteFiles,
@@ -107,72 +106,33 @@ export const createParts = async (options: GatewayOptions, port: number): Promis
     backendPid: () => backend?.pid() ?? null,
     stop: () => stopParts(siteFiles, missingPaths, [opened, ownPipeline, backend, shared]),
   };
-};
+}
 
-/** The data first, what is shared before what is here: who begins anew in the new epoch must not be given what was known in the old one. */
-const createPurge = (
-  data: () => { readonly docsApi: DocsApi | null; readonly shared: Shared | null },
-  epoch: Epoch,
-) => {
-  const listeners: (() => void)[] = [];
-  const purgeHere = (): void => {
-    data().docsApi?.purge();
-    epoch.raise();
-    for (const listener of listeners) listener();
-  };
-  return {
-    purge: (): void => {
-      data().shared?.purge();
-      purgeHere();
-    },
-    /** Another gateway was purged, and has told all. */
-    purgeHere,
-    onPurged: (listener: () => void) => void listeners.push(listener),
-  };
-};
-
-/** Logs what is wrong in files, and passes it on to whoever shows it. */
-const createProblems = (log: Log) => {
-  let latest: readonly string[] = [];
-  const listeners: ((lines: readonly string[]) => void)[] = [];
-  return {
-    tellProblems: (causes: readonly CauseSummary[]): void => {
-      latest = describeSummary(causes);
-      for (const line of latest) log.warn(`content: ${line}`);
-      for (const listener of listeners) listener(latest);
-    },
-    onProblems: (listener: (lines: readonly string[]) => void): void => {
-      listeners.push(listener);
-      listener(latest);
-    },
-  };
-};
-
-/** What was counted is told to the backend while it is still there. */
-const stopParts = async (
+/** Missing paths are sent first, while the backend is still running. */
+async function stopParts(
   siteFiles: SiteFiles,
   missingPaths: MissingPaths,
   others: readonly ({ readonly stop: () => Promise<void> } | null)[],
-): Promise<void> => {
+): Promise<void> {
   siteFiles.stop();
   await missingPaths.stop();
   await Promise.all(others.map(async (part) => part?.stop()));
-};
+}
 
-/** The identifier is part of every call to the backend, embedded or not, which goes on under the one that both began with. */
-const warnOfNewId = (log: Log, atStart: string, now: string): void => {
+/** The site id is part of every call to the backend, embedded or not, and stays the one that both started with. */
+function warnOfNewId(log: Log, atStart: string, now: string): void {
   if (now !== atStart)
     log.warn(
-      `site: id is now "${now}", and the docs backend is still asked for "${atStart}"; start the gateway again to use the new one`,
+      `site: id is now "${now}", but the docs backend is still queried for "${atStart}"; restart the gateway to use the new one`,
     );
-};
+}
 
-/** The embedded backend, unless the operator has one. */
-const openBackend = async (
+/** Starts the embedded backend, unless the operator has one. */
+async function openBackend(
   { config, log, environment }: GatewayOptions,
   site: SiteFacts,
-  told: Pick<BackendProcessSettings, "onChanged" | "onProblems">,
-): Promise<EmbeddedBackend | null> => {
+  callbacks: Pick<BackendProcessSettings, "onChanged" | "onProblems">,
+): Promise<EmbeddedBackend | null> {
   if (config.backend !== null) return null;
   const own = {
     CONTENT_DIR: config.contentDir,
@@ -182,11 +142,11 @@ const openBackend = async (
     SITE_NAME: site.name,
     LOG_LEVEL: config.logLevel,
   };
-  return startEmbeddedBackend({ environment: { ...environment, ...own }, ...told, log });
-};
+  return startEmbeddedBackend({ environment: { ...environment, ...own }, ...callbacks, log });
+}
 
-/** The embedded backend moves when it restarts, so its addresses are asked for anew each time. */
-const addressesOf = ({ backend: own }: Config, embedded: EmbeddedBackend | null) => {
+/** Addresses as functions: the port of the embedded backend changes when it restarts. */
+function addressesOf({ backend: own }: Config, embedded: EmbeddedBackend | null) {
   const at = (path: string): string | null => {
     const url = embedded?.url() ?? null;
     return url === null ? null : `${url}${path}`;
@@ -194,34 +154,15 @@ const addressesOf = ({ backend: own }: Config, embedded: EmbeddedBackend | null)
   return own === null
     ? { apiUrl: () => at("/api"), contentUrl: () => at("") }
     : { apiUrl: () => own.apiUrl, contentUrl: () => own.contentUrl };
-};
+}
 
-const docsApiSettings = ({ config, log }: GatewayOptions, metrics: Metrics) => ({
-  freshSeconds: config.freshSeconds,
-  staleSeconds: config.staleSeconds,
-  limits: docsApiLimits(config.limits),
-  log,
-  onCall: metrics.timeUpstream,
-  random: Math.random,
-});
-
-const docsApiLimits = (limits: LimitValues) => ({
-  ...defaultDocsApiLimits,
-  connectMs: limits.LIMIT_UPSTREAM_CONNECT_MS,
-  totalMs: limits.LIMIT_UPSTREAM_TOTAL_MS,
-  sitemapTotalMs: limits.LIMIT_UPSTREAM_SITEMAP_MS,
-  bodyBytes: limits.LIMIT_UPSTREAM_BODY_BYTES,
-  bigBodyBytes: limits.LIMIT_UPSTREAM_BIG_BODY_BYTES,
-  callsAtOnce: limits.LIMIT_UPSTREAM_CALLS_COUNT,
-  callsWaiting: limits.LIMIT_UPSTREAM_WAITING_COUNT,
-  breakerCalls: limits.LIMIT_BREAKER_CALLS_COUNT,
-  breakerWindowMs: limits.LIMIT_BREAKER_WINDOW_MS,
-  breakerOpenMs: limits.LIMIT_BREAKER_OPEN_MS,
-});
-
-const contentLimits = (limits: LimitValues) => ({
-  ...defaultContentLimits,
-  contentBytes: limits.LIMIT_CONTENT_BYTES,
-  cpuMs: limits.LIMIT_CONTENT_CPU_MS,
-  waitMs: limits.LIMIT_CONTENT_WAIT_MS,
-});
+function docsApiSettings({ config, log }: GatewayOptions, metrics: Metrics) {
+  return {
+    freshSeconds: config.freshSeconds,
+    staleSeconds: config.staleSeconds,
+    limits: toDocsApiLimits(config.limits),
+    log,
+    onCall: metrics.timeUpstream,
+    random: Math.random,
+  };
+}

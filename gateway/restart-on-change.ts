@@ -2,10 +2,10 @@ import { watch } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gatewayFlags } from "../processes/node-settings.mjs";
 import { spawnProgram } from "../processes/run-node.mjs";
-import { onceToldToStop } from "../processes/told-to-stop.ts";
+import { onStopRequest } from "../processes/stop-request.ts";
 import { readEnvironment } from "./config.ts";
 
-/** Runs the gateway for development: it is started anew when its own sources or the backend's change. */
+/** Runs the gateway in development, and restarts it when its own sources or the backend's change. */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const sources = ["addresses", "html", "content-folder", "processes", "gateway", "backend"];
 const settleMs = 100;
@@ -17,7 +17,7 @@ let timer: NodeJS.Timeout | undefined;
 
 for (const folder of sources) watch(`${root}${folder}`, { recursive: true }, onChange);
 watch(`${root}schema.graphql`, onChange);
-onceToldToStop(readEnvironment()["npm_lifecycle_event"], () => {
+onStopRequest(readEnvironment()["npm_lifecycle_event"], () => {
   stopping = true;
   if (hasEnded()) process.exit(0);
   gateway.kill("SIGTERM");
@@ -27,7 +27,7 @@ function start() {
   const child = spawnProgram("gateway/main.ts", gatewayFlags);
   child.once("exit", (code) => {
     if (stopping || (code === 0 && !restarting)) process.exit(code ?? 1);
-    if (!restarting) process.stderr.write("The gateway has ended; it is started again at the next change.\n");
+    if (!restarting) process.stderr.write("The gateway has ended; it restarts at the next change.\n");
     else gateway = start();
     restarting = false;
   });

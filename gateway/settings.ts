@@ -3,12 +3,15 @@ import { isIP, isIPv4 } from "node:net";
 import { dirname, resolve } from "node:path";
 import { z } from "zod";
 
-/** As every browser writes it: the host in ASCII (IDNA), what else is beyond it percent-encoded. So all that is made of it agrees, headers included. */
+/**
+ * Normalised as browsers do: the host in ASCII (IDNA), other non-ASCII characters percent-encoded. So every value derived from it agrees, headers
+ * included.
+ */
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" })
   .transform((text) => withoutTrailingSlash(new URL(text).href));
 
-/** Words separated by commas. */
+/** Comma-separated values. */
 const list = z
   .string()
   .default("")
@@ -19,7 +22,7 @@ const list = z
       .filter((part) => part !== ""),
   );
 
-/** What each variable of the environment may be; `Config` says what it means. */
+/** Schema of the environment variables; `Config` says what they mean. */
 export const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().optional(),
@@ -34,13 +37,13 @@ export const Settings = z.object({
   DOCS_API_URL: httpUrl.optional(),
   DOCS_CONTENT_URL: httpUrl.optional(),
   CONTENT_DIR: z.string().default("content"),
-  DATA_DIR: z.string().default(".data").refine(canBeWrittenTo, "expected a folder that can be made and written to"),
+  DATA_DIR: z.string().default(".data").refine(canBeWrittenTo, "expected a folder that can be created and written to"),
   CACHE_FRESH_SECONDS: z.coerce.number().min(0).default(60),
   CACHE_STALE_SECONDS: z.coerce.number().min(0).default(86_400),
   REDIS_URL: z
     .url({
       protocol: /^rediss?$/,
-      error: "expected redis://host:port or rediss://host:port, with user and password where they are needed",
+      error: "expected redis://host:port or rediss://host:port, with user and password if needed",
     })
     .optional(),
   ALLOWED_HOSTS: list.transform((hosts) => hosts.map(asciiHost)),
@@ -73,12 +76,12 @@ export const Settings = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
-/** Whether the folder is there and may be written to, or may be made in the nearest that is there. */
+/** Whether the folder exists and is writable, or can be created in its nearest existing ancestor. */
 function canBeWrittenTo(folder: string): boolean {
   const path = resolve(folder);
   if (!existsSync(path) && dirname(path) !== path) return canBeWrittenTo(dirname(path));
   try {
-    // The slash: a file is no folder.
+    // With the trailing slash, the check fails for a file.
     accessSync(`${path}/`, constants.W_OK | constants.X_OK);
     return true;
   } catch {
@@ -104,7 +107,7 @@ function asciiHost(host: string): string {
   return `${URL.parse(`http://${host}`)?.hostname ?? host}${/:\d+$/.exec(host)?.[0] ?? ""}`;
 }
 
-/** Null for what names no origins. */
+/** Null if the text is not a list of origins. */
 function toOrigins(text: string): "*" | readonly string[] | null {
   if (text.trim() === "*") return "*";
   if (text.trim() === "none") return [];

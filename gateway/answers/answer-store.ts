@@ -2,12 +2,12 @@ import { LRUCache } from "lru-cache";
 import { sizeOf } from "./entry.ts";
 import type { Entry } from "./entry.ts";
 
-/** Keeps entries by key; the least used go first when the room is used up. */
+/** Entries by key. When the store is full, the least recently used are evicted first. */
 export interface AnswerStore {
   readonly get: (key: string) => Entry | undefined;
   readonly set: (key: string, entry: Entry) => void;
   readonly remove: (key: string) => void;
-  /** Counts an entry anew after it got another encoding. */
+  /** Updates the recorded size of an entry that has gained an encoding. */
   readonly grown: (key: string, entry: Entry) => void;
   readonly sizeBytes: () => number;
   readonly count: () => number;
@@ -15,12 +15,12 @@ export interface AnswerStore {
 
 export interface AnswerStoreLimits {
   readonly totalBytes: number;
-  /** A larger entry is not kept. */
+  /** Larger entries are not stored. */
   readonly entryBytes: number;
 }
 
-/** Builds a store that is bounded by bytes. */
-export const createAnswerStore = ({ totalBytes, entryBytes }: AnswerStoreLimits): AnswerStore => {
+/** Builds a store bounded by bytes. */
+export function createAnswerStore({ totalBytes, entryBytes }: AnswerStoreLimits): AnswerStore {
   const lru = new LRUCache<string, Entry>({
     maxSize: totalBytes,
     maxEntrySize: entryBytes,
@@ -32,11 +32,11 @@ export const createAnswerStore = ({ totalBytes, entryBytes }: AnswerStoreLimits)
     remove: (key) => void lru.delete(key),
     grown: (key, entry) => {
       if (lru.peek(key) !== entry) return;
-      // A value that is set again over itself keeps the size that it had.
+      // lru-cache keeps the recorded size when a value is set again over itself.
       lru.delete(key);
       lru.set(key, entry);
     },
     sizeBytes: () => lru.calculatedSize,
     count: () => lru.size,
   };
-};
+}

@@ -1,29 +1,32 @@
 import type { Body } from "./body.ts";
 
 /**
- * A finished answer of a public door: the same for every visitor. Headers that differ from response to response (request
- * id, date, age, cache-control) are never part of it.
+ * A finished answer of a public route: the same for every visitor. Headers that differ from response to response (request id, date, age) are never
+ * part of it; a `cache-control` here replaces the computed one.
  */
 export interface Answer {
   readonly status: number;
-  /** Lower-case names. `content-type` is always there. */
+  /** Lower-case names. `content-type` is always present. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body;
-  /** Epoch milliseconds until when it is as good as new; in the past for one that was made of stale data. */
+  /** Epoch milliseconds until which it is fresh; in the past for an answer built from stale data. */
   readonly freshUntil: number;
-  /** Epoch milliseconds until when it may stand in while the backend fails; 0 for an answer that must not be kept. */
+  /** Epoch milliseconds until which it may be served while the backend fails; 0 for an answer that must not be stored. */
   readonly usableUntil: number;
-  /** The fill found that the answer depends on the visitor: it holds nothing, and the request is answered privately. */
+  /** The fill found that the answer depends on the visitor: this one is discarded, and the request is answered privately. */
   readonly isPrivate?: true;
-  /** A search was left out of it, because whoever waited for it may not search now. It is never kept. */
+  /** A search was left out, because the waiting visitor has none left. Never stored. */
   readonly isWithoutSearch?: true;
 }
 
-/** Takes one search from the allowance of the visitor who waits; false where there is none left. */
+/** Takes one search from the allowance of the waiting visitor; false if none is left. */
 export type MaySearch = () => Promise<boolean>;
 
+/** For fills without a waiting visitor. */
+export const neverSearch: MaySearch = () => Promise.resolve(false);
+
 /**
- * Makes the answer of one key: a plain function, the same for a miss and a refresh. It sees no visitor, but may ask, when a search turns out to be
- * needed, whether whoever waits may have it made. Nobody waits for a refresh.
+ * Builds the answer of one key, the same way for a miss and a refresh. It sees no visitor, but may call `maySearch` when a search turns out to be
+ * needed. A refresh has no waiting visitor.
  */
 export type Fill = (maySearch?: MaySearch) => Promise<Answer>;

@@ -5,36 +5,36 @@ import type { Entry } from "./entry.ts";
 import { detachBuffer } from "./detach-buffer.ts";
 import { createRefreshQueue } from "./refresh-queue.ts";
 
-/** How an answer was come by. */
+/** How an answer was obtained. */
 export type Source = "hit" | "stale" | "miss" | "error" | "refused";
 
-/** An entry to be written, and how it was come by. `stored` tells whether the store has it. */
+/** An entry to write, and how it was obtained. `stored`: whether the store has it. */
 export interface Served {
   readonly entry: Entry;
   readonly source: Source;
   readonly stored: boolean;
 }
 
-/** One store of finished answers for every public door. */
+/** One store of finished answers for every public route. */
 export interface Answers {
-  /** The answer of a key at once, where the store has one that may be served without waiting; else null. */
+  /** The stored answer of a key, if it can be served without waiting, else null. A stale one is refreshed in the background. */
   readonly peek: (key: string, fill: Fill) => Served | null;
-  /** The answer of a key: from the store, else by its fill. Concurrent calls of one key share one fill. */
+  /** The answer of a key: from the store, else from its fill. Concurrent calls for a key share one fill. */
   readonly get: (key: string, fill: Fill) => Promise<Served>;
-  /** The same beside a fill that is under way: one that began for a visitor who may not search. */
+  /** Like `get`, but does not join a fill in flight that began for a visitor who may not search. */
   readonly getAnother: (key: string, fill: Fill) => Promise<Served>;
-  /** An answer that refuses one visitor what others may have: written like any other, and never kept. */
+  /** Wraps a refusal for one visitor: written like any other answer, never stored. */
   readonly refuse: (answer: Answer) => Served;
 }
 
 export interface AnswersParts {
   readonly store: AnswerStore;
-  /** For answers that say "there is none": few, and for a moment. */
+  /** For 404 answers: few, and only briefly. */
   readonly missing: AnswerStore;
-  /** Raised by a purge: what began in an earlier epoch is rebuilt before it is served. */
+  /** The current epoch, raised by a purge: an entry of an earlier one is rebuilt before it is served. */
   readonly epoch: () => number;
   readonly now: () => number;
-  /** Told of fills that threw: bugs. */
+  /** Called with what a fill threw: a bug. */
   readonly report: (bug: unknown) => void;
 }
 
@@ -42,7 +42,7 @@ const missingMs = 5_000;
 const blockedMs = 5_000;
 
 /** Builds the answers. */
-export const createAnswers = (parts: AnswersParts): Answers => {
+export function createAnswers(parts: AnswersParts): Answers {
   const { store, epoch, now } = parts;
   const refreshes = createRefreshQueue(parts.report);
   const flights = new Map<string, Promise<Served>>();
@@ -68,7 +68,7 @@ export const createAnswers = (parts: AnswersParts): Answers => {
     });
   };
 
-  /** One fill per key and epoch: who comes after a purge does not get what began before it. */
+  /** One fill per key and epoch: a request after a purge never joins a fill that began before it. */
   const fly = (key: string, fill: Fill, kind: "first" | "other" = "first"): Promise<Served> => {
     const flightKey = `${epoch()} ${kind} ${key}`;
     const known = flights.get(flightKey);
@@ -85,7 +85,7 @@ export const createAnswers = (parts: AnswersParts): Answers => {
       return brokenAnswer;
     });
     const old = store.get(key);
-    if (isLess(answer) && old !== undefined && now() < old.usableUntil)
+    if (isWorse(answer) && old !== undefined && now() < old.usableUntil)
       return { entry: old, source: "stale", stored: true };
     const made = toEntry(answer, { epoch: began, beganAt }, parts);
     return answer.status >= 500 ? { entry: made, source: "error", stored: false } : keep(key, made);
@@ -101,31 +101,34 @@ export const createAnswers = (parts: AnswersParts): Answers => {
       stored: false,
     }),
   };
-};
+}
 
-const find = ({ store, missing }: AnswersParts, key: string): Entry | undefined => store.get(key) ?? missing.get(key);
+function find({ store, missing }: AnswersParts, key: string): Entry | undefined {
+  return store.get(key) ?? missing.get(key);
+}
 
-/** Builds what puts a new entry in its place, if it may be kept. */
-const createKeeper = (parts: AnswersParts) => {
+/** Returns a function that stores a new entry, if it may be stored. */
+function createKeeper(parts: AnswersParts) {
   const { store, missing, epoch, now } = parts;
   return (key: string, made: Entry): Served => {
     const present = find(parts, key);
     const same = present === undefined ? made : withEncodingsOf(present, made);
     const entry = made.epoch === epoch() ? same : { ...same, freshUntil: Math.min(made.freshUntil, now()) };
-    // Began before a purge, and was overtaken by what began after it.
+    // This fill began before a purge, and one that began after it finished first.
     if (present !== undefined && present.epoch > entry.epoch) return { entry, source: "miss", stored: false };
     const { status, isWithoutSearch } = entry.answer;
     const stored = !isWithoutSearch && (status === 404 || (status === 200 && entry.usableUntil > now()));
-    // What was there before is over, also where nothing of the new may be kept: a document that has moved.
+    // The previous entry is obsolete even if the new one may not be stored: a document that has moved.
     if (stored || status !== 200) for (const room of [store, missing]) room.remove(key);
     if (stored) (status === 404 ? missing : store).set(key, entry);
     return { entry, source: "miss", stored };
   };
-};
+}
 
-/** A failure, and an answer that is not whole, is worth less than an older one that was. */
-const isLess = ({ status, usableUntil, isPrivate }: Answer): boolean =>
-  status >= 500 || (status === 200 && usableUntil === 0 && !isPrivate);
+/** A failure or an incomplete answer does not replace an older complete one. */
+function isWorse({ status, usableUntil, isPrivate }: Answer): boolean {
+  return status >= 500 || (status === 200 && usableUntil === 0 && !isPrivate);
+}
 
 /** When a fill began. */
 interface Begin {
@@ -133,16 +136,16 @@ interface Begin {
   readonly beganAt: number;
 }
 
-/** "There is none" is believed for a moment only. */
-const toEntry = (answer: Answer, begin: Begin, parts: AnswersParts): Entry => {
+/** A 404 is kept for `missingMs` only. */
+function toEntry(answer: Answer, begin: Begin, parts: AnswersParts): Entry {
   const until = parts.now() + missingMs;
   return answer.status === 404
     ? { ...toLasting(answer, begin, parts), freshUntil: until, usableUntil: until }
     : toLasting(answer, begin, parts);
-};
+}
 
 /** An answer is fresh exactly as long as its data. */
-const toLasting = (answer: Answer, { epoch, beganAt }: Begin, { now }: AnswersParts): Entry => {
+function toLasting(answer: Answer, { epoch, beganAt }: Begin, { now }: AnswersParts): Entry {
   const storedAt = now();
   return {
     answer: { ...answer, body: Buffer.isBuffer(answer.body) ? detachBuffer(answer.body) : answer.body },
@@ -151,11 +154,11 @@ const toLasting = (answer: Answer, { epoch, beganAt }: Begin, { now }: AnswersPa
     freshUntil: answer.freshUntil,
     usableUntil: answer.usableUntil,
     variants: new Map(),
-    // Made of data that was stale before: the backend is failing, and the next try may wait.
+    // Built from data that was already stale: the backend is failing, so the next refresh waits.
     blockedUntil: answer.freshUntil < beganAt ? storedAt + blockedMs : 0,
     refreshing: false,
   };
-};
+}
 
 const brokenAnswer: Answer = {
   status: 500,

@@ -1,4 +1,4 @@
-/** A body that is too large for memory: a file that never changes, so that whoever has begun to read it ends with the same bytes. */
+/** A body too large for memory: a file that never changes, so that a response in progress always ends with the same bytes. */
 export interface FileBody {
   readonly path: string;
   /** In bytes. */
@@ -7,5 +7,5 @@ export interface FileBody {
   readonly sha256: string;
 }
 
-/** The body of an answer. Either kind has its bytes as `length`. */
+/** The body of an answer. Either kind has its size in bytes as `length`. */
 export type Body = Buffer | FileBody;

@@ -12,22 +12,20 @@ const gzipLevel = 6;
 
 let fileNumber = 0;
 
-/**
- * Encodes a file piece by piece into a file beside it, `<path>.br` or `<path>.gzip`; one that is there already is taken as it is,
- * because the file it was made of never changes.
- */
-const encodeFile = async (file: FileBody, encoding: Encoding): Promise<FileBody> => {
+/** Streams a file into an encoded file beside it, `<path>.br` or `<path>.gzip`. An existing one is reused, because its source never changes. */
+async function encodeFile(file: FileBody, encoding: Encoding): Promise<FileBody> {
   if (encoding === "identity") return file;
   const path = `${file.path}.${encoding}`;
-  const length = (await sizeOf(path)) ?? (await make(file.path, path, encoding));
+  const length = (await sizeOf(path)) ?? (await compressFile(file.path, path, encoding));
   return { path, length, sha256: `${file.sha256}.${encoding}` };
-};
+}
 
 /** Encodes a body of either kind off the event loop. */
-export const encode = async (body: Body, encoding: Encoding, effort: Effort): Promise<Body> =>
-  Buffer.isBuffer(body) ? encodeBody(body, encoding, effort) : encodeFile(body, encoding);
+export async function encode(body: Body, encoding: Encoding, effort: Effort): Promise<Body> {
+  return Buffer.isBuffer(body) ? encodeBody(body, encoding, effort) : encodeFile(body, encoding);
+}
 
-const make = async (from: string, path: string, encoding: Exclude<Encoding, "identity">): Promise<number> => {
+async function compressFile(from: string, path: string, encoding: Exclude<Encoding, "identity">): Promise<number> {
   const made = `${path}.${process.pid}-${(fileNumber += 1)}.new`;
   try {
     await pipeline(createReadStream(from), encoderOf(encoding), createWriteStream(made));
@@ -37,15 +35,17 @@ const make = async (from: string, path: string, encoding: Exclude<Encoding, "ide
     throw problem;
   }
   return (await stat(path)).size;
-};
+}
 
-const encoderOf = (encoding: Exclude<Encoding, "identity">) =>
-  encoding === "gzip"
+function encoderOf(encoding: Exclude<Encoding, "identity">) {
+  return encoding === "gzip"
     ? createGzip({ level: gzipLevel })
     : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
+}
 
-const sizeOf = (path: string): Promise<number | null> =>
-  stat(path).then(
+function sizeOf(path: string): Promise<number | null> {
+  return stat(path).then(
     ({ size }) => size,
     () => null,
   );
+}

@@ -3,25 +3,26 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { detachBuffer } from "./detach-buffer.ts";
 import { remembered, weightsOf } from "./quality.ts";
 
-/** How a body travels. */
+/** The content encodings of bodies. */
 export type Encoding = "br" | "gzip" | "identity";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A body below this many bytes gains nothing. */
+/** Compressing a smaller body, in bytes, gains nothing. */
 const smallestCompressed = 600;
 
 const preference: readonly Encoding[] = ["br", "gzip", "identity"];
 
 /**
- * The best encoding that a client accepts (RFC 9110, section 12.5.3): the highest weight, and of equal ones the smallest body.
- * A client that accepts none of ours gets the body as it is.
+ * The best encoding that a client accepts (RFC 9110, section 12.5.3): the highest weight, and among equal ones the smallest body. A client that
+ * accepts none of ours gets the body unencoded.
  *
  * @example negotiateEncoding("gzip, br;q=0.5") // "gzip"
  */
-export const negotiateEncoding = (acceptEncoding: string | undefined): Encoding =>
-  acceptEncoding === undefined || acceptEncoding === "" ? "identity" : negotiated(acceptEncoding);
+export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
+  return acceptEncoding === undefined || acceptEncoding === "" ? "identity" : negotiated(acceptEncoding);
+}
 
 const negotiated = remembered((acceptEncoding: string): Encoding => {
   const weights = weightsOf(acceptEncoding);
@@ -31,21 +32,25 @@ const negotiated = remembered((acceptEncoding: string): Encoding => {
   return best !== undefined && weigh(best) > 0 ? best : "identity";
 });
 
-/** Whether a body of this type and size is worth an encoding. */
-export const isCompressible = (contentType: string, sizeBytes: number): boolean =>
-  sizeBytes >= smallestCompressed && /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/.test(contentType);
+/** Whether a body of this type and size is worth compressing. */
+export function isCompressible(contentType: string, sizeBytes: number): boolean {
+  return (
+    sizeBytes >= smallestCompressed &&
+    /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/.test(contentType)
+  );
+}
 
-/** Quick: for the first response, while somebody waits. Good: made in the background for all that follow. */
+/** `quick`: for the first response, while a client waits. `good`: built in the background, for all later responses. */
 export type Effort = "quick" | "good";
 
 const brotliQuality = { quick: 5, good: 11 } as const;
-/** The best quality of a large body would take a second of CPU. */
+/** The best quality would take a second of CPU for a larger body. */
 const largeBodyBytes = 200_000;
 const largeBodyQuality = 6;
 const gzipLevel = { quick: 4, good: 8 } as const;
 
 /** Encodes a body off the event loop. */
-export const encodeBody = async (body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> => {
+export async function encodeBody(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === "identity") return body;
   if (encoding === "gzip") return detachBuffer(await toGzip(body, { level: gzipLevel[effort] }));
   const params = {
@@ -53,7 +58,8 @@ export const encodeBody = async (body: Buffer, encoding: Encoding, effort: Effor
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   return detachBuffer(await toBrotli(body, { params }));
-};
+}
 
-const qualityOf = (body: Buffer, effort: Effort): number =>
-  effort === "good" && body.length > largeBodyBytes ? largeBodyQuality : brotliQuality[effort];
+function qualityOf(body: Buffer, effort: Effort): number {
+  return effort === "good" && body.length > largeBodyBytes ? largeBodyQuality : brotliQuality[effort];
+}

@@ -1,10 +1,10 @@
-/** Counts purges: what began in an earlier epoch is old. */
+/** Counts purges: what began in an earlier epoch is stale. */
 export interface Epoch {
   readonly current: () => number;
   readonly raise: () => void;
 }
 
-export const createEpoch = (): Epoch => {
+export function createEpoch(): Epoch {
   let epoch = 0;
   return {
     current: () => epoch,
@@ -12,4 +12,4 @@ export const createEpoch = (): Epoch => {
       epoch += 1;
     },
   };
-};
+}

@@ -1,12 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Answer } from "./answer.ts";
 import type { Answers, Served, Source } from "./answers.ts";
-import type { Door, Match, RateLimited, Target } from "./door.ts";
+import { findMatch } from "./find-match.ts";
+import type { Found } from "./find-match.ts";
+import type { Route, Match, RateLimited, Target } from "./route.ts";
 import type { ResponseFacts, WriteAnswer } from "./write-answer.ts";
 
-/** What the listener tells of each response: counted always, logged where something was not ordinary. */
+/** What the listener reports of each response: always counted, logged if notable. */
 export interface Outcome {
-  readonly door: string;
+  readonly route: string;
   readonly source: Source;
   readonly status: number;
   readonly durationMs: number;
@@ -15,69 +17,69 @@ export interface Outcome {
 export interface ListenerParts {
   readonly answers: Answers;
   readonly write: WriteAnswer;
-  readonly doors: readonly Door[];
-  /** Refuses what no door may see, in the fixed order of the rules of answers; true when it has answered. */
+  readonly routes: readonly Route[];
+  /** Refuses what no route may see, in the fixed order of the rules of answers; true if it has responded. */
   readonly refuse: (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts) => boolean;
-  /** Asked before a fill that a visitor may have made only so often; null to go on, else the answer that refuses. */
+  /** Called before a rate-limited fill; null to proceed, else the refusal. */
   readonly admit: (
     request: IncomingMessage,
     response: ServerResponse,
     rateLimited: RateLimited,
   ) => Promise<Answer | null>;
-  /** Takes one search of the visitor's allowance; false where there is none left. */
+  /** Takes one search from the visitor's allowance; false if none is left. */
   readonly maySearch: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  /** Whether the request carries something of the visitor's own: then it is never shared. */
+  /** Whether the request carries the visitor's own data: its answer is then never shared. */
   readonly isPrivate: (request: IncomingMessage) => boolean;
-  /** Reads the body of a POST once; null when it has answered by itself. What is never shared finds the body again. */
+  /** Reads the body of a POST once, and keeps it for the handlers behind the listener; null if it has responded itself or the client has gone. */
   readonly readBody: (
     request: IncomingMessage,
     response: ServerResponse,
     facts: ResponseFacts,
   ) => Promise<Buffer | null>;
-  /** Adds to a response of an open door what depends on the origin that asks. */
+  /** Adds the headers that depend on the requesting origin to a response of an open route. */
   readonly nameOrigin: (request: IncomingMessage, response: ServerResponse) => void;
-  /** What is never shared. */
+  /** Handles everything that is never shared. */
   readonly otherwise: RequestListener;
-  /** Told of what was thrown: bugs. */
+  /** Called with what was thrown: a bug. */
   readonly report: (bug: unknown) => void;
-  /** Ends a request in whose way something was thrown: 500 without data, or an end of what had begun. */
+  /** Ends a request that threw: a 500 without data, or the end of a response that has begun. */
   readonly fail: (response: ServerResponse, facts: ResponseFacts) => void;
   readonly observe: (outcome: Outcome, request: IncomingMessage, facts: ResponseFacts) => void;
 }
 
 /**
- * The listener in front of everything else: a hit is written straight from memory. The order is fixed: refusals (method, length,
- * host), private requests, key, look-up.
+ * Builds the listener in front of everything else: a hit is written straight from memory. The order is fixed: refusals (method, length, host,
+ * origin), body, private requests, key, look-up.
  */
-export const createListener = (parts: ListenerParts): RequestListener => {
+export function createListener(parts: ListenerParts): RequestListener {
   const { answers, write, otherwise } = parts;
 
-  const serve = (exchange: Exchange, { door, match }: Found): Written => {
+  const serve = (exchange: Exchange, { route, match }: Found): Written => {
     const ready = answers.peek(match.key, match.fill);
-    if (ready !== null) return finish(exchange, door, match.key, ready);
-    return make(exchange, match).then((served) => finish(exchange, door, match.key, served));
+    if (ready !== null) return finish(exchange, route, match.key, ready);
+    return make(exchange, match).then((served) => finish(exchange, route, match.key, served));
   };
 
-  /** What is not there yet: each visitor is admitted by themselves, also where one fill serves many. */
+  /** Handles a miss: every visitor is admitted individually, even if one fill serves many. */
   const make = async ({ request, response }: Exchange, { key, fill, rateLimited }: Match): Promise<Served> => {
     const refusal = rateLimited === undefined ? null : await parts.admit(request, response, rateLimited);
     if (refusal !== null) return answers.refuse(refusal);
     let asked: Promise<boolean> | null = null;
     const maySearch = (): Promise<boolean> => (asked ??= parts.maySearch(request, response));
     const served = await answers.get(key, () => fill(maySearch));
-    // The fill was another visitor's, who may not search.
-    const isLess = served.entry.answer.isWithoutSearch === true && asked === null;
-    return isLess && (await maySearch()) ? answers.getAnother(key, () => fill(maySearch)) : served;
+    // The shared fill began for another visitor, who may not search.
+    const lacksSearch = served.entry.answer.isWithoutSearch === true && asked === null;
+    return lacksSearch && (await maySearch()) ? answers.getAnother(key, () => fill(maySearch)) : served;
   };
 
-  const finish = ({ request, response, facts }: Exchange, door: Door, key: string, served: Served): Written => {
+  const finish = ({ request, response, facts }: Exchange, route: Route, key: string, served: Served): Written => {
     if (served.entry.answer.isPrivate) return otherwise(request, response);
     if (response.destroyed) return;
-    if (door.isOpen) parts.nameOrigin(request, response);
+    if (route.isOpen) parts.nameOrigin(request, response);
     const written = write(request, response, key, served, facts);
     const durationMs = performance.now() - facts.startedAt;
     parts.observe(
-      { door: door.name, source: served.source, status: served.entry.answer.status, durationMs },
+      { route: route.name, source: served.source, status: served.entry.answer.status, durationMs },
       request,
       facts,
     );
@@ -85,7 +87,7 @@ export const createListener = (parts: ListenerParts): RequestListener => {
   };
 
   const route = (exchange: Exchange, body: Buffer | null): Written => {
-    const found = findMatch(parts, toTarget(exchange.request, body));
+    const found = findSafely(parts, toTarget(exchange.request, body));
     return found === null ? otherwise(exchange.request, exchange.response) : serve(exchange, found);
   };
 
@@ -101,25 +103,22 @@ export const createListener = (parts: ListenerParts): RequestListener => {
   return (request, response) => {
     const exchange = { request, response, facts: { requestId: nextRequestId(), startedAt: performance.now() } };
     requestIds.set(request, exchange.facts.requestId);
-    alone(parts, exchange, answer);
+    runIsolated(parts, exchange, answer);
   };
-};
+}
 
-const findMatch = ({ doors, report }: Pick<ListenerParts, "doors" | "report">, target: Target): Found | null => {
+/** A route that throws at an odd address is reported, and the request handled as one that is never shared. */
+function findSafely({ routes, report }: Pick<ListenerParts, "routes" | "report">, target: Target): Found | null {
   try {
-    for (const door of doors) {
-      const match = door.match(target);
-      if (match !== null) return { door, match };
-    }
+    return findMatch(routes, target);
   } catch (bug) {
-    // An odd address, which what is never shared answers.
     report(bug);
+    return null;
   }
-  return null;
-};
+}
 
-/** Whatever is thrown in the way of a request ends that request alone. */
-const alone = (parts: ListenerParts, exchange: Exchange, answer: (exchange: Exchange) => Written): void => {
+/** An error thrown while a request is handled ends that request only. */
+function runIsolated(parts: ListenerParts, exchange: Exchange, answer: (exchange: Exchange) => Written): void {
   const fail = (bug: unknown): void => {
     parts.report(bug);
     parts.fail(exchange.response, exchange.facts);
@@ -129,16 +128,10 @@ const alone = (parts: ListenerParts, exchange: Exchange, answer: (exchange: Exch
   } catch (bug) {
     fail(bug);
   }
-};
-
-/** A hit is written at once; what has to be made first is written later. */
-type Written = void | Promise<void>;
-
-/** The door of a request, and what it makes of it. */
-interface Found {
-  readonly door: Door;
-  readonly match: Match;
 }
+
+/** Synchronous for a hit; a promise for what has to be built first. */
+type Written = void | Promise<void>;
 
 interface Exchange {
   readonly request: IncomingMessage;
@@ -146,7 +139,7 @@ interface Exchange {
   readonly facts: ResponseFacts;
 }
 
-const toTarget = (request: IncomingMessage, body: Buffer | null): Target => {
+function toTarget(request: IncomingMessage, body: Buffer | null): Target {
   const url = request.url ?? "/";
   const at = url.indexOf("?");
   return {
@@ -156,15 +149,19 @@ const toTarget = (request: IncomingMessage, body: Buffer | null): Target => {
     accept: request.headers.accept ?? "",
     body,
   };
-};
+}
 
 const requestIds = new WeakMap<IncomingMessage, string>();
 
 /** The id of a request that came through the listener. */
-export const requestIdOf = (request: IncomingMessage): string => requestIds.get(request) ?? nextRequestId();
+export function requestIdOf(request: IncomingMessage): string {
+  return requestIds.get(request) ?? nextRequestId();
+}
 
-/** Unique over gateways and restarts, and cheap: a random beginning and a number. */
-const nextRequestId = (): string => `${processId}-${(requestNumber += 1).toString(36)}`;
+/** Unique across gateways and restarts, and cheap: a random prefix and a counter. */
+function nextRequestId(): string {
+  return `${processId}-${(requestNumber += 1).toString(36)}`;
+}
 const processId = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
   byte.toString(16).padStart(2, "0"),
 ).join("");

@@ -1,9 +1,9 @@
 /**
- * A path however it was encoded, in the one way of our own links. What cannot be decoded stays as it came.
+ * Re-encodes a path in the form of our own links, however it was encoded. A path that cannot be decoded stays as it is.
  *
- * @example encodedAnew("/%61rticle/a%2Fb") // "/article/a%2Fb"
+ * @example reencodedPath("/%61rticle/a%2Fb") // "/article/a%2Fb"
  */
-export const encodedAnew = (path: string): string => {
+export function reencodedPath(path: string): string {
   try {
     return path
       .split("/")
@@ -12,8 +12,9 @@ export const encodedAnew = (path: string): string => {
   } catch {
     return path;
   }
-};
+}
 
 /** @example withoutTrailingSlash("/article/a/") // "/article/a" */
-export const withoutTrailingSlash = (path: string): string =>
-  path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
+export function withoutTrailingSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
+}

@@ -3,17 +3,19 @@
  *
  * @example weightsOf("gzip, br;q=0.5") // Map { "gzip" => 1, "br" => 0.5 }
  */
-export const weightsOf = (header: string): ReadonlyMap<string, number> => new Map(header.split(",").map(weightOf));
+export function weightsOf(header: string): ReadonlyMap<string, number> {
+  return new Map(header.split(",").map(weightOf));
+}
 
-const weightOf = (part: string): readonly [string, number] => {
+function weightOf(part: string): readonly [string, number] {
   const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
   const weight = parameters.find((parameter) => parameter.startsWith("q="));
   const number = weight === undefined ? 1 : Number(weight.slice(2));
   return [name, Number.isFinite(number) ? Math.min(1, Math.max(0, number)) : 0];
-};
+}
 
-/** Remembers what a function made of the few header values that clients really send; the many that an attacker may send are made anew. */
-export const remembered = <T>(make: (header: string) => T): ((header: string) => T) => {
+/** Memoises a function of a header value. Real clients send few different values; the many that an attacker may send are computed each time. */
+export function remembered<T>(make: (header: string) => T): (header: string) => T {
   const known = new Map<string, T>();
   return (header) => {
     const value = known.get(header);
@@ -22,6 +24,6 @@ export const remembered = <T>(make: (header: string) => T): ((header: string) =>
     if (known.size < rememberedMax) known.set(header, made);
     return made;
   };
-};
+}
 
 const rememberedMax = 200;

@@ -1,20 +1,20 @@
-/** Runs refreshes a few at a time, each behind the visitors' own work. */
+/** Runs a few refreshes at a time, each after pending work for visitors. */
 export interface RefreshQueue {
   readonly add: (refresh: () => Promise<void>) => void;
 }
 
-const atOnce = 4;
+const maxConcurrent = 4;
 
-/** Builds the queue. A refresh deals with its own failure; `report` is told of what it did not. */
-export const createRefreshQueue = (report: (bug: unknown) => void): RefreshQueue => {
+/** Builds the queue. Refreshes handle their own failures; `report` is called with any that escape. */
+export function createRefreshQueue(report: (bug: unknown) => void): RefreshQueue {
   const waiting: (() => Promise<void>)[] = [];
   let running = 0;
   const next = (): void => {
-    if (running >= atOnce) return;
+    if (running >= maxConcurrent) return;
     const refresh = waiting.shift();
     if (!refresh) return;
     running += 1;
-    // After what is ready to be done for visitors.
+    // After the callbacks that are already pending for visitors.
     setImmediate(() => {
       refresh()
         .catch(report)
@@ -30,4 +30,4 @@ export const createRefreshQueue = (report: (bug: unknown) => void): RefreshQueue
       next();
     },
   };
-};
+}

@@ -8,10 +8,10 @@ import { encodingFor, makeVariant } from "./entry.ts";
 import type { BaseHeaders, Entry, Variant } from "./entry.ts";
 import { writeBody } from "./write-body.ts";
 
-/** What belongs to one response, and is never stored. */
+/** Facts of one response, never stored. */
 export interface ResponseFacts {
   readonly requestId: string;
-  /** When the request came, from `performance.now()`. */
+  /** When the request arrived, from `performance.now()`. */
   readonly startedAt: number;
 }
 
@@ -19,11 +19,11 @@ export interface WriterParts {
   readonly store: Pick<AnswerStore, "grown">;
   readonly baseHeaders: BaseHeaders;
   readonly now: () => number;
-  /** Told of encodings that could not be made. */
+  /** Called with errors of background encoding. */
   readonly report: (bug: unknown) => void;
 }
 
-/** Writes an answer to one client: encoded as it accepts it, 304 where it has it already, no body for HEAD. */
+/** Writes an answer to one client: in an encoding that it accepts, 304 if it has the answer already, no body for HEAD. */
 export type WriteAnswer = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,8 +32,8 @@ export type WriteAnswer = (
   facts: ResponseFacts,
 ) => void | Promise<void>;
 
-/** Builds the writer. An encoding that is there already is written at once, without a promise. */
-export const createWriter = ({ store, baseHeaders, now, report }: WriterParts): WriteAnswer => {
+/** Builds the writer. An existing encoding is written synchronously, without a promise. */
+export function createWriter({ store, baseHeaders, now, report }: WriterParts): WriteAnswer {
   const upgradeLater = (key: string, { entry, stored }: Served, encoding: Encoding): void => {
     if (!stored || upgrading.has(entry)) return;
     upgrading.add(entry);
@@ -56,13 +56,13 @@ export const createWriter = ({ store, baseHeaders, now, report }: WriterParts): 
     return variant;
   };
 
-  /** Many may wait for one fill: its encoding is made once too. */
+  /** Concurrent requests for an entry share its first encoding, as they share its fill. */
   const sharedVariant = (key: string, served: Served, encoding: Encoding): Promise<Variant> => {
-    const making = makingOf(served.entry);
-    const known = making.get(encoding);
+    const pending = pendingOf(served.entry);
+    const known = pending.get(encoding);
     if (known !== undefined) return known;
-    const made = quickVariant(key, served, encoding).finally(() => making.delete(encoding));
-    making.set(encoding, made);
+    const made = quickVariant(key, served, encoding).finally(() => pending.delete(encoding));
+    pending.set(encoding, made);
     return made;
   };
 
@@ -70,41 +70,41 @@ export const createWriter = ({ store, baseHeaders, now, report }: WriterParts): 
     const encoding = encodingFor(served.entry, negotiateEncoding(request.headers["accept-encoding"]?.toString()));
     const known = served.entry.variants.get(encoding);
     if (known === undefined) {
-      // A full disk costs the encoding of a file, not the answer.
+      // If a file cannot be encoded, as on a full disk, it is sent unencoded.
       const variant = sharedVariant(key, served, encoding).catch(() => sharedVariant(key, served, "identity"));
       return variant.then((made) => send(request, response, served, made, facts, now()));
     }
     if (known.effort === "quick") upgradeLater(key, served, encoding);
     return send(request, response, served, known, facts, now());
   };
-};
+}
 
-/** First encodings that are being made. */
-const beingMade = new WeakMap<Entry, Map<Encoding, Promise<Variant>>>();
+/** First encodings in progress. */
+const pendingVariants = new WeakMap<Entry, Map<Encoding, Promise<Variant>>>();
 
-const makingOf = (entry: Entry): Map<Encoding, Promise<Variant>> => {
-  const making = beingMade.get(entry) ?? new Map<Encoding, Promise<Variant>>();
-  beingMade.set(entry, making);
-  return making;
-};
+function pendingOf(entry: Entry): Map<Encoding, Promise<Variant>> {
+  const pending = pendingVariants.get(entry) ?? new Map<Encoding, Promise<Variant>>();
+  pendingVariants.set(entry, pending);
+  return pending;
+}
 
-/** Entries whose better encoding is being made. */
+/** Entries whose `good` encoding is in progress. */
 const upgrading = new WeakSet<object>();
 
-const send = (
+function send(
   request: IncomingMessage,
   response: ServerResponse,
   served: Served,
   variant: Variant,
   facts: ResponseFacts,
   now: number,
-): void => {
+): void {
   const { entry, source, stored } = served;
   const unchanged =
     entry.answer.status === 200 && isRead(request) && matches(request.headers["if-none-match"], variant.etag);
   const headers = [
     ...variant.headers,
-    // A cache that took the answer to a POST for that of its address would give it to other operations.
+    // A cache that stored the answer to a POST under its URL would serve it to other operations.
     "cache-control",
     isRead(request) ? cacheControlOf(entry, stored, now) : "no-store",
     "age",
@@ -121,16 +121,20 @@ const send = (
   response.writeHead(unchanged ? 304 : entry.answer.status, unchanged ? withoutBodyHeaders(headers) : headers);
   if (unchanged || request.method === "HEAD") response.end();
   else writeBody(response, variant.body);
-};
+}
 
-/** Says until when an old copy was current: a browser that goes on getting one tells its visitor. */
-const currentUntil = ({ entry: { answer, freshUntil }, stored }: Served, now: number): string =>
-  stored && answer.status === 200 && freshUntil < now ? `, current;desc=${Math.round(freshUntil)}` : "";
+/** Says until when a stale copy was fresh, and whether it could not be refreshed: then the client tells its visitor. */
+function currentUntil({ entry: { answer, freshUntil, blockedUntil }, stored }: Served, now: number): string {
+  if (!stored || answer.status !== 200 || freshUntil >= now) return "";
+  return `, current;desc=${Math.round(freshUntil)}${blockedUntil > 0 ? ", unreachable" : ""}`;
+}
 
-const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
+function isRead({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
 
-/** A 304 has no body, so it has no length of one (RFC 9110, section 15.4.5). */
-const withoutBodyHeaders = (headers: readonly string[]): string[] => {
+/** A 304 has no body, and so no headers that describe one (RFC 9110, section 15.4.5). */
+function withoutBodyHeaders(headers: readonly string[]): string[] {
   const kept: string[] = [];
   for (let at = 0; at < headers.length; at += 2) {
     const name = headers[at] ?? "";
@@ -138,11 +142,11 @@ const withoutBodyHeaders = (headers: readonly string[]): string[] => {
       kept.push(name, headers[at + 1] ?? "");
   }
   return kept;
-};
+}
 
-/** RFC 9110, section 13.1.2: a list of tags, or `*`; weak tags compare by their value. */
-const matches = (ifNoneMatch: string | undefined, etag: string): boolean => {
+/** Whether `If-None-Match` has the tag: a list of tags, or `*`, compared weakly (RFC 9110, section 13.1.2). */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === "*") return true;
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
-};
+}

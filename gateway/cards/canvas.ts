@@ -5,27 +5,32 @@ import type { CanvasKit } from "canvaskit-wasm";
 
 const folder = dirname(fileURLToPath(import.meta.resolve("canvaskit-wasm/bin/canvaskit.js")));
 
-const isInit = (
+function isInit(
   value: unknown,
-): value is (options: { readonly locateFile: (file: string) => string }) => Promise<CanvasKit> =>
-  typeof value === "function";
+): value is (options: { readonly locateFile: (file: string) => string }) => Promise<CanvasKit> {
+  return typeof value === "function";
+}
 
 let loading: Promise<CanvasKit> | null = null;
 
-/** Loads Skia as WebAssembly: the same on every system, without a build. Its objects have to be deleted. */
-export const loadCanvasKit = (): Promise<CanvasKit> => (loading ??= load());
+/** Loads Skia as WebAssembly: the same on every system, without a native build. Its objects must be deleted explicitly. */
+export function loadCanvasKit(): Promise<CanvasKit> {
+  return (loading ??= load());
+}
 
-const load = (): Promise<CanvasKit> => {
+function load(): Promise<CanvasKit> {
   const init: unknown = createRequire(import.meta.url)("canvaskit-wasm");
   if (!isInit(init))
-    throw new Error("The package canvaskit-wasm does not export a function any more; look at gateway/cards/canvas.ts.");
+    throw new Error(
+      "The package canvaskit-wasm no longer exports a function that cards need; see gateway/cards/canvas.ts.",
+    );
   return init({ locateFile: (file) => join(folder, file) });
-};
+}
 
-/** Runs a piece of work and deletes what it made, in any case. */
-export const withDeleted = <T>(
+/** Runs `work`, and deletes everything it passed to `keep`, even if it throws. */
+export function withDeleted<T>(
   work: (keep: <Made extends { readonly delete: () => void }>(made: Made) => Made) => T,
-): T => {
+): T {
   const made: { readonly delete: () => void }[] = [];
   try {
     return work((one) => {
@@ -35,4 +40,4 @@ export const withDeleted = <T>(
   } finally {
     for (const one of made.reverse()) one.delete();
   }
-};
+}

@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Card } from "./card.ts";
 
-/** What came of a card. `busy`: too many wait already. */
+/** The outcome of drawing a card. `busy`: the queue is full, or the drawer has been stopped. */
 export type Drawn =
   | { readonly kind: "drawn"; readonly png: Uint8Array }
   | { readonly kind: "failed"; readonly reason: string }
   | { readonly kind: "busy" };
 
-/** Draws cards, one after the other, in a process of its own. */
+/** Draws cards, one at a time, in a separate process. */
 export interface CardDrawer {
   readonly draw: (card: Card) => Promise<Drawn>;
   readonly stop: () => void;
@@ -21,12 +21,12 @@ const Answer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("failed"), reason: z.string() }),
 ]);
 
-const notUnderstood: Drawn = { kind: "failed", reason: "The process that draws cards said what nobody understands." };
+const notUnderstood: Drawn = { kind: "failed", reason: "The process that draws cards sent an unknown message." };
 
 const waitingMax = 50;
-/** By the clock: a process that gives no answer for so long is taken for lost. That says nothing about the card. */
+/** A process that does not respond for this long is considered hung. That says nothing about the card. */
 const lostMs = 60_000;
-/** WebAssembly and the faces take well over 100 MB: they go when nobody asks, with the process that holds them. */
+/** WebAssembly and the faces take well over 100 MB, so an idle process is ended. */
 const idleMs = 5_000;
 
 interface Waiting {
@@ -35,7 +35,7 @@ interface Waiting {
 }
 
 /** Builds a drawer. Its process starts with the first card. */
-export const createCardDrawer = (): CardDrawer => {
+export function createCardDrawer(): CardDrawer {
   const queue: Waiting[] = [];
   let current: Waiting | null = null;
   let child: ChildProcess | null = null;
@@ -67,7 +67,7 @@ export const createCardDrawer = (): CardDrawer => {
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     started.on("message", (given) => finish(Answer.safeParse(given).data ?? notUnderstood));
-    started.on("exit", () => giveUp("The process that draws cards ended by itself."));
+    started.on("exit", () => giveUp("The process that draws cards ended unexpectedly."));
     started.on("error", (error) => giveUp(`The process that draws cards cannot be started: ${error.message}`));
     return started;
   };
@@ -78,7 +78,7 @@ export const createCardDrawer = (): CardDrawer => {
     if (current === null) return;
     clearTimeout(timer);
     child ??= start();
-    timer = setTimeout(() => giveUp(`The process that draws cards gave no answer in ${lostMs} ms.`), lostMs);
+    timer = setTimeout(() => giveUp(`The process that draws cards did not answer within ${lostMs} ms.`), lostMs);
     child.send(current.card);
   };
 
@@ -94,4 +94,4 @@ export const createCardDrawer = (): CardDrawer => {
       for (const { resolve } of queue.splice(0)) resolve({ kind: "busy" });
     },
   };
-};
+}

@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The cards that were drawn, on disk: a hash in the address says that one never changes. */
+/** The drawn cards, on disk. They never change: their paths contain a hash. */
 export interface CardFiles {
   readonly read: (path: string) => Promise<Buffer | null>;
-  /** A disk that cannot be written costs the copy, never the answer. */
+  /** Never fails: if the disk cannot be written, only the copy is lost. */
   readonly write: (path: string, png: Uint8Array) => Promise<void>;
 }
 
 /** About 150 MB. */
 const filesMax = 1_000;
 
-/** Keeps cards in a folder; those that were asked for longest ago go first. */
-export const createCardFiles = (folder: string): CardFiles => {
-  // Addresses hold anything: a hash is a file name whatever they hold.
+/** Keeps cards in a folder; the least recently requested are removed first. */
+export function createCardFiles(folder: string): CardFiles {
+  // Paths may hold anything; their hash is always a valid file name.
   const fileOf = (path: string): string => join(folder, `${createHash("sha256").update(path).digest("hex")}.png`);
   return {
     read: async (path) => {
@@ -31,19 +31,19 @@ export const createCardFiles = (folder: string): CardFiles => {
         await rename(`${fileOf(path)}.new`, fileOf(path));
         await removeOldest(folder);
       } catch {
-        // Drawn again when it is asked for again.
+        // Drawn again on the next request.
       }
     },
   };
-};
+}
 
-const removeOldest = async (folder: string): Promise<void> => {
+async function removeOldest(folder: string): Promise<void> {
   const files = await readdir(folder);
-  // A tenth at once, so that not every card looks through the folder.
+  // Removes a tenth at once, so that not every card checks the age of all files.
   if (files.length <= filesMax) return;
   const dated = await Promise.all(
     files.map(async (file) => ({ file, time: (await stat(join(folder, file))).mtimeMs })),
   );
   const oldest = dated.sort((a, b) => a.time - b.time).slice(0, files.length - Math.round(filesMax * 0.9));
   await Promise.all(oldest.map(({ file }) => rm(join(folder, file), { force: true })));
-};
+}

@@ -12,15 +12,15 @@ export interface CardFillParts {
   readonly openExecution: OpenSharedExecution;
   readonly drawer: CardDrawer;
   readonly files: CardFiles;
-  /** Told of cards that could not be drawn: bugs. */
+  /** Called with the reason why a card could not be drawn: a bug. */
   readonly report: (bug: unknown) => void;
-  /** How long a request waits for a card, by the clock. The drawing goes on, so that the next one finds it. */
+  /** How long a request waits for a card. The drawing continues, so that the next request finds it. */
   readonly waitMs?: number;
 }
 
 const defaultWaitMs = 10_000;
 
-/** Makes the card at a path; null for a path that can be no card's. */
+/** Returns the fill of the card at a path; null for a path that cannot be a card's. */
 export type FillCard = (path: string) => (() => Promise<Answer>) | null;
 
 const SiteCard = parse("query SiteCard { site { name description socialImage } }");
@@ -42,20 +42,20 @@ const DocumentData = z.object({
     .nullable(),
 });
 
-/** A card, and the address at which it is; null: there is none. */
+/** The card that a path asks for with its current path, or why there is none. */
 type Wanted =
   | { readonly kind: "card"; readonly card: Card; readonly path: string }
   | { readonly kind: "missing" }
   | { readonly kind: "failed" };
 
-/** Builds what makes cards: from disk, else drawn. An address whose hash is of another day leads to the card of today. */
-export const createCardFill = ({
+/** Builds the fill of cards: from disk, else drawn. A path with an outdated hash redirects to the current card. */
+export function createCardFill({
   openExecution,
   drawer,
   files,
   report,
   waitMs = defaultWaitMs,
-}: CardFillParts): FillCard => {
+}: CardFillParts): FillCard {
   const drawing = createDrawing({ drawer, files, report });
   return (path) => {
     const [, isSite, slug] = /^\/cards\/(?:(site)\/|([^/]{1,600})-)[0-9a-f]{12}\.png$/.exec(path) ?? [];
@@ -67,17 +67,19 @@ export const createCardFill = ({
       if (wanted.kind !== "card")
         return wanted.kind === "missing"
           ? plain(404, "There is no such card.")
-          : plain(503, "The card cannot be made right now.");
+          : plain(503, "The card is not available right now.");
       if (wanted.path !== path) return moved(wanted.path);
       const png = await within(drawing(path, wanted.card), waitMs);
-      return png === null ? plain(503, "The card cannot be made right now.") : picture(Buffer.from(png));
+      return png === null ? plain(503, "The card is not available right now.") : picture(Buffer.from(png));
     };
   };
-};
+}
 
-/** Builds what draws a card and keeps it; null where that fails. One card is drawn once, however many ask, also after they have gone. */
-const createDrawing = ({ drawer, files, report }: Pick<CardFillParts, "drawer" | "files" | "report">) => {
-  const underWay = new Map<string, Promise<Uint8Array | null>>();
+/**
+ * Returns a function that draws a card and stores it; null if that fails. Concurrent requests share one drawing, which continues when they have gone.
+ */
+function createDrawing({ drawer, files, report }: Pick<CardFillParts, "drawer" | "files" | "report">) {
+  const inProgress = new Map<string, Promise<Uint8Array | null>>();
   const draw = async (path: string, card: Card): Promise<Uint8Array | null> => {
     const drawn = await drawer.draw(card);
     if (drawn.kind === "failed") report(new Error(drawn.reason));
@@ -86,22 +88,22 @@ const createDrawing = ({ drawer, files, report }: Pick<CardFillParts, "drawer" |
     return drawn.png;
   };
   return (path: string, card: Card): Promise<Uint8Array | null> => {
-    const known = underWay.get(path) ?? draw(path, card).finally(() => underWay.delete(path));
-    underWay.set(path, known);
+    const known = inProgress.get(path) ?? draw(path, card).finally(() => inProgress.delete(path));
+    inProgress.set(path, known);
     return known;
   };
-};
+}
 
-const within = async <T>(work: Promise<T>, waitMs: number): Promise<T | null> => {
+async function within<T>(work: Promise<T>, waitMs: number): Promise<T | null> {
   const waited = new AbortController();
   try {
     return await Promise.race([work, pause(waitMs, null, { signal: waited.signal })]);
   } finally {
     waited.abort();
   }
-};
+}
 
-const siteCard = async ({ execute }: SharedExecution): Promise<Wanted> => {
+async function siteCard({ execute }: SharedExecution): Promise<Wanted> {
   const { site } = SiteData.parse((await execute(SiteCard, {})).data);
   return {
     kind: "card",
@@ -114,20 +116,22 @@ const siteCard = async ({ execute }: SharedExecution): Promise<Wanted> => {
     },
     path: site.socialImage,
   };
-};
+}
 
-/** Gives the site's card the accent's colour. */
+/** Gives the site's card the accent colour. */
 const siteSeed = "home";
 
 /** @example firstSentence("Guides and news. And more.") // "Guides and news." */
-const firstSentence = (text: string): string => /^.*?[.!?。](?=\s|$)/s.exec(text)?.[0] ?? text;
+function firstSentence(text: string): string {
+  return /^.*?[.!?。](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
 
-const documentCard = async ({ execute }: SharedExecution, encodedSlug: string): Promise<Wanted> => {
+async function documentCard({ execute }: SharedExecution, encodedSlug: string): Promise<Wanted> {
   const { data, errors } = await execute(DocumentCard, { slug: percentDecoded(encodedSlug) });
   const answered = DocumentData.safeParse(data).data;
   if (answered === undefined) return { kind: "failed" };
   const { document, site } = answered;
-  // Null alone means that there is none; with an error it means that nobody knows.
+  // Null without an error means that there is none; with an error it is unknown.
   if (document === null) return { kind: errors.length > 0 ? "failed" : "missing" };
   const card = {
     title: document.subject,
@@ -137,34 +141,40 @@ const documentCard = async ({ execute }: SharedExecution, encodedSlug: string): 
     seed: document.slug,
   };
   return { kind: "card", card, path: document.socialImage };
-};
+}
 
-/** Kept on disk, and not beside the pages in memory: a crawler asks for each once. Other sites may show it. */
-const picture = (png: Buffer): Answer => ({
-  status: 200,
-  headers: {
-    "content-type": "image/png",
-    "cache-control": "public, max-age=31536000, immutable",
-    "cross-origin-resource-policy": "cross-origin",
-  },
-  body: png,
-  freshUntil: 0,
-  usableUntil: 0,
-});
+/** Kept on disk, and not in memory with the pages: a crawler requests each card once. Other sites may embed it. */
+function picture(png: Buffer): Answer {
+  return {
+    status: 200,
+    headers: {
+      "content-type": "image/png",
+      "cache-control": "public, max-age=31536000, immutable",
+      "cross-origin-resource-policy": "cross-origin",
+    },
+    body: png,
+    freshUntil: 0,
+    usableUntil: 0,
+  };
+}
 
-const moved = (to: string): Answer => ({
-  ...plain(302, `The card is at ${to}`),
-  headers: { "content-type": "text/plain; charset=utf-8", location: to, "cache-control": "public, max-age=60" },
-});
+function moved(to: string): Answer {
+  return {
+    ...plain(302, `The card is at ${to}`),
+    headers: { "content-type": "text/plain; charset=utf-8", location: to, "cache-control": "public, max-age=60" },
+  };
+}
 
-const plain = (status: number, text: string): Answer => ({
-  status,
-  headers: {
-    "content-type": "text/plain; charset=utf-8",
-    "cache-control": "no-store",
-    ...(status === 503 ? { "retry-after": "10" } : {}),
-  },
-  body: Buffer.from(`${text}\n`),
-  freshUntil: 0,
-  usableUntil: 0,
-});
+function plain(status: number, text: string): Answer {
+  return {
+    status,
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      ...(status === 503 ? { "retry-after": "10" } : {}),
+    },
+    body: Buffer.from(`${text}\n`),
+    freshUntil: 0,
+    usableUntil: 0,
+  };
+}

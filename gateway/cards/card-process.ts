@@ -1,7 +1,7 @@
 import { Card } from "./card.ts";
 import { drawCard } from "./draw-card.ts";
 
-/** The process that draws cards: one card a message, one picture or the words of a failure a message. It ends with its parent. */
+/** The process that draws cards: each message is a card, each reply its picture or the reason for a failure. It exits with its parent. */
 process.on("message", (given: unknown) => {
   Promise.try(() => drawCard(Card.parse(given))).then(
     (png) => process.send?.({ kind: "drawn", png }),

@@ -1,7 +1,10 @@
-/** A colour of the tokens (client/styles/tokens.css, by day): red, green, blue and opacity of 0 to 1. The canvas knows no OKLCH (CSS Color 4, section 9.2). */
+/**
+ * A colour of the light theme's tokens (client/styles/tokens.css): red, green, blue and opacity from 0 to 1. Converted here, because the canvas does
+ * not support OKLCH (CSS Color 4, section 9.2).
+ */
 export type Colour = Float32Array;
 
-const oklch = (lightness: number, chroma: number, hue: number): Colour => {
+function oklch(lightness: number, chroma: number, hue: number): Colour {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -12,11 +15,13 @@ const oklch = (lightness: number, chroma: number, hue: number): Colour => {
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
   return Float32Array.from([...linear.map((part) => Math.min(1, Math.max(0, gamma(part)))), 1]);
-};
+}
 
-const gamma = (part: number): number => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
+function gamma(part: number): number {
+  return part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055;
+}
 
-/** The five coatings of the lens, as covers have them. */
+/** The hues of the five lens coatings, the same as on covers. */
 const hues = [168, 84, 42, 250, 318] as const;
 
 /** The colours of one card. */
@@ -28,8 +33,8 @@ export interface Palette {
   readonly dot: Colour;
 }
 
-/** @param index which of the coatings */
-export const paletteOf = (index: number): Palette => {
+/** The palette of a coating, by its index in `hues`. */
+export function paletteOf(index: number): Palette {
   const hue = hues[index % hues.length] ?? hues[0];
   return {
     ground: oklch(0.962, 0.012, hue),
@@ -38,11 +43,13 @@ export const paletteOf = (index: number): Palette => {
     name: oklch(0.36, 0.05, hue),
     dot: oklch(0.58, 0.125, hue),
   };
-};
+}
 
 export const ink = oklch(0.235, 0.012, 110);
 export const secondInk = oklch(0.405, 0.012, 110);
 export const accent = oklch(0.45, 0.093, 168);
 
-/** The same colour, seen through. */
-export const transparent = (colour: Colour): Colour => Float32Array.from([...colour.subarray(0, 3), 0]);
+/** The same colour, fully transparent. */
+export function transparent(colour: Colour): Colour {
+  return Float32Array.from([...colour.subarray(0, 3), 0]);
+}

@@ -6,12 +6,12 @@ import { drawGround, drawMark } from "./drawing.ts";
 import { letter } from "./fonts.ts";
 import { writeWords } from "./words.ts";
 
-/** Draws a card as PNG. Runs in a process of its own: it takes some hundred milliseconds of work. */
-export const drawCard = async (card: Card): Promise<Uint8Array> => {
+/** Draws a card as PNG. Runs in a separate process, because it takes a few hundred milliseconds of CPU. */
+export async function drawCard(card: Card): Promise<Uint8Array> {
   const kit = await loadCanvasKit();
   return withDeleted((keep) => {
     const surface = kit.MakeSurface(cardSize.width, cardSize.height);
-    if (surface === null) throw new Error("The canvas gives no surface.");
+    if (surface === null) throw new Error("The canvas returned no surface.");
     keep(surface);
     const canvas = surface.getCanvas();
     drawGround(kit, canvas, card.seed);
@@ -24,23 +24,23 @@ export const drawCard = async (card: Card): Promise<Uint8Array> => {
     surface.flush();
     return encode(kit, keep(surface.makeImageSnapshot()));
   });
-};
+}
 
-const encode = (
+function encode(
   kit: CanvasKit,
   image: ReturnType<NonNullable<ReturnType<CanvasKit["MakeSurface"]>>["makeImageSnapshot"]>,
-): Uint8Array => {
+): Uint8Array {
   const png = image.encodeToBytes(kit.ImageFormat.PNG, 100);
   if (png === null) throw new Error("The canvas cannot write the picture as PNG.");
   return png;
-};
+}
 
-/** The longest texts that can be seen; more would only cost time. */
+/** Longer texts would not be visible, and only cost time. */
 const titleMax = 240;
 const nameMax = 80;
 
-/** What of a card can be shown: without letters that no face has. A title without any is the site's name. */
-const shownOf = ({ title, type, author, siteName, seed }: Card): Card => {
+/** A card without the characters that no face has. A title with none left becomes the site's name. */
+function shownOf({ title, type, author, siteName, seed }: Card): Card {
   const name = letter(siteName.slice(0, nameMax)).text;
   const known = letter(title.slice(0, titleMax)).text;
   return {
@@ -50,6 +50,8 @@ const shownOf = ({ title, type, author, siteName, seed }: Card): Card => {
     siteName: name,
     seed,
   };
-};
+}
 
-const textOrNull = (text: string | null): string | null => letter((text ?? "").slice(0, nameMax)).text || null;
+function textOrNull(text: string | null): string | null {
+  return letter((text ?? "").slice(0, nameMax)).text || null;
+}

@@ -4,13 +4,13 @@ import { cardSize } from "./card.ts";
 import { accent, ink, paletteOf, transparent } from "./colour.ts";
 import type { Colour } from "./colour.ts";
 
-/** In pixels of the card: it lies at the right edge, beside the longest lines. */
+/** In pixels of the card, the slope in degrees: at the right edge, beside the longest lines. */
 const lens = { x: 1046, y: 330, radius: 196, rim: 9, zoom: 2.5, slope: -15 } as const;
 const pitch = 30;
 const reach = 1_200;
 
-/** Draws what lies behind a card's words: a field of domain names, and the lens that brings one dot into focus (as client/ui/cover.ts has it). */
-export const drawGround = (kit: CanvasKit, canvas: Canvas, seed: string): void => {
+/** Draws the background of a card: a field of domain names, and the lens that brings one dot into focus (as in client/ui/cover/cover.ts). */
+export function drawGround(kit: CanvasKit, canvas: Canvas, seed: string): void {
   const draw = randomBy(seed);
   const palette = paletteOf([0, 0, 0, 1, 2, 3, 4][Math.floor(draw() * 7)] ?? 0);
   const names = [0, 1, 2].flatMap(() => [
@@ -54,10 +54,10 @@ export const drawGround = (kit: CanvasKit, canvas: Canvas, seed: string): void =
     withPaint(kit, palette.name, (paint) => canvas.drawCircle(0, 0, lens.radius, paint), lens.rim);
     withPaint(kit, palette.dot, (paint) => canvas.drawCircle(0, 0, pitch * 0.23 * lens.zoom, paint));
   });
-};
+}
 
 /** Draws the site's mark (client/public/mark.svg) in front of its name. */
-export const drawMark = (kit: CanvasKit, canvas: Canvas): void => {
+export function drawMark(kit: CanvasKit, canvas: Canvas): void {
   canvas.save();
   canvas.translate(70, 58);
   canvas.scale(2.1, 2.1);
@@ -65,23 +65,23 @@ export const drawMark = (kit: CanvasKit, canvas: Canvas): void => {
   withPaint(kit, accent, (paint) => canvas.drawCircle(12.5, 9.3, 2.8, paint));
   withPaint(kit, ink, (paint) => canvas.drawLine(3, 21.6, 21, 16.8, paint), 2.4);
   canvas.restore();
-};
+}
 
-const atLens = (canvas: Canvas, work: () => void): void => {
+function atLens(canvas: Canvas, work: () => void): void {
   canvas.save();
   canvas.translate(lens.x, lens.y);
   canvas.rotate(lens.slope, 0, 0);
   work();
   canvas.restore();
-};
+}
 
-/** Fills, or draws lines of a width. */
-const withPaint = (
+/** Fills shapes, or strokes them if `lineWidth` is given. */
+function withPaint(
   kit: CanvasKit,
   colour: Colour,
   work: (paint: Paint) => void,
   lineWidth: number | null = null,
-): void =>
+): void {
   withDeleted((keep) => {
     const paint = keep(new kit.Paint());
     paint.setAntiAlias(true);
@@ -93,15 +93,16 @@ const withPaint = (
     }
     work(paint);
   });
+}
 
-/** Rows of dashes and dots; row 0 has a dot at its middle. */
-const drawRows = (
+/** Rows of dashes and dots; row 0 has a dot at its centre. */
+function drawRows(
   kit: CanvasKit,
   canvas: Canvas,
   names: readonly number[],
   colour: Colour,
   isDrawn: (row: number) => boolean,
-): void =>
+): void {
   withPaint(
     kit,
     colour,
@@ -119,16 +120,17 @@ const drawRows = (
       }),
     pitch * 0.26,
   );
+}
 
-/** A path, because dashes are drawn along paths alone. */
-const linePath = (kit: CanvasKit, from: number, to: number, y: number) => {
+/** A path, because dash effects apply to paths only. */
+function linePath(kit: CanvasKit, from: number, to: number, y: number) {
   const path = kit.Path.MakeFromSVGString(`M${from} ${y}H${to}`);
-  if (path === null) throw new Error("The canvas refuses the path of a row.");
+  if (path === null) throw new Error("The canvas rejects the path of a row.");
   return path;
-};
+}
 
-/** The same numbers for the same seed (mulberry32 over FNV-1a). */
-const randomBy = (seed: string): (() => number) => {
+/** A random number generator that gives the same numbers for the same seed (mulberry32 over FNV-1a). */
+function randomBy(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193);
   return () => {
@@ -137,4 +139,4 @@ const randomBy = (seed: string): (() => number) => {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-};
+}

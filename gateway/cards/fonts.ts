@@ -10,7 +10,7 @@ export interface FontPiece {
   readonly style: "normal";
 }
 
-/** The pieces that a text needs, the first face's first, and what is left of it. */
+/** The pieces that a text needs, in order of preference, and the text without what no face has. */
 export interface Lettering {
   readonly pieces: readonly FontPiece[];
   readonly text: string;
@@ -18,21 +18,26 @@ export interface Lettering {
 
 interface Face {
   readonly name: string;
-  /** The beginning of its files' names. */
+  /** The prefix of its file names. */
   readonly id: string;
   readonly weight: 400 | 600;
-  /** The folder of the package that holds it, cut into pieces by Unicode range. */
+  /** The folder of its package, which splits it into pieces by Unicode range. */
   readonly folder: string;
 }
 
-const face = (name: string, weight: Face["weight"], manifest: string): Face => ({
-  name,
-  id: name.toLowerCase().replaceAll(" ", "-"),
-  weight,
-  folder: dirname(fileURLToPath(manifest)),
-});
+function face(name: string, weight: Face["weight"], manifest: string): Face {
+  return {
+    name,
+    id: name.toLowerCase().replaceAll(" ", "-"),
+    weight,
+    folder: dirname(fileURLToPath(manifest)),
+  };
+}
 
-/** The site's heading face first, then what it lacks: Cyrillic, Greek, Vietnamese, Devanagari, Hebrew, Arabic, Chinese, Japanese, Korean. All under the OFL 1.1. */
+/**
+ * The site's heading face first, then the faces for what it lacks: Cyrillic, Greek, Vietnamese, Devanagari, Hebrew, Arabic, Chinese, Japanese,
+ * Korean. All under the OFL 1.1.
+ */
 const faces: readonly Face[] = [
   face("Wittgenstein", 600, import.meta.resolve("@fontsource/wittgenstein/package.json")),
   face("Noto Sans", 600, import.meta.resolve("@fontsource/noto-sans/package.json")),
@@ -44,10 +49,10 @@ const faces: readonly Face[] = [
 ];
 
 /**
- * Finds the pieces of faces that hold a text's letters. Letters that no face has are left out: emoji, symbols, scripts that few use. A text of which
- * nothing can be seen is empty.
+ * Finds the pieces of faces for a text's characters. Characters that no face has are left out: emoji, symbols, rare scripts. A text with nothing
+ * visible left becomes empty.
  */
-export const letter = (text: string): Lettering => {
+export function letter(text: string): Lettering {
   const order = orderFor(text);
   const needed = new Map<string, FontPiece>();
   const kept = Array.from(text.normalize("NFC"), (character) => {
@@ -58,16 +63,19 @@ export const letter = (text: string): Lettering => {
   const rank = ({ name }: FontPiece): number => order.findIndex((one) => name.startsWith(`${one.name} `));
   const left = kept.join("").replace(/\s+/g, " ").trim();
   return { pieces: [...needed.values()].sort((a, b) => rank(a) - rank(b)), text: isVisible(left) ? left : "" };
-};
+}
 
-/** Joiners and marks of direction are in every face, and show nothing. */
-const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}]/u.test(text);
+/** Joiners and direction marks are in every face, but invisible. */
+function isVisible(text: string): boolean {
+  return /[^\p{C}\p{Z}\p{M}]/u.test(text);
+}
 
-/** Kana say that Han characters are to be drawn as in Japan. */
-const orderFor = (text: string): readonly Face[] =>
-  /[\u3040-\u30ff]/.test(text) ? faces.filter(({ name }) => name !== "ZCOOL XiaoWei") : faces;
+/** Kana indicate that Han characters are to be drawn in their Japanese forms. */
+function orderFor(text: string): readonly Face[] {
+  return /[\u3040-\u30ff]/.test(text) ? faces.filter(({ name }) => name !== "ZCOOL XiaoWei") : faces;
+}
 
-const findPiece = (codePoint: number, order: readonly Face[]): FontPiece | null => {
+function findPiece(codePoint: number, order: readonly Face[]): FontPiece | null {
   for (const one of order) {
     const subset = subsetsOf(one).find(({ ranges }) =>
       ranges.some(([from, to]) => codePoint >= from && codePoint <= to),
@@ -75,7 +83,7 @@ const findPiece = (codePoint: number, order: readonly Face[]): FontPiece | null 
     if (subset !== undefined) return pieceOf(one, subset.name);
   }
   return null;
-};
+}
 
 interface Subset {
   readonly name: string;
@@ -84,8 +92,8 @@ interface Subset {
 
 const subsets = new Map<Face, readonly Subset[]>();
 
-/** Which piece has which letters. */
-const subsetsOf = (one: Face): readonly Subset[] => {
+/** The pieces of a face with their Unicode ranges. */
+function subsetsOf(one: Face): readonly Subset[] {
   const known = subsets.get(one);
   if (known !== undefined) return known;
   const written: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(one.folder, "unicode.json"), "utf8"));
@@ -95,18 +103,18 @@ const subsetsOf = (one: Face): readonly Subset[] => {
   }));
   subsets.set(one, read);
   return read;
-};
+}
 
 /** @example toRange("U+0400-045F") // [0x400, 0x45f] */
-const toRange = (text: string): readonly [number, number] => {
+function toRange(text: string): readonly [number, number] {
   const [from = "0", to = from] = text.trim().replace(/^U\+/i, "").split("-");
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-};
+}
 
 const pieces = new Map<string, FontPiece>();
 
-/** A piece has a name of its own, since the canvas takes one file for a name. */
-const pieceOf = ({ name, id, weight, folder }: Face, subset: string): FontPiece => {
+/** Each piece has its own name, since the canvas takes one file per name. */
+function pieceOf({ name, id, weight, folder }: Face, subset: string): FontPiece {
   const file = join(folder, "files", `${id}-${subset}-${weight}-normal.woff`);
   const piece = pieces.get(file) ?? {
     name: `${name} ${subset}`,
@@ -116,4 +124,4 @@ const pieceOf = ({ name, id, weight, folder }: Face, subset: string): FontPiece 
   };
   pieces.set(file, piece);
   return piece;
-};
+}

@@ -4,7 +4,7 @@ import type { Card } from "./card.ts";
 import { accent, ink, secondInk } from "./colour.ts";
 import type { Colour } from "./colour.ts";
 
-/** What words are written with: the faces, and their names in the order in which letters are looked for. */
+/** The faces to write with, and their names in fallback order. */
 export interface Faces {
   readonly provider: TypefaceFontProvider;
   readonly families: readonly string[];
@@ -17,22 +17,22 @@ interface Line {
   readonly x: number;
   readonly width: number;
   readonly linesMax: number;
-  /** Where its middle is, from above. */
+  /** The vertical centre, in pixels from the top. */
   readonly middle: number;
 }
 
 const left = 72;
-/** As far as the lens. */
+/** Ends at the lens. */
 const titleWidth = 745;
 const namesSize = 30;
 
-/** Writes the words of a card: the site above, the title as large as it may be, its type and author below. */
-export const writeWords = (
+/** Writes the texts of a card: the site's name at the top, the title as large as fits, its type and author at the bottom. */
+export function writeWords(
   kit: CanvasKit,
   canvas: Canvas,
   faces: Faces,
   { title, type, author, siteName }: Card,
-): void => {
+): void {
   const write = (line: Line): number => writeLine(kit, canvas, faces, line);
   write({ text: siteName, size: 35, colour: ink, x: 134, width: 680, linesMax: 1, middle: 82 });
   write({ text: title, size: titleSize(title), colour: ink, x: left, width: titleWidth, linesMax: 5, middle: 318 });
@@ -42,16 +42,16 @@ export const writeWords = (
     write({ ...below, text: "·", colour: secondInk, x: left + typeWidth + 9, width: 30 });
   const from = left + typeWidth + (type === null ? 0 : 34);
   if (author !== null) write({ ...below, text: author, colour: secondInk, x: from, width: left + titleWidth - from });
-};
+}
 
-/** Writes a text into its place, cut with an ellipsis where it is too long; gives the width it took. */
-const writeLine = (
+/** Writes a text, truncated with an ellipsis if it is too long; returns its width. */
+function writeLine(
   kit: CanvasKit,
   canvas: Canvas,
   { provider, families }: Faces,
   { text, size, colour, x, width, linesMax, middle }: Line,
-): number =>
-  withDeleted((keep) => {
+): number {
+  return withDeleted((keep) => {
     const rightToLeft = isRightToLeft(text);
     const style = new kit.ParagraphStyle({
       textStyle: {
@@ -74,12 +74,15 @@ const writeLine = (
     canvas.drawParagraph(paragraph, x, middle - paragraph.getHeight() / 2);
     return Math.min(width, paragraph.getLongestLine());
   });
+}
 
 /** By the first letter that has a direction (Unicode Bidirectional Algorithm, rule P2). */
-const isRightToLeft = (text: string): boolean => /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text);
+function isRightToLeft(text: string): boolean {
+  return /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text);
+}
 
-/** The longer, the smaller; a Han character takes as much room as two letters. */
-const titleSize = (title: string): number => {
+/** The font size of a title, by its length; a CJK character counts as almost two letters. */
+function titleSize(title: string): number {
   const length = Array.from(title).reduce(
     (total, character) => total + ((character.codePointAt(0) ?? 0) >= 0x1100 ? 1.9 : 1),
     0,
@@ -92,4 +95,4 @@ const titleSize = (title: string): number => {
     [Number.POSITIVE_INFINITY, 50],
   ] as const;
   return fit.find(([most]) => length <= most)?.[1] ?? 50;
-};
+}

@@ -1,31 +1,31 @@
 const mebibyte = 1024 * 1024;
 
-/** Everything that bounds the work on one text, and what is kept of it. */
+/** Limits on the work on one text, and on the results that are kept. */
 export interface ContentLimits {
-  /** A text as UTF-8. */
+  /** Size of a text as UTF-8. */
   readonly contentBytes: number;
-  /** Elements within each other. */
+  /** How deep elements may nest. */
   readonly depth: number;
   readonly tags: number;
-  /** Processor time for one text; then its thread is ended, and the text is refused. */
+  /** Processor time for one text; beyond it the thread is terminated and the text is refused. */
   readonly cpuMs: number;
-  /** How long a caller waits for a text, by the clock. The work goes on, so that the next one finds it. */
+  /** How long a caller waits for a text, in wall-clock time. The work goes on, so that the next caller finds the result. */
   readonly waitMs: number;
-  /** A text that has been at work for so long, by the clock, lets a second thread start for those behind it. */
+  /** After this wall-clock time on one text, a second thread may start on those behind it. */
   readonly slowMs: number;
-  /** A thread that gives no answer for so long, by the clock, is taken for lost. That says nothing about the text. */
+  /** A thread that has not answered within this wall-clock time counts as lost. That says nothing about the text. */
   readonly lostMs: number;
-  /** Texts that wait, together. */
+  /** Total size of the texts that wait. */
   readonly waitingBytes: number;
-  /** A thread's heap. */
+  /** Heap size of a thread. */
   readonly memoryMb: number;
-  /** Results kept. */
+  /** Memory for processed texts. */
   readonly memoBytes: number;
-  /** The same of texts with their inline links, which are quickly made. */
+  /** Memory for texts with inline links, which are quick to rebuild. */
   readonly linkedBytes: number;
-  /** The same of texts as Markdown, which few ask for. */
+  /** Memory for texts as Markdown, which are rarely requested. */
   readonly markdownBytes: number;
-  /** How long a text that broke a limit of its thread, or its thread itself, is not tried again. */
+  /** How long a text that broke a limit of its thread, or lost its thread, is not tried again. */
   readonly refusalSeconds: number;
 }
 
@@ -42,7 +42,7 @@ export const defaultContentLimits: ContentLimits = {
   memoryMb: 128,
   memoBytes: 6 * mebibyte,
   linkedBytes: 2 * mebibyte,
-  // A page of llms-full.txt must fit: else one that was not ready in time begins anew each time.
+  // A page of llms-full.txt must fit; otherwise one that missed its deadline would start over on every request.
   markdownBytes: 2 * mebibyte,
   refusalSeconds: 60,
 };

@@ -1,4 +1,4 @@
-/** Results by key, bounded by bytes; the ones not used for the longest time go first. */
+/** Results by key, bounded by bytes; the least recently used go first. */
 export interface Memo<T> {
   find(key: string): T | null;
   keep(key: string, value: T, room: { readonly sizeBytes: number; readonly until?: number }): void;
@@ -10,8 +10,8 @@ interface Kept<T> {
   readonly until: number;
 }
 
-/** Builds a memo. A `Map` keeps the order of insertion, so its first key is the one not used for the longest time. */
-export const createMemo = <T>(bytes: number, now: () => number): Memo<T> => {
+/** Builds a memo. A `Map` keeps insertion order, so its first key is the least recently used. */
+export function createMemo<T>(bytes: number, now: () => number): Memo<T> {
   const kept = new Map<string, Kept<T>>();
   let totalBytes = 0;
 
@@ -43,4 +43,4 @@ export const createMemo = <T>(bytes: number, now: () => number): Memo<T> => {
       }
     },
   };
-};
+}

@@ -1,2 +1,2 @@
-/** Raise it with every change of what a text becomes: results of another version are not used. */
+/** Raised with every change to what a text becomes: results of another version are not used. */
 export const pipelineVersion = 4;

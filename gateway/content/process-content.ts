@@ -1,20 +1,20 @@
-import { markCallouts } from "./callouts.ts";
-import { markCode } from "./code.ts";
-import { indexElements } from "./elements.ts";
-import { markFootnotes } from "./footnotes.ts";
-import { markHeadings } from "./headings.ts";
-import { markImages } from "./images.ts";
-import { markLinks } from "./links.ts";
-import { takeMarks } from "./marks.ts";
+import { markCallouts } from "./passes/callouts.ts";
+import { markCode } from "./passes/code.ts";
+import { indexElements } from "./passes/elements.ts";
+import { markFootnotes } from "./passes/footnotes.ts";
+import { markHeadings } from "./passes/headings.ts";
+import { markImages } from "./passes/images.ts";
+import { markLinks } from "./passes/links.ts";
+import { takeMarks } from "./passes/marks.ts";
 import type { ProcessedContent } from "./processed-content.ts";
-import { writeOut } from "./inline-ranges.ts";
+import { writeOut } from "./inline-links/inline-ranges.ts";
 import { readingMinutesOf } from "./reading-time.ts";
 import type { Sanitiser } from "./sanitise.ts";
-import { markTables } from "./tables.ts";
-import { markTasks } from "./tasks.ts";
+import { markTables } from "./passes/tables.ts";
+import { markTasks } from "./passes/tasks.ts";
 
-/** Makes a text safe, and adds what pages need of it. Why in this order: see `Sanitiser`. */
-export const processContent = (html: string, sanitiser: Sanitiser): ProcessedContent => {
+/** Makes a text safe, and adds what pages need. For the order of the steps see `Sanitiser`. */
+export function processContent(html: string, sanitiser: Sanitiser): ProcessedContent {
   const root = sanitiser.toSafeDom(html);
   const given = indexElements(root);
   const marks = takeMarks(given.all);
@@ -29,4 +29,4 @@ export const processContent = (html: string, sanitiser: Sanitiser): ProcessedCon
   markTasks(elements.named("li"), marks);
   const readingMinutes = readingMinutesOf(root);
   return { kind: "ready", ...writeOut(root, blocks), outline, readingMinutes };
-};
+}

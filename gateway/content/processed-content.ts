@@ -1,4 +1,4 @@
-import type { WrittenText } from "./inline-ranges.ts";
+import type { WrittenText } from "./inline-links/inline-ranges.ts";
 
 /** A heading of a text: its id is the fragment of its address. */
 export interface OutlineHeading {
@@ -21,6 +21,6 @@ export type ProcessedContent =
   | SafeContent
   | {
       readonly kind: "refused";
-      /** What was expected and what came, in words for the page and the log. */
+      /** What was expected and what was found, worded for the page and the log. */
       readonly reason: string;
     };

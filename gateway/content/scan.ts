@@ -3,10 +3,10 @@ import type { ContentLimits } from "./content-limits.ts";
 type ScanLimits = Pick<ContentLimits, "contentBytes" | "depth" | "tags">;
 
 /**
- * Why a text is too big, too deep or too full of tags to be parsed; null when it is not. This looks at the text alone, once
- * from beginning to end, so that the answer costs little whatever the text is.
+ * Why a text is too large, too deep or has too many tags to be parsed; null when it is not. Scans the text once from start
+ * to end, so that the check is cheap whatever the text contains.
  */
-export const refusalOf = (html: string, limits: ScanLimits): string | null => {
+export function refusalOf(html: string, limits: ScanLimits): string | null {
   const sizeBytes = Buffer.byteLength(html);
   if (sizeBytes > limits.contentBytes) {
     return `A text may have ${limits.contentBytes} bytes, this one has ${sizeBytes}. Split it into several documents.`;
@@ -17,9 +17,9 @@ export const refusalOf = (html: string, limits: ScanLimits): string | null => {
   if (depth > limits.depth)
     return `A text may nest ${limits.depth} elements, this one nests more. Look for elements that are not closed.`;
   return null;
-};
+}
 
-/** Elements without content, and those that the next of their kind closes: neither makes a text deeper by standing in it. */
+/** Void elements, and those that the next of their kind closes: neither adds depth. */
 const notNesting = new Set(
   "area base br col embed hr img input link meta param source track wbr p li dt dd td th tr thead tbody tfoot option optgroup rp rt".split(
     " ",
@@ -28,8 +28,8 @@ const notNesting = new Set(
 
 const tag = /<(?<slash>\/?)(?<name>[a-z][^\s/>]{0,40})/giu;
 
-/** Counts until a limit is passed. An end tag counts only where its element is open: others would make a deep text look flat. */
-const countTags = (html: string, limits: ScanLimits): { readonly tags: number; readonly depth: number } => {
+/** Counts until a limit is exceeded. An end tag counts only where its element is open: others would make a deep text look flat. */
+function countTags(html: string, limits: ScanLimits): { readonly tags: number; readonly depth: number } {
   const open: string[] = [];
   const openByName = new Map<string, number>();
   let tags = 0;
@@ -48,13 +48,13 @@ const countTags = (html: string, limits: ScanLimits): { readonly tags: number; r
     }
   }
   return { tags, depth };
-};
+}
 
-/** Closes an element and what is still open in it. */
-const close = (name: string, open: string[], openByName: Map<string, number>): void => {
+/** Closes an element and everything still open inside it. */
+function close(name: string, open: string[], openByName: Map<string, number>): void {
   if ((openByName.get(name) ?? 0) === 0) return;
   for (let closed = open.pop(); closed !== undefined; closed = open.pop()) {
     openByName.set(closed, (openByName.get(closed) ?? 1) - 1);
     if (closed === name) return;
   }
-};
+}

@@ -1,4 +1,4 @@
-/** The six kinds of token that pages colour, by the names that grammars use. Names that are missing here stay plain. */
+/** The six kinds of token that pages colour, by highlight.js scope. Scopes that are not listed stay plain. */
 const tokenByScope: Readonly<Record<string, string>> = {
   "hljs-keyword": "keyword",
   "hljs-built_in": "keyword",
@@ -27,9 +27,9 @@ const tokenByScope: Readonly<Record<string, string>> = {
   "hljs-meta": "comment",
 };
 
-/** The kind of a token by the classes that a grammar gave it; null for one that stays plain. */
-export const tokenOf = (className: unknown): string | null => {
+/** The kind of a token, by the classes that a grammar gave it; null for one that stays plain. */
+export function tokenOf(className: unknown): string | null {
   const names: readonly unknown[] = Array.isArray(className) ? className : [];
   if (names.includes("hljs-title") && names.includes("class_")) return "name";
   return names.map((name) => tokenByScope[String(name)]).find((token) => token !== undefined) ?? null;
-};
+}

@@ -3,19 +3,19 @@ import type { Answer } from "../answers/answer.ts";
 import type { FormattedResult, OpenSharedExecution } from "../graphql/execute.ts";
 import { failedAnswer, fileAnswer } from "./file-answer.ts";
 import type { LastGoodFiles } from "./last-good-files.ts";
-import { createMakeSitemap } from "./sitemaps/sitemap-fills.ts";
+import { createSitemapBuilder } from "./sitemaps/sitemap-fills.ts";
 import { createSitemapSets } from "./sitemaps/sitemap-sets.ts";
 
-/** Makes the files that crawlers read. */
+/** The fills of the files that crawlers read. */
 export interface CrawlerFills {
   readonly robots: () => Promise<Answer>;
-  /** The sitemap of a name, without `.xml`; null when there is none. */
+  /** A sitemap by name, without `.xml`; null when there is none. */
   readonly sitemap: (slug: string) => Promise<Answer | null>;
 }
 
 export interface CrawlerFillParts {
   readonly openExecution: OpenSharedExecution;
-  /** What was good before stands in while the backend fails, over restarts too. */
+  /** Served while the backend fails, after a restart too. */
   readonly lastGood: LastGoodFiles;
   /** Raised by a purge. */
   readonly epoch: () => number;
@@ -25,24 +25,24 @@ export interface CrawlerFillParts {
 
 const RobotsFile = parse("query RobotsFile { robots { content } }");
 
-/** Builds the door for crawlers; its files come from the same schema as everything else. */
-export const createCrawlerFills = ({
+/** Builds the fills for crawlers; their data comes from the same schema as everything else. */
+export function createCrawlerFills({
   openExecution,
   lastGood,
   epoch,
   staleSeconds,
   warn,
-}: CrawlerFillParts): CrawlerFills => {
-  const told = new Map<string, number>();
-  const tell = (name: string, dropped: number): void => {
-    if (dropped === (told.get(name) ?? 0)) return;
-    told.set(name, dropped);
+}: CrawlerFillParts): CrawlerFills {
+  const reported = new Map<string, number>();
+  const report = (name: string, dropped: number): void => {
+    if (dropped === (reported.get(name) ?? 0)) return;
+    reported.set(name, dropped);
     if (dropped > 0)
       warn(
-        `sitemap "${name}": ${dropped} of the docs backend's links are left out, which sitemaps may not have: addresses of other hosts, broken or too long ones, duplicates`,
+        `sitemap "${name}": ${dropped} of the docs backend's links are left out, because sitemaps may not contain them: other hosts, invalid or too long addresses, duplicates`,
       );
   };
-  const sitemaps = createSitemapSets({ make: createMakeSitemap(openExecution, tell), lastGood, epoch });
+  const sitemaps = createSitemapSets({ build: createSitemapBuilder(openExecution, report), lastGood, epoch });
   return {
     robots: async () => {
       const execution = openExecution();
@@ -53,26 +53,27 @@ export const createCrawlerFills = ({
     },
     sitemap: sitemaps.answer,
   };
-};
+}
 
 const robotsName = "robots.txt";
 
-/** With status 503: crawlers come back, instead of taking the site for open or for gone (RFC 9309, section 2.3.1.4). */
+/** With status 503 crawlers retry, rather than take the site for open or for gone (RFC 9309, section 2.3.1.4). */
 const blockAllAnswer = failedAnswer("text/plain", "User-agent: *\nDisallow: /\n");
 
-const oldRobots = async (lastGood: LastGoodFiles, staleSeconds: number): Promise<Answer> => {
+async function oldRobots(lastGood: LastGoodFiles, staleSeconds: number): Promise<Answer> {
   const body = await (await lastGood.read(robotsName))?.part(0);
   return body
     ? { ...fileAnswer("text/plain", body, neverFresh), usableUntil: Date.now() + staleSeconds * 1_000 }
     : blockAllAnswer;
-};
+}
 
 const neverFresh = { freshness: { freshUntil: () => 0, usableUntil: () => 0 } };
 
-const robotsIn = ({ data }: FormattedResult): string | null => {
+function robotsIn({ data }: FormattedResult): string | null {
   const robots = data?.robots;
   return isRecord(robots) && typeof robots.content === "string" ? robots.content : null;
-};
+}
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

@@ -2,7 +2,7 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { SharedExecution } from "../graphql/execute.ts";
 
-/** The kinds of document in the order in which files list them, with the words over each. */
+/** Document types in the order in which files list them, with their headings. */
 export const docTypes = [
   { type: "KNOWLEDGE_BASE", title: "Knowledge base" },
   { type: "HOW_TO", title: "How-to guides" },
@@ -31,7 +31,7 @@ const ListedDocument = z.object({
   featuredImage: z.object({ url: z.string() }).nullable(),
 });
 
-/** A document as a list has it: without its text. */
+/** A document as listed: without its text. */
 export type ListedDocument = Readonly<z.output<typeof ListedDocument>>;
 
 /** One page of a type's documents. */
@@ -40,7 +40,7 @@ export interface ListPage {
   readonly total: number;
 }
 
-/** So many documents are asked for at once, by everything that reads whole lists: then all of it is one entry of the cache. */
+/** The page size of everything that reads whole lists: the same one, so that they share cache entries. */
 export const listLimit = 100;
 
 const DocumentList = parse(`query DocumentList($type: DocType!, $page: Int!, $limit: Int!) {
@@ -53,23 +53,23 @@ const Listed = z.object({
   documents: z.object({ items: z.array(ListedDocument), pagination: z.object({ totalItems: z.number() }) }),
 });
 
-/** Reads one page of a type's documents, newest first; null when it cannot be had. */
-export const readListPage = async (
+/** Reads one page of a type's documents, newest first; null when it cannot be read. */
+export async function readListPage(
   { execute }: SharedExecution,
   type: DocTypeOfFiles,
   page = 1,
-): Promise<ListPage | null> => {
+): Promise<ListPage | null> {
   const { data, errors } = await execute(DocumentList, { type, page, limit: listLimit });
   const documents = errors.length > 0 ? undefined : Listed.safeParse(data).data?.documents;
   return documents === undefined ? null : { documents: documents.items, total: documents.pagination.totalItems };
-};
+}
 
-/** Reads all documents of a type, up to so many pages; null when one of them cannot be had. */
-export const readWholeList = async (
+/** Reads all documents of a type, up to `pagesMax` pages; null when a page cannot be read. */
+export async function readWholeList(
   execution: SharedExecution,
   type: DocTypeOfFiles,
   pagesMax: number,
-): Promise<readonly ListedDocument[] | null> => {
+): Promise<readonly ListedDocument[] | null> {
   const first = await readListPage(execution, type);
   if (first === null) return null;
   const pages = Math.min(pagesMax, Math.ceil(first.total / listLimit));
@@ -78,4 +78,4 @@ export const readWholeList = async (
   );
   const all = [first, ...rest].map((page) => page?.documents ?? null);
   return all.every((documents) => documents !== null) ? all.flat() : null;
-};
+}

@@ -6,8 +6,9 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Text that is safe between and inside of XML tags; characters that XML 1.0 forbids are left out. */
-export const escapeXml = (text: string): string =>
-  text
+/** Escapes text for XML content and attributes; characters that XML 1.0 forbids are removed. */
+export function escapeXml(text: string): string {
+  return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
     .replace(/[&<>"']/g, (character) => escapes[character] ?? "");
+}

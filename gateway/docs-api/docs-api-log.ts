@@ -1,16 +1,13 @@
 import { outcomeOf } from "./transport/call-outcome.ts";
 import { DocsApiError } from "./docs-api-error.ts";
 
-/** Where the failures of calls are told. A pino logger fits. */
+/** Receives the failures of calls. A pino logger fits. */
 export interface DocsApiLog {
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/**
- * Tells how a call failed. Refusals are not told one by one: there may be thousands in a second, and what they come from is
- * told once.
- */
-export const telling = async <T>(log: DocsApiLog | null, call: string, run: () => Promise<T>): Promise<T> => {
+/** Logs how a call failed. Refusals are not logged one by one, because there may be thousands per second: their cause is logged once. */
+export async function logFailures<T>(log: DocsApiLog | null, call: string, run: () => Promise<T>): Promise<T> {
   const beganAt = performance.now();
   try {
     return await run();
@@ -22,4 +19,4 @@ export const telling = async <T>(log: DocsApiLog | null, call: string, run: () =
       log?.warn({ call, ...fields, durationMs: Math.round(performance.now() - beganAt) }, message);
     throw error;
   }
-};
+}

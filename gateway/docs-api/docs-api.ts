@@ -11,13 +11,13 @@ import type { DocumentCalls } from "./calls/documents.ts";
 import { createGuard } from "./transport/guard.ts";
 import type { CallObserver } from "./transport/guard.ts";
 import { createHttpCaller } from "./calls/http-caller.ts";
-import type { HttpCallerParts } from "./calls/http-caller.ts";
-import { createLevelCalls } from "./calls/tree.ts";
-import type { LevelCalls } from "./calls/tree.ts";
+import type { HttpCallerParts } from "./calls/http-parts.ts";
+import { createTreeCalls } from "./calls/tree.ts";
+import type { TreeCalls } from "./calls/tree.ts";
 import { defaultDocsApiLimits } from "./limits.ts";
 import type { DocsApiLimits } from "./limits.ts";
 import { createMarkupLog } from "./payloads/markup-log.ts";
-import type { TellMarkups } from "./payloads/markup-log.ts";
+import type { ReportMarkups } from "./payloads/markup-log.ts";
 import { createMediaCalls } from "./calls/media.ts";
 import type { MediaCalls } from "./calls/media.ts";
 import { createMissingPathCalls } from "./calls/missing-paths.ts";
@@ -42,7 +42,7 @@ import { createVisitorCookies } from "./transport/visitor-cookies.ts";
 /** All the calls. */
 type Calls = DocumentCalls &
   NavigationCalls &
-  LevelCalls &
+  TreeCalls &
   AuthorCalls &
   SearchCalls &
   SitemapCalls &
@@ -53,24 +53,24 @@ type Calls = DocumentCalls &
   NewsletterCalls &
   MediaCalls;
 
-/** The docs backend as one request of one visitor sees it. */
+/** The docs backend for one request of one visitor. */
 export interface VisitorDocsApi {
   readonly docsApi: DocsApi;
-  /** The `Set-Cookie` lines that the backend has answered with so far. */
+  /** The `Set-Cookie` lines that the backend has sent so far. */
   readonly setCookies: () => readonly string[];
 }
 
 /**
  * The docs backend, as the rest of the gateway sees it. Every `fetch…` and `search` throws a `DocsApiError` when the backend
- * fails and no older copy may stand in for its answer.
+ * fails and no older copy may be used instead.
  */
 export interface DocsApi extends Calls {
   /**
-   * The same calls for one request of a visitor whose cookies are passed on: each goes to the backend with this `Cookie` header, and nothing that
-   * is known of others is used, or becomes known to them (decisions, section 6).
+   * The same calls for one request of a visitor whose cookies are passed on: every backend call has this `Cookie` header,
+   * and no data is taken from or given to what other visitors share (decisions, section 6).
    */
   forVisitor(cookies: string): VisitorDocsApi;
-  /** Makes everything fetched so far old: the next reader of anything waits for the backend. */
+  /** Makes everything fetched so far stale: the next read of anything waits for the backend. */
   purge(): void;
   /** Closes all connections; calls under way fail. */
   stop(): Promise<void>;
@@ -78,30 +78,30 @@ export interface DocsApi extends Calls {
 
 /** What a docs API is built with. */
 export interface DocsApiOptions {
-  /** The base of the docs API, its `/api` included. A function, because an embedded backend moves when it restarts; null: not there yet. */
+  /** The base URL of the docs API, including `/api`. A function, because an embedded backend moves when it restarts; null: not there yet. */
   readonly apiUrl: () => string | null;
-  /** The base of the content backend: sitemaps, robots, search, posts, media. */
+  /** The base URL of the content backend: sitemaps, robots, search, posts, media. */
   readonly contentUrl: () => string | null;
   /** The fixed segment in the backend's paths. */
   readonly siteId: string;
   /** How long data is fresh. */
   readonly freshSeconds: number;
-  /** How long after that it may stand in for a failing backend; 0: never. */
+  /** How long after that it may be used while the backend fails; 0: never. */
   readonly staleSeconds: number;
-  /** What several gateways share; left out: nothing. */
+  /** What several gateways share; nothing by default. */
   readonly shared?: SharedAnswers;
   readonly limits?: DocsApiLimits;
   readonly log?: DocsApiLog;
-  /** Told of the end of every call, for metrics: the call's name, what the end says about the backend, and how long it took. */
+  /** Called at the end of every call, for metrics, with the call's name, its outcome and its duration. */
   readonly onCall?: CallObserver;
-  /** Varies lifetimes by up to a tenth: 0 to below 1. By default they do not vary. */
+  /** 0 to below 1: shortens lifetimes by up to a tenth. By default they do not vary. */
   readonly random?: () => number;
   /** The clock, in epoch milliseconds. */
   readonly now?: () => number;
 }
 
-/** Builds the docs API. Nothing is called until somebody asks. */
-export const createDocsApi = (options: DocsApiOptions): DocsApi => {
+/** Builds the docs API. It makes no backend call by itself. */
+export function createDocsApi(options: DocsApiOptions): DocsApi {
   const {
     siteId,
     freshSeconds,
@@ -132,9 +132,9 @@ export const createDocsApi = (options: DocsApiOptions): DocsApi => {
     readingTurn: createReadingTurns(),
     log,
     visitor: null,
-    tellMarkups: createMarkupLog(log),
+    reportMarkups: createMarkupLog(log),
   };
-  // What the backend makes of one visitor's cookies must not close it to everybody else.
+  // A backend that fails on one visitor's cookies must not open the breakers for everybody else.
   const visitorsGuard = createGuard({ limits, now, log, onCall });
   const docsApi: DocsApi = {
     ...createCalls(parts),
@@ -159,13 +159,13 @@ export const createDocsApi = (options: DocsApiOptions): DocsApi => {
     },
   };
   return docsApi;
-};
+}
 
-const createCalls = (parts: HttpCallerParts & { readonly tellMarkups: TellMarkups }): Calls => {
+function createCalls(parts: HttpCallerParts & { readonly reportMarkups: ReportMarkups }): Calls {
   const caller = createHttpCaller(parts);
   return {
-    ...createDocumentCalls(caller, parts.tellMarkups),
-    ...createLevelCalls(caller),
+    ...createDocumentCalls(caller, parts.reportMarkups),
+    ...createTreeCalls(caller),
     ...createNavigationCalls(caller),
     ...createAuthorCalls(caller),
     ...createSearchCalls(caller),
@@ -177,4 +177,4 @@ const createCalls = (parts: HttpCallerParts & { readonly tellMarkups: TellMarkup
     ...createNewsletterCalls(caller),
     ...createMediaCalls(parts),
   };
-};
+}

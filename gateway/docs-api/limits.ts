@@ -1,39 +1,39 @@
 const mebibyte = 1024 * 1024;
 
-/** Everything that bounds a call to the docs backend. */
+/** Limits on calls to the docs backend. */
 export interface DocsApiLimits {
-  /** To open a connection. */
+  /** Time to open a connection. */
   readonly connectMs: number;
-  /** For a whole call: headers, body and the retry. */
+  /** Time for a whole call: headers, body and the retry. */
   readonly totalMs: number;
   /** The same for sitemaps, which backends build slowly. */
   readonly sitemapTotalMs: number;
-  /** For the headers of a media file; its body may take as long as the visitor's connection needs. */
+  /** Time for the headers of a media file; its body may take as long as the visitor's connection needs. */
   readonly mediaHeadersMs: number;
-  /** Between two pieces of a media file's body. */
+  /** Time between two chunks of a media file's body. */
   readonly mediaIdleMs: number;
-  /** A body, decoded. */
+  /** Size of a body, decoded. */
   readonly bodyBytes: number;
-  /** A body of the navigation or of a sitemap, decoded. */
+  /** Size of a body of the navigation or of a sitemap, decoded. */
   readonly bigBodyBytes: number;
-  /** The pause before a retry is drawn from this range, so that many callers do not come back at once. */
+  /** The pause before a retry is drawn from this range, so that many callers do not return at once. */
   readonly retryPauseMinMs: number;
   readonly retryPauseMaxMs: number;
-  /** Retries per first attempt, over time. A backend that is down gets this much more load, not twice as much. */
+  /** Retries per first attempt, over time. A backend that is down gets this share of extra load, rather than twice the load. */
   readonly retryRatio: number;
-  /** Calls under way at once to one group of endpoints, and how many more wait for a place. The rest are refused. */
+  /** Concurrent calls to one group of endpoints, and how many more may wait. The rest are refused. */
   readonly callsAtOnce: number;
   readonly callsWaiting: number;
-  /** A group is no longer called when so many calls or more ended within the window, and this part of them failed. */
+  /** A group is no longer called when at least this many calls ended within the window, and this share of them failed. */
   readonly breakerCalls: number;
   readonly breakerFailureRatio: number;
   readonly breakerWindowMs: number;
-  /** How long it is not called then, before one call tries whether the backend is back. */
+  /** How long a group is then not called, before one call probes whether the backend is back. */
   readonly breakerOpenMs: number;
-  /** Answers kept, by number and by the bytes they had on the wire (decoded). */
+  /** Limits on cached answers: their number, and the sum of their decoded body sizes. */
   readonly cacheEntries: number;
   readonly cacheBytes: number;
-  /** The same of those that may be as large as the site: the navigation and the sitemaps. They push out none of the others, nor those them. */
+  /** The same for answers that may be as large as the site: the navigation and the sitemaps. Neither cache evicts entries of the other. */
   readonly bigCacheBytes: number;
 }
 

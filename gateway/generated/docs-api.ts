@@ -113,7 +113,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest document of a type, for types that have one document, such as the terms. */
+        /** The newest document of a type, for types with a single document, such as the terms. */
         get: operations["getSingleDocByType"];
         put?: never;
         post?: never;
@@ -165,11 +165,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many groups of each kind there are.
-         * @description Optional, with the three calls below. A backend that has them serves the ways through its documents a level at a time, so that no
-         *     answer grows with the number of documents. Without them (404 or 501 here) the whole navigation is asked for.
+         * The number of groups of each kind.
+         * @description Optional, with the three calls below. A backend that has them serves the groups of its documents level by level, so that no
+         *     answer grows with the number of documents. Without them (404 or 501 here), the gateway fetches the whole navigation.
          */
-        get: operations["getLevels"];
+        get: operations["getTree"];
         put?: never;
         post?: never;
         delete?: never;
@@ -186,7 +186,7 @@ export interface paths {
             cookie?: never;
         };
         /** One page of the groups of a kind, by name. */
-        get: operations["getLevelGroups"];
+        get: operations["getTreeGroups"];
         put?: never;
         post?: never;
         delete?: never;
@@ -203,7 +203,7 @@ export interface paths {
             cookie?: never;
         };
         /** Some of a group's documents, newest first. */
-        get: operations["getLevelGroup"];
+        get: operations["getTreeGroup"];
         put?: never;
         post?: never;
         delete?: never;
@@ -219,8 +219,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a document stands among the others. */
-        get: operations["getLevelPlace"];
+        /** The position of a document among the others. */
+        get: operations["getTreePosition"];
         put?: never;
         post?: never;
         delete?: never;
@@ -248,8 +248,8 @@ export interface paths {
          */
         post: operations["rateDocument"];
         /**
-         * Optional. Takes the address's vote back.
-         * @description Answers 200 also where there was no vote. What the address said about the document goes with it. The vote that is taken back still counts towards the limits.
+         * Optional. Withdraws the address's vote.
+         * @description Answers 200 even if there was no vote. The address's feedback on the document is deleted too. A withdrawn vote still counts towards the limits.
          */
         delete: operations["undoRating"];
         options?: never;
@@ -270,8 +270,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Optional. Says what was good or missing in a document.
-         * @description What the same address said about the document before is replaced. At most 5 times an hour from one address.
+         * Optional. Sends feedback on a document.
+         * @description Replaces the address's earlier feedback on the document. At most 5 times an hour from one address.
          */
         post: operations["sendFeedback"];
         delete?: never;
@@ -307,10 +307,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Optional. Asks for the newsletter; it counts once confirmed.
-         * @description The address is stored unconfirmed with a secret token; the token is mailed, never answered. An address that is
-         *     known already gets the same answer, so that nobody can ask who subscribed; one that waits for its confirmation is
-         *     mailed again, but not more than once an hour.
+         * Optional. Subscribes to the newsletter; takes effect once confirmed.
+         * @description The address is stored unconfirmed with a secret token; the token is mailed, never returned. A known address
+         *     gets the same answer, so that subscribers cannot be found out; one that is not confirmed yet is mailed again, at
+         *     most once an hour.
          */
         post: operations["subscribeNewsletter"];
         delete?: never;
@@ -328,7 +328,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Optional. Confirms a subscription by the token that was mailed. May be repeated. */
+        /** Optional. Confirms a subscription with the token from the mail. May be repeated. */
         post: operations["confirmNewsletter"];
         delete?: never;
         options?: never;
@@ -346,8 +346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Optional. Ends a subscription by its token. May be repeated.
-         * @description Mail programs reach it with one click (RFC 8058), by way of the gateway's `POST /newsletter/unsubscribe`.
+         * Optional. Ends a subscription with its token. May be repeated.
+         * @description Mail programs reach it with one click (RFC 8058), through the gateway's `POST /newsletter/unsubscribe`.
          */
         post: operations["unsubscribeNewsletter"];
         delete?: never;
@@ -364,9 +364,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Optional. The searches that found nothing, most frequent first: what the texts lack.
-         * @description For operators, not for the gateway: answered on the same machine, and to whoever sends the secret of `PURGE_SECRET`. Searches that the gateway
-         *     answers from its caches are not counted again. What looks like an e-mail address or a telephone number is left out.
+         * Optional. The searches that found nothing, most frequent first.
+         * @description For operators, not for the gateway: answered on the same machine, and to clients that send the value of `PURGE_SECRET`. Searches that the gateway
+         *     answers from its caches are not counted again. Anything that looks like an e-mail address or a telephone number is left out.
          */
         get: operations["reportSearches"];
         put?: never;
@@ -385,14 +385,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Optional. The addresses of the site that lead nowhere, most frequent first.
-         * @description For operators, as `/reports/searches/{site}`. Paths alone, without queries; what looks like an e-mail address or a telephone number is left out.
+         * Optional. The addresses of the site that were not found, most frequent first.
+         * @description For operators, as `/reports/searches/{site}`. Paths alone, without queries; anything that looks like an e-mail address or a telephone number is left out.
          */
         get: operations["reportMissingPaths"];
         put?: never;
         /**
          * Optional. Adds the addresses that a gateway answered with 404.
-         * @description From time to time, many at once. Several gateways may do so: the counts add up. A gateway to which this is refused asks no more.
+         * @description Sent from time to time, in batches. Counts of several gateways add up. A gateway whose call is refused does not call again.
          */
         post: operations["addMissingPaths"];
         delete?: never;
@@ -429,7 +429,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Optional. What readers said about the documents, newest first.
+         * Optional. Readers' feedback on the documents, newest first.
          * @description For operators, as `/reports/searches/{site}`.
          */
         get: operations["reportFeedback"];
@@ -449,7 +449,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Optional. What is not as it should be in the content: broken links and anchors, pictures that are not there, bad fields.
+         * Optional. Problems in the content: broken links and anchors, missing pictures, invalid fields.
          * @description For operators, as `/reports/searches/{site}`.
          */
         get: operations["reportProblems"];
@@ -472,8 +472,8 @@ export interface paths {
         put?: never;
         /**
          * Optional. Copies the store into a new file in the data folder, while it is in use.
-         * @description For the command `npm run backup`, not for the gateway. The bearer token is made of the secret in the data folder, so only whoever can read
-         *     that folder can have a copy made, and only there.
+         * @description For the command `npm run backup`, not for the gateway. The bearer token is derived from the secret in the data folder, so only those who
+         *     can read that folder can make a copy, and only there.
          */
         post: operations["makeBackup"];
         delete?: never;
@@ -506,7 +506,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What robots.txt says. */
+        /** The content of robots.txt. */
         get: operations["getRobots"];
         put?: never;
         post?: never;
@@ -558,7 +558,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Optional, the embedded backend alone: a picture or file that documents refer to.
+         * Optional, the embedded backend alone: a picture or file used by documents.
          * @description `featuredImage`, an author's `image` and the pictures of a text name it as `/media/{hash}.{ext}`.
          */
         get: operations["getMedia"];
@@ -575,7 +575,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         BackupMade: {
-            /** @description The name of the copy in the data folder. Whoever asked for it takes it away. */
+            /** @description The name of the copy in the data folder. The client that requested it removes it. */
             file: string;
         };
         /**
@@ -589,7 +589,7 @@ export interface components {
             _id: string;
             /** @description The unique last part of its address. */
             slug: string;
-            /** @description The title as a reader sees it, plain text. */
+            /** @description The title as shown to readers, plain text. */
             subject: string;
             /** @description The title for search engines. `$website` and `$title` stand for the site's name and the path's title. */
             metaTitle?: string | null;
@@ -603,21 +603,21 @@ export interface components {
             category?: string | null;
             /** @description Optional. The name of the subcategory. */
             subcategory?: string | null;
-            /** @description The name of the type as readers see it, such as `Article`. */
+            /** @description The name of the type as shown to readers, such as `Article`. */
             typeName?: string | null;
-            /** @description The kind of document, one of `DocType`; any other is read under `/article/`. */
+            /** @description The kind of document, one of `DocType`; documents of any other kind are shown under `/article/`. */
             docType?: string | null;
             /** @description When it was first published, ISO 8601 in UTC. */
             datePublished?: string | null;
             /** @description When it was last changed, ISO 8601 in UTC. */
             lastUpdated?: string | null;
-            /** @description Who published it; the first is shown. */
+            /** @description Its authors; the first is shown. */
             user?: components["schemas"]["DocumentUser"][] | null;
             /** @description Who wrote it. */
             authorDetails?: components["schemas"]["AuthorDetail"][] | null;
             /** @description The types it belongs to; the first is shown. */
             typeDetails?: components["schemas"]["NamedGroup"][] | null;
-            /** @description The tags it carries. */
+            /** @description Its tags. */
             tagDetails?: components["schemas"]["NamedGroup"][] | null;
             /** @description The place it is about. */
             location?: components["schemas"]["Location"] | null;
@@ -628,21 +628,21 @@ export interface components {
         };
         /** @description A document that a search found; `content` is usually left out. */
         FoundDocument: components["schemas"]["Document"] & {
-            /** @description Optional. The places in it that match, best first. */
+            /** @description Optional. The matching sections, best first. */
             sections?: components["schemas"]["FoundSection"][] | null;
         };
         /** @description A section of a document that matches. */
         FoundSection: {
             /** @description The heading over it (h2 to h4), plain text; null for the text before the first heading. */
             heading?: string | null;
-            /** @description Which of the headings (h2 to h4) with this text it is, from 1. */
+            /** @description Which of the headings (h2 to h4) with this text, from 1. */
             occurrence?: number | null;
             /** @description The words around the match, plain text. */
             snippet: string;
-            /** @description Where the matches stand in the snippet: pairs of start and end, in UTF-16 code units, end exclusive, in order and apart. */
+            /** @description The positions of the matches in the snippet: pairs of start and end, in UTF-16 code units, end exclusive, in order and apart. */
             matches?: number[][] | null;
         };
-        /** @description Somebody as a document names them. */
+        /** @description A person as named in a document. */
         DocumentUser: {
             /** @description The author's id. */
             _id?: string | null;
@@ -651,7 +651,7 @@ export interface components {
             /** @description What they do. */
             designation?: string | null;
         };
-        /** @description An author as a document names them. */
+        /** @description An author as named in a document. */
         AuthorDetail: {
             /** @description The author's id. */
             _id?: string | null;
@@ -679,26 +679,26 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description As much of a document as a link needs. */
+        /** @description The fields of a document that a link needs. */
         DocSummary: {
             /** @description The document's title. */
             subject: string;
             /** @description The document's slug. */
             slug: string;
         };
-        /** @description Where a page stands among all. */
+        /** @description The position of a page among all pages. */
         Pagination: {
-            /** @description How many items there are in all. */
+            /** @description The total number of items. */
             totalDocs: number;
-            /** @description How many pages there are; 0 when there is nothing. */
+            /** @description The number of pages; 0 if there are no items. */
             totalPages: number;
             /** @description This page's number. */
             page: number;
-            /** @description How many items a page holds. */
+            /** @description The maximum number of items per page. */
             limit: number;
             /** @description Whether a page follows. */
             hasNextPage: boolean;
-            /** @description Whether a page goes before. */
+            /** @description Whether a page precedes. */
             hasPrevPage: boolean;
         };
         /** @description A named group with its documents, newest first; with `docs=none`, with their count. */
@@ -720,7 +720,7 @@ export interface components {
             _id: string;
             /** @description The name shown. */
             name: string;
-            /** @description Optional. How many documents it holds in all. */
+            /** @description Optional. How many documents it holds, subcategories included. */
             count?: number | null;
             /** @description Its parts. */
             subCategories: components["schemas"]["DocumentGroup"][];
@@ -791,11 +791,11 @@ export interface components {
         /** @description A page of documents under `results.allDocs`, with counts in place of `pagination`. */
         DocumentsByAllDocsCounted: {
             results: components["schemas"]["AllDocs"];
-            /** @description How many documents there are in all. */
+            /** @description The total number of documents. */
             totalCount: number;
             /** @description This page's number. */
             currentPage?: number | null;
-            /** @description How many pages there are. */
+            /** @description The number of pages. */
             pageCount?: number | null;
             /** @description Whether a page follows. */
             hasMore?: boolean | null;
@@ -816,17 +816,17 @@ export interface components {
             /** @description The document. */
             doc: components["schemas"]["Document"][];
         };
-        /** @description Somebody who writes documents. */
+        /** @description A writer of documents. */
         Author: {
             /** @description The author's id. */
             _id: string;
             /** @description The name shown. */
             name: string;
-            /** @description What the author is here, with a count in it, such as `12 Posts`. */
+            /** @description The author's role on the site, containing a count, such as `12 Posts`. */
             role?: string | null;
             /** @description A picture of the author. */
             image?: string | null;
-            /** @description What the author does. */
+            /** @description The author's job title. */
             designation?: string | null;
         };
         /** @description An author with the number of their documents. */
@@ -851,7 +851,7 @@ export interface components {
         };
         /** @description One page of authors, in either shape. */
         AuthorList: components["schemas"]["AuthorsByResults"] | components["schemas"]["AuthorsByAuthors"];
-        /** @description What was found, under `docs`: what the embedded backend answers. */
+        /** @description Search results under `docs`: what the embedded backend answers. */
         SearchByDocs: {
             /** @description The documents found. */
             docs: components["schemas"]["FoundDocument"][];
@@ -859,12 +859,12 @@ export interface components {
             /** @description Optional. The term that was searched instead; null when nothing was corrected. */
             correctedTerm?: string | null;
             /**
-             * @description Optional. What was searched too, because it means the same. Of a backend that leaves it out the gateway asks again for such
-             *     terms, where it found nothing.
+             * @description Optional. Synonyms that were searched too. If a backend omits them, the gateway searches again with
+             *     synonyms if nothing was found.
              */
             synonyms?: string[] | null;
         };
-        /** @description What was found, under `results`. */
+        /** @description Search results under `results`. */
         SearchByResults: {
             /** @description The documents found. */
             results: components["schemas"]["FoundDocument"][];
@@ -872,12 +872,12 @@ export interface components {
             /** @description Optional. The term that was searched instead; null when nothing was corrected. */
             correctedTerm?: string | null;
             /**
-             * @description Optional. What was searched too, because it means the same. Of a backend that leaves it out the gateway asks again for such
-             *     terms, where it found nothing.
+             * @description Optional. Synonyms that were searched too. If a backend omits them, the gateway searches again with
+             *     synonyms if nothing was found.
              */
             synonyms?: string[] | null;
         };
-        /** @description What was found, in any of these shapes. */
+        /** @description Search results, in any of these shapes. */
         SearchAnswer: components["schemas"]["SearchByDocs"] | components["schemas"]["SearchByResults"] | components["schemas"]["FoundDocument"][];
         /** @description Searches that found nothing. */
         SearchReport: {
@@ -887,7 +887,7 @@ export interface components {
         };
         /** @description A search that found nothing. */
         MissedSearch: {
-            /** @description What was searched: in lower case, without accents, its words joined by a space. */
+            /** @description The searched term: in lower case, without accents, its words joined by a space. */
             term: string;
             /** @description How often. */
             count: number;
@@ -904,7 +904,7 @@ export interface components {
         };
         /** @description What a gateway counted. */
         MissingPaths: {
-            /** @description The addresses that it answered with 404 since it last told. */
+            /** @description The addresses that it answered with 404 since its last report. */
             paths: {
                 /** @description Root-absolute, without a query. */
                 path: string;
@@ -912,7 +912,7 @@ export interface components {
                 count: number;
             }[];
         };
-        /** @description Addresses that lead nowhere. */
+        /** @description Addresses that were not found. */
         MissingPathReport: {
             /** @description The addresses, most frequent first. */
             paths: {
@@ -957,7 +957,7 @@ export interface components {
         };
         /** @description What readers said. */
         FeedbackReport: {
-            /** @description What they said, newest first. */
+            /** @description The feedback, newest first. */
             feedback: {
                 /** @description The document's slug. */
                 slug: string;
@@ -975,27 +975,27 @@ export interface components {
             }[];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description What is not as it should be in the content. */
+        /** @description The problems in the content. */
         ProblemReport: {
-            /** @description The problems, those of each file together. */
+            /** @description The problems, grouped by file. */
             problems: {
                 /** @description The file, relative to the content folder. */
                 file: string;
                 /** @description The line in it. */
                 line: number;
-                /** @description What is expected, what is there, and what to do. */
+                /** @description What was expected, what was found, and what to do. */
                 message: string;
                 /**
-                 * @description Optional. Why it is reported, in a short and stable form: reports are sorted by it.
+                 * @description Optional. The cause, in a short and stable form: reports are grouped by it.
                  * @example dead-link
                  */
                 cause?: string;
                 /**
-                 * @description Optional. What became of the page: it is there without the faulty piece, or it is not there as the file has it.
+                 * @description Optional. The effect on the page: published without the faulty part, or withheld in the file's version.
                  * @enum {string}
                  */
                 effect?: "published" | "withheld";
-                /** @description The published document that the file makes; null where it makes none. */
+                /** @description The slug of the file's published document; null if there is none. */
                 slug: string | null;
             }[];
         };
@@ -1008,7 +1008,7 @@ export interface components {
             };
         };
         /** @description A group of documents without its documents. */
-        LevelGroup: {
+        TreeGroup: {
             /** @description Unique among the groups of its kind. */
             _id: string;
             /** @description The name shown. */
@@ -1020,8 +1020,8 @@ export interface components {
             /** @description When the newest of them was published, ISO 8601; null when unknown. */
             lastPublished?: string | null;
         };
-        /** @description As much of a document as a link needs. */
-        LevelLink: {
+        /** @description The fields of a document that a link needs. */
+        TreeLink: {
             /** @description The title. */
             subject: string;
             /** @description The last part of its address. */
@@ -1029,7 +1029,7 @@ export interface components {
             docType: components["schemas"]["DocType"];
         };
         /** @description The name of a category or subcategory, and its slug; null where the document has none. */
-        LevelName: {
+        TreeName: {
             name: string;
             slug: string;
         } | null;
@@ -1041,9 +1041,9 @@ export interface components {
             lastmoddate?: string | null;
             /** @description 0 to 1, as a number or its text; anything else counts as 0.5. */
             priority?: number | string | null;
-            /** @description Optional. The pictures that the page shows, as paths or absolute addresses. Where a backend says it for its links, their documents are not read for it. */
+            /** @description Optional. The pictures that the page shows, as paths or absolute addresses. If a backend sends it for its links, the gateway does not read their documents for it. */
             images?: string[];
-            /** @description Optional, in the index. How many addresses the child has; where a backend says it, no child is read for the index. */
+            /** @description Optional, in the index. How many addresses the child has; if a backend sends it, the gateway reads no child for the index. */
             count?: number;
         };
         /** @description robots.txt. */
@@ -1056,11 +1056,11 @@ export interface components {
             /** @description Plain text. */
             message: string;
         };
-        /** @description What is wrong with a request. */
+        /** @description The reason why a request was refused. */
         Refusal: {
             /** @description Plain text. */
             message: string;
-            /** @description Optional. What is wrong with which field of a form. */
+            /** @description Optional. The invalid fields of a form. */
             fields?: {
                 /** @description The name of the field in the body. */
                 field: string;
@@ -1080,7 +1080,7 @@ export interface components {
             /** @description The visitor's address, as in `Voter`. */
             ip?: string | null;
         };
-        /** @description What a reader says about a document; a reason, a comment or both. */
+        /** @description A reader's feedback on a document, with a reason, a comment or both. */
         Feedback: {
             /** @description The stars the reader gave, if any; it is not a vote. */
             rating?: number | null;
@@ -1135,7 +1135,7 @@ export interface components {
         SubscriptionStored: {
             /** @description Plain text. */
             message: string;
-            /** @description Whether mail is sent: then the confirmation mail is on its way. */
+            /** @description Whether the backend sends mail: if so, the confirmation mail is on its way. */
             mailSent: boolean;
         };
         /** @description The secret of one subscription. */
@@ -1154,14 +1154,14 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description Unchanged since the `ETag` that `If-None-Match` named. No body. */
+        /** @description Unchanged since the `ETag` in `If-None-Match`. No body. */
         NotModified: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description Something in the request is not as expected; the message says what. */
+        /** @description The request is invalid; the message says why. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1206,7 +1206,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description Too many of these from one address; the message says when to come back. */
+        /** @description Too many of these requests from one address; the message says when to retry. */
         TooMany: {
             headers: {
                 /** @description Seconds to wait. */
@@ -1235,7 +1235,7 @@ export interface components {
         /** @description The document's slug, percent-encoded. */
         Slug: string;
         /** @description The kind of group. */
-        LevelKind: "category" | "subcategory" | "type" | "tag" | "author";
+        TreeGroupKind: "category" | "subcategory" | "type" | "tag" | "author";
         /** @description The type. */
         DocTypeInPath: components["schemas"]["DocType"];
         /** @description Page number from 1. Optional on navigation and search. */
@@ -1567,7 +1567,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    getLevels: {
+    getTree: {
         parameters: {
             query?: never;
             header?: never;
@@ -1599,7 +1599,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    getLevelGroups: {
+    getTreeGroups: {
         parameters: {
             query?: {
                 /** @description For subcategories, the `_id` of their category. */
@@ -1614,7 +1614,7 @@ export interface operations {
                 /** @description The fixed identifier of the site. */
                 site: components["parameters"]["Site"];
                 /** @description The kind of group. */
-                kind: components["parameters"]["LevelKind"];
+                kind: components["parameters"]["TreeGroupKind"];
             };
             cookie?: never;
         };
@@ -1627,7 +1627,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        groups: components["schemas"]["LevelGroup"][];
+                        groups: components["schemas"]["TreeGroup"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -1637,10 +1637,10 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    getLevelGroup: {
+    getTreeGroup: {
         parameters: {
             query?: {
-                /** @description The slug of a document that is to be about in the middle; `page` counts for nothing then. */
+                /** @description The slug of a document that should be near the middle of the page; `page` is then ignored. */
                 around?: string;
                 /** @description Page number from 1. Optional on navigation and search. */
                 page?: components["parameters"]["Page"];
@@ -1652,7 +1652,7 @@ export interface operations {
                 /** @description The fixed identifier of the site. */
                 site: components["parameters"]["Site"];
                 /** @description The kind of group. */
-                kind: components["parameters"]["LevelKind"];
+                kind: components["parameters"]["TreeGroupKind"];
                 /** @description The group's `_id`; of a subcategory, its category's `_id` and its slug, joined by a dot. */
                 id: string;
             };
@@ -1667,10 +1667,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        group: components["schemas"]["LevelGroup"] | null;
-                        /** @description The place of the first of the documents among all of the group, from 0. */
+                        group: components["schemas"]["TreeGroup"] | null;
+                        /** @description The offset of the first of the documents within the group, from 0. */
                         first: number;
-                        docs: components["schemas"]["LevelLink"][];
+                        docs: components["schemas"]["TreeLink"][];
                     };
                 };
             };
@@ -1679,7 +1679,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    getLevelPlace: {
+    getTreePosition: {
         parameters: {
             query?: never;
             header?: never;
@@ -1693,7 +1693,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its category, the documents beside it in its subcategory (else in its type), and up to twelve that are near to it, best first; a null place where there is no such document. */
+            /** @description Its category, the documents beside it in its subcategory (else in its type), and up to twelve that are near to it, best first; a null position if there is no such document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1701,11 +1701,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         place: {
-                            category: components["schemas"]["LevelName"];
-                            subcategory: components["schemas"]["LevelName"];
-                            previous: components["schemas"]["LevelLink"] | null;
-                            next: components["schemas"]["LevelLink"] | null;
-                            related: components["schemas"]["LevelLink"][];
+                            category: components["schemas"]["TreeName"];
+                            subcategory: components["schemas"]["TreeName"];
+                            previous: components["schemas"]["TreeLink"] | null;
+                            next: components["schemas"]["TreeLink"] | null;
+                            related: components["schemas"]["TreeLink"][];
                         } | null;
                     };
                 };
@@ -1998,7 +1998,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the documents that were rated. */
+            /** @description One page of the rated documents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2030,7 +2030,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of what readers said. */
+            /** @description One page of feedback. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2057,7 +2057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything that the last pass over the content found. */
+            /** @description All problems found by the last ingest. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2083,7 +2083,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The copy is whole, and on the disk. */
+            /** @description The copy is complete and on disk. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2154,13 +2154,13 @@ export interface operations {
     searchDocs: {
         parameters: {
             query: {
-                /** @description What to look for; the last word may be unfinished. A blank term finds nothing. */
+                /** @description The term to search for; the last word may be incomplete. A blank term finds nothing. */
                 searchTerm: string;
-                /** @description Only documents of this type; empty for all. Where a backend ignores it, the gateway filters. */
+                /** @description Only documents of this type; empty for all. If a backend ignores it, the gateway filters. */
                 searchType?: string;
                 /**
-                 * @description Optional. What the text is. `search`, the default: typed into a search box. `address`: the words of an address that leads nowhere.
-                 *     `message`: a text in which any two words may be what it is about; nothing in it is corrected. Only searches are counted
+                 * @description Optional. The kind of term. `search`, the default: typed into a search box. `address`: the words of an address that was not found.
+                 *     `message`: a longer text, of which any two words may be the topic; it is not corrected. Only searches are counted
                  *     in reports.
                  */
                 purpose?: "search" | "address" | "message";

@@ -19,7 +19,7 @@ import { knownOperations } from "./known-operations.ts";
 import type { PersistedQueries } from "./persisted-queries.ts";
 import { failUnready } from "./unready-texts.ts";
 
-/** What one operation may be, and cost. */
+/** Limits on the form and cost of one operation. */
 export interface OperationLimits extends ComplexityLimits {
   readonly tokens: number;
   readonly cost: number;
@@ -33,15 +33,15 @@ interface ApolloServerSettings {
   readonly bugs: BugReports;
 }
 
-/** Builds the server of ad-hoc operations. What it does not need is off: its cache-control plugin alone doubles execution. */
-export const createApolloServer = (
+/** Builds the server for ad-hoc operations. Unused plugins are off: cache-control alone doubles execution time. */
+export function createApolloServer(
   schema: GraphQLSchema,
   { introspection, persistedQueries, limits, measureCost, bugs }: ApolloServerSettings,
-): ApolloServer<GatewayContext> =>
-  new ApolloServer<GatewayContext>({
+): ApolloServer<GatewayContext> {
+  return new ApolloServer<GatewayContext>({
     schema,
     introspection,
-    // Mutations come by POST as application/json alone (server/read-body.ts), which no foreign page can send without asking first.
+    // Mutations must be POSTs of application/json (server/read-body.ts), which a foreign page cannot send without a preflight.
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
@@ -63,12 +63,13 @@ export const createApolloServer = (
       unreadyTextsFail,
     ],
   });
+}
 
-/** Room for parsed operations, by the length of their texts: in memory each takes about fifty times as much. */
+/** Capacity for parsed operations, in characters of their texts: in memory each takes about fifty times as much. */
 const parsedCharacters = 100_000;
 
-/** Operations that are known to be valid, for when they come again with other variables. */
-const createDocumentStore = () => {
+/** Validated operations, for reuse with other variables. */
+function createDocumentStore() {
   const parsed = new LRUCache<string, DocumentNode>({
     maxSize: parsedCharacters,
     sizeCalculation: ({ loc }, key) => (loc?.source.body.length ?? 0) + key.length,
@@ -78,9 +79,9 @@ const createDocumentStore = () => {
     set: (key: string, document: DocumentNode) => Promise.resolve(void parsed.set(key, document)),
     delete: (key: string) => Promise.resolve(parsed.delete(key)),
   };
-};
+}
 
-/** Asks for the visitor before anything is changed: an answer that is made for everybody never changes anything. */
+/** Requires a visitor before a mutation runs: a shared answer never changes anything. */
 const mutationsAreOfVisitors: ApolloServerPlugin<GatewayContext> = {
   requestDidStart: () =>
     Promise.resolve({
@@ -91,7 +92,7 @@ const mutationsAreOfVisitors: ApolloServerPlugin<GatewayContext> = {
     }),
 };
 
-/** A text that is not ready in time is worth another try, and soon. */
+/** A text that is not ready in time is worth retrying soon. */
 const retryAfterSeconds = 10;
 
 const unreadyTextsFail: ApolloServerPlugin<GatewayContext> = {
@@ -107,39 +108,49 @@ const unreadyTextsFail: ApolloServerPlugin<GatewayContext> = {
     }),
 };
 
-/** Where the schema is not shown, a mistake does not give its names away: neither in validation nor in the values of variables, which the execution reads. */
-const withoutSuggestions = ({ message, ...error }: GraphQLFormattedError): GraphQLFormattedError => ({
-  ...error,
-  message: message.replace(/ ?Did you mean .+\?$/s, ""),
-});
+/**
+ * Without introspection, errors must not reveal names of the schema: neither from validation nor from the coercion of variables, which happens in the
+ * execution.
+ */
+function withoutSuggestions({ message, ...error }: GraphQLFormattedError): GraphQLFormattedError {
+  return {
+    ...error,
+    message: message.replace(/ ?Did you mean .+\?$/s, ""),
+  };
+}
 
-/** The header of an answer that says what its operation cost. */
+/** The response header with the cost of the operation. */
 export const costHeader = "graphql-cost";
 
-/** Refuses what costs too much, before anything of it is done. Variables that cannot be read are refused by the execution, which does nothing then. */
-const costIsBounded = (measureCost: MeasureCost, costMax: number): ApolloServerPlugin<GatewayContext> => ({
-  requestDidStart: () =>
-    Promise.resolve({
-      didResolveOperation: ({ schema, document, operation, request, response }) => {
-        if (!operation) return Promise.resolve();
-        const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, {
-          maxErrors: 1,
-        });
-        if (coerced === undefined) return Promise.resolve();
-        const cost = measureCost(document, operation, coerced);
-        if (cost.total > costMax) throw tooCostly(cost, costMax);
-        response.http.headers.set(costHeader, String(cost.total));
-        return Promise.resolve();
-      },
-    }),
-});
+/**
+ * Refuses operations that cost too much, before execution. Variables that cannot be coerced are left to the execution, which refuses them and does
+ * nothing.
+ */
+function costIsBounded(measureCost: MeasureCost, costMax: number): ApolloServerPlugin<GatewayContext> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        didResolveOperation: ({ schema, document, operation, request, response }) => {
+          if (!operation) return Promise.resolve();
+          const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, {
+            maxErrors: 1,
+          });
+          if (coerced === undefined) return Promise.resolve();
+          const cost = measureCost(document, operation, coerced);
+          if (cost.total > costMax) throw tooCostly(cost, costMax);
+          response.http.headers.set(costHeader, String(cost.total));
+          return Promise.resolve();
+        },
+      }),
+  };
+}
 
-/** A request with very many mistakes is told of the first ones; of one that is too complex there is nothing else to say. */
+/** Of many errors a response has only the first; if the operation is too complex, only that error. */
 const errorsMax = 3;
-const toFewErrors = (errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] => {
+function toFewErrors(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
   const tooComplex = errors.find(({ extensions }) => extensions?.code === "QUERY_TOO_COMPLEX");
   return tooComplex ? [tooComplex] : errors.slice(0, errorsMax);
-};
+}
 
 const fewErrors: ApolloServerPlugin<GatewayContext> = {
   requestDidStart: () =>

@@ -9,7 +9,7 @@ import type {
 } from "graphql";
 import type { Cost } from "./cost/measure-cost.ts";
 
-/** What one operation may ask for (reliability, "Limits"); fragments count wherever they are spread. */
+/** The limits of one operation (reliability, "Limits"); fragments count at every spread. */
 export interface ComplexityLimits {
   readonly characters: number;
   readonly depth: number;
@@ -20,7 +20,7 @@ export interface ComplexityLimits {
 
 type Facts = Readonly<Record<string, string | number>>;
 
-/** An operation that asks for more than the limits allow. The message says of what, how much, and how much there may be. */
+/** An operation that exceeds a limit. The message names the measure, its value and the limit. */
 export class ComplexityError extends GraphQLError {
   override readonly name = "ComplexityError";
   constructor(what: string, facts: Facts) {
@@ -30,26 +30,29 @@ export class ComplexityError extends GraphQLError {
   }
 }
 
-/** Fragments within fragments double quickly: beyond a billion nobody reads the digits. */
+/** Nested fragments grow exponentially: beyond a billion the digits say nothing. */
 const readable = 1_000_000_000;
-const numbered = (count: number): string =>
-  count > readable ? `more than ${readable.toLocaleString("en-US")}` : count.toLocaleString("en-US");
+function numbered(count: number): string {
+  return count > readable ? `more than ${readable.toLocaleString("en-US")}` : count.toLocaleString("en-US");
+}
 
 /** @example tooMuch("It has 16 aliases", "aliases", 16, 15).message // "Query is too complex. It has 16 aliases, the limit is 15." */
-const tooMuch = (what: string, measure: string, value: number | string, limit: number): ComplexityError =>
-  new ComplexityError(`${what}, the limit is ${numbered(limit)}.`, { measure, value, limit });
+function tooMuch(what: string, measure: string, value: number | string, limit: number): ComplexityError {
+  return new ComplexityError(`${what}, the limit is ${numbered(limit)}.`, { measure, value, limit });
+}
 
-/** An operation whose lists multiply to too much. */
-export const tooCostly = ({ total, costliest }: Cost, limit: number): ComplexityError =>
-  new ComplexityError(
+/** An operation whose cost exceeds the limit. */
+export function tooCostly({ total, costliest }: Cost, limit: number): ComplexityError {
+  return new ComplexityError(
     `Its cost is ${numbered(total)}, the limit is ${numbered(limit)}${costliest.field === "" ? "" : `; "${costliest.field}" costs most (${numbered(costliest.cost)})`}. Ask for smaller lists, or for fewer fields in them.`,
     { cost: total, limit, field: costliest.field },
   );
+}
 
-/** An operation whose answer grew beyond what it may be, while it was made. */
-export const tooLarge = (what: "fields" | "bytes", limit: number, field: string): ComplexityError =>
-  new ComplexityError(
-    `Its answer has more than ${numbered(limit)} ${what}, the limit is ${numbered(limit)}; "${field}" was over it. Ask for smaller lists, or for fewer fields in them.`,
+/** An operation whose answer exceeded its size limit during execution. */
+export function tooLarge(what: "fields" | "bytes", limit: number, field: string): ComplexityError {
+  return new ComplexityError(
+    `Its answer has more than ${numbered(limit)} ${what}, the limit is ${numbered(limit)}; "${field}" exceeded it. Ask for smaller lists, or for fewer fields in them.`,
     {
       measure: what,
       value: `more than ${limit}`,
@@ -57,19 +60,21 @@ export const tooLarge = (what: "fields" | "bytes", limit: number, field: string)
       field,
     },
   );
+}
 
-/** An operation that the parser has left off. */
-export const tooManyTokens = (limit: number): ComplexityError =>
-  tooMuch(`It has more than ${numbered(limit)} tokens`, "tokens", `more than ${limit}`, limit);
+/** An operation at whose token limit the parser stopped. */
+export function tooManyTokens(limit: number): ComplexityError {
+  return tooMuch(`It has more than ${numbered(limit)} tokens`, "tokens", `more than ${limit}`, limit);
+}
 
-/** Brackets within brackets that no operation within the depth needs; the parser would follow them down its own stack. */
+/** Nesting of brackets that no operation within the depth limit needs; the parser recurses into each level. */
 const nestedBracketsMax = 60;
 
-/** Why a text is too long or too deep to be parsed at all; null where it is not. Takes time in proportion to the text. */
-export const findTooComplexToParse = (
+/** Why a text is too long or too deeply nested to be parsed; null if it is not. Linear in the length of the text. */
+export function findTooComplexToParse(
   text: string,
   { characters }: Pick<ComplexityLimits, "characters">,
-): ComplexityError | null => {
+): ComplexityError | null {
   if (text.length > characters)
     return tooMuch(`It has ${numbered(text.length)} characters`, "characters", text.length, characters);
   let open = 0;
@@ -77,19 +82,18 @@ export const findTooComplexToParse = (
     open += "{([".includes(bracket) ? 1 : -1;
     if (open > nestedBracketsMax)
       return tooMuch(
-        `Its brackets lie more than ${nestedBracketsMax} deep`,
+        `Its brackets are nested more than ${nestedBracketsMax} deep`,
         "brackets",
         `more than ${nestedBracketsMax}`,
         nestedBracketsMax,
       );
   }
   return null;
-};
+}
 
-/** Builds the validation rule; an operation that changes something may do one thing only. */
-export const complexityRule =
-  (limits: ComplexityLimits) =>
-  (context: ValidationContext): ASTVisitor => {
+/** Builds the validation rule. A mutation may have one root field only. */
+export function complexityRule(limits: ComplexityLimits) {
+  return (context: ValidationContext): ASTVisitor => {
     const measure = createMeasure((name) => context.getFragment(name) ?? null);
     return {
       OperationDefinition: (operation) => {
@@ -99,6 +103,7 @@ export const complexityRule =
       },
     };
   };
+}
 
 interface Measured {
   readonly depth: number;
@@ -107,14 +112,14 @@ interface Measured {
   readonly rootFields: number;
 }
 
-const findExceeded = (
+function findExceeded(
   measured: Measured,
   { operation }: OperationDefinitionNode,
   limits: ComplexityLimits,
-): ComplexityError | null => {
+): ComplexityError | null {
   const rootFieldsMax = operation === OperationTypeNode.MUTATION ? 1 : limits.rootFields;
   if (measured.depth > limits.depth)
-    return tooMuch(`Its fields lie ${numbered(measured.depth)} deep`, "depth", measured.depth, limits.depth);
+    return tooMuch(`Its fields are nested ${numbered(measured.depth)} deep`, "depth", measured.depth, limits.depth);
   if (measured.aliases > limits.aliases)
     return tooMuch(`It has ${numbered(measured.aliases)} aliases`, "aliases", measured.aliases, limits.aliases);
   if (measured.directives > limits.directives)
@@ -132,12 +137,12 @@ const findExceeded = (
       rootFieldsMax,
     );
   return null;
-};
+}
 
 const nothing: Measured = { depth: 0, aliases: 0, directives: 0, rootFields: 0 };
 
-/** Each fragment is measured once, however often it is spread; one within itself is told by another rule. */
-const createMeasure = (fragmentOf: (name: string) => FragmentDefinitionNode | null) => {
+/** Measures each fragment once, however often it is spread. Another rule reports cycles. */
+function createMeasure(fragmentOf: (name: string) => FragmentDefinitionNode | null) {
   const known = new Map<string, Measured>();
 
   const ofFragment = (name: string): Measured => {
@@ -170,16 +175,18 @@ const createMeasure = (fragmentOf: (name: string) => FragmentDefinitionNode | nu
 
   return (operation: OperationDefinitionNode): Measured =>
     sum([ofSet(operation.selectionSet), ofDirectives(operation)]);
-};
+}
 
-const ofDirectives = ({ directives }: { readonly directives?: readonly unknown[] | undefined }): Measured => ({
-  ...nothing,
-  directives: directives?.length ?? 0,
-});
+function ofDirectives({ directives }: { readonly directives?: readonly unknown[] | undefined }): Measured {
+  return {
+    ...nothing,
+    directives: directives?.length ?? 0,
+  };
+}
 
-/** Of things beside each other: the deepest counts as depth, everything else adds up. */
-const sum = (parts: readonly Measured[]): Measured =>
-  parts.reduce(
+/** Combines siblings: the deepest counts as depth, everything else adds up. */
+function sum(parts: readonly Measured[]): Measured {
+  return parts.reduce(
     (all, part) => ({
       depth: Math.max(all.depth, part.depth),
       aliases: all.aliases + part.aliases,
@@ -188,3 +195,4 @@ const sum = (parts: readonly Measured[]): Measured =>
     }),
     nothing,
   );
+}

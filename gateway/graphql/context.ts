@@ -18,18 +18,18 @@ import type { Budget } from "./cost/budget.ts";
 import { createFreshness } from "./freshness.ts";
 import type { Freshness } from "./freshness.ts";
 
-/** What a visitor may do only so often. */
+/** Rate-limited actions of a visitor. */
 export type LimitedAction = "search" | "graphql" | "rating" | "feedback" | "contact" | "newsletter";
 
-/** Who asks. Only operations that are never shared may know. */
+/** The visitor behind a request. Only operations that are never shared may see it. */
 export interface Visitor {
-  /** The address by `TRUST_PROXY`; null when it cannot be told. */
+  /** The IP address, found according to `TRUST_PROXY`; null if unknown. */
   readonly ip: string | null;
-  /** Counts one action. Gives the seconds to wait where there were too many lately, else null. */
+  /** Counts one action. Returns the seconds to wait if the allowance is used up, else null. */
   readonly waitFor: (action: LimitedAction) => Promise<number | null>;
 }
 
-/** What resolvers work with: made anew for every request. */
+/** The context of resolvers, built for every request. */
 export interface GatewayContext {
   readonly docsApi: DocsApi;
   readonly documents: DocumentLoaders;
@@ -40,33 +40,33 @@ export interface GatewayContext {
   readonly sitemaps: SitemapLoaders;
   readonly site: SiteFacts;
   readonly freshness: Freshness;
-  /** What the execution may still do; null where an operation of our own is executed. */
+  /** What the execution may still do; null for operations that the gateway executes itself. */
   readonly budget: Budget | null;
-  /** Gives the visitor; throws in a fill that is shared between visitors. */
+  /** Returns the visitor; throws in a fill that is shared between visitors. */
   readonly visitor: () => Visitor;
 }
 
-/** What the gateway has of each kind once, for all requests. `site` may change when its files do. */
+/** What all requests share. `site` changes when the site's files do. */
 export interface ContextParts {
   readonly docsApi: DocsApi;
   readonly contentPipeline: ContentPipeline;
   readonly site: () => SiteFacts;
   readonly walkedPagesMax: number;
-  /** For all the calls of one request together. */
+  /** Time limit for all backend calls of one request together. */
   readonly callsTotalMs: number;
 }
 
-/** The visitor of a shared fill: there is none, and asking is a bug. */
-export const noVisitor = (): never => {
+/** The visitor of a shared fill: there is none, and asking for it is a bug. */
+export function noVisitor(): never {
   throw new Error("A shared answer must not depend on the visitor. Serve this operation as a private one.");
-};
+}
 
 /** Builds the context of one request. */
-export const createContext = (
+export function createContext(
   parts: ContextParts,
   visitor: () => Visitor,
   budget: Budget | null = null,
-): GatewayContext => {
+): GatewayContext {
   const { contentPipeline, walkedPagesMax } = parts;
   const site = parts.site();
   const filled = withFilledDocuments(parts.docsApi, site.name);
@@ -85,11 +85,12 @@ export const createContext = (
     budget,
     visitor,
   };
-};
+}
 
-/** The docs backend for an execution that may be ended: from then on nothing more is asked of it. */
-const stoppedBy = (budget: Budget, docsApi: DocsApi): DocsApi =>
-  new Proxy(docsApi, {
+/** The docs backend for an execution with a budget: once it is exceeded, no more calls are made. */
+function stoppedBy(budget: Budget, docsApi: DocsApi): DocsApi {
+  return new Proxy(docsApi, {
     get: (calls, name, receiver): unknown =>
       budget.problem() === null ? Reflect.get(calls, name, receiver) : () => budget.never,
   });
+}

@@ -6,40 +6,43 @@ import { createContext, noVisitor } from "./context.ts";
 import type { ContextParts } from "./context.ts";
 import type { DocsApi } from "../docs-api/docs-api.ts";
 import type { Freshness } from "./freshness.ts";
-import { askingBeforeAddresses } from "./rate-limited.ts";
-import type { MaySearch } from "./rate-limited.ts";
+import { limitAddressSearches } from "./rate-limited.ts";
+import type { MaySearch } from "../answers/answer.ts";
 import { failUnready } from "./unready-texts.ts";
 
-/** An answer of the schema, as it would travel: errors are formatted already. */
+/** A result as it is sent: errors are already formatted. */
 export interface FormattedResult {
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly errors: readonly GraphQLFormattedError[];
 }
 
-/** Executes documents of our own for one answer: pages and crawler files. */
+/** Executes the gateway's own GraphQL documents for one answer: pages and crawler files. */
 export interface SharedExecution {
   readonly execute: (document: DocumentNode, variables: Readonly<Record<string, unknown>>) => Promise<FormattedResult>;
-  /** How long all that was executed so far may be shown. */
+  /** How long the results so far may be shown. */
   readonly freshness: Freshness;
-  /** Whether the words of an address were not searched, because that may not be done now. */
+  /** Whether a search for the words of an address was left out, because the visitor may not search. */
   readonly isWithoutSearch: () => boolean;
 }
 
+/** For callers that may not import the answers. */
+export type { MaySearch };
+
 /**
- * Opens the execution of one answer. Its operations share their loaders, and know no visitor: at most a docs backend that does. `maySearch`: asked
- * before the words of an address are searched; left out: they are.
+ * Opens the execution of one answer. Its operations share their loaders and see no visitor, at most a visitor's docs backend. `maySearch` is called
+ * before a search for the words of an address; without it, such searches always run.
  */
 export type OpenSharedExecution = (docsApi?: DocsApi, maySearch?: MaySearch) => SharedExecution;
 
-/** Opens the execution of one answer with a docs backend that is known. `maySearch`: left out, nobody waits who might search. */
+/** Opens the execution of one answer over a given docs backend. Without `maySearch`, no visitor is waiting, and such searches never run. */
 export type OpenReading = (maySearch?: MaySearch) => SharedExecution;
 
-/** Builds the in-process door to the schema. Documents are validated once each; one that is not valid is a bug, and throws. */
-export const createSharedExecution = (
+/** Builds the in-process execution of the schema. Each document is validated once; an invalid one is a bug, and throws. */
+export function createSharedExecution(
   schema: GraphQLSchema,
   parts: ContextParts,
   bugs: BugReports,
-): OpenSharedExecution => {
+): OpenSharedExecution {
   const valid = new WeakSet<DocumentNode>();
   const check = (document: DocumentNode): void => {
     if (valid.has(document)) return;
@@ -49,13 +52,13 @@ export const createSharedExecution = (
   };
   return (docsApi = parts.docsApi, maySearch) => {
     let isWithoutSearch = false;
-    const ask = async (): Promise<boolean> => {
+    const recordedMaySearch = async (): Promise<boolean> => {
       const may = (await maySearch?.()) ?? true;
       isWithoutSearch ||= !may;
       return may;
     };
     const contextValue = createContext(
-      { ...parts, docsApi: maySearch === undefined ? docsApi : askingBeforeAddresses(docsApi, ask) },
+      { ...parts, docsApi: maySearch === undefined ? docsApi : limitAddressSearches(docsApi, recordedMaySearch) },
       noVisitor,
     );
     return {
@@ -67,13 +70,16 @@ export const createSharedExecution = (
       },
     };
   };
-};
+}
 
-const toFormatted = ({ data, errors }: ExecutionResult, bugs: BugReports): FormattedResult =>
-  failUnready({
+function toFormatted({ data, errors }: ExecutionResult, bugs: BugReports): FormattedResult {
+  return failUnready({
     data: data ?? null,
     errors: (errors ?? []).map((error) => toFormattedError(withCode(error), error, bugs)),
   });
+}
 
-/** An error of a resolver without a code is a bug, as Apollo Server has it. */
-const withCode = (error: GraphQLError): GraphQLFormattedError => error.toJSON();
+/** A resolver's error without a code counts as a bug, as in Apollo Server, so none is added. */
+function withCode(error: GraphQLError): GraphQLFormattedError {
+  return error.toJSON();
+}

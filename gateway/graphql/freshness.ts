@@ -1,12 +1,12 @@
 import { DocsApiError } from "../docs-api/docs-api-error.ts";
 import type { Fetched } from "../docs-api/cache/fetched.ts";
 
-/** How long what was read for one request may be shown: the minimum over all its parts. */
+/** How long the data read for one request may be shown: the minimum over all of it. */
 export interface Freshness {
   /**
-   * Takes the data out of a fetched result, and remembers how long it is good.
+   * Unwraps a fetched result, and records how long it is valid.
    *
-   * @throws DocsApiError (`timeout`) when all the calls of the request together take too long.
+   * @throws DocsApiError (`timeout`) when all backend calls of the request together take too long.
    */
   readonly record: <T>(fetching: Promise<Fetched<T>>) => Promise<T>;
   /** Epoch milliseconds; Infinity when nothing was fetched. */
@@ -14,8 +14,8 @@ export interface Freshness {
   readonly usableUntil: () => number;
 }
 
-/** Builds the freshness of one request, whose calls have so much time together. */
-export const createFreshness = (totalMs: number): Freshness => {
+/** Builds the freshness of one request, whose backend calls may take `totalMs` together. */
+export function createFreshness(totalMs: number): Freshness {
   const deadline = performance.now() + totalMs;
   let freshUntil = Number.POSITIVE_INFINITY;
   let usableUntil = Number.POSITIVE_INFINITY;
@@ -29,10 +29,10 @@ export const createFreshness = (totalMs: number): Freshness => {
     freshUntil: () => freshUntil,
     usableUntil: () => usableUntil,
   };
-};
+}
 
-/** The call itself goes on: its result may serve the next reader. */
-const within = async <T>(fetching: Promise<T>, leftMs: number): Promise<T> => {
+/** Rejects after `leftMs`. The call itself continues: its result may serve the next request. */
+async function within<T>(fetching: Promise<T>, leftMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
@@ -46,4 +46,4 @@ const within = async <T>(fetching: Promise<T>, leftMs: number): Promise<T> => {
   } finally {
     clearTimeout(timer);
   }
-};
+}

@@ -5,36 +5,39 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graph
 export interface GraphqlRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The query string with its `?`, or nothing. */
+  /** The query string with its `?`, or empty. */
   readonly search: string;
   /** The parsed JSON body; undefined for GET. */
   readonly body: unknown;
 }
 
-/** What a request asks for: its text, or the hash that stands for one. */
+/** The operation of a request: its text, or the hash that stands for one. */
 export type SentOperation = Pick<GraphqlRequest, "search" | "body">;
 
-/** The operation as it was sent; nothing where only its hash was. */
-export const textIn = (sent: SentOperation): string => textOf(valueIn(sent, "query"));
+/** The text of the operation; empty if only its hash was sent. */
+export function textIn(sent: SentOperation): string {
+  return textOf(valueIn(sent, "query"));
+}
 
-/** The hash of a persisted operation; nothing where there is none. */
-export const hashIn = (sent: SentOperation): string =>
-  textOf(propertyOf(propertyOf(valueIn(sent, "extensions"), "persistedQuery"), "sha256Hash"));
+/** The hash of a persisted operation; empty if there is none. */
+export function hashIn(sent: SentOperation): string {
+  return textOf(propertyOf(propertyOf(valueIn(sent, "extensions"), "persistedQuery"), "sha256Hash"));
+}
 
-/** An operation with the values of its variables. */
+/** A parsed operation with its coerced variables. */
 interface ReadOperation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the operation that a text and a request ask for; null where it cannot be read: it is refused elsewhere, before anything is done. */
-export const readOperation = (
+/** Reads the requested operation; null if it cannot be read: it is refused elsewhere, before execution. */
+export function readOperation(
   schema: GraphQLSchema,
   text: string,
   sent: SentOperation,
   maxTokens: number,
-): ReadOperation | null => {
+): ReadOperation | null {
   try {
     const document = parse(text, { noLocation: true, maxTokens });
     const operation = getOperationAST(document, textOf(valueIn(sent, "operationName")) || null);
@@ -49,27 +52,33 @@ export const readOperation = (
   } catch {
     return null;
   }
-};
+}
 
-/** A part of what was sent; by GET those that are no texts are JSON. */
-const valueIn = ({ search, body }: SentOperation, name: string): unknown => {
+/** A parameter of the request. In a query string, those that are not plain text are JSON. */
+function valueIn({ search, body }: SentOperation, name: string): unknown {
   if (body !== undefined) return propertyOf(body, name);
   const text = new URLSearchParams(search).get(name);
   return name === "variables" || name === "extensions" ? parsed(text) : text;
-};
+}
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
 
-const propertyOf = (object: unknown, name: string): unknown =>
-  typeof object === "object" && object !== null ? Object.getOwnPropertyDescriptor(object, name)?.value : undefined;
+function propertyOf(object: unknown, name: string): unknown {
+  return typeof object === "object" && object !== null
+    ? Object.getOwnPropertyDescriptor(object, name)?.value
+    : undefined;
+}
 
-const toRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null ? { ...value } : {};
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
 
-const parsed = (text: string | null): unknown => {
+function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");
   } catch {
     return undefined;
   }
-};
+}

@@ -5,13 +5,13 @@ export type ParsedBody =
   | { readonly kind: "parsed"; readonly value: unknown }
   | { readonly kind: "refused"; readonly answer: Answer };
 
-export const parseBody = (body: Buffer): ParsedBody => {
+export function parseBody(body: Buffer): ParsedBody {
   try {
     return { kind: "parsed", value: JSON.parse(body.toString("utf8")) };
   } catch {
     return { kind: "refused", answer: badJson };
   }
-};
+}
 
 const badJson: Answer = {
   status: 400,

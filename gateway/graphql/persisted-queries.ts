@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import { persistedDocuments } from "../generated/persisted-documents.ts";
 
-/** Room for the operations that API developers persist. */
+/** Capacity for the operations that API developers persist. */
 const learntCharacters = 4_000_000;
 
 const prefix = /^apq:/;
 
-/** Builds the operations by hash: the client's own, which are known from the start, and those that others have sent with their hash. */
-export const createPersistedQueries = () => {
+/** Builds the store of operations by hash: the client's own, known from the start, and those that others have sent with their hash. */
+export function createPersistedQueries() {
   const learnt = new LRUCache<string, string>({
     maxSize: learntCharacters,
     sizeCalculation: (text, key) => text.length + key.length,
@@ -16,13 +16,13 @@ export const createPersistedQueries = () => {
     Object.hasOwn(persistedDocuments, hash) ? persistedDocuments[hash] : learnt.get(hash);
   return {
     textOf,
-    /** As Apollo Server keeps them. */
+    /** The cache interface of Apollo Server. */
     cache: {
       get: (key: string) => Promise.resolve(textOf(key.replace(prefix, ""))),
       set: (key: string, text: string) => Promise.resolve(void learnt.set(key.replace(prefix, ""), text)),
       delete: (key: string) => Promise.resolve(learnt.delete(key.replace(prefix, ""))),
     },
   };
-};
+}
 
 export type PersistedQueries = ReturnType<typeof createPersistedQueries>;

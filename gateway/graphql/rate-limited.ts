@@ -1,4 +1,5 @@
 import { GraphQLError } from "graphql";
+import type { MaySearch } from "../answers/answer.ts";
 import type { DocsApi } from "../docs-api/docs-api.ts";
 
 const messages = {
@@ -6,10 +7,10 @@ const messages = {
   graphql: "You have asked for a lot in a short time. Please try again in a minute, or ask for less at once.",
 } as const;
 
-/** What operations take of an allowance. */
+/** The allowances that operations take from. */
 type RateLimitedAction = keyof typeof messages;
 
-/** A visitor asks too often, or for too much. The message is for them. */
+/** A visitor has used up an allowance. The message is shown to them. */
 export class RateLimitedError extends GraphQLError {
   override readonly name = "RateLimitedError";
   constructor(action: RateLimitedAction) {
@@ -17,20 +18,23 @@ export class RateLimitedError extends GraphQLError {
   }
 }
 
-/** The docs backend for visitors who may not search now: everything else is as it is for everybody. */
-export const withoutSearches = (docsApi: DocsApi): DocsApi => ({
-  ...docsApi,
-  search: () => Promise.reject(new RateLimitedError("search")),
-});
+/** The docs backend for a visitor without searches left: `search` is rejected, everything else is unchanged. */
+export function withoutSearches(docsApi: DocsApi): DocsApi {
+  return {
+    ...docsApi,
+    search: () => Promise.reject(new RateLimitedError("search")),
+  };
+}
 
-/** Asked before the words of an address that leads nowhere are searched. */
-export type MaySearch = () => Promise<boolean>;
-
-/** The docs backend for who asks first whether the words of an address may be searched: whether they are is known only when there is nothing at the address. */
-export const askingBeforeAddresses = (docsApi: DocsApi, maySearch: MaySearch): DocsApi => ({
-  ...docsApi,
-  search: async (request) => {
-    if (request.purpose === "address" && !(await maySearch())) throw new RateLimitedError("search");
-    return docsApi.search(request);
-  },
-});
+/**
+ * The docs backend with `maySearch` called before a search for the words of an address, which is only needed when nothing is found at the address.
+ */
+export function limitAddressSearches(docsApi: DocsApi, maySearch: MaySearch): DocsApi {
+  return {
+    ...docsApi,
+    search: async (request) => {
+      if (request.purpose === "address" && !(await maySearch())) throw new RateLimitedError("search");
+      return docsApi.search(request);
+    },
+  };
+}

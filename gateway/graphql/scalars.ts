@@ -1,38 +1,39 @@
 import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 
-const dateTime = (value: unknown): string => {
+function dateTime(value: unknown): string {
   const date = typeof value === "string" ? new Date(value) : null;
   if (!date || Number.isNaN(date.getTime()))
     throw new GraphQLError(`Expected an ISO 8601 date, got ${JSON.stringify(value)}.`);
   return date.toISOString().replace(".000Z", "Z");
-};
+}
 
-const text =
-  (what: string) =>
-  (value: unknown): string => {
+function text(what: string) {
+  return (value: unknown): string => {
     if (typeof value !== "string") throw new GraphQLError(`Expected ${what}, got ${JSON.stringify(value)}.`);
     return value;
   };
+}
 
-const outputOnly = (name: string, serialize: (value: unknown) => unknown): GraphQLScalarType =>
-  new GraphQLScalarType({
+function outputOnly(name: string, serialize: (value: unknown) => unknown): GraphQLScalarType {
+  return new GraphQLScalarType({
     name,
     serialize,
     parseValue: () => refuse(name),
     parseLiteral: (node) => refuse(`${name} (${node.kind === Kind.STRING ? JSON.stringify(node.value) : node.kind})`),
   });
+}
 
-const refuse = (what: string): never => {
-  throw new GraphQLError(`${what} is given by the gateway only; no argument takes it.`);
-};
+function refuse(what: string): never {
+  throw new GraphQLError(`${what} is output only; no argument accepts it.`);
+}
 
-const jsonObject = (value: unknown): unknown => {
+function jsonObject(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new GraphQLError(`Expected a JSON object, got ${JSON.stringify(value)}.`);
   return value;
-};
+}
 
-/** The schema's own scalars. None of them is ever an input. */
+/** The schema's custom scalars. All of them are output only. */
 export const scalars = {
   DateTime: outputOnly("DateTime", dateTime),
   URL: outputOnly("URL", text("an address")),

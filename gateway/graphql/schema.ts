@@ -31,12 +31,15 @@ const features = [
 ];
 
 /** The text of the schema, with its descriptions. */
-export const readSchemaText = (): string => readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8");
+export function readSchemaText(): string {
+  return readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8");
+}
 
 /** Builds the executable schema: `schema.graphql` and the resolvers of every feature. */
-export const createSchema = (): GraphQLSchema =>
-  makeExecutableSchema({
+export function createSchema(): GraphQLSchema {
+  return makeExecutableSchema({
     typeDefs: readSchemaText(),
     resolvers: [scalars, ...features],
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });
+}

@@ -1,6 +1,6 @@
 import type { GraphQLFormattedError } from "graphql";
 
-/** The code of an error that stands for a text that is not ready in time. */
+/** The error code of a text that is not ready in time. */
 export const contentUnavailableCode = "CONTENT_UNAVAILABLE";
 
 interface Result {
@@ -9,10 +9,10 @@ interface Result {
 }
 
 /**
- * A root field that lacks a text which was not ready in time fails as a whole, as it does when the backend cannot be reached: what is
- * made of it would look as if the document had no text.
+ * Fails every root field with a text that was not ready in time, as if the backend were unreachable: otherwise the document would look as if it had
+ * no text.
  */
-export const failUnready = <R extends Result>(result: R): R => {
+export function failUnready<R extends Result>(result: R): R {
   const unready = new Set((result.errors ?? []).filter(isUnready).map(({ path }) => path?.[0]));
   if (unready.size === 0) return result;
   const errors = (result.errors ?? []).filter((error) => !unready.has(error.path?.[0]));
@@ -24,6 +24,8 @@ export const failUnready = <R extends Result>(result: R): R => {
     Object.entries(result.data ?? {}).map(([name, value]) => [name, unready.has(name) ? null : value]),
   );
   return { ...result, data, errors: [...failed, ...errors] };
-};
+}
 
-const isUnready = ({ extensions }: GraphQLFormattedError): boolean => extensions?.code === contentUnavailableCode;
+function isUnready({ extensions }: GraphQLFormattedError): boolean {
+  return extensions?.code === contentUnavailableCode;
+}

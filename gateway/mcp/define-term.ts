@@ -13,11 +13,11 @@ type Entry = z.output<typeof Answered>["glossary"][number];
 
 const closestMax = 8;
 
-/** Defines a term of the glossary. */
+/** The tool that defines a term of the glossary. */
 export const defineTermTool = defineTool({
   name: "define_term",
   title: "Define a term",
-  description: "Gives the glossary's definition of a term, or the terms that come close.",
+  description: "Returns the glossary's definition of a term, or the closest terms.",
   input: { term: z.string().trim().min(1).max(100).describe("The term, for example `apex` or `registrar lock`.") },
   run: async ({ term }, { execute }) => {
     const answered = Answered.safeParse((await execute(Glossary, {})).data).data;
@@ -32,35 +32,37 @@ export const defineTermTool = defineTool({
   },
 });
 
-/** Under these an entry is found: its term, with and without what stands in brackets, what stands in them, and its slug. */
-const namesOf = ({ term, slug }: Entry): readonly string[] =>
-  [term, term.replace(/\s*\(.*\)/, ""), /\((.*)\)/.exec(term)?.[1] ?? term, slug].map(folded);
+/** The names by which an entry is found: its term, with and without the part in brackets, that part itself, and its slug. */
+function namesOf({ term, slug }: Entry): readonly string[] {
+  return [term, term.replace(/\s*\(.*\)/, ""), /\((.*)\)/.exec(term)?.[1] ?? term, slug].map(folded);
+}
 
-/** Letters and digits alone, without accents, so that `Name-server` is `name server`. */
-const folded = (text: string): string =>
-  text
+/** Lower-case letters and digits only, without accents, so that `Name-server` is `name server`. */
+function folded(text: string): string {
+  return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+}
 
-const hint = (wanted: string, glossary: readonly Entry[]): string => {
+function hint(wanted: string, glossary: readonly Entry[]): string {
   const close = glossary.filter(
     ({ term }) =>
       folded(term).includes(wanted) || wanted.split(" ").some((word) => word.length > 3 && folded(term).includes(word)),
   );
   return close.length === 0
     ? " Search the documents instead."
-    : ` Close to it: ${close
+    : ` The closest: ${close
         .slice(0, closestMax)
         .map(({ term }) => term)
         .join(", ")}.`;
-};
+}
 
-/** The words of the gate's HTML, in which every `<` is a tag's. */
-const plainText = (html: string): string =>
-  html
+/** The text of HTML from the gate, in which every `<` begins a tag. */
+function plainText(html: string): string {
+  return html
     .replace(/<\/(?:p|li|div|h\d)>|<br>/g, "\n")
     .replace(/<[^>]*>/g, "")
     .replaceAll("&lt;", "<")
@@ -69,3 +71,4 @@ const plainText = (html: string): string =>
     .replaceAll("&nbsp;", " ")
     .replaceAll("&amp;", "&")
     .trim();
+}

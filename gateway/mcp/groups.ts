@@ -8,10 +8,11 @@ const Groups = z.object({
   navigation: z.object({ groups: z.array(z.object({ name: z.string(), slug: z.string(), count: z.number() })) }),
 });
 
-const queryOf = (kind: "types" | "tags"): DocumentNode =>
-  parse(`query McpGroups { site { url } navigation { groups: ${kind} { name slug count } } }`);
+function queryOf(kind: "types" | "tags"): DocumentNode {
+  return parse(`query McpGroups { site { url } navigation { groups: ${kind} { name slug count } } }`);
+}
 
-const defineList = (kind: "types" | "tags", one: "type" | "tag", title: string, description: string) => {
+function defineList(kind: "types" | "tags", one: "type" | "tag", title: string, description: string) {
   const query = queryOf(kind);
   return defineTool({
     name: `list_${kind}`,
@@ -32,20 +33,20 @@ const defineList = (kind: "types" | "tags", one: "type" | "tag", title: string, 
       return { text: lines.length === 0 ? `There are no ${kind}.` : lines.join("\n"), data: { [kind]: groups } };
     },
   });
-};
+}
 
-/** Lists what kinds of documents there are. */
+/** The tool that lists the types of documents. */
 export const listTypesTool = defineList(
   "types",
   "type",
   "List the types",
-  "Lists the types of documents with how many there are of each.",
+  "Lists the document types, with the number of documents of each.",
 );
 
-/** Lists the tags that documents carry. */
+/** The tool that lists the tags of documents. */
 export const listTagsTool = defineList(
   "tags",
   "tag",
   "List the tags",
-  "Lists the tags that documents carry, with how many carry each.",
+  "Lists the tags, with the number of documents of each.",
 );

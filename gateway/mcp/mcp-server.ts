@@ -2,23 +2,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import type { SharedExecution } from "../graphql/execute.ts";
+import type { MaySearch, SharedExecution } from "../graphql/execute.ts";
 import { defineTermTool } from "./define-term.ts";
 import { listTagsTool, listTypesTool } from "./groups.ts";
 import { readDocument, readDocumentTool } from "./read-document.ts";
 import { searchTool } from "./search.ts";
 import type { Tool, ToolAnswer } from "./tool.ts";
 
-/** What the protocol's server is built on. */
+/** What the MCP server is built on. */
 export interface McpParts {
   readonly openExecution: (maySearch: MaySearch) => SharedExecution;
   readonly site: () => { readonly name: string; readonly description: string };
 }
 
-/** Takes one search of a visitor's allowance; false where there is none left. */
-type MaySearch = () => Promise<boolean>;
-
-/** Answers one message of the Model Context Protocol, already read. `maySearch` is asked before the words of an address are searched. */
+/** Answers one message of the Model Context Protocol, already parsed. `maySearch` is called before a search for the words of an address. */
 export type AnswerMcp = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,32 +23,32 @@ export type AnswerMcp = (
   maySearch: MaySearch,
 ) => Promise<void>;
 
-/** Builds what answers messages. Each gets a server of its own: there are no sessions, so that any gateway may answer the next one. */
-export const createAnswerMcp =
-  (parts: McpParts): AnswerMcp =>
-  async (request, response, message, maySearch) => {
+/** Builds the function that answers messages. Each gets its own server: without sessions, any gateway may answer the next one. */
+export function createAnswerMcp(parts: McpParts): AnswerMcp {
+  return async (request, response, message, maySearch) => {
     const server = createServer({ ...parts, openExecution: () => parts.openExecution(maySearch) });
-    // No session id generator: stateless. An answer is one JSON object, never a stream that stays open.
+    // No session id generator means stateless. An answer is one JSON object, never an open stream.
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
     response.on("close", () => {
-      // Nobody waits for it any more.
+      // The response is complete, or the client has gone.
       server.close().catch(() => undefined);
     });
     await server.connect(transport);
     await transport.handleRequest(request, response, message);
   };
+}
 
 const tools: readonly Tool[] = [searchTool, readDocumentTool, listTypesTool, listTagsTool, defineTermTool];
 
-const createServer = ({
+function createServer({
   openExecution,
   site,
-}: Pick<McpParts, "site"> & { readonly openExecution: () => SharedExecution }): McpServer => {
+}: Pick<McpParts, "site"> & { readonly openExecution: () => SharedExecution }): McpServer {
   const { name, description } = site();
   const server = new McpServer(
     { name: "lectern", title: name, version: "1.0.0" },
     {
-      instructions: `${name}: ${description}\nSearch first, then read what was found. Name the source address of what you use.`,
+      instructions: `${name}: ${description}\nSearch first, then read the results. Cite the source address of what you use.`,
     },
   );
   for (const tool of tools) {
@@ -72,10 +69,12 @@ const createServer = ({
     },
   );
   return server;
-};
+}
 
-const toResult = ({ text, data, isError }: ToolAnswer): CallToolResult => ({
-  content: [{ type: "text", text }],
-  ...(data === undefined ? {} : { structuredContent: data }),
-  ...(isError ? { isError } : {}),
-});
+function toResult({ text, data, isError }: ToolAnswer): CallToolResult {
+  return {
+    content: [{ type: "text", text }],
+    ...(data === undefined ? {} : { structuredContent: data }),
+    ...(isError ? { isError } : {}),
+  };
+}

@@ -31,23 +31,23 @@ const Answered = z.object({
 });
 type Document = NonNullable<z.output<typeof Answered>["document"]>;
 
-/** A longer text comes in parts, so that it does not fill a model's memory unasked. */
+/** Longer texts come in parts, so that they do not fill a model's context unasked. */
 const partCharacters = 40_000;
 
-/** Reads one document. */
+/** The tool that reads one document. */
 export const readDocumentTool = defineTool({
   name: "read_document",
   title: "Read a document",
-  description: `Gives a document's text with its source, dates and authors. Long texts come in parts of ${partCharacters} characters: ask again with "from".`,
+  description: `Returns a document's text with its source, dates and authors. Long texts come in parts of ${partCharacters} characters: call again with "from".`,
   input: {
     document: z.string().trim().min(1).max(500).describe("The document's slug, or its address on this site."),
-    from: z.number().int().min(0).max(5_000_000).default(0).describe("Where to go on in the text, in characters."),
+    from: z.number().int().min(0).max(5_000_000).default(0).describe("Where to continue in the text, in characters."),
   },
   run: ({ document, from }, execution) => readDocument(slugIn(document), from, execution),
 });
 
 /** The text of a document for tools and resources. */
-export const readDocument = async (slug: string, from: number, { execute }: SharedExecution): Promise<ToolAnswer> => {
+export async function readDocument(slug: string, from: number, { execute }: SharedExecution): Promise<ToolAnswer> {
   const { data, errors } = await execute(Read, { slug });
   const answered = Answered.safeParse(data).data;
   if (answered === undefined || errors.some(({ path }) => path?.[0] === "document" && path.at(-1) !== "text"))
@@ -59,26 +59,27 @@ export const readDocument = async (slug: string, from: number, { execute }: Shar
   const rest = text.length - from - partCharacters;
   const more = rest > 0 ? `\n\n[${rest} more characters: read on with "from": ${from + partCharacters}]` : "";
   return { text: `${headOf(document, site.url)}\n\n${text.slice(from, from + partCharacters)}${more}` };
-};
+}
 
 /** @example slugIn("https://docs.example.com/article/choosing-a-ttl/") // "choosing-a-ttl" */
-const slugIn = (text: string): string => {
+function slugIn(text: string): string {
   const path = text.replace(/^https?:\/\/[^/]+/i, "").replace(/\?.*$/, "");
   const [before = "", fragment = ""] = path.split("#");
   const last = before.replace(/\/+$/, "").split("/").at(-1) ?? "";
   return percentDecoded(last === "glossary" && fragment !== "" ? fragment : last.replace(/\.(?:md|json)$/i, ""));
-};
+}
 
-const hint = (closest: readonly { readonly slug: string; readonly subject: string }[]): string =>
-  closest.length === 0
+function hint(closest: readonly { readonly slug: string; readonly subject: string }[]): string {
+  return closest.length === 0
     ? " Find one with search."
     : ` Closest: ${closest.map(({ slug, subject }) => `\`${slug}\` (${subject})`).join(", ")}.`;
+}
 
-const headOf = (
+function headOf(
   { subject, path, docType, datePublished, lastUpdated, authors, tags }: Document,
   siteUrl: string,
-): string =>
-  [
+): string {
+  return [
     `# ${subject}`,
     "",
     `Source: ${canonicalUrl(siteUrl, path)}`,
@@ -88,3 +89,4 @@ const headOf = (
     ...(lastUpdated === null ? [] : [`Updated: ${lastUpdated.slice(0, 10)}`]),
     ...(tags.length === 0 ? [] : [`Tags: ${tags.map(({ name }) => name).join(", ")}`]),
   ].join("\n");
+}

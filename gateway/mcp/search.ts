@@ -50,14 +50,14 @@ const types = [
   "api",
 ] as const;
 
-/** Finds documents by their words. */
+/** The tool that searches documents. */
 export const searchTool = defineTool({
   name: "search",
   title: "Search the documents",
   description:
-    "Finds documents by words, best first. Misspelt words are corrected. Gives title, address, type and the places that match; read one with read_document.",
+    "Finds documents by words, best first. Misspelt words are corrected. Returns title, address, type and matching sections; read a document with read_document.",
   input: {
-    term: z.string().trim().min(1).max(100).describe("What to look for, in a few words."),
+    term: z.string().trim().min(1).max(100).describe("The words to search for."),
     type: z.enum(types).optional().describe("Only documents of this type."),
     page: z.number().int().min(1).max(100).default(1).describe("Page number from 1."),
     limit: z.number().int().min(1).max(20).default(8).describe("Documents per page."),
@@ -87,21 +87,23 @@ export const searchTool = defineTool({
   },
 });
 
-const toResult = ({ document, excerpt, sections }: Item, siteUrl: string) => ({
-  title: document.subject,
-  slug: document.slug,
-  url: canonicalUrl(siteUrl, document.path),
-  type: typeNameOf(document.docType),
-  lastUpdated: document.lastUpdated,
-  excerpt: excerpt?.snippet ?? null,
-  sections: sections.map(({ heading, anchor, snippet }) => ({ heading, anchor, snippet })),
-});
+function toResult({ document, excerpt, sections }: Item, siteUrl: string) {
+  return {
+    title: document.subject,
+    slug: document.slug,
+    url: canonicalUrl(siteUrl, document.path),
+    type: typeNameOf(document.docType),
+    lastUpdated: document.lastUpdated,
+    excerpt: excerpt?.snippet ?? null,
+    sections: sections.map(({ heading, anchor, snippet }) => ({ heading, anchor, snippet })),
+  };
+}
 
-const toText = ({ title, slug, url, type, excerpt, sections }: ReturnType<typeof toResult>): string => {
-  const places = sections.map(({ heading, snippet }) => `- ${heading === null ? "" : `${heading}: `}${snippet}`);
+function toText({ title, slug, url, type, excerpt, sections }: ReturnType<typeof toResult>): string {
+  const passages = sections.map(({ heading, snippet }) => `- ${heading === null ? "" : `${heading}: `}${snippet}`);
   return [
     `**${title}** (${type}, slug \`${slug}\`)`,
     url,
-    ...(places.length > 0 ? places : excerpt === null ? [] : [excerpt]),
+    ...(passages.length > 0 ? passages : excerpt === null ? [] : [excerpt]),
   ].join("\n");
-};
+}

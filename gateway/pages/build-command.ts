@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { ensureBuild } from "./build.ts";
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+function say(line: string): void {
+  void process.stdout.write(`${line}\n`);
+}
 
 const id = await ensureBuild(fileURLToPath(new URL("../..", import.meta.url)), say);
-say(`The build is ${id}.`);
+say(`Built ${id}.`);

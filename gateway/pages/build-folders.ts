@@ -1,4 +1,4 @@
-/** Where the built client lies, below the project's folder; the playground's manifest lies in the browser's. */
+/** The folders of the built client, below the project's folder; the playground's manifest is in the browser's. */
 export const buildFolders = {
   browser: "dist/client",
   server: "dist/server",

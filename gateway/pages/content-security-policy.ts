@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 
-/** What a page holds inline. */
+/** The inline parts of a page. */
 interface InlineParts {
   readonly style: string;
   readonly script: string;
 }
 
 /**
- * The policy of a page: its own origin, and its inline style and script by hash. No nonces, because pages are kept. Trusted
- * Types: markup gets in through one gate (client/dom/trusted-html.ts).
+ * The policy of a page: its own origin, and its inline style and script by hash. No nonces, because pages are stored. Trusted Types: markup gets in
+ * through one gate (client/dom/trusted-html.ts).
  */
-export const contentSecurityPolicy = ({ style, script }: InlineParts): string =>
-  [
+export function contentSecurityPolicy({ style, script }: InlineParts): string {
+  return [
     "default-src 'none'",
     `script-src 'self' ${hashOf(script)}`,
     `style-src 'self' ${hashOf(style)}`,
@@ -26,13 +26,14 @@ export const contentSecurityPolicy = ({ style, script }: InlineParts): string =>
     "require-trusted-types-for 'script'",
     "trusted-types lectern lectern-worker",
   ].join("; ");
+}
 
 /**
- * The policy of the playground alone (reliability, "injected script"): its editor writes inline styles, and knows nothing of Trusted
- * Types. It shows no content of anybody's as markup.
+ * The policy of the playground only (reliability, "injected script"): its editor writes inline styles, and does not support Trusted Types. It shows
+ * no content as markup.
  */
-export const playgroundPolicy = (script: string): string =>
-  [
+export function playgroundPolicy(script: string): string {
+  return [
     "default-src 'none'",
     `script-src 'self' ${hashOf(script)}`,
     "style-src 'self' 'unsafe-inline'",
@@ -44,9 +45,12 @@ export const playgroundPolicy = (script: string): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
 
-/** While developing, the client's sources bring inline styles, and the hot reload a socket. */
+/** In development, the client's sources use inline styles, and hot reload a WebSocket. */
 export const developmentPolicy =
   "default-src 'self' 'unsafe-inline'; img-src 'self' https: data:; connect-src 'self' ws:; base-uri 'none'; frame-ancestors 'none'";
 
-const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

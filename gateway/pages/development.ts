@@ -6,28 +6,29 @@ import { createOpenPages } from "./open-pages.ts";
 import type { OpenPages } from "./open-pages.ts";
 import type { PageRenderer } from "./page-fill.ts";
 
-/** The client straight from its sources, with hot reload. */
+/** The client served from its sources, with hot reload. */
 export interface Development {
   readonly renderer: () => Promise<PageRenderer>;
   /** Serves the sources to the browser. */
   readonly middleware: RequestHandler;
-  /** The pages that are open in browsers. */
+  /** The pages open in browsers. */
   readonly openPages: OpenPages;
   readonly stop: () => Promise<void>;
 }
 
 const entry = "/client/entry.browser.tsx";
 
-/** There is no HTML file to begin the search for packages at: without this they are found one by one, and each reloads the page. */
+/** There is no HTML file for Vite to find dependencies from: without this they are found one by one, and each reloads the page. */
 const optimizeDeps = { entries: [entry.slice(1)] };
 
-const start = `import { hydrate } from "${entry}"; hydrate();`;
+/** The application comes at once, without the kernel: its hot reload is what a developer waits for. */
+const start = `import { createApplication } from "/client/kernel/application.ts"; import { loadHeadingFont } from "/client/styles/heading-font.ts"; createApplication({ scripts: ["${entry}"], styles: [] }).need(); loadHeadingFont();`;
 
-/** What React's hot reload needs before the first component is loaded. */
+/** React's hot reload must be set up before the first component is loaded. */
 const refresh = `import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
 
-/** Starts the development server of the client inside the gateway: one address for everything. */
-export const startDevelopment = async (root: string, server: Server): Promise<Development> => {
+/** Starts the development server of the client inside the gateway, so that one address serves everything. */
+export async function startDevelopment(root: string, server: Server): Promise<Development> {
   const { createServer } = await import("vite");
   const vite = await createServer({
     root,
@@ -50,19 +51,24 @@ export const startDevelopment = async (root: string, server: Server): Promise<De
       return { render, routeOf, shellOf: () => developmentShell(styleUrls()) };
     },
   };
-};
+}
 
-const developmentShell = (styleUrls: readonly string[]) => ({
-  styleOf: () => "",
-  policyOf: () => developmentPolicy,
-  head:
-    styleUrls.map((url) => `<link rel="stylesheet" href="${url}?direct">`).join("") +
-    `<script type="module" src="/@vite/client"></script><script type="module">${refresh}</script><script type="module">${start}</script>`,
-});
+function developmentShell(styleUrls: readonly string[]) {
+  return {
+    styleOf: () => "",
+    headers: {},
+    policyOf: () => developmentPolicy,
+    head:
+      styleUrls.map((url) => `<link rel="stylesheet" href="${url}?direct">`).join("") +
+      `<script type="module" src="/@vite/client"></script><script type="module">${refresh}</script><script type="module">${start}</script>`,
+  };
+}
 
-const asServerEntry = (bundle: Readonly<Record<string, unknown>>): typeof ServerEntry => {
+function asServerEntry(bundle: Readonly<Record<string, unknown>>): typeof ServerEntry {
   if (!isServerEntry(bundle)) throw new Error("client/entry.server.tsx does not export render and routeOf.");
   return bundle;
-};
+}
 
-const isServerEntry = (bundle: object): bundle is typeof ServerEntry => "render" in bundle && "routeOf" in bundle;
+function isServerEntry(bundle: object): bundle is typeof ServerEntry {
+  return ["render", "routeOf"].every((name) => typeof Reflect.get(bundle, name) === "function");
+}

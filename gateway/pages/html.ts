@@ -9,17 +9,19 @@ type Rendered = Exclude<RenderedPage, { readonly kind: "moved" }>;
 export interface Shell {
   /** The part of the style that is inlined. The loader fetches the whole sheets after the first paint. */
   readonly styleOf: StyleOf;
-  /** Markup of the head behind the style: its script, or what a development server needs. */
+  /** Markup of the head after the style: the page's script, or what a development server needs. */
   readonly head: string;
-  /** The Content-Security-Policy that fits it and an inlined style. */
+  /** Headers of every page in it. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The Content-Security-Policy for this shell and an inlined style. */
   readonly policyOf: (style: string) => string;
 }
 
-/** Puts a rendered page into a whole HTML document, and says which Content-Security-Policy fits it. */
-export const composeHtml = (
+/** Puts a rendered page into a whole HTML document, and returns the matching Content-Security-Policy. */
+export function composeHtml(
   { head, html, state }: Pick<Rendered, "head" | "html" | "state">,
   shell: Shell,
-): { readonly html: string; readonly policy: string } => {
+): { readonly html: string; readonly policy: string } {
   const beforeStyle =
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -30,13 +32,13 @@ export const composeHtml = (
     html: `${beforeStyle}<style>${style}</style>${shell.head}</head>${body}${toStateHtml(state)}</body></html>`,
     policy: shell.policyOf(style),
   };
-};
+}
 
-const toTag = ({ tag, attributes, text }: Rendered["head"][number]): string => {
+function toTag({ tag, attributes, text }: Rendered["head"][number]): string {
   if (tag === "title") return `<title>${escapeText(text ?? "")}</title>`;
   const written = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
     .join("");
   const open = `<${tag}${written} data-page>`;
   return tag === "script" ? `${open}${text ?? ""}</script>` : open;
-};
+}

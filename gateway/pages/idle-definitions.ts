@@ -1,12 +1,12 @@
-/** Takes out of a part of a style sheet what nothing names any more. `markup` is the page that wears it. */
+/** Removes the unused animations and custom properties from a part of a style sheet. `markup` is the page that uses it. */
 export type WithoutIdle = (part: string, markup: string) => string;
 
-/** A custom property, or another declaration, of a `:root` rule. */
+/** A declaration of a `:root` rule, custom property or not. */
 interface Declaration {
   readonly text: string;
   /** Null: not a custom property. */
   readonly name: string | null;
-  /** The custom properties that its value names. */
+  /** The custom properties that its value refers to. */
   readonly uses: readonly string[];
 }
 
@@ -14,13 +14,13 @@ const keyframesRule = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 const rootRule = /:root\{([^{}]*)\}/g;
 
 /** Reads the animations and the custom properties that a style sheet defines. */
-export const readDefinitions = (css: string): WithoutIdle => {
+export function readDefinitions(css: string): WithoutIdle {
   const withoutKeyframes = readKeyframes(css);
   const withoutProperties = readProperties(css);
   return (part, markup) => withoutProperties(withoutKeyframes(part, markup), markup);
-};
+}
 
-const readKeyframes = (css: string): WithoutIdle => {
+function readKeyframes(css: string): WithoutIdle {
   const uses = new Map(
     [...css.matchAll(keyframesRule)].map(([, name = ""]) => [name, new RegExp(`animation[^;{}]*[: ]${name}\\b`)]),
   );
@@ -28,9 +28,9 @@ const readKeyframes = (css: string): WithoutIdle => {
     part.replaceAll(keyframesRule, (keyframes, name: string) =>
       uses.get(name)?.test(part) === false ? "" : keyframes,
     );
-};
+}
 
-const readProperties = (css: string): WithoutIdle => {
+function readProperties(css: string): WithoutIdle {
   const rules = new Map([...css.matchAll(rootRule)].map(([rule, inside = ""]) => [rule, readDeclarations(inside)]));
   const all = [...rules.values()].flat();
   return (part, markup) => {
@@ -41,22 +41,25 @@ const readProperties = (css: string): WithoutIdle => {
       return kept === undefined ? rule : `:root{${kept.map(({ text }) => text).join(";")}}`;
     });
   };
-};
+}
 
-const readDeclarations = (inside: string): readonly Declaration[] =>
-  (inside.match(/(?:"[^"]*"|[^;"])+/g) ?? []).map((text) => ({
+function readDeclarations(inside: string): readonly Declaration[] {
+  return (inside.match(/(?:"[^"]*"|[^;"])+/g) ?? []).map((text) => ({
     text,
     name: /^--[\w-]+/.exec(text)?.[0] ?? null,
     uses: usedIn(text),
   }));
+}
 
-const usedIn = (text: string): readonly string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
+function usedIn(text: string): readonly string[] {
+  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
+}
 
-/** A property that is used uses others, until no more come. */
-const addUsesOf = (declarations: readonly Declaration[], used: Set<string>): void => {
+/** Adds the properties that used ones refer to, until there are no more. */
+function addUsesOf(declarations: readonly Declaration[], used: Set<string>): void {
   for (let known = -1; known < used.size;) {
     known = used.size;
     for (const { name, uses } of declarations)
       if (name === null || used.has(name)) uses.forEach((use) => used.add(use));
   }
-};
+}

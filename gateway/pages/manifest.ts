@@ -6,13 +6,13 @@ const Chunk = z.object({
   css: z.array(z.string()).default([]),
 });
 
-/** Vite's manifest: source files and the chunks that were made of them. */
+/** Vite's manifest: source files and the chunks built from them. */
 export const Manifest = z.record(z.string(), Chunk);
 export type Manifest = z.infer<typeof Manifest>;
 
-/** The files that one page needs in the browser; addresses relative to the site's root. */
+/** The files that one page needs in the browser, as paths from the site's root. */
 export interface PageFiles {
-  /** In the order of evaluation: what others import comes first, the application's entry last. */
+  /** In the order of evaluation: dependencies first, the application's entry last. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -20,17 +20,16 @@ export interface PageFiles {
 /**
  * Collects what a page needs: the chunks of the entry and of the page, and those that they import.
  *
- * @throws Error when the manifest does not know a source file: the build is not of these sources.
+ * @throws Error if the manifest lacks a source file: the build is not of these sources.
  */
-export const filesOfPage = (manifest: Manifest, entry: string, page: string): PageFiles => {
+export function filesOfPage(manifest: Manifest, entry: string, page: string): PageFiles {
   const order: string[] = [];
   const styles = new Set<string>();
   const visited = new Set<string>();
   const visit = (key: string): void => {
     if (visited.has(key)) return;
     visited.add(key);
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build's manifest has no ${key}; make the build anew with "npm run build".`);
+    const chunk = chunkOf(manifest, key);
     chunk.imports.forEach(visit);
     order.push(chunk.file);
     chunk.css.forEach((file) => styles.add(file));
@@ -41,4 +40,19 @@ export const filesOfPage = (manifest: Manifest, entry: string, page: string): Pa
   visit(entry);
   const paths = (files: Iterable<string>): readonly string[] => [...files].map((file) => `/${file}`);
   return { scripts: paths(order), styles: paths(new Set([...entryStyles, ...styles])) };
-};
+}
+
+/**
+ * The chunk of a source file, as a path from the site's root.
+ *
+ * @throws Error if the manifest lacks the source file.
+ */
+export function fileOf(manifest: Manifest, source: string): string {
+  return `/${chunkOf(manifest, source).file}`;
+}
+
+function chunkOf(manifest: Manifest, source: string): Manifest[string] {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build's manifest has no ${source}; build again with "npm run build".`);
+  return chunk;
+}

@@ -2,19 +2,19 @@ import { escapeText } from "../../html/escape.ts";
 import type { ViteDevServer } from "vite";
 import { developmentPolicy } from "./content-security-policy.ts";
 
-/** The pages that are open in browsers while developing: they follow edits by themselves, and show what went wrong. */
+/** The pages open in browsers during development: they reload after edits, and show errors. */
 export interface OpenPages {
-  /** Something that they show has changed. */
+  /** Reloads them: something that they show has changed. */
   readonly reload: () => void;
-  /** Shows what is wrong in files, with file and line, over every page until it is mended. */
+  /** Shows content problems, with file and line, over every page until they are fixed. */
   readonly showProblems: (lines: readonly string[]) => void;
-  /** Shows an error of ours over every page, until something is edited. */
+  /** Shows a bug over every page, until something is edited. */
   readonly showBug: (bug: unknown) => void;
-  /** A page in the place of one that could not be made; it loads again when something is edited. */
+  /** A page in place of one that could not be built; it reloads when something is edited. */
   readonly errorPage: (error: unknown) => { readonly html: string; readonly policy: string };
 }
 
-/** One edit changes several things in a row. */
+/** One edit causes several events in a row. */
 const settleMs = 50;
 const bugsMax = 5;
 
@@ -23,8 +23,8 @@ interface Shown {
   readonly stack: string;
 }
 
-/** Speaks to open pages through the development server's own client, which every page of it has. */
-export const createOpenPages = (vite: ViteDevServer): OpenPages => {
+/** Sends to open pages through the development server's own client, which each of them loads. */
+export function createOpenPages(vite: ViteDevServer): OpenPages {
   let problems: readonly string[] = [];
   let bugs: readonly Shown[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -53,9 +53,9 @@ export const createOpenPages = (vite: ViteDevServer): OpenPages => {
     return { message: bug.message, stack: bug.stack ?? "" };
   };
 
-  // A page that comes later is shown what those that are open were.
+  // A page opened later shows the same errors.
   vite.ws.on("connection", show);
-  // Only pages that show an error wait for any edit: the others are told by what was edited.
+  // Only pages that show a bug reload after any edit: the others are updated by hot reload.
   vite.watcher.on("all", () => bugs.length > 0 && reload());
   return {
     reload,
@@ -76,7 +76,8 @@ export const createOpenPages = (vite: ViteDevServer): OpenPages => {
       return { html: errorHtml(shown), policy: developmentPolicy };
     },
   };
-};
+}
 
-const errorHtml = ({ message, stack }: Shown): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title><script type="module" src="/@vite/client"></script></head><body><h1>This page could not be made</h1><p>${escapeText(message)}</p><pre>${escapeText(stack)}</pre></body></html>`;
+function errorHtml({ message, stack }: Shown): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title><script type="module" src="/@vite/client"></script></head><body><h1>This page could not be rendered</h1><p>${escapeText(message)}</p><pre>${escapeText(stack)}</pre></body></html>`;
+}

@@ -6,19 +6,19 @@ import { developmentPolicy, playgroundPolicy } from "./content-security-policy.t
 import { themeScript } from "./inline-scripts.ts";
 import { filesOfPage, Manifest } from "./manifest.ts";
 
-/** The playground's source, and where its files are served. */
+/** The playground's entry: its key in the manifest, and its path in development. */
 export const playgroundEntry = "client/playground/main.tsx";
 
-/** What the page of the playground is made of. */
+/** The parts of the playground's page. */
 export interface PlaygroundShell {
   /** Markup of the head: its style sheets and its script. */
   readonly head: string;
-  /** The Content-Security-Policy that fits it. */
+  /** Its Content-Security-Policy. */
   readonly policy: string;
 }
 
-/** Reads what the build made of the playground. */
-export const readPlaygroundShell = (root: string): PlaygroundShell => {
+/** Reads the playground's shell from the build. */
+export function readPlaygroundShell(root: string): PlaygroundShell {
   const manifest = Manifest.parse(
     JSON.parse(readFileSync(join(root, buildFolders.browser, buildFolders.playgroundManifest), "utf8")),
   );
@@ -28,19 +28,16 @@ export const readPlaygroundShell = (root: string): PlaygroundShell => {
     head: `${links}<script>${themeScript}</script><script type="module" src="${scripts.at(-1) ?? ""}"></script>`,
     policy: playgroundPolicy(themeScript),
   };
-};
+}
 
-/** The playground straight from its sources. */
+/** The playground served from its sources. */
 export const developmentPlaygroundShell: PlaygroundShell = {
   head: `<script>${themeScript}</script><script type="module" src="/@vite/client"></script><script type="module" src="/${playgroundEntry}"></script>`,
   policy: developmentPolicy,
 };
 
-/** The page of the playground: everything in it is made by its script. */
-export const playgroundHtml = (
-  shell: PlaygroundShell,
-  site: { readonly name: string; readonly url: string },
-): string => {
+/** The page of the playground; its script renders everything in it. */
+export function playgroundHtml(shell: PlaygroundShell, site: { readonly name: string; readonly url: string }): string {
   const name = escapeAttribute(site.name);
   return (
     `<!doctype html><html lang="en" data-site="${name}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -49,4 +46,4 @@ export const playgroundHtml = (
     `<body><div id="root"><p role="status">Loading the playground…</p></div>` +
     `<noscript>The playground needs JavaScript. The schema is at <a href="/schema.graphql">/schema.graphql</a>.</noscript></body></html>`
   );
-};
+}

@@ -6,9 +6,9 @@ import type { PageRenderer } from "./page-fill.ts";
 import { readShells } from "./shells.ts";
 
 /** Loads the built client: its server bundle and its files. */
-export const loadRenderer = async (root: string): Promise<PageRenderer> => {
+export async function loadRenderer(root: string): Promise<PageRenderer> {
   const bundle: typeof ServerEntry = await import(
     pathToFileURL(join(root, buildFolders.server, "entry.server.js")).href
   );
   return { render: bundle.render, routeOf: bundle.routeOf, shellOf: readShells(root) };
-};
+}

@@ -4,25 +4,31 @@ import { buildFolders } from "./build-folders.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { Shell } from "./html.ts";
 import { pageScript } from "./inline-scripts.ts";
-import { filesOfPage, Manifest } from "./manifest.ts";
+import { fileOf, filesOfPage, Manifest } from "./manifest.ts";
 import { readStyle } from "./page-style.ts";
 
 const entry = "client/entry.browser.tsx";
+const kernelEntry = "client/kernel/kernel.ts";
 
-/** Gives the shell of the page that a source file makes. */
+/** Browsers that know it fetch pages ahead whose links are hovered over, until the application does (client/public/speculation-rules). */
+const speculationRules = { "speculation-rules": '"/speculation-rules"' };
+
+/** Returns the shell of the page that a source file renders. */
 export type ShellOf = (file: string) => Shell;
 
-/** Reads the build's manifest and style sheets once; each route's shell is made when it is first needed. */
-export const readShells = (root: string): ShellOf => {
+/** Reads the build's manifest once; each page's shell is built, from its style sheets, when it is first needed. */
+export function readShells(root: string): ShellOf {
   const folder = join(root, buildFolders.browser);
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")));
   const made = new Map<string, Shell>();
   const make = (file: string): Shell => {
     const { scripts, styles } = filesOfPage(manifest, entry, file);
-    const script = pageScript(scripts, styles);
+    const kernel = fileOf(manifest, kernelEntry);
+    const script = pageScript({ kernel, scripts: scripts.filter((path) => path !== kernel), styles });
     return {
       styleOf: readStyle(styles.map((path) => readFileSync(join(folder, path), "utf8").trim()).join("")),
       head: `<script>${script}</script>`,
+      headers: speculationRules,
       policyOf: (style) => contentSecurityPolicy({ style, script }),
     };
   };
@@ -31,4 +37,4 @@ export const readShells = (root: string): ShellOf => {
     made.set(file, shell);
     return shell;
   };
-};
+}

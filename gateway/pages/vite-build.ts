@@ -7,26 +7,29 @@ import { build } from "vite";
 import { buildFolders } from "./build-folders.ts";
 import { playgroundEntry } from "./playground.ts";
 
-/** Builds the client twice, for the browser and for the server. Run by `build.ts`, with the project's folder as its argument. */
+/**
+ * Builds the client for the browser and for the server, with the workers and the playground. Run by `build.ts`, with the project's folder as its
+ * argument.
+ */
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const keptDays = 7;
 
 /**
- * Removes the assets of builds that ended long ago. Pages that were sent under an earlier build go on asking for its files,
- * and every build writes its own files anew: so a file's time says when a build last had it.
+ * Removes the assets of old builds. Pages sent under an earlier build still request its files, and every build rewrites all its own files, so a
+ * file's modification time says when a build last contained it.
  */
-const removeOldAssets = async (folder: string): Promise<void> => {
+async function removeOldAssets(folder: string): Promise<void> {
   const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1_000;
   for (const file of await readdir(folder)) {
     const path = join(folder, file);
     if ((await stat(path)).mtimeMs < oldest) await rm(path);
   }
-};
+}
 
-/** As small as they get, once: the files never change. Fonts and pictures of pixels are compressed already. */
-const compressAssets = async (folder: string): Promise<void> => {
+/** Compresses as far as possible, once: the files never change. Fonts and bitmap images are already compressed. */
+async function compressAssets(folder: string): Promise<void> {
   const files = await readdir(folder);
   const uncompressed = files.filter((file) => /\.(?:js|css|svg)$/.test(file) && !files.includes(`${file}.br`));
   await Promise.all(
@@ -36,7 +39,7 @@ const compressAssets = async (folder: string): Promise<void> => {
       await writeFile(join(folder, `${file}.br`), await brotli(content));
     }),
   );
-};
+}
 
 const root = process.argv[2] ?? process.cwd();
 const assets = join(root, buildFolders.browser, "assets");
@@ -47,10 +50,13 @@ await build({
   build: {
     outDir: buildFolders.browser,
     emptyOutDir: false,
-    rolldownOptions: { input: "client/entry.browser.tsx", preserveEntrySignatures: "strict" },
+    rolldownOptions: {
+      input: ["client/entry.browser.tsx", "client/kernel/kernel.ts"],
+      preserveEntrySignatures: "allow-extension",
+    },
   },
 });
-// A worker is a script of its own: one file, at an address that never changes.
+// A worker is a separate script: one file, at a fixed address.
 for (const [name, file] of [
   ["reading", "service-worker"],
   ["end", "end-worker"],
@@ -69,7 +75,7 @@ for (const [name, file] of [
     },
   });
 }
-// The playground shares nothing with the pages: a build and a folder of its own, so that no page grows by it.
+// The playground shares nothing with the pages: it has its own build and folder, so that no page grows because of it.
 await build({
   root,
   configFile: false,
@@ -108,7 +114,7 @@ await build({
     outDir: buildFolders.server,
     emptyOutDir: true,
     ssr: "client/entry.server.tsx",
-    // One file: a gateway that runs keeps what it has loaded, whatever is built beside it.
+    // One file: a running gateway keeps what it has loaded, whatever a later build replaces.
     rolldownOptions: { output: { entryFileNames: "entry.server.js", codeSplitting: false } },
   },
 });

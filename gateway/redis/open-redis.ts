@@ -1,6 +1,6 @@
 import type { SharedAnswers } from "../docs-api/cache/shared-answers.ts";
 import type { LastGoodFiles } from "../crawlers/last-good-files.ts";
-import type { ShareCounter } from "../server/rate-limits.ts";
+import type { ShareCounter } from "../server/limits/rate-limits.ts";
 import { connectRedis } from "./redis-connection.ts";
 import type { RedisConnectionParts } from "./redis-connection.ts";
 import { shareAnswers } from "./shared-data.ts";
@@ -13,13 +13,13 @@ export interface Shared {
   readonly answers: SharedAnswers;
   readonly counters: ShareCounter;
   readonly files: (own: LastGoodFiles) => LastGoodFiles;
-  /** Tells the others of a purge here. */
+  /** Notifies the others of a purge here. */
   readonly purge: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Connects to what is shared. `onPurgedElsewhere`: another gateway was purged. */
-export const openRedis = (parts: RedisConnectionParts, onPurgedElsewhere: () => void): Shared => {
+/** Connects to Redis. `onPurgedElsewhere` is called when another gateway has been purged. */
+export function openRedis(parts: RedisConnectionParts, onPurgedElsewhere: () => void): Shared {
   const redis = connectRedis(parts);
   const epoch = followEpoch(redis, onPurgedElsewhere);
   return {
@@ -32,4 +32,4 @@ export const openRedis = (parts: RedisConnectionParts, onPurgedElsewhere: () => 
       redis.stop();
     },
   };
-};
+}

@@ -1,14 +1,17 @@
 import { Redis } from "ioredis";
 
-/** A Redis that several gateways share. Every fault of it is a miss: nobody waits for it longer than 50 ms, and no request fails by it. */
+/**
+ * A Redis that several gateways share. Every failure counts as a miss: no command is awaited longer than `answerMs`, and no request fails because of
+ * it.
+ */
 export interface RedisConnection {
-  /** What Redis answers; null where it does not, in time or at all. While it is away it is not asked. */
+  /** The reply of Redis; null if there is none in time. While Redis is known to be down, no command is sent. */
   readonly ask: Ask;
-  /** The client, for libraries that bring their own commands; they are called inside `ask`. */
+  /** The client, for libraries that send their own commands; call them inside `ask`. */
   readonly client: Redis;
-  /** Calls back whenever Redis is there again, the first time included. */
+  /** Registers a listener that is called whenever Redis becomes available, the first time included. */
   readonly onThere: (listener: () => void) => void;
-  /** Calls back for every message of a channel, on whichever gateway it was published. Messages of the time in which Redis was away are lost. */
+  /** Registers a listener for every message of a channel, from any gateway. Messages published while Redis is down are lost. */
   readonly listen: (channel: string, listener: () => void) => void;
   readonly stop: () => void;
 }
@@ -18,22 +21,22 @@ export type Ask = <T>(command: (client: Redis) => Promise<T>) => Promise<{ reado
 export interface RedisConnectionParts {
   /** `redis://` or `rediss://`. */
   readonly url: string;
-  /** Stands before every key and channel, so that several sites can share one Redis. */
+  /** Prefix of every key and channel, so that several sites can share one Redis. */
   readonly prefix: string;
+  /** How long a command may take; a later reply counts as none (reliability, "Redis dies, hangs, comes back"). */
+  readonly answerMs: number;
   readonly log: {
     readonly info: (message: string) => void;
     readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
   };
 }
 
-/** How long anybody waits (reliability, "Redis dies, hangs, comes back"). */
-const askMs = 50;
-/** How often a Redis that is away is looked for. */
+/** How often a Redis that is down is probed. */
 const probeMs = 500;
 const connectMs = 1_000;
 
-/** Connects, and goes on trying for as long as the gateway runs. */
-export const connectRedis = ({ url, prefix, log }: RedisConnectionParts): RedisConnection => {
+/** Connects, and keeps retrying for as long as the gateway runs. */
+export function connectRedis({ url, prefix, answerMs, log }: RedisConnectionParts): RedisConnection {
   const options = {
     keyPrefix: prefix,
     enableOfflineQueue: false,
@@ -44,12 +47,12 @@ export const connectRedis = ({ url, prefix, log }: RedisConnectionParts): RedisC
   const client = new Redis(url, options);
   const subscriber = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null });
   const presence = createPresence(log);
-  for (const each of [client, subscriber]) each.on("error", () => undefined); // told by its consequence: a command that fails
+  for (const each of [client, subscriber]) each.on("error", () => undefined); // noticed when a command fails
 
   const attempt: Ask = async (command) => {
     try {
-      const answer = await inTime(command(client));
-      if (answer === null) presence.lost(new Error(`no answer within ${askMs} ms`));
+      const answer = await inTime(command(client), answerMs);
+      if (answer === null) presence.lost(new Error(`no answer within ${answerMs} ms`));
       return answer;
     } catch (problem) {
       presence.lost(problem);
@@ -73,7 +76,7 @@ export const connectRedis = ({ url, prefix, log }: RedisConnectionParts): RedisC
     onThere: presence.onFound,
     listen: (channel, listener) => {
       subscriber.on("message", (name) => name === prefix + channel && listener());
-      subscriber.subscribe(prefix + channel).catch(() => undefined); // asked for again with every new connection
+      subscriber.subscribe(prefix + channel).catch(() => undefined); // subscribed again with every new connection
     },
     stop: () => {
       clearInterval(probing);
@@ -82,10 +85,10 @@ export const connectRedis = ({ url, prefix, log }: RedisConnectionParts): RedisC
       subscriber.disconnect();
     },
   };
-};
+}
 
-/** Whether Redis answers; one line in the log for each change. */
-const createPresence = (log: RedisConnectionParts["log"]) => {
+/** Whether Redis is available; logs one line for each change. */
+function createPresence(log: RedisConnectionParts["log"]) {
   const listeners: (() => void)[] = [];
   let state: "unknown" | "there" | "away" | "ended" = "unknown";
   return {
@@ -97,27 +100,27 @@ const createPresence = (log: RedisConnectionParts["log"]) => {
     found: () => {
       if (state === "ended") return;
       state = "there";
-      log.info("Redis answers: what the gateways know is shared");
+      log.info("Redis is available: the gateways share data");
       for (const listener of listeners) listener();
     },
     lost: (problem: unknown) => {
       if (state !== "there" && state !== "unknown") return;
       state = "away";
-      log.warn({ err: problem }, "Redis does not answer: this gateway goes on alone until it does");
+      log.warn({ err: problem }, "Redis does not answer: this gateway works alone until it does");
     },
   };
-};
+}
 
-/** Null when it takes too long. Where this process itself was late, what has come meanwhile is still taken. */
-const inTime = async <T>(answer: Promise<T>): Promise<{ readonly value: T } | null> => {
-  answer.catch(() => undefined); // it may fail after nobody waits for it any more
+/** Null after the time limit. If this process itself was delayed, a reply that has arrived meanwhile still counts. */
+async function inTime<T>(answer: Promise<T>, answerMs: number): Promise<{ readonly value: T } | null> {
+  answer.catch(() => undefined); // it may still fail after the time limit
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => setImmediate(() => setImmediate(() => resolve(null))), askMs);
+    timer = setTimeout(() => setImmediate(() => setImmediate(() => resolve(null))), answerMs);
   });
   try {
     return await Promise.race([answer.then((value) => ({ value })), late]);
   } finally {
     clearTimeout(timer);
   }
-};
+}

@@ -3,13 +3,12 @@ import { DocsApiError } from "../docs-api/docs-api-error.ts";
 import { loggedUrl } from "../log.ts";
 import type { Log } from "../log.ts";
 
-/** While developing: a page that shows the error; null in production, where readers learn nothing of it. */
+/** Builds a page that shows the error, in development; in production readers see no details. */
 export type ErrorPage = (error: unknown) => { readonly html: string; readonly policy: string };
 
-/** The last resort: what no door turned into an answer of its own. Readers learn nothing of the inside. */
-export const answerErrors =
-  (log: Log, errorPage: ErrorPage | null): ErrorRequestHandler =>
-  (error: unknown, request, response, _next) => {
+/** The last resort, for errors that no handler turned into an answer. The response reveals nothing internal. */
+export function answerErrors(log: Log, errorPage: ErrorPage | null): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
     const status = statusOf(error);
     if (status >= 500)
       log.error(
@@ -30,6 +29,7 @@ export const answerErrors =
     }
     response.type("text").send(`${messages[status] ?? messages[500]}\n`);
   };
+}
 
 const messages: Readonly<Record<number, string>> = {
   400: "This address cannot be read.",
@@ -37,9 +37,9 @@ const messages: Readonly<Record<number, string>> = {
   503: "The documents cannot be reached right now.",
 };
 
-/** A malformed address is the client's fault; a failing backend is a passing one; all else is a bug of ours. */
-const statusOf = (error: unknown): number => {
+/** A malformed address is the client's error; a failing backend is temporary; anything else is a bug. */
+function statusOf(error: unknown): number {
   if (error instanceof URIError) return 400;
   if (error instanceof DocsApiError) return 503;
   return error instanceof Error && "status" in error && error.status === 400 ? 400 : 500;
-};
+}

@@ -4,45 +4,45 @@ import { requestIdOf } from "../answers/listener.ts";
 import type { Log } from "../log.ts";
 import { answerErrors } from "./answer-errors.ts";
 import type { ErrorPage } from "./answer-errors.ts";
-import { graphqlRoute } from "./graphql-route.ts";
-import type { GraphqlRouteParts } from "./graphql-route.ts";
-import { mcpRoute } from "./mcp-route.ts";
-import type { LoadMcp } from "./mcp-route.ts";
-import { mediaRoute } from "./media-route.ts";
-import type { MediaRouteParts } from "./media-route.ts";
-import { oneClickPath, oneClickRoute } from "./one-click.ts";
-import { operations } from "./operations.ts";
-import type { OperationsParts } from "./operations.ts";
-import { pageRoute } from "./page-route.ts";
-import type { PageRouteParts } from "./page-route.ts";
+import { graphqlHandler } from "./handlers/graphql-handler.ts";
+import type { GraphqlHandlerParts } from "./handlers/graphql-handler.ts";
+import { mcpHandler } from "./handlers/mcp-handler.ts";
+import type { LoadMcp } from "./handlers/mcp-handler.ts";
+import { mediaHandler } from "./handlers/media-handler.ts";
+import type { MediaHandlerParts } from "./handlers/media-handler.ts";
+import { oneClickPath, oneClickHandler } from "./handlers/one-click.ts";
+import { operations } from "./handlers/operations.ts";
+import type { OperationsParts } from "./handlers/operations.ts";
+import { pageHandler } from "./handlers/page-handler.ts";
+import type { PageHandlerParts } from "./handlers/page-handler.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** The doors of the gateway, and what they need. */
-export interface AppParts extends GraphqlRouteParts, PageRouteParts, MediaRouteParts {
+/** The handlers of the gateway, and what they need. */
+export interface AppParts extends GraphqlHandlerParts, PageHandlerParts, MediaHandlerParts {
   /** The built client's files, or the development server. */
   readonly clientFiles: Router | RequestHandler;
   readonly operations: OperationsParts;
-  /** Loads what answers the Model Context Protocol. */
+  /** Loads the function that answers the Model Context Protocol. */
   readonly loadMcp: LoadMcp;
   readonly errorPage: ErrorPage | null;
   readonly log: Log;
 }
 
-/** Builds what is never shared: a table of contents. The listener of the answers is in front of it. */
-export const createApp = (parts: AppParts): Express => {
+/** Builds the Express app for everything that is never shared. The listener of shared answers is in front of it. */
+export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", false);
   app.use(ownHeaders);
   app.use("/operations", operations(parts.operations));
-  app.all("/graphql", graphqlRoute(parts));
-  app.all("/mcp", mcpRoute(parts));
-  app.post(oneClickPath, oneClickRoute(parts.docsApiOf));
+  app.all("/graphql", graphqlHandler(parts));
+  app.all("/mcp", mcpHandler(parts));
+  app.post(oneClickPath, oneClickHandler(parts.docsApiOf));
   app.use(parts.clientFiles);
-  app.get("/media/:file", mediaRoute(parts));
-  app.get("/{*path}", pageRoute(parts));
+  app.get("/media/:file", mediaHandler(parts));
+  app.get("/{*path}", pageHandler(parts));
   app.use(answerErrors(parts.log, parts.errorPage));
   return app;
-};
+}
 
 const ownHeaders: RequestHandler = (request, response, next) => {
   response.setHeaders(new Map(Object.entries({ ...securityHeaders, "x-request-id": requestIdOf(request) })));

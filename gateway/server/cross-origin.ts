@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { Answer } from "../answers/answer.ts";
-import type { Door } from "../answers/door.ts";
+import type { Route } from "../answers/route.ts";
 
-/** `CORS_ORIGINS`: the origins whose pages may read what is public; none where the list is empty. */
+/** `CORS_ORIGINS`: the origins whose pages may read public answers; none if the list is empty. */
 export type CorsOrigins = "*" | readonly string[];
 
-/** What pages of other sites may do (decision 0031): read what is public, without credentials. */
+/** What pages of other origins may do (decision 0031): read public answers, without credentials. */
 export interface CrossOrigin {
-  /** A door whose answers they may read. */
-  readonly open: (door: Door) => Door;
-  /** Names the origin of a request in the response, where only some origins may read: never a part of what is stored. */
+  /** Wraps a route so that they may read its answers. */
+  readonly open: (route: Route) => Route;
+  /** Names the origin of a request in the response, if only some origins may read. Never part of what is stored. */
   readonly name: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The headers of one response that they may read. */
+  /** The headers that let them read one response. */
   readonly headersFor: (request: Pick<IncomingMessage, "headers">) => Readonly<Record<string, string>>;
-  /** The headers of the answer to a preflight; null where its origin may read nothing. */
+  /** The headers of the response to a preflight; null if its origin may read nothing. */
   readonly preflightFor: (
     request: Pick<IncomingMessage, "headers">,
     methods: readonly string[],
@@ -21,16 +21,19 @@ export interface CrossOrigin {
   readonly mayRead: (origin: string | undefined) => boolean;
 }
 
-/** Beside the few that every page may see of an answer (Fetch Standard, "CORS-safelisted response-header name"). */
+/** Response headers that pages may read, in addition to the safelist (Fetch Standard, "CORS-safelisted response-header name"). */
 const exposed = "ETag, Retry-After, RateLimit, RateLimit-Policy, GraphQL-Cost, X-Request-Id, Link, Server-Timing";
 
-/** By name for old browsers; the star is for whatever else a program sends, without credentials. Nothing here changes an answer but Accept and the type of a body. */
+/**
+ * Listed by name for old browsers; the star covers any other header of a request without credentials. Only Accept and the body's type affect an
+ * answer.
+ */
 const sendable = "Accept, Content-Type, If-None-Match, If-Modified-Since, MCP-Protocol-Version, *";
 
-/** No browser remembers longer than Chromium's two hours, but Firefox. */
+/** Chromium's maximum, two hours. Only Firefox caches longer. */
 const preflightSeconds = 7_200;
 
-export const createCrossOrigin = (origins: CorsOrigins): CrossOrigin => {
+export function createCrossOrigin(origins: CorsOrigins): CrossOrigin {
   const mayRead = (origin: string | undefined): boolean =>
     origin !== undefined && (origins === "*" || origins.includes(origin));
   const shared = sharedHeaders(origins);
@@ -38,7 +41,7 @@ export const createCrossOrigin = (origins: CorsOrigins): CrossOrigin => {
     origins !== "*" && origin !== undefined && mayRead(origin) ? { "access-control-allow-origin": origin } : {};
   return {
     mayRead,
-    open: (door) => (shared === null ? door : opened(door, shared)),
+    open: (route) => (shared === null ? route : opened(route, shared)),
     name: (request, response) => {
       if (origins !== "*") response.setHeaders(new Map(Object.entries(allowed(request))));
     },
@@ -54,22 +57,22 @@ export const createCrossOrigin = (origins: CorsOrigins): CrossOrigin => {
       };
     },
   };
-};
+}
 
-/** What is the same for every origin, and may be stored. Null: nobody may read. */
-const sharedHeaders = (origins: CorsOrigins): Readonly<Record<string, string>> | null => {
+/** The headers that are the same for every origin, and may be stored; null if no origin may read. */
+function sharedHeaders(origins: CorsOrigins): Readonly<Record<string, string>> | null {
   if (origins.length === 0) return null;
-  const forWhom = origins === "*" ? { "access-control-allow-origin": "*" } : { vary: "Origin" };
-  return { ...forWhom, "access-control-expose-headers": exposed, "cross-origin-resource-policy": "cross-origin" };
-};
+  const byOrigin = origins === "*" ? { "access-control-allow-origin": "*" } : { vary: "Origin" };
+  return { ...byOrigin, "access-control-expose-headers": exposed, "cross-origin-resource-policy": "cross-origin" };
+}
 
-const opened = (door: Door, headers: Answer["headers"]): Door => {
+function opened(route: Route, headers: Answer["headers"]): Route {
   const open = (answer: Answer): Answer => ({ ...answer, headers: { ...answer.headers, ...headers } });
   return {
-    ...door,
+    ...route,
     isOpen: true,
     match: (target) => {
-      const match = door.match(target);
+      const match = route.match(target);
       if (match === null) return null;
       const { fill, rateLimited } = match;
       const refuse = rateLimited && {
@@ -82,22 +85,23 @@ const opened = (door: Door, headers: Answer["headers"]): Door => {
       return { ...match, fill: async (maySearch) => open(await fill(maySearch)), ...refuse };
     },
   };
-};
+}
 
-/** Whether a browser asks before it sends the real request (Fetch Standard, "CORS-preflight request"). */
-export const isPreflight = ({ method, headers }: Pick<IncomingMessage, "method" | "headers">): boolean =>
-  method === "OPTIONS" && headers.origin !== undefined && headers["access-control-request-method"] !== undefined;
+/** Whether a request is a preflight, which browsers send before the real one (Fetch Standard, "CORS-preflight request"). */
+export function isPreflight({ method, headers }: Pick<IncomingMessage, "method" | "headers">): boolean {
+  return method === "OPTIONS" && headers.origin !== undefined && headers["access-control-request-method"] !== undefined;
+}
 
 /**
- * Whether a page of another site sends the request (Fetch Standard, "Origin" header); programs say nothing of where they are. Own are the names of the
- * settings, and the very host that is asked: another port of loopback is another program's.
+ * Whether a page of another site sent the request (Fetch Standard, "Origin" header); programs send no `Origin`. Our own are the names in the settings
+ * and the exact host of the request: another port of loopback belongs to another program.
  */
-export const isForeign = (
+export function isForeign(
   { origin, host }: IncomingHttpHeaders,
   isNamed: (host: string | undefined) => boolean,
-): boolean => {
+): boolean {
   const from = origin !== undefined && /^https?:\/\//i.test(origin) ? URL.parse(origin)?.host : undefined;
   return origin !== undefined && (from === undefined || !(from === host?.toLowerCase() || isNamed(from)));
-};
+}
 
 export const foreignMessage = "Pages of other sites cannot send operations here.";

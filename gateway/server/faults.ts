@@ -11,40 +11,42 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
-const underWay = new AsyncLocalStorage<Exchange>();
+const currentExchange = new AsyncLocalStorage<Exchange>();
 
-/** Has all that a listener starts known as work for its request, timers and promises included. */
-export const knownByRequest =
-  (listener: RequestListener): RequestListener =>
-  (request, response) =>
-    underWay.run({ request, response }, listener, request, response);
+/** Runs a listener in an async context, so that everything it starts, timers and promises included, is attributed to its request. */
+export function runPerRequest(listener: RequestListener): RequestListener {
+  return (request, response) => currentExchange.run({ request, response }, listener, request, response);
+}
 
-/** Ends a request in whose way something was thrown: 500 without data; where its answer has begun, the connection ends, so that nobody takes a part for the whole. */
-export const failRequest = (response: ServerResponse, facts: Pick<ResponseFacts, "requestId">): void => {
+/**
+ * Ends a request that threw: a 500 without data, or, if its response has begun, the end of the connection, so that a partial answer does not pass for
+ * the whole.
+ */
+export function failRequest(response: ServerResponse, facts: Pick<ResponseFacts, "requestId">): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   writeRefusal(response, { status: 500, message: "Something went wrong on our side." }, facts);
-};
+}
 
 /**
- * The net below everything else in this process (decision 0030). What nobody caught in the way of a request ends that request alone.
- * Outside of one nobody knows what is broken, so the process ends and is started anew.
+ * Handles what nothing else in this process caught (decision 0030). An error in the course of a request ends that request only. Outside of any
+ * request the damage is unknown, so the process exits and is restarted.
  */
-export const spreadNet = (log: Log): void => {
+export function handleUncaught(log: Log): void {
   const onFault = (fault: unknown): void => {
-    const exchange = underWay.getStore();
+    const exchange = currentExchange.getStore();
     if (exchange === undefined) {
-      log.fatal({ err: fault }, "something failed that nobody caught, outside of any request: the process ends");
+      log.fatal({ err: fault }, "uncaught error outside of any request; the process exits");
       process.exit(1);
     }
     const { request, response } = exchange;
     const requestId = requestIdOf(request);
     log.error(
       { err: fault, requestId, method: request.method, url: loggedUrl(request.url ?? "") },
-      "something failed that nobody caught, in the way of this request",
+      "uncaught error while this request was handled",
     );
     failRequest(response, { requestId });
   };
   process.on("uncaughtException", onFault);
   process.on("unhandledRejection", onFault);
-};
+}

@@ -1,19 +1,18 @@
-/** Loopback names, which are never somebody else's. */
+/** Loopback names, which always mean this machine. */
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
 type HostCheck = (host: string | undefined) => boolean;
 
-/** Tells whether a host is one that the settings name: that of `SITE_URL`, or one of `ALLOWED_HOSTS`. */
-export const createNameCheck = (siteHost: string, allowedHosts: readonly string[]): HostCheck => {
+/** Builds the check whether a host is one that the settings name: that of `SITE_URL`, or one of `ALLOWED_HOSTS`. */
+export function createNameCheck(siteHost: string, allowedHosts: readonly string[]): HostCheck {
   const named = new Set([siteHost, ...allowedHosts].map((host) => host.toLowerCase()));
   return (host) => host !== undefined && named.has(host.toLowerCase());
-};
+}
 
 /**
- * Tells whether a `Host` is one of this site: a named one, or a loopback name. So nobody can make this site answer under a name of
- * theirs (DNS rebinding).
+ * Builds the check whether a `Host` belongs to this site: a named one, or a loopback name. It prevents DNS rebinding, where a foreign name leads to
+ * this site.
  */
-export const createHostCheck =
-  (isNamed: HostCheck): HostCheck =>
-  (host) =>
-    host !== undefined && (isNamed(host) || loopback.test(host));
+export function createHostCheck(isNamed: HostCheck): HostCheck {
+  return (host) => host !== undefined && (isNamed(host) || loopback.test(host));
+}

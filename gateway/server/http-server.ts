@@ -8,28 +8,28 @@ import type { LimitValues } from "../limits.ts";
 import { writeRefusal } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** Builds the server with limits on slow and many clients. Its handler is set later. */
-export const createHttpServer = (limits: LimitValues): Server => {
+/** Builds the server, with limits on slow clients and on their number. Its request listener is set later. */
+export function createHttpServer(limits: LimitValues): Server {
   const server = createServer({
     headersTimeout: limits.LIMIT_REQUEST_HEADERS_MS,
     requestTimeout: limits.LIMIT_REQUEST_TOTAL_MS,
     connectionsCheckingInterval: limits.LIMIT_CONNECTIONS_CHECK_MS,
     maxHeaderSize: 16_384,
     keepAliveTimeout: 5_000,
-    // Node.js would answer by itself, without the headers that every response of ours has; refusals.ts does.
+    // Checked in refusals.ts: Node.js would respond by itself, without the headers that all our responses have.
     requireHostHeader: false,
   });
   server.maxConnections = limits.LIMIT_CONNECTIONS_COUNT;
   server.maxHeadersCount = 100;
-  // A client that reads nothing of its answer would hold its connection for ever.
+  // A client that does not read its response would hold its connection forever.
   server.setTimeout(limits.LIMIT_CONNECTION_IDLE_MS);
   server.on("clientError", refuseUnreadable);
   server.on("connect", refuseTunnel);
   server.on("checkExpectation", refuseExpectation);
   return server;
-};
+}
 
-/** What a request that never became one is told; each also ends the connection, whose next bytes could mean anything. */
+/** The responses to requests that could not be parsed. Each also ends the connection, whose next bytes could mean anything. */
 const unreadable: Readonly<Record<string, { readonly status: string; readonly message: string }>> = {
   HPE_HEADER_OVERFLOW: {
     status: "431 Request Header Fields Too Large",
@@ -39,35 +39,37 @@ const unreadable: Readonly<Record<string, { readonly status: string; readonly me
 };
 const malformed = { status: "400 Bad Request", message: "The request could not be read as HTTP." };
 
-/** Node.js would answer by itself, without the headers that every response of ours has. */
-const refuseUnreadable = (error: Error & { readonly code?: string }, socket: Duplex): void => {
+/** Responds in place of Node.js, which would do so without the headers that all our responses have. */
+function refuseUnreadable(error: Error & { readonly code?: string }, socket: Duplex): void {
   if (!socket.writable || isAnswering(socket) || error.code === "ECONNRESET") return void socket.destroy();
   writeLast(socket, unreadable[error.code ?? ""] ?? malformed);
-};
+}
 
 /**
- * Whether the response to an earlier request may be on its way: bytes of ours would become a part of it. Node.js tells by the same
- * field. A request whose own body breaks off is answered like one that cannot be read.
+ * Whether the response to an earlier request may be in progress, which our bytes would corrupt. Node.js checks the same field. A request whose own
+ * body breaks off is answered like one that cannot be read.
  */
-const isAnswering = (socket: Duplex): boolean => {
+function isAnswering(socket: Duplex): boolean {
   const response: unknown = Reflect.get(socket, "_httpMessage");
   return response instanceof ServerResponse && (response.req.complete || response.headersSent);
-};
+}
 
-/** This is no proxy (RFC 9110, section 9.3.6). */
-const refuseTunnel = (_request: IncomingMessage, socket: Duplex): void =>
+/** Refuses CONNECT: this is not a proxy (RFC 9110, section 9.3.6). */
+function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
   writeLast(socket, {
     status: "405 Method Not Allowed",
     message: "Use GET or HEAD here.",
     headers: { allow: "GET, HEAD" },
   });
+}
 
-const refuseExpectation = (request: IncomingMessage, response: ServerResponse): void =>
+function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
   writeRefusal(
     response,
-    { status: 417, message: "Nothing but 100-continue can be expected here.", headers: { connection: "close" } },
+    { status: 417, message: "The only supported expectation is 100-continue.", headers: { connection: "close" } },
     { requestId: requestIdOf(request) },
   );
+}
 
 interface LastAnswer {
   readonly status: string;
@@ -75,8 +77,8 @@ interface LastAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers where Node.js has no response to write to, and ends the connection. */
-const writeLast = (socket: Duplex, { status, message, headers: own = {} }: LastAnswer): void => {
+/** Writes a response where Node.js provides no response object, and ends the connection. */
+function writeLast(socket: Duplex, { status, message, headers: own = {} }: LastAnswer): void {
   socket.on("error", () => undefined);
   const headers = {
     ...securityHeaders,
@@ -90,67 +92,70 @@ const writeLast = (socket: Duplex, { status, message, headers: own = {} }: LastA
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("");
   socket.end(`HTTP/1.1 ${status}\r\n${lines}\r\n${message}\n`, () => socket.destroy());
-};
+}
 
-/** Thrown when the port cannot be had. */
+/** Thrown when the server cannot listen on its port. */
 export class ListenError extends Error {
   override readonly name = "ListenError";
 }
 
 /**
- * Listens, and gives the port.
+ * Starts listening, and returns the port.
  *
- * @throws ListenError that says what to do.
+ * @throws ListenError whose message says what to do.
  */
-export const listen = async (server: Server, port: number, host: string | undefined): Promise<number> => {
+export async function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(toListenError(error, port, host)));
     server.listen({ port, ...(host === undefined ? {} : { host }) }, () => resolve());
   });
   return portOf(server.address());
-};
+}
 
-const portOf = (address: AddressInfo | string | null): number =>
-  typeof address === "object" && address !== null ? address.port : 0;
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
 
-const toListenError = (
-  error: Error & { readonly code?: string },
-  port: number,
-  host: string | undefined,
-): ListenError => {
+function toListenError(error: Error & { readonly code?: string }, port: number, host: string | undefined): ListenError {
   const place = `port ${port}${host === undefined ? "" : ` of ${host}`}`;
   if (error.code === "EADDRINUSE")
-    return new ListenError(`${place} is in use. Stop what listens there, or choose another one: PORT=4001 npm start`, {
-      cause: error,
-    });
+    return new ListenError(
+      `${place} is in use. Stop the process that listens there, or choose another port: PORT=4001 npm start`,
+      {
+        cause: error,
+      },
+    );
   if (error.code === "EACCES")
-    return new ListenError(`${place} may not be used by this account. Choose one above 1023: PORT=4000 npm start`, {
+    return new ListenError(`${place} may not be used by this account. Choose a port above 1023: PORT=4000 npm start`, {
       cause: error,
     });
   return new ListenError(`${place} cannot be used: ${error.message}. Check PORT and HOST.`, { cause: error });
-};
+}
 
 const idleCheckMs = 50;
 
-/** How a server stops, in milliseconds. */
+/** How a server shuts down, in milliseconds. */
 export interface Drain {
-  /** How long it still takes requests, so that a balancer that looks at its readiness finds out before it does not. */
+  /** How long it still accepts requests, so that a load balancer sees that it is not ready before connections are refused. */
   readonly noticeMs: number;
-  /** How long those under way may last after that. */
+  /** How long requests in flight may take after that. */
   readonly drainMs: number;
 }
 
-/** Takes no more requests, lets those under way finish, and closes the rest after a while. Every answer from now on is the last one of its connection. */
-export const drain = async (server: Server, { noticeMs, drainMs }: Drain): Promise<void> => {
+/**
+ * Stops accepting requests, lets those in flight finish, and closes the rest after `drainMs`. Every response from now on is the last on its
+ * connection.
+ */
+export async function drain(server: Server, { noticeMs, drainMs }: Drain): Promise<void> {
   server.prependListener("request", (_request, response) => {
     response.shouldKeepAlive = false;
   });
   if (noticeMs > 0) await delay(noticeMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose last answer has just gone would be kept for a next request.
+  // Keep-alive would hold a connection whose last response has just been sent open for a next request.
   const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
   const timer = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
   clearInterval(idle);
   clearTimeout(timer);
-};
+}

@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ResponseFacts } from "../answers/write-answer.ts";
 import type { CrossOrigin } from "./cross-origin.ts";
-import { isOneClick, oneClickBodyBytes } from "./one-click.ts";
+import { isOneClick, oneClickBodyBytes } from "./handlers/one-click.ts";
 import { writeRefusal } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const bodies = new WeakMap<IncomingMessage, Buffer>();
 
-/** The body of a request, read by the listener. */
-export const bodyOf = (request: IncomingMessage): Buffer => bodies.get(request) ?? Buffer.alloc(0);
+/** The body of a request, as read by the listener. */
+export function bodyOf(request: IncomingMessage): Buffer {
+  return bodies.get(request) ?? Buffer.alloc(0);
+}
 
 interface BodyProblem {
   readonly status: number;
@@ -17,12 +19,11 @@ interface BodyProblem {
 }
 
 /**
- * Builds what reads the body of a POST, once: `application/json` in UTF-8 alone, so that no plain form can send it
- * (reliability, "CSRF"), without a content encoding, up to a number of bytes. Refuses the rest by itself. A click in a mail program may send a little of anything.
+ * Returns a function that reads the body of a POST once: only `application/json` in UTF-8, so that no plain form can send it (reliability, "CSRF"),
+ * without a content encoding, up to `bytesMax` bytes. It refuses anything else itself. A one-click unsubscribe may send a small body of any type.
  */
-export const createBodyReader =
-  (bytesMax: number, headersFor: CrossOrigin["headersFor"]) =>
-  async (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts): Promise<Buffer | null> => {
+export function createBodyReader(bytesMax: number, headersFor: CrossOrigin["headersFor"]) {
+  return async (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts): Promise<Buffer | null> => {
     const body =
       problemOf(request) ?? (await collect(request, isOneClick(request.url ?? "") ? oneClickBodyBytes : bytesMax));
     if (body === null) return null;
@@ -33,11 +34,12 @@ export const createBodyReader =
     refuse(request, response, { ...body, headers: headersFor(request) }, facts);
     return null;
   };
+}
 
-const problemOf = ({ url, headers }: IncomingMessage): BodyProblem | null => {
-  // Operations take nothing from a body, and ask for a secret.
+function problemOf({ url, headers }: IncomingMessage): BodyProblem | null {
+  // `/operations` reads nothing from a body, and requires a secret.
   if (url?.startsWith("/operations/")) return null;
-  // Nor does a click in a mail program, which sends what the standard says.
+  // Nor does a one-click unsubscribe, whose body the standard prescribes.
   if (isOneClick(url ?? "")) return null;
   if (!isUtf8Json(headers["content-type"]))
     return { status: 415, code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the operation as application/json in UTF-8." };
@@ -45,15 +47,18 @@ const problemOf = ({ url, headers }: IncomingMessage): BodyProblem | null => {
   return encoded
     ? { status: 415, code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the body without a content encoding." }
     : null;
-};
+}
 
 /** @example isUtf8Json("application/json; charset=utf-8") // true */
-const isUtf8Json = (contentType: string | undefined): boolean =>
-  contentType === "application/json" || /^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i.test(contentType ?? "");
+function isUtf8Json(contentType: string | undefined): boolean {
+  return (
+    contentType === "application/json" || /^application\/json\s*(;\s*charset="?utf-?8"?\s*)?$/i.test(contentType ?? "")
+  );
+}
 
-/** Null when the client has gone. */
-const collect = (request: IncomingMessage, bytesMax: number): Promise<Buffer | BodyProblem | null> =>
-  new Promise((resolve) => {
+/** Null if the client has disconnected. */
+function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer | BodyProblem | null> {
+  return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
     request.on("data", (chunk: Buffer) => {
@@ -65,29 +70,30 @@ const collect = (request: IncomingMessage, bytesMax: number): Promise<Buffer | B
     request.on("error", () => resolve(null));
     request.on("close", () => resolve(null));
   });
+}
 
-/** The connection is closed: a body that was not read to its end cannot be followed by another request. */
-const refuse = (
+/** Closes the connection: no request can follow a body that was not read to its end. */
+function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   problem: ReadableProblem,
   facts: ResponseFacts,
-): void => {
+): void {
   if (isOneClick(request.url ?? "")) writeRefusal(response, { ...problem, headers: { connection: "close" } }, facts);
   else writeGraphqlError(response, problem, facts);
   request.resume();
-};
+}
 
 interface ReadableProblem extends BodyProblem {
-  /** What lets pages of other sites read it. */
+  /** The headers that let pages of other origins read it. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const writeGraphqlError = (
+function writeGraphqlError(
   response: ServerResponse,
   { status, code, message, headers }: ReadableProblem,
   { requestId }: ResponseFacts,
-): void => {
+): void {
   const body = JSON.stringify({ errors: [{ message, extensions: { code, status } }] });
   response.writeHead(status, {
     ...securityHeaders,
@@ -99,4 +105,4 @@ const writeGraphqlError = (
     "x-request-id": requestId,
   });
   response.end(body);
-};
+}

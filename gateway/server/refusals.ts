@@ -3,26 +3,26 @@ import type { ResponseFacts } from "../answers/write-answer.ts";
 import { foreignMessage, isPreflight } from "./cross-origin.ts";
 import type { CrossOrigin } from "./cross-origin.ts";
 import { misdirectedMessage } from "./misdirected.ts";
-import { isOneClick } from "./one-click.ts";
+import { isOneClick } from "./handlers/one-click.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** What the refusals are made of. */
+/** What requests are checked against. */
 export interface RefusalRules {
   readonly urlBytesMax: number;
-  /** Whether a `Host` is one of this site. */
+  /** Whether a `Host` belongs to this site. */
   readonly isOwnHost: (host: string | undefined) => boolean;
-  /** Whether a page of another site sends it. */
+  /** Whether a page of another site sent the request. */
   readonly isForeign: (request: Pick<IncomingMessage, "headers">) => boolean;
   /** The host of `SITE_URL`. */
   readonly siteHost: string;
   readonly crossOrigin: CrossOrigin;
-  /** Whether it brings the secret of the operators. */
+  /** Whether the request carries the operators' secret. */
   readonly isOperator: (request: IncomingMessage) => boolean;
-  /** Told of the host of every request that is refused for it. */
+  /** Called with the host of every request that is refused because of it. */
   readonly onMisdirected: (host: string | undefined) => void;
 }
 
-/** A refusal: its status and the sentence that says what to do. */
+/** A refusal: its status, and a message that says what to do. */
 interface Refusal {
   readonly status: number;
   readonly message: string;
@@ -32,10 +32,9 @@ interface Refusal {
 const readMethods = ["GET", "HEAD"];
 const postMethods = ["GET", "HEAD", "POST"];
 
-/** Builds the gate in front of every door, in its fixed order: method, URL length, host, origin of what is sent. */
-export const createRefusals =
-  (rules: RefusalRules) =>
-  (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts): boolean => {
+/** Builds the checks in front of every route, in their fixed order: method, URL length, host, origin of requests that do more than read. */
+export function createRefusals(rules: RefusalRules) {
+  return (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts): boolean => {
     const refusal = refusalOf(request, rules);
     if (refusal?.status === 421) rules.onMisdirected(request.headers.host);
     if (refusal !== null) writeRefusal(response, refusal, facts);
@@ -43,69 +42,79 @@ export const createRefusals =
     else return false;
     return true;
   };
+}
 
-const refusalOf = (
+function refusalOf(
   request: IncomingMessage,
   { urlBytesMax, isOwnHost, isForeign, siteHost, crossOrigin, isOperator }: RefusalRules,
-): Refusal | null => {
+): Refusal | null {
   const url = request.url ?? "/";
   const allowed = methodsOf(url);
   const mayAsk = isPreflight(request) && !isClosedPath(url);
   if (!mayAsk && !allowed.includes(request.method ?? ""))
     return { status: 405, message: `Use ${allowed.join(" or ")} here.`, headers: { allow: allowed.join(", ") } };
   if (url.length > urlBytesMax) return { status: 414, message: `An address may be at most ${urlBytesMax} bytes long.` };
-  // A proxy's form of address, or a star: not for a site that is asked for its own pages (RFC 9112, section 3.2).
+  // Only paths are served: neither the absolute form for proxies nor the asterisk form (RFC 9112, section 3.2).
   if (!url.startsWith("/")) return { status: 400, message: "The address of a request must begin with a slash." };
-  // The first HTTP had no headers, and so no host: its answers would be read as text.
+  // HTTP/0.9 has no headers, and so no host: its client would read our headers as text.
   if (request.httpVersionMajor !== 1)
-    return { status: 400, message: "Ask in HTTP/1.1.", headers: { connection: "close" } };
-  // Two programs on the way could each believe another one (RFC 9112, section 3.2).
+    return { status: 400, message: "Use HTTP/1.1.", headers: { connection: "close" } };
+  // With several, two programs on the way could each go by a different one (RFC 9112, section 3.2).
   if (hostsIn(request) !== 1)
-    return { status: 400, message: "A request must name one host.", headers: { connection: "close" } };
-  // The operators' secret proves more than a name, which within a network is often the service's.
+    return { status: 400, message: "A request must have exactly one Host header.", headers: { connection: "close" } };
+  // The operators' secret proves more than a host name, which within a network is often the service's.
   const isOwn = isOwnHost(request.headers.host) || (isOperationsPath(url) && isOperator(request));
   if (!isOwn) return { status: 421, message: misdirectedMessage(siteHost) };
   const isRead = readMethods.includes(request.method ?? "") || isOneClick(url);
-  // Of what pages of other sites may send, what turns out to be no query is refused where that is known (graphql-route.ts).
+  // Other origins may send queries. What turns out not to be one is refused later, in graphql-handler.ts.
   const isFree = crossOrigin.mayRead(request.headers.origin) && !isClosedPath(url);
   if (!isRead && !isFree && isForeign(request)) return { status: 403, message: foreignMessage };
   return null;
-};
+}
 
-const methodsOf = (url: string): readonly string[] => (isPostPath(url) ? postMethods : readMethods);
+function methodsOf(url: string): readonly string[] {
+  return isPostPath(url) ? postMethods : readMethods;
+}
 
-const isOperationsPath = (url: string): boolean => /^\/operations(?:[/?]|$)/.test(url);
+function isOperationsPath(url: string): boolean {
+  return /^\/operations(?:[/?]|$)/.test(url);
+}
 
-/** What no page of another site may use. */
-const isClosedPath = (url: string): boolean => isOperationsPath(url) || isOneClick(url);
+/** Paths that no page of another site may use. */
+function isClosedPath(url: string): boolean {
+  return isOperationsPath(url) || isOneClick(url);
+}
 
-const writePreflight = (
+function writePreflight(
   request: IncomingMessage,
   response: ServerResponse,
   crossOrigin: CrossOrigin,
   { requestId }: ResponseFacts,
-): void => {
+): void {
   const headers = crossOrigin.preflightFor(request, methodsOf(request.url ?? "/"));
   if (headers === null)
     return writeRefusal(response, { status: 403, message: "CORS_ORIGINS does not name this origin." }, { requestId });
   response
     .writeHead(204, { ...securityHeaders, ...headers, "cache-control": "no-store", "x-request-id": requestId })
     .end();
-};
+}
 
-const hostsIn = ({ rawHeaders }: IncomingMessage): number =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host").length;
+function hostsIn({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host")
+    .length;
+}
 
 /** The only paths that take a body. */
-const isPostPath = (url: string): boolean =>
-  /^\/(?:graphql|mcp|operations\/purge)(?:[/?]|$)/.test(url) || isOneClick(url);
+function isPostPath(url: string): boolean {
+  return /^\/(?:graphql|mcp|operations\/purge)(?:[/?]|$)/.test(url) || isOneClick(url);
+}
 
 /** Writes a refusal as plain text. */
-export const writeRefusal = (
+export function writeRefusal(
   response: ServerResponse,
   { status, message, headers = {} }: Refusal,
   { requestId }: Pick<ResponseFacts, "requestId">,
-): void => {
+): void {
   const body = `${message}\n`;
   response.writeHead(status, {
     ...securityHeaders,
@@ -116,4 +125,4 @@ export const writeRefusal = (
     "x-request-id": requestId,
   });
   response.end(response.req.method === "HEAD" ? undefined : body);
-};
+}

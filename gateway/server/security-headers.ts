@@ -1,4 +1,4 @@
-/** What every response carries, hits, errors and refusals included. A page has a Content-Security-Policy of its own. */
+/** Headers of every response, hits, errors and refusals included. A page has its own Content-Security-Policy. */
 export const securityHeaders = {
   "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin",

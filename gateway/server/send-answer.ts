@@ -5,13 +5,15 @@ import { isCompressible, negotiateEncoding } from "../answers/encoding.ts";
 import { sendableHeaders, sendableValues } from "../answers/header-values.ts";
 import { writeBody } from "../answers/write-body.ts";
 
-/** Writes an answer that is for one visitor, with the cookies that the docs backend gave them: encoded as the client accepts it, no body for HEAD, never a 304. */
-export const sendAnswer = async (
+/**
+ * Writes an answer to one visitor, with the cookies that the docs backend set: in an encoding that the client accepts, no body for HEAD, never a 304.
+ */
+export async function sendAnswer(
   request: Request,
   response: Response,
   { status, headers, body }: Answer,
   setCookies: readonly string[] = [],
-): Promise<void> => {
+): Promise<void> {
   const wanted = negotiateEncoding(request.headers["accept-encoding"]?.toString());
   const encoding = isCompressible(headers["content-type"] ?? "", body.length) ? wanted : "identity";
   const encoded = await encode(body, encoding, "quick");
@@ -24,9 +26,9 @@ export const sendAnswer = async (
   response.set("content-length", String(encoded.length));
   if (request.method === "HEAD") response.end();
   else writeBody(response, encoded);
-};
+}
 
-/** Gives a visitor the cookies that the docs backend has for them. */
-export const passOnCookies = (response: Response, setCookies: readonly string[]): void => {
+/** Passes the docs backend's cookies on to the visitor. */
+export function passOnCookies(response: Response, setCookies: readonly string[]): void {
   if (setCookies.length > 0) response.setHeader("set-cookie", sendableValues("set-cookie", setCookies));
-};
+}

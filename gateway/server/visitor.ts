@@ -1,34 +1,34 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Visitor } from "../graphql/context.ts";
-import { tellAllowance } from "./rate-limit-headers.ts";
-import type { RateLimits } from "./rate-limits.ts";
+import { addRateLimitHeaders } from "./limits/rate-limit-headers.ts";
+import type { RateLimits } from "./limits/rate-limits.ts";
 
-/** What tells a visitor from others. */
+/** How visitors are identified and rate limited. */
 export interface VisitorParts {
-  /** The address by `TRUST_PROXY`; null for what is no address. */
+  /** The IP address, found according to `TRUST_PROXY`; null if unknown. */
   readonly addressOf: (request: IncomingMessage) => string | null;
   readonly rateLimits: RateLimits;
 }
 
-/** The visitor of a request, whose response tells what they have left of what is counted. */
-export const visitorOf = (
+/** The visitor of a request. What they have left of an allowance is written to the response headers. */
+export function visitorOf(
   request: IncomingMessage,
   response: ServerResponse,
   { addressOf, rateLimits }: VisitorParts,
-): Visitor => {
+): Visitor {
   const ip = addressOf(request);
   return {
     ip,
     waitFor: async (action) => {
       const allowance = await rateLimits.take(action, ip);
-      tellAllowance(response, allowance);
+      addRateLimitHeaders(response, allowance);
       return allowance.retryAfterSeconds;
     },
   };
-};
+}
 
-/** Builds what takes one search of a visitor's allowance; it gives false where there is none left. */
-export const createMaySearch =
-  (parts: VisitorParts) =>
-  async (request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
+/** Returns a function that takes one search from a visitor's allowance; false if none is left. */
+export function createMaySearch(parts: VisitorParts) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
     (await visitorOf(request, response, parts).waitFor("search")) === null;
+}

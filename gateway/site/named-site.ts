@@ -1,8 +1,8 @@
 import { fillPlaceholders } from "../../addresses/placeholders.ts";
 import type { SiteFacts } from "./site.ts";
 
-/** The site with its name in place of `$website` in its own texts. They belong to no one address: `$title` is the site's name too. */
-export const toNamedSite = (site: SiteFacts): SiteFacts => {
+/** Fills `$website` in the site's own texts with its name, and `$title` too, since these texts belong to no single page. */
+export function toNamedSite(site: SiteFacts): SiteFacts {
   const fill = (text: string): string => fillPlaceholders(text, { website: site.name, title: site.name });
   return {
     ...site,
@@ -17,4 +17,4 @@ export const toNamedSite = (site: SiteFacts): SiteFacts => {
     })),
     faq: site.faq.map(({ question, answer }) => ({ question: fill(question), answer: fill(answer) })),
   };
-};
+}

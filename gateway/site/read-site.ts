@@ -7,7 +7,7 @@ import { normalisedPath } from "../../addresses/redirects.ts";
 import { toNamedSite } from "./named-site.ts";
 import type { SiteFacts } from "./site.ts";
 
-/** What the environment says of the site; it wins over `site.yml`. */
+/** Settings of the site from the environment, which take precedence over `site.yml`. */
 export interface SiteOverrides {
   readonly name: string | null;
   readonly id: string | null;
@@ -16,7 +16,7 @@ export interface SiteOverrides {
   readonly certificationUrl: string | null;
 }
 
-/** What the site's own files said when each of them could last be read. */
+/** The contents of the site's own files, each as of its last successful read. */
 export interface SiteTexts {
   readonly site: SiteYml;
   readonly changelog: ChangelogYml;
@@ -25,7 +25,7 @@ export interface SiteTexts {
   readonly redirects: readonly Redirect[];
 }
 
-/** What is in force where no file says anything. */
+/** The defaults, without any file. */
 export const noTexts: SiteTexts = {
   site: SiteYml.parse(undefined),
   changelog: [],
@@ -34,11 +34,11 @@ export const noTexts: SiteTexts = {
   redirects: [],
 };
 
-/** Reads the site's own files. A file that cannot be read as a whole says what it said `before`. */
-export const readSiteTexts = async (
+/** Reads the site's own files. A file that cannot be read as a whole keeps what it had in `before`. */
+export async function readSiteTexts(
   contentDir: string,
   before: SiteTexts,
-): Promise<{ readonly texts: SiteTexts; readonly problems: readonly ContentProblem[] }> => {
+): Promise<{ readonly texts: SiteTexts; readonly problems: readonly ContentProblem[] }> {
   const { site, changelog, faq, synonyms, redirects, problems } = await readSiteFiles(contentDir);
   return {
     texts: {
@@ -50,25 +50,26 @@ export const readSiteTexts = async (
     },
     problems,
   };
-};
+}
 
-/** The facts of a site, of what its files say and the environment. */
-export const toSiteFacts = (
+/** Builds the facts of a site from its files and the environment. */
+export function toSiteFacts(
   { site, changelog, faq, synonyms, redirects }: SiteTexts,
   overrides: SiteOverrides,
-): SiteFacts =>
-  toNamedSite({
+): SiteFacts {
+  return toNamedSite({
     ...toSite(site, overrides),
     changelog: toChangelog(changelog),
     faq,
     synonyms,
     redirects: new Map(redirects.map(({ from, to }) => [normalisedPath(from), to])),
   });
+}
 
-const toSite = (
+function toSite(
   file: SiteYml,
   overrides: SiteOverrides,
-): Omit<SiteFacts, "changelog" | "faq" | "synonyms" | "redirects"> => {
+): Omit<SiteFacts, "changelog" | "faq" | "synonyms" | "redirects"> {
   const name = overrides.name ?? file.name;
   const id = overrides.id ?? file.id ?? name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return {
@@ -86,20 +87,21 @@ const toSite = (
     oftenAsked: file.oftenAsked,
     topics: file.topics,
   };
-};
+}
 
 const networks = { facebook: "FACEBOOK", linkedin: "LINKEDIN", x: "X" } as const;
 
-const toSocialLinks = (social: SiteYml["social"]): SiteFacts["socialLinks"] =>
-  (["facebook", "linkedin", "x"] as const).flatMap((network) => {
+function toSocialLinks(social: SiteYml["social"]): SiteFacts["socialLinks"] {
+  return (["facebook", "linkedin", "x"] as const).flatMap((network) => {
     const url = social[network];
     return url === undefined ? [] : [{ network: networks[network], url }];
   });
+}
 
 const types = { New: "NEW", Improved: "IMPROVED" } as const;
 
-const toChangelog = (entries: ChangelogYml): SiteFacts["changelog"] =>
-  entries
+function toChangelog(entries: ChangelogYml): SiteFacts["changelog"] {
+  return entries
     .map((entry) => ({
       ...entry,
       type: types[entry.type],
@@ -107,3 +109,4 @@ const toChangelog = (entries: ChangelogYml): SiteFacts["changelog"] =>
       linkUrl: entry.linkUrl ?? null,
     }))
     .sort((a, b) => (a.date < b.date ? 1 : -1));
+}

@@ -3,11 +3,11 @@ import { normalisedPath } from "../../addresses/redirects.ts";
 const fileEnding = /\.(?:md|json)$/i;
 
 /**
- * Where an old address leads now; null for one that is none. A document's files go with it.
+ * Where an old address leads now; null if it is not redirected. The document's `.md` and `.json` files are redirected with it.
  *
  * @example findRedirect(redirects, "/article/old.md") // "/article/new.md"
  */
-export const findRedirect = (redirects: ReadonlyMap<string, string>, path: string): string | null => {
+export function findRedirect(redirects: ReadonlyMap<string, string>, path: string): string | null {
   if (redirects.size === 0) return null;
   const asked = normalisedPath(path);
   const to = redirects.get(asked);
@@ -15,4 +15,4 @@ export const findRedirect = (redirects: ReadonlyMap<string, string>, path: strin
   const ending = fileEnding.exec(asked)?.[0];
   const file = ending === undefined ? undefined : redirects.get(asked.slice(0, -ending.length));
   return file === undefined || file.includes("#") ? null : `${file}${ending?.toLowerCase() ?? ""}`;
-};
+}

@@ -7,7 +7,7 @@ import type { SiteOverrides } from "./read-site.ts";
 import type { SiteFacts } from "./site.ts";
 import { watchSiteFiles } from "./watch-site-files.ts";
 
-/** The site's facts, read anew when their files change. */
+/** The site's facts, re-read when their files change. */
 export interface SiteFiles {
   readonly site: () => SiteFacts;
   readonly stop: () => void;
@@ -17,9 +17,9 @@ export interface SiteFilesSettings {
   readonly contentDir: string;
   readonly overrides: SiteOverrides;
   readonly onChanged: () => void;
-  /** Told at the start where something is wrong, and whenever that changes. */
+  /** Called at the start if there are problems, and whenever they change. */
   readonly onProblems: (problems: readonly ContentProblem[]) => void;
-  /** Told what is away while the site goes on with what it knows. */
+  /** Called with what is missing or unreadable, while the site keeps its last good version. */
   readonly onGone: (what: string) => void;
 }
 
@@ -29,41 +29,41 @@ export class SiteFilesError extends Error {
 }
 
 /**
- * Reads the site's files and watches them. What is wrong in one is reported and left out. Of a file that cannot be read as a whole, of a
- * `site.yml` that is gone and of a folder that is gone the last good version stays: a site does not lose its name because its content is
- * being exchanged. At the start the defaults stand for what cannot be read.
+ * Reads the site's files and watches them. Invalid parts of a file are reported and left out. If a whole file is unreadable, `site.yml` is
+ * gone or empty, or the folder is gone, the last good version stays: a site does not lose its name while its content is being replaced. At the start,
+ * defaults replace what cannot be read.
  *
- * @throws SiteFilesError where there is no such folder.
+ * @throws SiteFilesError if there is no such folder.
  */
-export const openSiteFiles = async ({
+export async function openSiteFiles({
   contentDir,
   overrides,
   onChanged,
   onProblems,
   onGone,
-}: SiteFilesSettings): Promise<SiteFiles> => {
+}: SiteFilesSettings): Promise<SiteFiles> {
   if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
     throw new SiteFilesError(
-      `The site's files cannot be used:\n  CONTENT_DIR: expected an existing folder, got ${contentDir}`,
+      `The site's files are not usable:\n  CONTENT_DIR: expected an existing folder, got ${contentDir}`,
     );
   }
   const first = await readSiteTexts(contentDir, noTexts);
   let { texts } = first;
-  let told = JSON.stringify(first.problems);
+  let reported = JSON.stringify(first.problems);
   if (first.problems.length > 0) onProblems(first.problems);
   let site = toSiteFacts(texts, overrides);
-  let hasNamed = isThere(contentDir, "site.yml");
+  let hadSiteYml = hasText(contentDir, "site.yml");
   const refresh = async (): Promise<void> => {
     const folder = identityOf(contentDir);
     const reading = await readSiteTexts(contentDir, texts);
     if (folder === null || folder !== identityOf(contentDir))
-      return onGone("the content folder is gone; the last good version stays");
-    const isGone = hasNamed && !isThere(contentDir, "site.yml");
-    if (isGone) onGone("site.yml is gone; the last good version stays until a restart");
-    hasNamed ||= isThere(contentDir, "site.yml");
+      return onGone("the content folder is gone; the last good version stays in use");
+    const isGone = hadSiteYml && !hasText(contentDir, "site.yml");
+    if (isGone) onGone("site.yml is gone or empty; the last good version stays in use until a restart");
+    hadSiteYml ||= hasText(contentDir, "site.yml");
     const problems = JSON.stringify(reading.problems);
-    if (problems !== told) onProblems(reading.problems);
-    told = problems;
+    if (problems !== reported) onProblems(reading.problems);
+    reported = problems;
     const now = isGone ? { ...reading.texts, site: texts.site } : reading.texts;
     if (JSON.stringify(now) === JSON.stringify(texts)) return;
     texts = now;
@@ -73,11 +73,15 @@ export const openSiteFiles = async ({
   const stop = watchSiteFiles(contentDir, () => {
     refresh().catch((error: unknown) =>
       onGone(
-        `the site's files cannot be read, and the last good version stays: ${error instanceof Error ? error.message : String(error)}`,
+        `the site's files cannot be read; the last good version stays in use: ${error instanceof Error ? error.message : String(error)}`,
       ),
     );
   });
   return { site: () => site, stop };
-};
+}
 
-const isThere = (contentDir: string, file: string): boolean => findInside(contentDir, file).kind !== "missing";
+/** A file that a program is about to write is empty for a moment. */
+function hasText(contentDir: string, file: string): boolean {
+  const place = findInside(contentDir, file);
+  return place.kind === "refused" || (place.kind === "there" && place.stats.size > 0);
+}

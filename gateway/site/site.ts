@@ -8,7 +8,7 @@ export interface SiteFacts {
   readonly defaultDocument: string;
   readonly defaultImage: string | null;
   readonly legalOwner: string | null;
-  /** The public address to write to; null where none is told. */
+  /** The public contact address; null if there is none. */
   readonly contactEmail: string | null;
   readonly socialLinks: readonly { readonly network: "FACEBOOK" | "LINKEDIN" | "X"; readonly url: string }[];
   readonly loginUrl: string | null;
@@ -17,13 +17,13 @@ export interface SiteFacts {
   readonly topics: readonly SiteTopic[];
   readonly changelog: readonly SiteChange[];
   readonly faq: readonly { readonly question: string; readonly answer: string }[];
-  /** Groups of terms that mean the same to somebody who searches. */
+  /** Groups of terms that searches treat as equal. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Where old addresses lead now, by their normalised path; `findRedirect` looks one up. */
+  /** Targets of old addresses, by their normalised path; `findRedirect` looks one up. */
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** A subject that the home page offers; it opens a category. */
+/** A topic on the home page; it opens a category. */
 export interface SiteTopic {
   readonly name: string;
   readonly description: string;
@@ -32,7 +32,7 @@ export interface SiteTopic {
   readonly category: string;
 }
 
-/** One change of the platform. */
+/** One entry of the platform's changelog. */
 export interface SiteChange {
   /** ISO date. */
   readonly date: string;

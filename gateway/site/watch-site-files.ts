@@ -3,11 +3,13 @@ import type { FSWatcher } from "node:fs";
 import { isHidden } from "../../content-folder/find-inside.ts";
 import { watchRoot } from "../../content-folder/watch-root.ts";
 
-/** Editors write a file in several steps, so a change is looked at a moment later. */
+/** Editors write a file in several steps, so changes are handled after this delay. */
 const settleMs = 50;
 
-/** Calls `onChange` a moment after one of the site's own files may have changed, whatever becomes of the folder that they are in. */
-export const watchSiteFiles = (contentDir: string, onChange: () => void): (() => void) => {
+/**
+ * Calls `onChange` shortly after one of the site's own files may have changed, even if their folder is replaced. Returns the function that stops it.
+ */
+export function watchSiteFiles(contentDir: string, onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = (): void => {
     clearTimeout(timer);
@@ -27,17 +29,18 @@ export const watchSiteFiles = (contentDir: string, onChange: () => void): (() =>
     unwatchRoot();
     watcher?.close();
   };
-};
+}
 
-/** A name without an ending may be a link that many files are reached by. */
-const isOurs = (file: string | null): boolean =>
-  file === null || file.endsWith(".yml") || (!isHidden(file) && !/\w\.\w+$/.test(file));
+/** A name without an extension may be a link through which many files are reached. */
+function isOurs(file: string | null): boolean {
+  return file === null || file.endsWith(".yml") || (!isHidden(file) && !/\w\.\w+$/.test(file));
+}
 
-/** Null where the folder is gone in this very moment: its successor is noticed. */
-const watchNow = (folder: string, onEvent: (file: string | null) => void): FSWatcher | null => {
+/** Null if the folder is gone at this moment: `watchRoot` notices its replacement. */
+function watchNow(folder: string, onEvent: (file: string | null) => void): FSWatcher | null {
   try {
     return watch(folder, (_event, file) => onEvent(file)).on("error", () => undefined);
   } catch {
     return null;
   }
-};
+}

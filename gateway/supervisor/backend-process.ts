@@ -8,9 +8,9 @@ import type { Log } from "../log.ts";
 /** One run of the embedded docs backend. */
 export interface BackendProcess {
   readonly pid: number | null;
-  /** Its address, once it listens; fails with a `BackendStartError` when it ends before. */
+  /** Its address, once it listens; rejects with a `BackendStartError` if it ends before. */
   readonly listening: Promise<string>;
-  /** When it is gone. */
+  /** Resolves when the process has ended. */
   readonly ended: Promise<void>;
   readonly kill: (signal: "SIGTERM" | "SIGKILL") => void;
 }
@@ -19,7 +19,7 @@ export interface BackendProcessSettings {
   readonly environment: Readonly<Record<string, string>>;
   /** Called after every change that readers can see. */
   readonly onChanged: () => void;
-  /** Called with what in the content is not as it should be, by cause, whenever that has changed. */
+  /** Called with the content problems, by cause, whenever they change. */
   readonly onProblems: (causes: readonly CauseSummary[]) => void;
   readonly log: Log;
 }
@@ -32,17 +32,17 @@ export class BackendStartError extends Error {
 /** Thrown when the backend cannot use its settings. */
 export class BackendSettingsError extends BackendStartError {}
 
-/** Thrown when the backend's store is damaged: to start it again does not help. */
+/** Thrown when the backend's store is damaged: a restart does not help. */
 export class BackendStoreError extends BackendStartError {}
 
-/** The exit codes by which the backend says so. */
+/** The errors for the backend's exit codes. */
 const failures = new Map([
   [2, BackendSettingsError],
   [5, BackendStoreError],
 ]);
 
-/** Starts the backend. It ends by itself when this process is gone: its channel to us closes then. */
-export const startBackendProcess = ({ environment, onChanged, onProblems }: BackendProcessSettings): BackendProcess => {
+/** Starts the backend. It exits by itself when this process is gone, because its IPC channel closes. */
+export function startBackendProcess({ environment, onChanged, onProblems }: BackendProcessSettings): BackendProcess {
   const child = fork(fileURLToPath(new URL("../../backend/main.ts", import.meta.url)), [], {
     env: { ...environment },
     execArgv: backendFlags,
@@ -58,7 +58,7 @@ export const startBackendProcess = ({ environment, onChanged, onProblems }: Back
       else onProblems(message.causes);
     });
     child.once("exit", () => reject(failure));
-    // No process could be had; without a listener that would end this one too.
+    // The process could not be spawned; without a listener this error would end the gateway too.
     child.on("error", (cause) =>
       reject(new BackendStartError(`The docs backend cannot be started: ${cause.message}`, { cause })),
     );
@@ -73,4 +73,4 @@ export const startBackendProcess = ({ environment, onChanged, onProblems }: Back
     ended,
     kill: (signal) => void child.kill(signal),
   };
-};
+}

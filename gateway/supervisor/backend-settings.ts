@@ -1,16 +1,15 @@
-import type { SettingProblem } from "../../backend/config.ts";
+import type { SettingProblem } from "../../backend/settings.ts";
 
 /**
- * What is wrong with the settings of the embedded backend: its own parser says so, before anything is started. Nothing where the operator
- * has a backend of their own, whose settings are none of ours.
+ * Problems in the settings of the embedded backend, found by its own parser before anything is started. None if the operator has their own backend.
  */
-export const findBackendProblems = async (
+export async function findBackendProblems(
   environment: Readonly<Record<string, string>>,
-): Promise<readonly SettingProblem[]> => {
+): Promise<readonly SettingProblem[]> {
   if (environment["DOCS_API_URL"]) return [];
-  const { findSettingProblems } = await import("../../backend/config.ts");
-  return findSettingProblems({ ...environment, SITE_URL: environment["SITE_URL"] || whatSiteUrlWillBe });
-};
+  const { findSettingProblems } = await import("../../backend/settings.ts");
+  return findSettingProblems({ ...environment, SITE_URL: environment["SITE_URL"] || placeholderSiteUrl });
+}
 
-/** The gateway tells the backend where the site is, also where nobody has set it. */
-const whatSiteUrlWillBe = "http://localhost";
+/** Replaces an unset `SITE_URL`, since the gateway always passes one to the backend. */
+const placeholderSiteUrl = "http://localhost";

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startBackendProcess } from "./backend-process.ts";
 import type { BackendProcess, BackendProcessSettings } from "./backend-process.ts";
 
-/** The docs backend that ships with Lectern, kept running in a process of its own. */
+/** The docs backend that ships with Lectern, kept running in a separate process. */
 export interface EmbeddedBackend {
   /** Its address; null while it is not listening. */
   readonly url: () => string | null;
@@ -15,16 +15,16 @@ const backoffMs = { first: 100, longest: 5_000, steadyAfter: 10_000 } as const;
 const stopMs = 5_000;
 
 /**
- * Starts the backend and waits until it listens. From then on it is started again whenever it ends, a little later each
- * time that it ends soon.
+ * Starts the backend and waits until it listens. From then on it is restarted whenever it ends, with a longer delay each time that it ends soon after
+ * its start.
  *
- * @throws BackendStartError when it gives up before it ever listened.
+ * @throws BackendStartError if it ends before it has listened.
  */
-export const startEmbeddedBackend = async (settings: BackendProcessSettings): Promise<EmbeddedBackend> => {
+export async function startEmbeddedBackend(settings: BackendProcessSettings): Promise<EmbeddedBackend> {
   const supervisor = new Supervisor(settings);
   await supervisor.start();
   return { url: () => supervisor.url, pid: () => supervisor.pid, stop: () => supervisor.stop() };
-};
+}
 
 class Supervisor {
   url: string | null = null;
@@ -74,21 +74,21 @@ class Supervisor {
       await ended;
       if (this.#stopping) return;
       if (Date.now() - startedAt > backoffMs.steadyAfter) delayMs = backoffMs.first;
-      this.#settings.log.warn({ delayMs }, "the docs backend has ended; it is started again");
+      this.#settings.log.warn({ delayMs }, "the docs backend has ended; restarting it");
       await wait(delayMs);
       delayMs = Math.min(delayMs * 2, backoffMs.longest);
       if (!this.#stopping) ended = (await this.#restart())?.ended ?? Promise.resolve();
     }
   }
 
-  /** Null when it could not be started. A change may have been missed while it was away, so everything known counts as old. */
+  /** Null if it could not be started. A change may have been missed while it was down, so everything known is marked as stale. */
   async #restart(): Promise<BackendProcess | null> {
     try {
       const restarted = await this.#run();
       this.#settings.onChanged();
       return restarted;
     } catch (error) {
-      this.#settings.log.error({ err: error }, "the docs backend could not be started again");
+      this.#settings.log.error({ err: error }, "the docs backend could not be restarted");
       return null;
     }
   }

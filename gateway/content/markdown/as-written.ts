@@ -2,11 +2,11 @@ import { attributeOf, elementsIn, isElement, wordsOf } from "./html-tree.ts";
 import type { HtmlElement, HtmlNode, HtmlTree } from "./html-tree.ts";
 
 /**
- * Gives a text back what the gate has changed in it, in the form in which Markdown's converter knows it: the class that names the language of
- * code, the boxes of tasks; and what Markdown has no form for, in one that it has: a table's caption as words above it.
- * Addresses become absolute.
+ * Undoes what the gate changed in a text, in the form the Markdown converter expects: the class that names the language of
+ * code, the checkboxes of tasks. What Markdown has no form for gets one that it has: a table's caption becomes a paragraph
+ * above it. Addresses become absolute.
  */
-export const asWritten = (tree: HtmlTree, address: string): void => {
+export function asWritten(tree: HtmlTree, address: string): void {
   for (const element of elementsIn(tree)) {
     makeAbsolute(element, address);
     if (element.tagName === "code") nameLanguage(element);
@@ -15,27 +15,28 @@ export const asWritten = (tree: HtmlTree, address: string): void => {
     const [table] = element.children.filter((child) => isElement(child, "table"));
     if (isElement(table, "table")) liftCaption(element, table);
   }
-};
+}
 
-const makeAbsolute = (element: HtmlElement, address: string): void => {
+function makeAbsolute(element: HtmlElement, address: string): void {
   for (const name of ["href", "src"]) {
     const given = attributeOf(element, name);
     if (given !== null) element.properties[name] = URL.parse(given, address)?.href ?? given;
   }
-};
+}
 
-const nameLanguage = (code: HtmlElement): void => {
+function nameLanguage(code: HtmlElement): void {
   const language = attributeOf(code, "dataLanguage");
   if (language !== null) code.properties["className"] = [`language-${language}`];
-};
+}
 
-/** A block of code is its letters: what colours them is not part of it. */
-const codeOf = (pre: HtmlElement): HtmlElement["children"] =>
-  pre.children.map((child) =>
+/** A code block is its text, without highlighting. */
+function codeOf(pre: HtmlElement): HtmlElement["children"] {
+  return pre.children.map((child) =>
     isElement(child, "code") ? { ...child, children: [{ type: "text", value: wordsOf(child) }] } : child,
   );
+}
 
-const restoreTask = (item: HtmlElement): void => {
+function restoreTask(item: HtmlElement): void {
   const holder = item.children.find((child) => child.type === "element" || wordsOf(child).trim() !== "");
   const inside = isElement(holder, "p") ? holder : item;
   const first = inside.children.find((child) => child.type === "text" && child.value.trim() !== "");
@@ -49,16 +50,18 @@ const restoreTask = (item: HtmlElement): void => {
   ];
   if (inside !== item)
     item.children = item.children.filter((child) => child.type === "element" || wordsOf(child).trim() !== "");
-};
+}
 
-const checkbox = (checked: boolean): HtmlElement => ({
-  type: "element",
-  tagName: "input",
-  properties: { type: "checkbox", checked },
-  children: [],
-});
+function checkbox(checked: boolean): HtmlElement {
+  return {
+    type: "element",
+    tagName: "input",
+    properties: { type: "checkbox", checked },
+    children: [],
+  };
+}
 
-const liftCaption = (around: HtmlElement, table: HtmlElement): void => {
+function liftCaption(around: HtmlElement, table: HtmlElement): void {
   const caption: HtmlNode | undefined = table.children.find((child) => isElement(child, "caption"));
   if (!isElement(caption, "caption")) return;
   table.children = table.children.filter((child) => child !== caption);
@@ -68,4 +71,4 @@ const liftCaption = (around: HtmlElement, table: HtmlElement): void => {
     properties: {},
     children: caption.children,
   });
-};
+}

@@ -5,7 +5,7 @@ import type { HtmlElement } from "./html-tree.ts";
 type Handlers = NonNullable<Options["handlers"]>;
 type State = Parameters<NonNullable<Handlers[string]>>[0];
 
-/** What Markdown has forms for that HTML has none for: callouts and footnotes, as the gate marks them. */
+/** What Markdown has a form for and HTML has not: callouts and footnotes, as the gate marks them. */
 export const handlers: Handlers = {
   div: (state, element: HtmlElement) =>
     attributeOf(element, "dataCallout") === null ? state.toFlow(state.all(element)) : calloutOf(state, element),
@@ -23,7 +23,7 @@ export const handlers: Handlers = {
 
 type Flow = ReturnType<State["toFlow"]>[number];
 type Phrasing = Extract<Flow, { readonly type: "paragraph" }>["children"][number];
-type Made = ReturnType<State["all"]>[number];
+type MarkdownNode = ReturnType<State["all"]>[number];
 
 const flowOnly = new Set([
   "blockquote",
@@ -41,10 +41,12 @@ const flowOnly = new Set([
   "yaml",
 ]);
 
-const isPhrasing = (node: Made): node is Extract<Made, Phrasing> => !flowOnly.has(node.type);
+function isPhrasing(node: MarkdownNode): node is Extract<MarkdownNode, Phrasing> {
+  return !flowOnly.has(node.type);
+}
 
-/** GitHub's form: the kind on a line of its own, which is markup and must not be escaped. */
-const calloutOf = (state: State, element: HtmlElement) => {
+/** GitHub's form: the kind is on a line of its own, as markup that must not be escaped. */
+function calloutOf(state: State, element: HtmlElement) {
   const kind = (attributeOf(element, "dataCallout") ?? "note").toUpperCase();
   const title = element.children.find(
     (child) => child.type === "element" && attributeOf(child, "dataCalloutTitle") !== null,
@@ -60,17 +62,22 @@ const calloutOf = (state: State, element: HtmlElement) => {
     ? [{ type: "paragraph", children: [...head, ...first.children] }, ...rest]
     : [{ type: "paragraph", children: head }, ...(first === undefined ? [] : [first]), ...rest];
   return { type: "blockquote" as const, children };
-};
+}
 
-const strong = (value: string): Phrasing => ({ type: "strong", children: [{ type: "text", value }] });
+function strong(value: string): Phrasing {
+  return { type: "strong", children: [{ type: "text", value }] };
+}
 
-const footnotesOf = (state: State, section: HtmlElement) =>
-  [...elementsIn(section)]
+function footnotesOf(state: State, section: HtmlElement) {
+  return [...elementsIn(section)]
     .filter((element) => isElement(element, "li") && element.properties["id"] !== undefined)
     .map((note) => {
       const label = labelOf(attributeOf(note, "id")) ?? "";
       return { type: "footnoteDefinition" as const, identifier: label, label, children: state.toFlow(state.all(note)) };
     });
+}
 
 /** @example labelOf("https://docs.example/article/a#fn-2") // "2" */
-const labelOf = (target: string | null): string | null => /(?:^|#)fn-(\d+)$/.exec(target ?? "")?.[1] ?? null;
+function labelOf(target: string | null): string | null {
+  return /(?:^|#)fn-(\d+)$/.exec(target ?? "")?.[1] ?? null;
+}

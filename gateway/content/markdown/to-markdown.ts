@@ -12,12 +12,12 @@ const converter = unified()
   .use(remarkStringify, { bullet: "-", emphasis: "_", rule: "-" });
 
 /**
- * A text that passed the gate, as GitHub-flavoured Markdown: tables, code with its language, callouts, footnotes and tasks stay
- * what they are. What Markdown has no form for is its words. `address`: where the text is read, absolute; every link and picture
- * in it becomes absolute.
+ * A text that passed the gate, as GitHub-flavoured Markdown: tables, code with its language, callouts, footnotes and tasks
+ * are preserved. What Markdown has no form for is reduced to its words. `address`: the absolute address of the text's page;
+ * every link and picture becomes absolute.
  */
-export const toMarkdown = (html: string, address: string): string => {
+export function toMarkdown(html: string, address: string): string {
   const tree = parseHtml(html);
   asWritten(tree, address);
   return converter.stringify(converter.runSync(tree)).trim();
-};
+}

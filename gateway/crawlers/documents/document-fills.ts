@@ -11,24 +11,24 @@ import type { FileForm } from "./not-there.ts";
 import { firstSlugOf, isThere, readDocument } from "./read-document.ts";
 import type { DocumentReading } from "./read-document.ts";
 
-/** Which document is asked for as a file, and in which form. */
+/** Which document is requested as a file, and in which form. */
 export interface FileRequest {
   readonly form: FileForm;
-  /** As it was asked for, decoded. */
+  /** As requested, decoded. */
   readonly path: string;
-  /** What stands before the slug; empty for a slug alone. */
+  /** The path segment before the slug; empty for a slug alone. */
   readonly prefix: string;
-  /** Without the ending. */
+  /** Without the extension. */
   readonly slug: string;
-  /** The slug with the ending by which the form was asked for; null where the Accept header asked. */
+  /** The slug with the extension that selected the form; null where the Accept header did. */
   readonly exact: string | null;
 }
 
-/** Makes documents as files for programs. */
+/** The fills of documents as files for programs. */
 export interface DocumentFills {
-  /** Null: a page has this address, because a document's slug ends so. */
+  /** Null: the address is a page's, because a document's slug ends like that. */
   readonly document: (request: FileRequest, maySearch?: MaySearch) => Promise<Answer | null>;
-  /** The 404 of any address, which is encoded, as Markdown. */
+  /** The 404 of any address, as Markdown. `path` is encoded. */
   readonly missing: (path: string, maySearch?: MaySearch) => Promise<Answer>;
 }
 
@@ -36,10 +36,10 @@ const documentPath = new RegExp(`^/(?:(${documentPrefixes}|legal)/)?([^/]+)$`);
 const ending = /\.(md|json)$/i;
 
 /**
- * The document that an address asks for as a file; null where the address is no document's. `path` is encoded, and has no trailing
- * slash. `byAccept`: the Accept header asks for Markdown.
+ * The document that an address requests as a file; null where the address is not a document's. `path` is encoded and has no
+ * trailing slash. `byAccept`: the Accept header asks for Markdown.
  */
-export const toFileRequest = (path: string, byAccept: boolean): FileRequest | null => {
+export function toFileRequest(path: string, byAccept: boolean): FileRequest | null {
   const [, prefix = "", encodedLast = ""] = documentPath.exec(path) ?? [];
   const last = percentDecoded(encodedLast);
   const form = ending.exec(last)?.[1]?.toLowerCase();
@@ -52,55 +52,57 @@ export const toFileRequest = (path: string, byAccept: boolean): FileRequest | nu
     slug,
     exact: form === undefined ? null : last,
   };
-};
+}
 
 /** Builds the fills. */
-export const createDocumentFills = (openExecution: OpenReading): DocumentFills => ({
-  missing: (path, maySearch) =>
-    notFound(
-      openExecution(maySearch),
-      "md",
-      percentDecoded(path),
-      percentDecoded(path.slice(path.lastIndexOf("/") + 1)),
-    ),
-  document: async (request, maySearch) => {
-    const execution = openExecution(maySearch);
-    const [reading, isPage] = await Promise.all([
-      request.prefix === "legal" ? readLegal(execution, request) : readDocument(execution, request.slug),
-      // By itself: how long the document is good does not depend on one that is not there.
-      request.exact !== null && isThere(openExecution(), request.exact),
-    ]);
-    if (isPage) return null;
-    switch (reading.kind) {
-      case "failed":
-        return notNow(request.form);
-      case "missing":
-        return notFound(execution, request.form, request.path, request.slug);
-      case "found":
-        return request.prefix === ""
-          ? movedAnswer(filePath(reading.document, request.form))
-          : toAnswer(reading, request.form, execution);
-    }
-  },
-});
+export function createDocumentFills(openExecution: OpenReading): DocumentFills {
+  return {
+    missing: (path, maySearch) =>
+      notFound(
+        openExecution(maySearch),
+        "md",
+        percentDecoded(path),
+        percentDecoded(path.slice(path.lastIndexOf("/") + 1)),
+      ),
+    document: async (request, maySearch) => {
+      const execution = openExecution(maySearch);
+      const [reading, isPage] = await Promise.all([
+        request.prefix === "legal" ? readLegal(execution, request) : readDocument(execution, request.slug),
+        // In an execution of its own: the document's freshness does not depend on another one that does not exist.
+        request.exact !== null && isThere(openExecution(), request.exact),
+      ]);
+      if (isPage) return null;
+      switch (reading.kind) {
+        case "failed":
+          return notNow(request.form);
+        case "missing":
+          return notFound(execution, request.form, request.path, request.slug);
+        case "found":
+          return request.prefix === ""
+            ? movedAnswer(filePath(reading.document, request.form))
+            : toAnswer(reading, request.form, execution);
+      }
+    },
+  };
+}
 
-const readLegal = async (execution: ReturnType<OpenReading>, { slug }: FileRequest): Promise<DocumentReading> => {
+async function readLegal(execution: ReturnType<OpenReading>, { slug }: FileRequest): Promise<DocumentReading> {
   const type = slug === "terms" ? "TOU" : slug === "privacy" ? "PRIVACY_POLICY" : null;
   if (type === null) return { kind: "missing" };
   const first = await firstSlugOf(execution, type);
   if (first.failed) return { kind: "failed" };
   return first.slug === null ? { kind: "missing" } : readDocument(execution, first.slug);
-};
+}
 
-const toAnswer = (
+function toAnswer(
   { document, site, isWhole }: Extract<DocumentReading, { readonly kind: "found" }>,
   form: FileForm,
   execution: ReturnType<OpenReading>,
-): Answer => {
+): Answer {
   const text = form === "json" ? toJsonFile(document, site) : toMarkdownFile(document, site);
-  // Search engines know one address of a document: its page.
+  // Search engines get one address per document: its page.
   const headers = { link: `<${canonicalUrl(site.url, document.path)}>; rel="canonical"` };
   return isWhole
     ? fileAnswer(mediaTypes[form], text, execution, headers)
     : passingAnswer(200, mediaTypes[form], text, headers);
-};
+}

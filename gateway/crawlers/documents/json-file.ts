@@ -4,8 +4,8 @@ import { absoluteHtml } from "../absolute-html.ts";
 import { typeNameOf } from "./read-document.ts";
 import type { FileDocument, FileSite } from "./read-document.ts";
 
-/** A document as a JSON file. Every address in it is absolute; what is unknown is null. */
-export const toJsonFile = (document: FileDocument, site: FileSite): string => {
+/** A document as a JSON file. Every address in it is absolute; unknown values are null. */
+export function toJsonFile(document: FileDocument, site: FileSite): string {
   const { slug, path, subject, metaDescription, description, authors, types, tags, featuredImage, content } = document;
   return `${JSON.stringify({
     slug,
@@ -30,4 +30,4 @@ export const toJsonFile = (document: FileDocument, site: FileSite): string => {
     html: content === null ? null : absoluteHtml(content, absoluteUrl(site, path)),
     markdown: document.markdown,
   })}\n`;
-};
+}

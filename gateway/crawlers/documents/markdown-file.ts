@@ -4,22 +4,25 @@ import { absoluteUrl } from "../addresses.ts";
 import { typeNameOf } from "./read-document.ts";
 import type { FileDocument, FileSite } from "./read-document.ts";
 
-/** A document's text as Markdown, or in its place why it is not shown, or that there is none. */
-export const textOf = ({ content, markdown, contentProblem }: FileDocument): string => {
+/** A document's text as Markdown; otherwise why it is not shown, or that there is none. */
+export function textOf({ content, markdown, contentProblem }: FileDocument): string {
   if (markdown !== null) return markdown;
   if (contentProblem !== null) return titleLine(contentProblem);
-  return content === null ? "No content found." : "This text cannot be given as Markdown.";
-};
+  return content === null ? "No content found." : "This text is not available as Markdown.";
+}
 
 /** A document as a Markdown file: YAML front matter, its title, its text. */
-export const toMarkdownFile = (document: FileDocument, site: FileSite): string =>
-  `---\n${frontMatterOf(document, site)}---\n\n# ${titleLine(document.subject)}\n\n${textOf(document)}\n`;
+export function toMarkdownFile(document: FileDocument, site: FileSite): string {
+  return `---\n${frontMatterOf(document, site)}---\n\n# ${titleLine(document.subject)}\n\n${textOf(document)}\n`;
+}
 
-/** A title is one line, and its letters are letters. */
-export const titleLine = (text: string): string => text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<>]/g, "\\$&");
+/** A title on one line, with Markdown's special characters escaped. */
+export function titleLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<>]/g, "\\$&");
+}
 
-/** What is unknown is left out. */
-const frontMatterOf = (document: FileDocument, site: FileSite): string => {
+/** Unknown values are left out. */
+function frontMatterOf(document: FileDocument, site: FileSite): string {
   const { subject, datePublished, lastUpdated, category, location, featuredImage, authors, tags } = document;
   const known = {
     title: subject,
@@ -37,4 +40,4 @@ const frontMatterOf = (document: FileDocument, site: FileSite): string => {
   const isKnown = ([, value]: readonly [string, unknown]): boolean =>
     value !== null && !(Array.isArray(value) && value.length === 0);
   return stringify(Object.fromEntries(Object.entries(known).filter(isKnown)), { lineWidth: 0 });
-};
+}

@@ -7,12 +7,12 @@ import { absoluteUrl, filePath } from "../addresses.ts";
 import { failedAnswer, passingAnswer } from "../file-answer.ts";
 import { titleLine } from "./markdown-file.ts";
 
-/** The forms in which a program may read a document. */
+/** The forms in which programs can read a document. */
 export type FileForm = "md" | "json";
 
 export const mediaTypes = { md: "text/markdown", json: "application/json" } as const;
 
-/** What a program is told of what is not there, or not now (RFC 9457). */
+/** The media type of JSON error answers (RFC 9457). */
 const problemType = "application/problem+json";
 
 const Closest = parse(
@@ -27,18 +27,18 @@ const Found = z.object({
     .nullable(),
 });
 
-/** There is no such document: 404 with what comes closest, in the form that was asked for. `path`: what was asked for, decoded. */
-export const notFound = async (
+/** 404 with the closest documents, in the requested form. `path`: as requested, decoded. */
+export async function notFound(
   execution: SharedExecution,
   form: FileForm,
   path: string,
   slug: string,
-): Promise<Answer> => {
+): Promise<Answer> {
   const answer = await toAnswer(execution, form, path, slug);
   return execution.isWithoutSearch() ? { ...answer, isWithoutSearch: true } : answer;
-};
+}
 
-const toAnswer = async ({ execute }: SharedExecution, form: FileForm, path: string, slug: string): Promise<Answer> => {
+async function toAnswer({ execute }: SharedExecution, form: FileForm, path: string, slug: string): Promise<Answer> {
   const found = Found.safeParse((await execute(Closest, { slug })).data).data;
   const closest = (found?.closest ?? []).map((document) => ({
     ...document,
@@ -50,28 +50,31 @@ const toAnswer = async ({ execute }: SharedExecution, form: FileForm, path: stri
     return passingAnswer(
       404,
       problemType,
-      `${JSON.stringify({ type: "about:blank", title: "No content found.", status: 404, detail: `Nothing lives at ${path}.`, suggestions })}\n`,
+      `${JSON.stringify({ type: "about:blank", title: "No content found.", status: 404, detail: `There is nothing at ${path}.`, suggestions })}\n`,
     );
   }
   const lines = closest.map(
     ({ subject, file, metaDescription }) =>
       `- [${titleLine(subject)}](${file})${metaDescription === null ? "" : `: ${titleLine(metaDescription)}`}`,
   );
-  const text = `# No content found.\n\nNothing lives at ${codeOf(path)}.${lines.length === 0 ? "" : ` These come closest:\n\n${lines.join("\n")}`}\n`;
+  const text = `# No content found.\n\nThere is nothing at ${codeOf(path)}.${lines.length === 0 ? "" : ` The closest documents:\n\n${lines.join("\n")}`}\n`;
   return passingAnswer(404, mediaTypes.md, text);
-};
+}
 
-/** The document cannot be had right now: 503, in the form that was asked for. */
-export const notNow = (form: FileForm): Answer =>
-  form === "json"
+/** 503 in the requested form: the document cannot be read right now. */
+export function notNow(form: FileForm): Answer {
+  return form === "json"
     ? failedAnswer(
         problemType,
         `${JSON.stringify({ type: "about:blank", title: "Error fetching article.", status: 503 })}\n`,
       )
     : failedAnswer(
         mediaTypes.md,
-        "# Error fetching article.\n\nThe document cannot be had right now. Please try again in a moment.\n",
+        "# Error fetching article.\n\nThe document is not available right now. Please try again in a moment.\n",
       );
+}
 
-/** An address may hold anything: it stays on its line, and in its code. */
-const codeOf = (path: string): string => `\`${path.replaceAll(/[\s`]+/g, " ").slice(0, 300)}\``;
+/** An address may contain anything: it stays on its line, and inside its code span. */
+function codeOf(path: string): string {
+  return `\`${path.replaceAll(/[\s`]+/g, " ").slice(0, 300)}\``;
+}

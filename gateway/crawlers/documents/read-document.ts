@@ -25,7 +25,7 @@ const DocumentData = z.object({
   contentProblem: z.string().nullable(),
 });
 
-/** A document with all that its files say. */
+/** A document with everything that its files contain. */
 export type FileDocument = Readonly<z.output<typeof DocumentData>>;
 
 const Site = z.object({ name: z.string(), url: z.string() });
@@ -33,7 +33,7 @@ export type FileSite = Readonly<z.output<typeof Site>>;
 
 const Answered = z.object({ site: Site, document: DocumentData.nullable() });
 
-/** What became of a document's data. `found` may lack its text: then it is not whole. */
+/** The result of reading a document. `found` may lack its text: then it is not whole. */
 export type DocumentReading =
   | { readonly kind: "found"; readonly document: FileDocument; readonly site: FileSite; readonly isWhole: boolean }
   | { readonly kind: "missing" }
@@ -46,34 +46,36 @@ const DocumentFile = parse(
   `query DocumentFile($slug: String!) { site { name url } document(slug: $slug) { ${fields} } }`,
 );
 
-/** Reads the document of a slug. */
-export const readDocument = async ({ execute }: SharedExecution, slug: string): Promise<DocumentReading> => {
+/** Reads a document by its slug. */
+export async function readDocument({ execute }: SharedExecution, slug: string): Promise<DocumentReading> {
   const { data, errors } = await execute(DocumentFile, { slug });
   const answered = Answered.safeParse(data).data;
   if (answered === undefined || errors.some(({ path }) => path?.length === 1)) return { kind: "failed" };
   const { document, site } = answered;
   return document === null ? { kind: "missing" } : { kind: "found", document, site, isWhole: errors.length === 0 };
-};
+}
 
 const DocumentThere = parse("query DocumentThere($slug: String!) { document(slug: $slug) { slug } }");
 
-/** Whether there is a document with a slug; it counts as none while that cannot be told. */
-export const isThere = async ({ execute }: SharedExecution, slug: string): Promise<boolean> => {
+/** Whether there is a document with a slug; false while that is unknown. */
+export async function isThere({ execute }: SharedExecution, slug: string): Promise<boolean> {
   const { data } = await execute(DocumentThere, { slug });
   return data !== null && data["document"] !== null;
-};
+}
 
 const FirstOfType = parse("query FirstOfType($type: DocType!) { documents(type: $type, limit: 1) { items { slug } } }");
 const Firsts = z.object({ documents: z.object({ items: z.array(z.object({ slug: z.string() })) }) });
 
-/** The slug of the first document of a type; null when there is none, or when it cannot be had. */
-export const firstSlugOf = async (
+/** The slug of the first document of a type; null when there is none, or when it cannot be read. */
+export async function firstSlugOf(
   { execute }: SharedExecution,
   type: "TOU" | "PRIVACY_POLICY",
-): Promise<{ readonly failed: boolean; readonly slug: string | null }> => {
+): Promise<{ readonly failed: boolean; readonly slug: string | null }> {
   const { data, errors } = await execute(FirstOfType, { type });
   return { failed: errors.length > 0, slug: Firsts.safeParse(data).data?.documents.items[0]?.slug ?? null };
-};
+}
 
 /** @example typeNameOf("PRESS_RELEASE") // "press-release" */
-export const typeNameOf = (docType: string | null): string => (docType ?? "ARTICLE").toLowerCase().replaceAll("_", "-");
+export function typeNameOf(docType: string | null): string {
+  return (docType ?? "ARTICLE").toLowerCase().replaceAll("_", "-");
+}

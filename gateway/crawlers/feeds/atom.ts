@@ -2,23 +2,26 @@ import { escapeXml } from "../xml.ts";
 import { changedAt, feedChangedAt, oldest } from "./feed.ts";
 import type { Feed, FeedItem } from "./feed.ts";
 
-/** Atom (RFC 4287). The site is the author of the feed, so that an entry without one of its own has one too (section 4.1.1). */
-export const toAtom = (feed: Feed): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n` +
-  [
-    element("id", feed.address),
-    element("title", feed.title),
-    element("subtitle", feed.description),
-    element("updated", feedChangedAt(feed)),
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(`${feed.address}.atom`)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escapeXml(feed.homeUrl)}"/>`,
-    person({ name: feed.siteName, url: feed.siteUrl }),
-    ...feed.items.map(toEntry),
-  ].join("\n") +
-  `\n</feed>\n`;
+/** Atom (RFC 4287). The site is the author of the feed, so that entries without an author have one too (section 4.1.1). */
+export function toAtom(feed: Feed): string {
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n` +
+    [
+      element("id", feed.address),
+      element("title", feed.title),
+      element("subtitle", feed.description),
+      element("updated", feedChangedAt(feed)),
+      `<link rel="self" type="application/atom+xml" href="${escapeXml(`${feed.address}.atom`)}"/>`,
+      `<link rel="alternate" type="text/html" href="${escapeXml(feed.homeUrl)}"/>`,
+      person({ name: feed.siteName, url: feed.siteUrl }),
+      ...feed.items.map(toEntry),
+    ].join("\n") +
+    `\n</feed>\n`
+  );
+}
 
-const toEntry = (item: FeedItem): string =>
-  [
+function toEntry(item: FeedItem): string {
+  return [
     "<entry>",
     element("id", item.id),
     element("title", item.title),
@@ -31,8 +34,12 @@ const toEntry = (item: FeedItem): string =>
     ...(item.html === null ? [] : [`<content type="html">${escapeXml(item.html)}</content>`]),
     "</entry>",
   ].join("\n");
+}
 
-const person = ({ name, url }: { readonly name: string; readonly url: string | null }): string =>
-  `<author>${element("name", name)}${url === null ? "" : element("uri", url)}</author>`;
+function person({ name, url }: { readonly name: string; readonly url: string | null }): string {
+  return `<author>${element("name", name)}${url === null ? "" : element("uri", url)}</author>`;
+}
 
-const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}

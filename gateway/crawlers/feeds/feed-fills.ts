@@ -13,24 +13,24 @@ import { changeItems, documentItem } from "./items.ts";
 import { toJsonFeed } from "./json-feed.ts";
 import { toRss } from "./rss.ts";
 
-/** The formats, by the ending of their address. */
+/** The formats, by the extension of their address. */
 const formats = {
   rss: { type: "application/rss+xml", write: toRss },
   atom: { type: "application/atom+xml", write: toAtom },
   json: { type: "application/feed+json", write: toJsonFeed },
 } as const;
 
-/** Which feed is asked for, and in which format. */
+/** Which feed is requested, and in which format. */
 export interface FeedRequest {
   readonly subject: FeedSubject | "changelog";
   readonly format: keyof typeof formats;
-  /** Without the ending, root-absolute, encoded. */
+  /** Without the extension, root-absolute, encoded. */
   readonly path: string;
 }
 
-/** Makes feeds. */
+/** The fills of feeds. */
 export interface FeedFills {
-  /** Null: there is nothing of the kind. */
+  /** Null: there is no such feed. */
   readonly feed: (request: FeedRequest) => Promise<Answer | null>;
 }
 
@@ -50,39 +50,41 @@ const Site = z.object({
 });
 
 /** Builds the fills. */
-export const createFeedFills = (openExecution: OpenSharedExecution): FeedFills => ({
-  feed: async ({ subject, format, path }) => {
-    const execution = openExecution();
-    const { site } = Site.parse((await execution.execute(SiteFacts, {})).data);
-    const { type, write } = formats[format];
-    const toFeed = (title: string | null, homePath: string, items: readonly FeedItem[]): Feed => ({
-      title: title === null ? site.name : `${site.name}: ${title}`,
-      description: title === null ? site.description : `${title} at ${site.name}.`,
-      homeUrl: canonicalUrl(site.url, homePath),
-      address: `${site.url}${path}`,
-      siteName: site.name,
-      siteUrl: `${site.url}/`,
-      items,
-    });
-    if (subject === "changelog")
-      return fileAnswer(type, write(toFeed("Changelog", "/changelog", changeItems(site.changelog, site))), execution);
-    const list = await readFeedList(execution, subject);
-    if (list.kind === "missing") return null;
-    const items = list.kind === "failed" ? null : await readItems(execution, list.slugs);
-    if (list.kind === "failed" || items === null)
-      return failedAnswer("text/plain", "The feed cannot be made right now.\n");
-    const body = write(toFeed(list.title, list.homePath, items.all));
-    return items.areWhole ? fileAnswer(type, body, execution) : passingAnswer(200, type, body);
-  },
-});
+export function createFeedFills(openExecution: OpenSharedExecution): FeedFills {
+  return {
+    feed: async ({ subject, format, path }) => {
+      const execution = openExecution();
+      const { site } = Site.parse((await execution.execute(SiteFacts, {})).data);
+      const { type, write } = formats[format];
+      const toFeed = (title: string | null, homePath: string, items: readonly FeedItem[]): Feed => ({
+        title: title === null ? site.name : `${site.name}: ${title}`,
+        description: title === null ? site.description : `${title} at ${site.name}.`,
+        homeUrl: canonicalUrl(site.url, homePath),
+        address: `${site.url}${path}`,
+        siteName: site.name,
+        siteUrl: `${site.url}/`,
+        items,
+      });
+      if (subject === "changelog")
+        return fileAnswer(type, write(toFeed("Changelog", "/changelog", changeItems(site.changelog, site))), execution);
+      const list = await readFeedList(execution, subject);
+      if (list.kind === "missing") return null;
+      const items = list.kind === "failed" ? null : await readItems(execution, list.slugs);
+      if (list.kind === "failed" || items === null)
+        return failedAnswer("text/plain", "The feed is not available right now.\n");
+      const body = write(toFeed(list.title, list.homePath, items.all));
+      return items.areWhole ? fileAnswer(type, body, execution) : passingAnswer(200, type, body);
+    },
+  };
+}
 
-/** The texts of one feed together; what comes after them is told without its text. */
+/** Limit on the texts of one feed together; entries beyond it go without their text. */
 const textBytesMax = 600_000;
 
-const readItems = async (
+async function readItems(
   execution: SharedExecution,
   slugs: readonly string[],
-): Promise<{ readonly all: readonly FeedItem[]; readonly areWhole: boolean } | null> => {
+): Promise<{ readonly all: readonly FeedItem[]; readonly areWhole: boolean } | null> {
   const readings = await Promise.all(slugs.map((slug) => readDocument(execution, slug)));
   if (readings.some(({ kind }) => kind === "failed")) return null;
   const found = readings.filter((reading) => reading.kind === "found");
@@ -93,4 +95,4 @@ const readItems = async (
     return bytes > textBytesMax ? { ...item, html: null } : item;
   });
   return { all, areWhole: found.every(({ isWhole }) => isWhole) };
-};
+}

@@ -6,7 +6,7 @@ import { docTypes, readListPage } from "../document-lists.ts";
 import type { DocTypeOfFiles } from "../document-lists.ts";
 import { typeNameOf } from "../documents/read-document.ts";
 
-/** What a feed is of: everything, a type, a tag, an author, a category, a subcategory. */
+/** What a feed covers: everything, a type, a tag, an author, a category or a subcategory. */
 export interface FeedSubject {
   readonly kind: "all" | "type" | "tag" | "author" | "category";
   /** The type's, tag's or category's slug, or the author's id; empty for everything. */
@@ -46,10 +46,10 @@ const groupQueries: Readonly<Record<Exclude<FeedSubject["kind"], "all">, Documen
   ),
 };
 
-/** More than that no reader keeps. */
+/** Feed readers keep no more than that. */
 const itemsMax = 30;
 
-/** Entries of the glossary and legal texts are no news: they have feeds of their own type alone. */
+/** Glossary entries and legal texts are not news: only the feeds of their own types contain them. */
 const quietTypes: readonly DocTypeOfFiles[] = ["GLOSSARY", "TOU", "PRIVACY_POLICY"];
 
 const listPaths: Partial<Record<DocTypeOfFiles, string>> = {
@@ -58,33 +58,33 @@ const listPaths: Partial<Record<DocTypeOfFiles, string>> = {
   PRIVACY_POLICY: "/legal/privacy",
 };
 
-/** Reads which documents a feed holds. */
-export const readFeedList = async (execution: SharedExecution, subject: FeedSubject): Promise<FeedList> => {
+/** Reads which documents a feed contains. */
+export async function readFeedList(execution: SharedExecution, subject: FeedSubject): Promise<FeedList> {
   if (subject.kind === "all") return readAll(execution);
   const known = subject.kind === "type" ? docTypes.find(({ type }) => typeNameOf(type) === subject.key) : undefined;
   return known === undefined ? readGroup(execution, subject.kind, subject) : readType(execution, known);
-};
+}
 
-const readAll = async (execution: SharedExecution): Promise<FeedList> => {
+async function readAll(execution: SharedExecution): Promise<FeedList> {
   const lists = await Promise.all(
     docTypes.filter(({ type }) => !quietTypes.includes(type)).map(({ type }) => readListPage(execution, type)),
   );
   const documents = lists.map((list) => list?.documents ?? null);
   if (!documents.every((list) => list !== null)) return { kind: "failed" };
   return { kind: "found", title: null, homePath: "/", slugs: newest(documents.flat()) };
-};
+}
 
-const readType = async (execution: SharedExecution, { type, title }: (typeof docTypes)[number]): Promise<FeedList> => {
+async function readType(execution: SharedExecution, { type, title }: (typeof docTypes)[number]): Promise<FeedList> {
   const list = await readListPage(execution, type);
   if (list === null) return { kind: "failed" };
   return { kind: "found", title, homePath: listPaths[type] ?? `/${typeNameOf(type)}`, slugs: newest(list.documents) };
-};
+}
 
-const readGroup = async (
+async function readGroup(
   { execute }: SharedExecution,
   kind: keyof typeof groupQueries,
   { key, subcategory }: FeedSubject,
-): Promise<FeedList> => {
+): Promise<FeedList> {
   const { data, errors } = await execute(groupQueries[kind], kind === "category" ? { key, subcategory } : { key });
   const answered = Group.safeParse(data).data;
   if (answered === undefined || errors.some(({ path }) => path?.[0] === "group")) return { kind: "failed" };
@@ -93,12 +93,12 @@ const readGroup = async (
   const ownPath = `/${kind}/${[key, ...(subcategory === null ? [] : [subcategory])].map(encodeURIComponent).join("/")}`;
   const homePath = kind === "author" ? (author?.path ?? "/authors") : ownPath;
   return { kind: "found", title: group.name, homePath, slugs: newest(group.items) };
-};
+}
 
-const newest = (documents: readonly Dated[]): readonly string[] => {
+function newest(documents: readonly Dated[]): readonly string[] {
   const changed = ({ lastUpdated, datePublished }: Dated): string => lastUpdated ?? datePublished ?? "";
   return documents
     .toSorted((a, b) => (changed(a) < changed(b) ? 1 : changed(a) > changed(b) ? -1 : a.slug < b.slug ? -1 : 1))
     .slice(0, itemsMax)
     .map(({ slug }) => slug);
-};
+}

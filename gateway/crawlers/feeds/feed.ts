@@ -1,10 +1,10 @@
-/** A feed as every format tells it. All addresses are absolute; all dates are ISO 8601 in UTC. */
+/** A feed, whatever its format. All addresses are absolute; all dates are ISO 8601 in UTC. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** The page that lists the same. */
+  /** The page with the same list. */
   readonly homeUrl: string;
-  /** The feed's own address without the ending of its format. */
+  /** The feed's own address without the extension of its format. */
   readonly address: string;
   readonly siteName: string;
   readonly siteUrl: string;
@@ -13,12 +13,12 @@ export interface Feed {
 
 /** One entry of a feed. */
 export interface FeedItem {
-  /** Never changes while the document is called the same, whatever becomes of its type, category or title. */
+  /** Stable while the document keeps its slug, whatever happens to its type, category or title. */
   readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly summary: string | null;
-  /** Safe HTML; null where the feed would become too long. */
+  /** Safe HTML; null where there is none, or where the feed would become too long. */
   readonly html: string | null;
   readonly image: string | null;
   readonly published: string | null;
@@ -28,12 +28,17 @@ export interface FeedItem {
 }
 
 /** When an entry last changed; null when unknown. */
-export const changedAt = ({ published, updated }: Pick<FeedItem, "published" | "updated">): string | null =>
-  updated ?? published;
+export function changedAt({ published, updated }: Pick<FeedItem, "published" | "updated">): string | null {
+  return updated ?? published;
+}
 
-/** RFC 4287 wants a date of everything: what has none is as old as can be, and never "now". */
+/** RFC 4287 requires a date everywhere: what has none is as old as can be, and never "now". */
 export const oldest = "1970-01-01T00:00:00Z";
 
-/** When a feed last changed: with its newest entry. */
-export const feedChangedAt = ({ items }: Pick<Feed, "items">): string =>
-  items.reduce((latest, item) => ((changedAt(item) ?? "") > latest ? (changedAt(item) ?? latest) : latest), oldest);
+/** When a feed last changed: the date of its newest entry. */
+export function feedChangedAt({ items }: Pick<Feed, "items">): string {
+  return items.reduce(
+    (latest, item) => ((changedAt(item) ?? "") > latest ? (changedAt(item) ?? latest) : latest),
+    oldest,
+  );
+}

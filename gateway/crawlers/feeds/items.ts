@@ -5,8 +5,8 @@ import { absoluteUrl } from "../addresses.ts";
 import type { FileDocument, FileSite } from "../documents/read-document.ts";
 import type { FeedItem } from "./feed.ts";
 
-/** A document as an entry. Its id is its short address, which leads to it whatever becomes of its type (decisions, section 4). */
-export const documentItem = (document: FileDocument, site: FileSite): FeedItem => {
+/** A document as an entry. Its id is its short address, which leads to it whatever happens to its type (decisions, section 4). */
+export function documentItem(document: FileDocument, site: FileSite): FeedItem {
   const { slug, path, subject, content, featuredImage, authors, tags } = document;
   return {
     id: `${site.url}/${encodeURIComponent(slug)}`,
@@ -20,9 +20,9 @@ export const documentItem = (document: FileDocument, site: FileSite): FeedItem =
     authors: authors.map(({ name, path }) => ({ name, url: path === null ? null : canonicalUrl(site.url, path) })),
     tags: tags.map(({ name }) => name),
   };
-};
+}
 
-/** One change of the platform. */
+/** One entry of the platform's changelog. */
 interface Change {
   readonly date: string;
   readonly title: string;
@@ -32,9 +32,9 @@ interface Change {
   readonly linkUrl: string | null;
 }
 
-/** The changes of the platform as entries: told apart by day and title. */
-export const changeItems = (changes: readonly Change[], site: Pick<FileSite, "url">): readonly FeedItem[] =>
-  changes.slice(0, changesMax).map(({ date, title, type, description, linkText, linkUrl }) => {
+/** The platform's changelog as entries, identified by day and title. */
+export function changeItems(changes: readonly Change[], site: Pick<FileSite, "url">): readonly FeedItem[] {
+  return changes.slice(0, changesMax).map(({ date, title, type, description, linkText, linkUrl }) => {
     const page = `${site.url}/changelog/`;
     const link = linkUrl === null ? null : absoluteUrl(site, linkUrl);
     return {
@@ -50,5 +50,6 @@ export const changeItems = (changes: readonly Change[], site: Pick<FileSite, "ur
       tags: [type === "NEW" ? "New" : "Improved"],
     };
   });
+}
 
 const changesMax = 100;

@@ -1,8 +1,8 @@
 import type { Feed, FeedItem } from "./feed.ts";
 
 /** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
-export const toJsonFeed = (feed: Feed): string =>
-  `${JSON.stringify({
+export function toJsonFeed(feed: Feed): string {
+  return `${JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title: feed.title,
     home_page_url: feed.homeUrl,
@@ -12,19 +12,22 @@ export const toJsonFeed = (feed: Feed): string =>
     authors: [{ name: feed.siteName, url: feed.siteUrl }],
     items: feed.items.map(toItem),
   })}\n`;
+}
 
-/** What is unknown is left out. One of the two contents has to be there: words stand in for a text that is not. */
-const toItem = (item: FeedItem) => ({
-  id: item.id,
-  url: item.url,
-  title: item.title,
-  ...(item.html === null ? { content_text: item.summary ?? item.title } : { content_html: item.html }),
-  ...(item.summary === null ? {} : { summary: item.summary }),
-  ...(item.image === null ? {} : { image: item.image }),
-  ...(item.published === null ? {} : { date_published: item.published }),
-  ...(item.updated === null ? {} : { date_modified: item.updated }),
-  ...(item.authors.length === 0
-    ? {}
-    : { authors: item.authors.map(({ name, url }) => (url === null ? { name } : { name, url })) }),
-  ...(item.tags.length === 0 ? {} : { tags: item.tags }),
-});
+/** Unknown values are left out. One of the two contents is required: without HTML it is the summary or the title. */
+function toItem(item: FeedItem) {
+  return {
+    id: item.id,
+    url: item.url,
+    title: item.title,
+    ...(item.html === null ? { content_text: item.summary ?? item.title } : { content_html: item.html }),
+    ...(item.summary === null ? {} : { summary: item.summary }),
+    ...(item.image === null ? {} : { image: item.image }),
+    ...(item.published === null ? {} : { date_published: item.published }),
+    ...(item.updated === null ? {} : { date_modified: item.updated }),
+    ...(item.authors.length === 0
+      ? {}
+      : { authors: item.authors.map(({ name, url }) => (url === null ? { name } : { name, url })) }),
+    ...(item.tags.length === 0 ? {} : { tags: item.tags }),
+  };
+}

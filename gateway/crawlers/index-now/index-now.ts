@@ -6,9 +6,9 @@ import type { OpenSharedExecution } from "../../graphql/execute.ts";
 import { changedBetween, readVersions } from "./read-versions.ts";
 import type { Versions } from "./read-versions.ts";
 
-/** Tells search engines which pages changed (indexnow.org). */
+/** Notifies search engines of changed pages (indexnow.org). */
 export interface IndexNow {
-  /** Something may have changed: looks a moment later, once for everything that comes together. */
+  /** Something may have changed: checks a moment later, once for changes that come together. */
   readonly look: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -18,9 +18,9 @@ export interface IndexNowParts {
   /** The site's public address, without a trailing slash. */
   readonly siteUrl: string;
   readonly key: string;
-  /** Where changes are told. */
+  /** Where changes are submitted. */
   readonly endpoint: string;
-  /** Where it is kept what was told last: it survives a restart. */
+  /** Records what was last submitted; survives a restart. */
   readonly file: string;
   readonly log: {
     readonly info: (message: string) => void;
@@ -28,17 +28,20 @@ export interface IndexNowParts {
   };
 }
 
-/** An edit often comes as several changes. */
+/** One edit often arrives as several changes. */
 const settleMs = 1_000;
-/** For backends that tell nobody of their changes, and after a failure. */
-const lookAgainMs = 60 * 60 * 1_000;
+/** For backends that send no change notifications, and after a failure. */
+const checkAgainMs = 60 * 60 * 1_000;
 const requestMs = 10_000;
 
-/** The most addresses of one message, by the protocol. */
+/** The protocol's limit on addresses per request. */
 const urlsMax = 10_000;
 
-/** Builds it, and looks once at the start: what changed while the gateway was down is told too. The very first time only notes what is there. */
-export const createIndexNow = ({ openExecution, siteUrl, key, endpoint, file, log }: IndexNowParts): IndexNow => {
+/**
+ * Builds it, and checks once at the start, so that changes made while the gateway was down are submitted too. The very first
+ * check only records what is there.
+ */
+export function createIndexNow({ openExecution, siteUrl, key, endpoint, file, log }: IndexNowParts): IndexNow {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let working: Promise<void> = Promise.resolve();
   let isStopped = false;
@@ -50,9 +53,9 @@ export const createIndexNow = ({ openExecution, siteUrl, key, endpoint, file, lo
       working = working
         .then(compare)
         .catch((problem: unknown) =>
-          log.warn({ err: problem }, "IndexNow: changes could not be told; tried again later"),
+          log.warn({ err: problem }, "IndexNow: changes could not be submitted; retrying later"),
         )
-        .finally(() => plan(lookAgainMs));
+        .finally(() => plan(checkAgainMs));
     }, waitMs);
     timer.unref();
   };
@@ -62,11 +65,11 @@ export const createIndexNow = ({ openExecution, siteUrl, key, endpoint, file, lo
     if (now === null) return;
     const before = await readNoted(file);
     const changed = before === null ? [] : changedBetween(before, now);
-    for (let from = 0; from < changed.length; from += urlsMax) await tell(changed.slice(from, from + urlsMax));
+    for (let from = 0; from < changed.length; from += urlsMax) await submit(changed.slice(from, from + urlsMax));
     if (before === null || changed.length > 0) await note(file, now);
   };
 
-  const tell = async (urlList: readonly string[]): Promise<void> => {
+  const submit = async (urlList: readonly string[]): Promise<void> => {
     const { statusCode, body } = await request(endpoint, {
       method: "POST",
       headers: { "content-type": "application/json; charset=utf-8" },
@@ -77,7 +80,7 @@ export const createIndexNow = ({ openExecution, siteUrl, key, endpoint, file, lo
     await body.dump();
     if (statusCode < 200 || statusCode > 299)
       throw new Error(`expected 200 or 202 from ${endpoint}, got ${statusCode}`);
-    log.info(`IndexNow: told of ${urlList.length} changed ${urlList.length === 1 ? "page" : "pages"}`);
+    log.info(`IndexNow: submitted ${urlList.length} changed ${urlList.length === 1 ? "page" : "pages"}`);
   };
 
   plan(settleMs);
@@ -89,21 +92,21 @@ export const createIndexNow = ({ openExecution, siteUrl, key, endpoint, file, lo
       await working;
     },
   };
-};
+}
 
 const Noted = z.record(z.string(), z.string());
 
-/** Null when nothing was noted yet, or nothing that can be read. */
-const readNoted = async (file: string): Promise<Versions | null> => {
+/** Null when nothing has been recorded yet, or nothing readable. */
+async function readNoted(file: string): Promise<Versions | null> {
   try {
     return new Map(Object.entries(Noted.parse(JSON.parse(await readFile(file, "utf8")))));
   } catch {
     return null;
   }
-};
+}
 
-const note = async (file: string, versions: Versions): Promise<void> => {
+async function note(file: string, versions: Versions): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.new`, JSON.stringify(Object.fromEntries(versions)));
   await rename(`${file}.new`, file);
-};
+}

@@ -5,10 +5,10 @@ import type { SharedExecution } from "../../graphql/execute.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { docTypes } from "../document-lists.ts";
 
-/** What stands for the content of each canonical address: another content has another version. */
+/** A fingerprint of the content at each canonical address: when the content changes, so does its version. */
 export type Versions = ReadonlyMap<string, string>;
 
-/** So many documents are read at once: with their texts, so not too many. */
+/** Documents per query: it reads their texts, so not too many. */
 const limit = 50;
 const pagesMax = 200;
 
@@ -27,8 +27,8 @@ const Listed = z.object({
   }),
 });
 
-/** Reads the versions of all documents' pages; null when one cannot be had. Documents that are read on one page are one version. */
-export const readVersions = async (execution: SharedExecution): Promise<Versions | null> => {
+/** Reads the versions of all documents' pages; null when one cannot be read. Documents on one page share a version. */
+export async function readVersions(execution: SharedExecution): Promise<Versions | null> {
   const parts = new Map<string, string[]>();
   for (const { type } of docTypes) {
     for (let page = 1, hasNext = true; hasNext && page <= pagesMax; page += 1) {
@@ -48,8 +48,9 @@ export const readVersions = async (execution: SharedExecution): Promise<Versions
       createHash("sha256").update(items.toSorted().join("\n")).digest("base64url").slice(0, 22),
     ]),
   );
-};
+}
 
-/** The addresses that are new, other or gone. */
-export const changedBetween = (before: Versions, now: Versions): readonly string[] =>
-  [...new Set([...before.keys(), ...now.keys()])].filter((url) => before.get(url) !== now.get(url));
+/** The addresses that were added, changed or removed. */
+export function changedBetween(before: Versions, now: Versions): readonly string[] {
+  return [...new Set([...before.keys(), ...now.keys()])].filter((url) => before.get(url) !== now.get(url));
+}

@@ -9,83 +9,90 @@ import { failedAnswer, fileAnswer, passingAnswer } from "../file-answer.ts";
 import { toFullPage, toLlmsText } from "./llms-text.ts";
 import type { SiteOfLlms } from "./llms-text.ts";
 
-/** Makes what language models read first: a map of the site, and all of it. */
+/** The fills of what language models read first: a map of the site, and all of it. */
 export interface LlmsFills {
   readonly map: () => Promise<Answer>;
-  /** One page of everything; pages begin with 1. */
+  /** One page of everything, counted from 1. */
   readonly full: (page: number) => Promise<Answer>;
 }
 
-/** Documents a page: their texts together stay well below what one answer may have. */
+/** Documents per page: their texts together stay well below the size limit of an answer. */
 const fullPageLimit = 40;
 
 const type = "text/plain";
-const failed = (): Answer => failedAnswer(type, "This file cannot be made right now.\n");
+function failed(): Answer {
+  return failedAnswer(type, "This file is not available right now.\n");
+}
 
 const SiteFacts = parse("query SiteOfLlms { site { name url description } }");
 const Site = z.object({ site: z.object({ name: z.string(), url: z.string(), description: z.string() }) });
 
 /** Builds the fills. */
-export const createLlmsFills = (openExecution: OpenSharedExecution): LlmsFills => ({
-  map: async () => {
-    const execution = openExecution();
-    const [site, lists] = await Promise.all([readSite(execution), readLists(execution)]);
-    return site === null || lists === null ? failed() : fileAnswer(type, toLlmsText(site, lists), execution);
-  },
-  full: async (page) => {
-    const execution = openExecution();
-    const [site, lists] = await Promise.all([readSite(execution), readLists(execution)]);
-    if (site === null || lists === null) return failed();
-    const slugs = await slugsOfPage(execution, lists, page);
-    if (slugs === null) return failed();
-    if (slugs.length === 0 && page > 1)
-      return passingAnswer(404, type, `There is no page ${page}. Begin at ${site.url}/llms-full.txt\n`);
-    const readings = await Promise.all(slugs.map((slug) => readDocument(execution, slug)));
-    if (readings.some(({ kind }) => kind === "failed")) return failed();
-    const documents = readings.flatMap((reading) => (reading.kind === "found" ? [reading.document] : []));
-    const text = toFullPage(site, documents, { page, hasNext: page * fullPageLimit < totalOf(lists) });
-    return readings.some((reading) => reading.kind === "found" && !reading.isWhole)
-      ? passingAnswer(200, type, text)
-      : fileAnswer(type, text, execution);
-  },
-});
+export function createLlmsFills(openExecution: OpenSharedExecution): LlmsFills {
+  return {
+    map: async () => {
+      const execution = openExecution();
+      const [site, lists] = await Promise.all([readSite(execution), readLists(execution)]);
+      return site === null || lists === null ? failed() : fileAnswer(type, toLlmsText(site, lists), execution);
+    },
+    full: async (page) => {
+      const execution = openExecution();
+      const [site, lists] = await Promise.all([readSite(execution), readLists(execution)]);
+      if (site === null || lists === null) return failed();
+      const slugs = await slugsOfPage(execution, lists, page);
+      if (slugs === null) return failed();
+      if (slugs.length === 0 && page > 1)
+        return passingAnswer(404, type, `There is no page ${page}. Start at ${site.url}/llms-full.txt\n`);
+      const readings = await Promise.all(slugs.map((slug) => readDocument(execution, slug)));
+      if (readings.some(({ kind }) => kind === "failed")) return failed();
+      const documents = readings.flatMap((reading) => (reading.kind === "found" ? [reading.document] : []));
+      const text = toFullPage(site, documents, { page, hasNext: page * fullPageLimit < totalOf(lists) });
+      return readings.some((reading) => reading.kind === "found" && !reading.isWhole)
+        ? passingAnswer(200, type, text)
+        : fileAnswer(type, text, execution);
+    },
+  };
+}
 
-const readSite = async ({ execute }: SharedExecution): Promise<SiteOfLlms | null> =>
-  Site.safeParse((await execute(SiteFacts, {})).data).data?.site ?? null;
+async function readSite({ execute }: SharedExecution): Promise<SiteOfLlms | null> {
+  return Site.safeParse((await execute(SiteFacts, {})).data).data?.site ?? null;
+}
 
-/** The newest of every type; null when one cannot be had. */
-const readLists = async (execution: SharedExecution): Promise<readonly ListPage[] | null> => {
+/** The newest documents of every type; null when a list cannot be read. */
+async function readLists(execution: SharedExecution): Promise<readonly ListPage[] | null> {
   const lists = await Promise.all(docTypes.map(({ type }) => readListPage(execution, type)));
   return lists.every((list) => list !== null) ? lists : null;
-};
+}
 
-const totalOf = (lists: readonly ListPage[]): number => lists.reduce((sum, { total }) => sum + total, 0);
+function totalOf(lists: readonly ListPage[]): number {
+  return lists.reduce((sum, { total }) => sum + total, 0);
+}
 
-/** The documents of one page out of all, type after type: of long lists only the pages that it needs are read. */
-const slugsOfPage = async (
+/** The slugs on one page of everything, type after type; of long lists only the pages it needs are read. */
+async function slugsOfPage(
   execution: SharedExecution,
   lists: readonly ListPage[],
   page: number,
-): Promise<readonly string[] | null> => {
+): Promise<readonly string[] | null> {
   const slugs: string[] = [];
   let before = 0;
   for (const [index, { type: docType }] of docTypes.entries()) {
     const total = lists[index]?.total ?? 0;
     const from = Math.max(0, (page - 1) * fullPageLimit - before);
     const to = Math.min(total, page * fullPageLimit - before);
-    for (let place = from; place < to;) {
-      const number = Math.floor(place / listLimit) + 1;
+    for (let position = from; position < to;) {
+      const number = Math.floor(position / listLimit) + 1;
       const list = await readListPage(execution, docType, number);
       if (list === null) return null;
       const end = Math.min(to, number * listLimit);
       slugs.push(
         ...list.documents
-          .slice(place - (number - 1) * listLimit, end - (number - 1) * listLimit)
+          .slice(position - (number - 1) * listLimit, end - (number - 1) * listLimit)
           .map(({ slug }) => slug),
       );
-      place = end;
+      position = end;
     }
     before += total;
   }
   return slugs;
-};
+}

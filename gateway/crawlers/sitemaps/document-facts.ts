@@ -9,25 +9,25 @@ import { typeNameOf } from "../documents/read-document.ts";
 import { percentDecoded } from "../../../addresses/percent-decoding.ts";
 import { inSlices } from "./slices.ts";
 
-/** What documents themselves say about the page that they are read on. */
+/** What documents say about the page they are shown on. */
 export interface PageOfDocuments {
-  /** The last change of any of them; null when unknown. */
+  /** The latest change of any of them; null when unknown. */
   readonly lastModified: string | null;
   readonly images: readonly string[];
 }
 
-/** So many pages of a hundred documents are read for one sitemap: a longer one does without what the rest would say. */
+/** Pages of 100 documents read per type; the documents of a longer list beyond them are not considered. */
 const pagesMax = 50;
 
 /**
- * What the documents say about the addresses of a sitemap, by `addressKey`; of addresses that are no document's, nothing. Null when
- * the documents cannot be read.
+ * What the documents say about the addresses of a sitemap, by `addressKey`; addresses that are not a document's are absent.
+ * Null when the documents cannot be read.
  */
-export const readPages = async (
+export async function readPages(
   execution: SharedExecution,
   site: SiteOfFiles,
   addresses: readonly string[],
-): Promise<ReadonlyMap<string, PageOfDocuments> | null> => {
+): Promise<ReadonlyMap<string, PageOfDocuments> | null> {
   const types = await typesOf(addresses, site);
   const lists = await Promise.all(types.map((type) => readWholeList(execution, type, pagesMax)));
   const pages = new Map<string, PageOfDocuments>();
@@ -46,17 +46,20 @@ export const readPages = async (
     }
   }
   return pages;
-};
+}
 
-/** The later of two dates; a known one is later than an unknown one. */
-export const latest = (a: string | null, b: string | null): string | null =>
-  a === null || (b !== null && b > a) ? b : a;
+/** The later of two dates; a known date is later than an unknown one. */
+export function latest(a: string | null, b: string | null): string | null {
+  return a === null || (b !== null && b > a) ? b : a;
+}
 
-/** Equal for addresses that differ only in how they are encoded. */
-export const addressKey = (address: string): string => percentDecoded(address);
+/** Equal for addresses that differ only in encoding. */
+export function addressKey(address: string): string {
+  return percentDecoded(address);
+}
 
-/** The types whose documents the addresses may be. Others have their turn in between. */
-const typesOf = async (addresses: readonly string[], site: SiteOfFiles): Promise<readonly DocTypeOfFiles[]> => {
+/** The types that documents at these addresses may have. Yields to other requests in between. */
+async function typesOf(addresses: readonly string[], site: SiteOfFiles): Promise<readonly DocTypeOfFiles[]> {
   const types = new Set<DocTypeOfFiles>();
   for (const slice of inSlices(addresses)) {
     for (const address of slice) {
@@ -66,7 +69,7 @@ const typesOf = async (addresses: readonly string[], site: SiteOfFiles): Promise
     await nextTurn();
   }
   return [...types];
-};
+}
 
 const legalTypes: Readonly<Record<string, DocTypeOfFiles>> = {
   "/legal/terms/": "TOU",
@@ -74,8 +77,8 @@ const legalTypes: Readonly<Record<string, DocTypeOfFiles>> = {
 };
 const typesByName: ReadonlyMap<string, DocTypeOfFiles> = new Map(docTypes.map(({ type }) => [typeNameOf(type), type]));
 
-const typeOf = (address: string, { url }: SiteOfFiles): DocTypeOfFiles | null => {
+function typeOf(address: string, { url }: SiteOfFiles): DocTypeOfFiles | null {
   if (!address.startsWith(`${url}/`)) return null;
   const path = address.slice(url.length);
   return legalTypes[path] ?? typesByName.get(path.split("/", 2)[1] ?? "") ?? null;
-};
+}

@@ -1,14 +1,14 @@
 import type { SitemapEntry } from "./sitemap-xml.ts";
 
-/** A sitemap may have 50,000 addresses (sitemaps.org); the root entry is in every part too. */
+/** Addresses per part, below the protocol's limit of 50,000 (sitemaps.org); every part also contains the root entry. */
 export const entriesMax = 44_999;
 
-/** And 50 MB. What an entry has beside its address, its pictures included, is small against it. */
+/** Bytes per part, below the protocol's limit of 50 MB. `entryBytes` allows for all of an entry but its address, pictures included. */
 const bytesMax = 45_000_000;
 const entryBytes = 700;
 
-/** Takes a long list of addresses apart into sitemaps that are as long as sitemaps may be. At least one part, also of nothing. */
-export const partsOf = <T extends Pick<SitemapEntry, "location">>(entries: readonly T[]): readonly (readonly T[])[] => {
+/** Splits a list of addresses into sitemaps of the largest allowed size. An empty list gives one part. */
+export function partsOf<T extends Pick<SitemapEntry, "location">>(entries: readonly T[]): readonly (readonly T[])[] {
   const parts: T[][] = [[]];
   let bytes = 0;
   for (const entry of entries) {
@@ -23,13 +23,15 @@ export const partsOf = <T extends Pick<SitemapEntry, "location">>(entries: reado
     }
   }
   return parts;
-};
+}
 
 /** @example partName("sitemap-article", 2) // "sitemap-article-part-2" */
-export const partName = (name: string, part: number): string => (part === 1 ? name : `${name}-part-${part}`);
+export function partName(name: string, part: number): string {
+  return part === 1 ? name : `${name}-part-${part}`;
+}
 
 /** @example nameAndPart("sitemap-article-part-2") // { name: "sitemap-article", part: 2 } */
-export const nameAndPart = (asked: string): { readonly name: string; readonly part: number } => {
+export function nameAndPart(asked: string): { readonly name: string; readonly part: number } {
   const [, name, part] = /^(.+)-part-([2-9]|[1-9]\d{1,3})$/.exec(asked) ?? [];
   return name === undefined ? { name: asked, part: 1 } : { name, part: Number(part) };
-};
+}

@@ -22,11 +22,11 @@ const SitemapFile = parse(`query SitemapFile($slug: String!, $offset: Int!, $lim
   sitemap(slug: $slug) { total dropped links(offset: $offset, limit: $limit) { location lastModified priority images count } }
 }`);
 
-/** The backend's links of a sitemap; null: there is none of that name. */
+/** The backend's links of a sitemap; null `links`: there is no sitemap of that name. */
 export interface SitemapReading {
   readonly site: { readonly name: string; readonly url: string };
   readonly links: readonly SitemapLinkRead[] | null;
-  /** How many links of the backend are not among them. */
+  /** How many of the backend's links were left out. */
   readonly dropped: number;
 }
 
@@ -36,8 +36,11 @@ type SitemapLinkRead = Omit<SitemapEntry, "images"> & {
   readonly count: number | null;
 };
 
-/** Reads a sitemap of the backend; null when it cannot be had. A long one is read in slices of one and the same answer of the backend: others have their turn in between. */
-export const readSitemap = async (execution: SharedExecution, slug: string): Promise<SitemapReading | null> => {
+/**
+ * Reads a sitemap of the backend; null when it cannot be read. A long one is read in slices of the same backend answer,
+ * yielding to other requests in between.
+ */
+export async function readSitemap(execution: SharedExecution, slug: string): Promise<SitemapReading | null> {
   const first = await readSlice(execution, slug, 0);
   if (first === null || first.sitemap === null) return first && { site: first.site, links: null, dropped: 0 };
   const { total, dropped } = first.sitemap;
@@ -49,23 +52,23 @@ export const readSitemap = async (execution: SharedExecution, slug: string): Pro
     links.push(...(slice.sitemap?.links ?? []));
   }
   return { site: first.site, links, dropped };
-};
+}
 
-const readSlice = async (
+async function readSlice(
   { execute }: SharedExecution,
   slug: string,
   offset: number,
-): Promise<z.output<typeof Answered> | null> => {
+): Promise<z.output<typeof Answered> | null> {
   const { data, errors } = await execute(SitemapFile, { slug, offset, limit: sliceMax });
   return errors.length > 0 ? null : (Answered.safeParse(data).data ?? null);
-};
+}
 
 const fileEnding = /\.(?:xml|txt|json|md|pdf|svg|png|jpe?g|gif|webp|avif)$/i;
 
-/** Sitemaps name canonical addresses, which end in a slash; a file's does not. */
-export const toCanonical = <T extends Pick<SitemapEntry, "location">>(entry: T): T => {
+/** Sitemaps list canonical addresses, which end in a slash; the address of a file does not. */
+export function toCanonical<T extends Pick<SitemapEntry, "location">>(entry: T): T {
   const { location } = entry;
   return location.endsWith("/") || location.includes("?") || fileEnding.test(location)
     ? entry
     : { ...entry, location: `${location}/` };
-};
+}

@@ -14,10 +14,10 @@ import { inSlices } from "./slices.ts";
 import { toNewsXml, toSitemapXml } from "./sitemap-xml.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";
 
-/** The XML of all parts of a sitemap, or why there is none. `isWhole`: whether everything that belongs into it could be had. */
-export type SitemapMaking =
+/** The XML of all parts of a sitemap, or why there is none. `isWhole`: whether everything that belongs in it could be read. */
+export type SitemapBuild =
   | {
-      readonly kind: "made";
+      readonly kind: "built";
       readonly parts: readonly Buffer[];
       readonly isWhole: boolean;
       readonly freshness: SharedExecution["freshness"];
@@ -25,36 +25,39 @@ export type SitemapMaking =
   | { readonly kind: "missing" }
   | { readonly kind: "failed" };
 
-/** Makes the sitemap of a name, without `.xml`: all its parts of one and the same answer of the backend. */
-export type MakeSitemap = (name: string) => Promise<SitemapMaking>;
+/** Builds a sitemap by its name, without `.xml`: all parts from one and the same backend answer. */
+export type BuildSitemap = (name: string) => Promise<SitemapBuild>;
 
-/** The index of sitemaps, and the one that the gateway makes itself. */
+/** The index of sitemaps, and the sitemap that the gateway builds itself. */
 const indexName = "sitemap";
 export const newsName = "news-sitemap";
 
-/** Sitemaps are there for at most so many parts of an index. */
+/** The most children of an index; further ones are left out. */
 const childrenMax = 500;
 
-/** Builds what makes sitemaps. `tell` hears what was left out of one. */
-export const createMakeSitemap =
-  (openExecution: OpenSharedExecution, tell: (name: string, dropped: number) => void): MakeSitemap =>
-  async (name) => {
+/** Builds the function that builds sitemaps. `report` is called with the number of links left out of one. */
+export function createSitemapBuilder(
+  openExecution: OpenSharedExecution,
+  report: (name: string, dropped: number) => void,
+): BuildSitemap {
+  return async (name) => {
     const execution = openExecution();
-    if (name === newsName) return makeNews(execution);
+    if (name === newsName) return buildNews(execution);
     const reading = await readSitemap(execution, name);
     if (reading === null) return { kind: "failed" };
     if (reading.links === null) return { kind: "missing" };
-    tell(name, reading.dropped);
-    return name === indexName ? makeIndex(execution, reading) : makeSet(execution, reading);
+    report(name, reading.dropped);
+    return name === indexName ? buildIndex(execution, reading) : buildSet(execution, reading);
   };
+}
 
 /** Every set begins with the site's root (decisions, section 4). */
-const makeSet = async (execution: SharedExecution, { site, links }: SitemapReading): Promise<SitemapMaking> => {
+async function buildSet(execution: SharedExecution, { site, links }: SitemapReading): Promise<SitemapBuild> {
   const root = { location: `${site.url}/`, lastModified: null, priority: 1 };
   const pages = (links ?? []).map(toCanonical).filter(({ location }) => location !== root.location);
-  // What a backend says of the pictures itself needs no reading of documents.
-  const isTold = pages.every(({ images }) => images !== null);
-  const known = isTold
+  // Where the backend gives every page's pictures itself, no documents need to be read.
+  const areImagesKnown = pages.every(({ images }) => images !== null);
+  const known = areImagesKnown
     ? null
     : await readPages(
         execution,
@@ -64,20 +67,20 @@ const makeSet = async (execution: SharedExecution, { site, links }: SitemapReadi
   const parts: Buffer[] = [];
   for (const entries of partsOf(pages))
     parts.push(await toSitemapXml("urlset", [root, ...(await withFacts(site, entries, known))]));
-  return { kind: "made", parts, isWhole: isTold || known !== null, freshness: execution.freshness };
-};
+  return { kind: "built", parts, isWhole: areImagesKnown || known !== null, freshness: execution.freshness };
+}
 
-/** What the backend says of an address counts; for the rest, what its documents do. */
-const withFacts = async (
+/** What the backend says about an address takes precedence; its documents supply the rest. */
+async function withFacts(
   site: SitemapReading["site"],
   entries: readonly LinkOfSet[],
   known: ReadonlyMap<string, PageOfDocuments> | null,
-): Promise<readonly SitemapEntry[]> => {
-  const told: SitemapEntry[] = [];
+): Promise<readonly SitemapEntry[]> {
+  const completed: SitemapEntry[] = [];
   for (const slice of inSlices(entries)) {
     for (const entry of slice) {
       const page = known?.get(addressKey(entry.location));
-      told.push({
+      completed.push({
         ...entry,
         lastModified: entry.lastModified ?? page?.lastModified ?? null,
         images: entry.images?.map((image) => absoluteUrl(site, image)) ?? page?.images ?? [],
@@ -85,51 +88,56 @@ const withFacts = async (
     }
     await nextTurn();
   }
-  return told;
-};
+  return completed;
+}
 
 type LinkOfSet = NonNullable<SitemapReading["links"]>[number];
 
-/** The backend's own index, with a line for each part of a long sitemap, and one for the news while there are some. */
-const makeIndex = async (execution: SharedExecution, { site, links }: SitemapReading): Promise<SitemapMaking> => {
+/** The backend's own index, with a line for each part of a long sitemap, and one for the news sitemap while there is news. */
+async function buildIndex(execution: SharedExecution, { site, links }: SitemapReading): Promise<SitemapBuild> {
   const children = await Promise.all(
     (links ?? []).slice(0, childrenMax).map((link) => toParts(execution, site.url, link)),
   );
   const news = await readNews(execution);
   const newest = news?.reduce<string | null>((last, { datePublished }) => latest(last, datePublished), null) ?? null;
   const entries: SitemapEntry[] = [
-    ...children.flat(),
+    ...children.flatMap(({ entries }) => entries),
     ...(newest === null ? [] : [{ location: `${site.url}/${newsName}.xml`, lastModified: newest, priority: null }]),
   ];
   return {
-    kind: "made",
+    kind: "built",
     parts: [await toSitemapXml("sitemapindex", entries)],
-    isWhole: news !== null,
+    isWhole: news !== null && children.every(({ isRead }) => isRead),
     freshness: execution.freshness,
   };
-};
+}
 
-const toParts = async (
+/** The lines of one sitemap of the index. `isRead`: whether it is known how many parts it has; if not, its first part has a line. */
+async function toParts(
   execution: SharedExecution,
   siteUrl: string,
   link: Pick<SitemapEntry, "location" | "lastModified"> & { readonly count: number | null },
-): Promise<readonly SitemapEntry[]> => {
+): Promise<{ readonly entries: readonly SitemapEntry[]; readonly isRead: boolean }> {
   const name = link.location.startsWith(`${siteUrl}/`)
     ? /^\/([^/]+)\.xml$/.exec(link.location.slice(siteUrl.length))?.[1]
     : undefined;
   if (link.count !== null && link.count < entriesMax)
-    return [{ location: link.location, lastModified: link.lastModified, priority: null }];
-  // An index lists sitemaps and not itself.
-  const links = name === undefined || name === indexName ? null : ((await readSitemap(execution, name))?.links ?? null);
+    return { entries: [{ location: link.location, lastModified: link.lastModified, priority: null }], isRead: true };
+  // An index lists sitemaps, not itself.
+  const reading = name === undefined || name === indexName ? { links: null } : await readSitemap(execution, name);
+  const links = reading?.links ?? null;
   const lastModified =
     link.lastModified ?? links?.reduce<string | null>((last, { lastModified: at }) => latest(last, at), null) ?? null;
   const count = links === null ? 1 : partsOf(links).length;
-  return Array.from({ length: count }, (_, index) => ({
-    location: `${siteUrl}/${partName(name ?? "", index + 1)}.xml`,
+  const locationOf = (part: number): string =>
+    name === undefined ? link.location : `${siteUrl}/${partName(name, part)}.xml`;
+  const entries = Array.from({ length: count }, (_, index) => ({
+    location: locationOf(index + 1),
     lastModified,
     priority: null,
-  })).map((entry) => (name === undefined ? { ...entry, location: link.location } : entry));
-};
+  }));
+  return { entries, isRead: reading !== null };
+}
 
 const siteQuery = parse("query SiteOfNews { site { name url } }");
 const SiteName = z.object({ site: z.object({ name: z.string(), url: z.string() }) });
@@ -137,8 +145,8 @@ const SiteName = z.object({ site: z.object({ name: z.string(), url: z.string() }
 const newsDays = 2;
 const newsMax = 1_000;
 
-/** The news of the last two days, newest first; null when they cannot be read. */
-const readNews = async (execution: SharedExecution) => {
+/** The news of the last two days, newest first; null when it cannot be read. */
+async function readNews(execution: SharedExecution) {
   const list = await readListPage(execution, "NEWS");
   const oldest = new Date(Date.now() - newsDays * 24 * 60 * 60 * 1_000).toISOString();
   const now = new Date().toISOString();
@@ -147,9 +155,9 @@ const readNews = async (execution: SharedExecution) => {
       .filter(({ datePublished }) => datePublished !== null && datePublished >= oldest && datePublished <= now)
       .slice(0, newsMax) ?? null
   );
-};
+}
 
-const makeNews = async (execution: SharedExecution): Promise<SitemapMaking> => {
+async function buildNews(execution: SharedExecution): Promise<SitemapBuild> {
   const [news, reading] = await Promise.all([readNews(execution), execution.execute(siteQuery, {})]);
   const site = SiteName.parse(reading.data).site;
   if (news === null) return { kind: "failed" };
@@ -158,5 +166,5 @@ const makeNews = async (execution: SharedExecution): Promise<SitemapMaking> => {
     title: subject,
     published: datePublished ?? "",
   }));
-  return { kind: "made", parts: [toNewsXml(site.name, entries)], isWhole: true, freshness: execution.freshness };
-};
+  return { kind: "built", parts: [toNewsXml(site.name, entries)], isWhole: true, freshness: execution.freshness };
+}

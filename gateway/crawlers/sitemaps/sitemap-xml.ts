@@ -10,20 +10,17 @@ const newsNamespace = "http://www.google.com/schemas/sitemap-news/0.9";
 export interface SitemapEntry {
   readonly location: string;
   readonly lastModified: string | null;
-  /** Null in an index, which has none. */
+  /** Null in an index, which has no priorities. */
   readonly priority: number | null;
   /** The absolute addresses of the page's pictures. */
   readonly images?: readonly string[];
 }
 
 /**
- * An index of sitemaps, or a set of addresses (sitemaps.org protocol 0.9) with their pictures (Google's image extension 1.1). A long one is written in
- * slices: others have their turn in between.
+ * An index of sitemaps, or a set of addresses (sitemaps.org protocol 0.9) with their pictures (Google's image extension
+ * 1.1). A long one is written in slices, yielding to other requests in between.
  */
-export const toSitemapXml = async (
-  kind: "sitemapindex" | "urlset",
-  entries: readonly SitemapEntry[],
-): Promise<Buffer> => {
+export async function toSitemapXml(kind: "sitemapindex" | "urlset", entries: readonly SitemapEntry[]): Promise<Buffer> {
   const element = kind === "sitemapindex" ? "sitemap" : "url";
   const namespaces = entries.some(({ images = [] }) => images.length > 0) ? ` xmlns:image="${imageNamespace}"` : "";
   const pieces = [Buffer.from(beginOf(kind, namespaces))];
@@ -32,16 +29,16 @@ export const toSitemapXml = async (
     await nextTurn();
   }
   return Buffer.concat([...pieces, Buffer.from(endOf(kind))]);
-};
+}
 
-const lineOf = (element: string, { location, lastModified, priority, images = [] }: SitemapEntry): string => {
+function lineOf(element: string, { location, lastModified, priority, images = [] }: SitemapEntry): string {
   const lastmod = lastModified === null ? "" : `<lastmod>${escapeXml(lastModified)}</lastmod>`;
   const weight = priority === null ? "" : `<priority>${priority.toFixed(1)}</priority>`;
   const pictures = images
     .map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`)
     .join("");
   return `  <${element}><loc>${escapeXml(location)}</loc>${lastmod}${weight}${pictures}</${element}>`;
-};
+}
 
 /** An article of the last two days. */
 export interface NewsEntry {
@@ -50,8 +47,8 @@ export interface NewsEntry {
   readonly published: string;
 }
 
-/** A news sitemap (Google's news extension 0.9). Without news it is an empty set, as its readers expect. */
-export const toNewsXml = (publication: string, entries: readonly NewsEntry[]): Buffer => {
+/** A news sitemap (Google's news extension 0.9). Without news it is an empty set, as crawlers expect. */
+export function toNewsXml(publication: string, entries: readonly NewsEntry[]): Buffer {
   const name = `<news:publication><news:name>${escapeXml(publication)}</news:name><news:language>en</news:language></news:publication>`;
   const lines = entries.map(({ location, title, published }) => {
     const news = `${name}<news:publication_date>${escapeXml(published)}</news:publication_date><news:title>${escapeXml(title)}</news:title>`;
@@ -60,9 +57,12 @@ export const toNewsXml = (publication: string, entries: readonly NewsEntry[]): B
   return Buffer.from(
     `${beginOf("urlset", ` xmlns:news="${newsNamespace}"`)}${lines.map((line) => `${line}\n`).join("")}${endOf("urlset")}`,
   );
-};
+}
 
-const beginOf = (name: string, namespaces: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${sitemapNamespace}"${namespaces}>\n`;
+function beginOf(name: string, namespaces: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${sitemapNamespace}"${namespaces}>\n`;
+}
 
-const endOf = (name: string): string => `</${name}>\n`;
+function endOf(name: string): string {
+  return `</${name}>\n`;
+}

@@ -10,21 +10,21 @@ export interface StoreKey<T> {
 /** Answers by key, bounded by number and by bytes; the oldest go first. */
 export interface CacheStore {
   find<T>(key: StoreKey<T>): T | null;
-  /** Keeps a value; one that is larger than all the room there is, is not kept, and takes the place of no other. */
+  /** Keeps a value. One that is larger than the whole store is not kept, and evicts no other. */
   keep<T>(key: StoreKey<T>, value: T, room: { readonly sizeBytes: number; readonly forSeconds: number }): void;
   stop(): void;
 }
 
-/** What bounds a store. */
+/** Limits of a store. */
 export interface CacheStoreLimits {
   readonly entries: number;
   readonly bytes: number;
-  /** How often what is over is removed; 0: never, for a store that is gone soon itself. A minute where it is left out. */
+  /** How often expired values are removed; 0: never, for a store that is itself short-lived. Default: 60. */
   readonly checkSeconds?: number;
 }
 
-/** Builds a store over node-cache, which forgets by time; the bounds are kept here, because node-cache throws when full. */
-export const createCacheStore = ({ entries, bytes, checkSeconds = 60 }: CacheStoreLimits): CacheStore => {
+/** Builds a store over node-cache, which expires by time; the bounds are enforced here, because node-cache throws when full. */
+export function createCacheStore({ entries, bytes, checkSeconds = 60 }: CacheStoreLimits): CacheStore {
   const cache = new NodeCache({ useClones: false, checkperiod: checkSeconds, maxKeys: entries });
   const sizes = new Map<string, number>();
   let totalBytes = 0;
@@ -44,7 +44,7 @@ export const createCacheStore = ({ entries, bytes, checkSeconds = 60 }: CacheSto
     find: <T>({ name }: StoreKey<T>) => cache.get<T>(name) ?? null,
     keep: ({ name }, value, { sizeBytes, forSeconds }) => {
       cache.del(name);
-      // To node-cache a time of 0 means for ever.
+      // To node-cache a lifetime of 0 means for ever.
       if (sizeBytes > bytes || forSeconds <= 0) return;
       makeRoom(sizeBytes);
       cache.set(name, value, forSeconds);
@@ -57,4 +57,4 @@ export const createCacheStore = ({ entries, bytes, checkSeconds = 60 }: CacheSto
       sizes.clear();
     },
   };
-};
+}

@@ -5,26 +5,26 @@ import { DocsApiError } from "../docs-api-error.ts";
 import type { Fetched } from "./fetched.ts";
 import type { SharedAnswer, SharedAnswers } from "./shared-answers.ts";
 
-/** What a call brought, and the room it takes. */
+/** The result of a call, and its size. */
 export interface Loaded<T> {
   readonly data: T;
   readonly sizeBytes: number;
-  /** How to ask the backend whether the data still holds; null where it gave nothing to ask by. */
+  /** How to ask the backend whether the data still holds; null where it sent no usable validator. */
   readonly condition: Condition | null;
 }
 
-/** What a call brought just now. */
+/** The result of a call that has just been made. */
 export interface Arrived<T> extends Loaded<T> {
-  /** The JSON that it was read from, where it can be shared; null where the backend said that what is known still holds. */
+  /** The JSON it was parsed from, where it can be shared; null where the backend confirmed that the known data still holds. */
   readonly json?: string | null;
 }
 
-/** How long data is good, and for which state of the backend. */
+/** How long data is good, and in which epoch. */
 export interface CacheRules {
   readonly freshSeconds: number;
   readonly staleSeconds: number;
   readonly now: () => number;
-  /** 0 to below 1: how much of the tenth by which a lifetime may be shorter is taken. */
+  /** 0 to below 1: how much of the spread is taken off a lifetime. */
   readonly random: () => number;
   /** Rises with every purge. */
   readonly epoch: () => number;
@@ -38,16 +38,16 @@ interface Entry<T> extends Loaded<T> {
   readonly usableUntil: number;
 }
 
-/** A call that is cached. */
+/** A call to cache. */
 export interface CachedCall<Input, T> {
   readonly keyOf: (input: Input) => string;
-  /** Asks the backend; `known` is what is there already. */
+  /** Calls the backend; `known` is the data held so far. */
   readonly load: (input: Input, known: Loaded<T> | null) => Promise<Arrived<T>>;
-  /** Reads the JSON of an answer that another gateway was given; throws a `DocsApiError` where it cannot be read. */
+  /** Parses the JSON of an answer that another gateway received; throws a `DocsApiError` where it cannot be read. */
   readonly readJson: (json: string, input: Input) => T | Promise<T>;
 }
 
-/** When a call began: by the clock, and in which epochs of this gateway and of all. */
+/** When a call began: by the clock, and in which local and shared epoch. */
 interface Begin {
   readonly at: number;
   readonly epoch: number;
@@ -55,16 +55,16 @@ interface Begin {
 }
 
 /**
- * Puts a cache before a call. Fresh data is answered at once; otherwise everyone who asks for one key waits for one call.
- * Data that is no longer fresh is used only when that call fails: who may be shown old data while new data is on its way is
- * decided in the store of finished answers, and there alone. The call is given what is there already, so that the backend
- * can say that it still holds. What other gateways know is looked at first, and given to them.
+ * Puts a cache in front of a call. Fresh data is returned at once; otherwise all callers for a key share one call. Data that
+ * is no longer fresh is used only when that call fails: serving old data during a refresh is decided in the store of
+ * finished answers, and there alone. The call is given the data held so far, so that the backend can confirm that it still
+ * holds. Answers that other gateways share are looked up first, and new ones are shared with them.
  */
-export const cached = <Input, T>(
+export function cached<Input, T>(
   { store, shared }: { readonly store: CacheStore; readonly shared: SharedAnswers },
   rules: CacheRules,
   call: CachedCall<Input, T>,
-): ((input: Input) => Promise<Fetched<T>>) => {
+): (input: Input) => Promise<Fetched<T>> {
   const flights = new Map<string, Promise<Fetched<T>>>();
 
   const fly = async (key: StoreKey<Entry<T>>, input: Input): Promise<Fetched<T>> => {
@@ -92,7 +92,7 @@ export const cached = <Input, T>(
     const key: StoreKey<Entry<T>> = { name: call.keyOf(input) };
     const entry = store.find(key);
     if (entry !== null && isFresh(entry, rules)) return Promise.resolve(toFetched(entry, rules));
-    // A call that began before a purge may bring what was there before it, so nobody joins it afterwards.
+    // A call that began before a purge may return data from before it, so later callers do not join it.
     const flightKey = `${rules.epoch()} ${key.name}`;
     const underWay = flights.get(flightKey);
     if (underWay !== undefined) return underWay;
@@ -100,23 +100,23 @@ export const cached = <Input, T>(
     flights.set(flightKey, flight);
     return flight;
   };
-};
+}
 
-/** An answer that another gateway was given, as an entry of this one; null where it cannot be read. What began before a purge is never fresh. */
-const readShared = async <Input, T>(
+/** An answer that another gateway received, as an entry of this one; null where it cannot be read. One from before a purge is never fresh. */
+async function readShared<Input, T>(
   { json, condition, epoch, freshUntil, usableUntil }: SharedAnswer,
   input: Input,
   { began, call, rules }: { readonly began: Begin; readonly call: CachedCall<Input, T>; readonly rules: CacheRules },
-): Promise<Entry<T> | null> => {
-  const isOfNow = epoch === began.sharedEpoch;
-  // Clocks differ: nothing is fresh for longer than here.
-  const until = isOfNow ? Math.min(freshUntil, began.at + rules.freshSeconds * 1000) : 0;
+): Promise<Entry<T> | null> {
+  const isCurrentEpoch = epoch === began.sharedEpoch;
+  // Clocks differ: it is never fresh for longer than data fetched here.
+  const until = isCurrentEpoch ? Math.min(freshUntil, began.at + rules.freshSeconds * 1000) : 0;
   try {
     return {
       data: await call.readJson(json, input),
       sizeBytes: json.length,
       condition,
-      epoch: isOfNow ? began.epoch : -1,
+      epoch: isCurrentEpoch ? began.epoch : -1,
       freshUntil: until,
       usableUntil,
     };
@@ -124,10 +124,10 @@ const readShared = async <Input, T>(
     if (error instanceof DocsApiError) return null;
     throw error;
   }
-};
+}
 
-/** Gives the others what is new, or tells them that what they have still holds. */
-const share = <T>(
+/** Shares new data with the other gateways, or renews what they hold. */
+function share<T>(
   shared: SharedAnswers,
   key: string,
   {
@@ -135,44 +135,47 @@ const share = <T>(
     found,
     entry,
   }: { readonly loaded: Arrived<T>; readonly found: SharedAnswer | null; readonly entry: Entry<T> },
-): void => {
+): void {
   const { condition, epoch, freshUntil, usableUntil } = entry;
   const times = { epoch, freshUntil, usableUntil };
   if (typeof loaded.json === "string") shared.keep(key, { ...times, condition, json: loaded.json });
-  // Of what they have, this gateway may have another version.
+  // The other gateways may hold another version than this one.
   else if (loaded.json === null && found !== null && isDeepStrictEqual(found.condition, condition))
     shared.renew(key, times);
-};
+}
 
-const toEntry = <T>({ data, sizeBytes, condition }: Loaded<T>, began: Begin, rules: CacheRules): Entry<T> => {
-  // Lifetimes vary a little, so that what was fetched together does not go stale together.
+function toEntry<T>({ data, sizeBytes, condition }: Loaded<T>, began: Begin, rules: CacheRules): Entry<T> {
+  // Lifetimes vary a little, so that data fetched together does not go stale together.
   const freshUntil = began.at + rules.freshSeconds * 1000 * (1 - lifetimeSpread * rules.random());
-  // "There is none" never stands in for a failing backend: it would turn an outage into missing pages.
+  // "There is none" is never used while the backend fails: it would turn an outage into missing pages.
   const usableUntil = data === null ? freshUntil : freshUntil + rules.staleSeconds * 1000;
   return { data, sizeBytes, condition, epoch: began.epoch, freshUntil, usableUntil };
-};
+}
 
-/** A call that a purge overtook leaves the newer entry in its place. */
-const keep = <T>(store: CacheStore, key: StoreKey<Entry<T>>, entry: Entry<T>, rules: CacheRules): void => {
+/** A call that was overtaken by a purge leaves the newer entry in place. */
+function keep<T>(store: CacheStore, key: StoreKey<Entry<T>>, entry: Entry<T>, rules: CacheRules): void {
   const present = store.find(key);
   if (present !== null && present.epoch > entry.epoch) return;
   store.keep(key, entry, { sizeBytes: entry.sizeBytes, forSeconds: (entry.usableUntil - rules.now()) / 1000 });
-};
+}
 
-const isFresh = (entry: Entry<unknown>, rules: CacheRules): boolean =>
-  entry.epoch === rules.epoch() && rules.now() < entry.freshUntil;
+function isFresh(entry: Entry<unknown>, rules: CacheRules): boolean {
+  return entry.epoch === rules.epoch() && rules.now() < entry.freshUntil;
+}
 
-/** Data of before a purge is over, whatever its time says. */
-const toFetched = <T>(entry: Entry<T>, rules: CacheRules): Fetched<T> => ({
-  data: entry.data,
-  freshUntil: entry.epoch === rules.epoch() ? entry.freshUntil : Math.min(entry.freshUntil, rules.now()),
-  usableUntil: entry.usableUntil,
-  stale: false,
-});
+/** Data from before a purge is stale, whatever its times say. */
+function toFetched<T>(entry: Entry<T>, rules: CacheRules): Fetched<T> {
+  return {
+    data: entry.data,
+    freshUntil: entry.epoch === rules.epoch() ? entry.freshUntil : Math.min(entry.freshUntil, rules.now()),
+    usableUntil: entry.usableUntil,
+    stale: false,
+  };
+}
 
-const lastGood = <T>(entry: Entry<T> | null, error: unknown, rules: CacheRules): Fetched<T> => {
+function lastGood<T>(entry: Entry<T> | null, error: unknown, rules: CacheRules): Fetched<T> {
   const now = rules.now();
   if (entry === null || entry.data === null || now >= entry.usableUntil || !(error instanceof DocsApiError))
     throw error;
   return { data: entry.data, freshUntil: Math.min(entry.freshUntil, now), usableUntil: entry.usableUntil, stale: true };
-};
+}

@@ -1,13 +1,13 @@
 import type { Condition } from "./condition.ts";
 
-/** One answer of the backend as several gateways share it: its JSON as it came, which each reads by its own rules. */
+/** A backend answer that several gateways share: the JSON as received, which each parses by its own rules. */
 export interface SharedAnswer extends SharedTimes {
   readonly json: string;
   /** How to ask the backend whether it still holds. */
   readonly condition: Condition | null;
 }
 
-/** How long it is good, in epoch milliseconds. */
+/** How long an answer may be used, in epoch milliseconds. */
 export interface SharedTimes {
   /** The shared epoch in which its call began. */
   readonly epoch: number;
@@ -15,18 +15,18 @@ export interface SharedTimes {
   readonly usableUntil: number;
 }
 
-/** Answers that several gateways share, so that the backend is asked once for all of them. Every fault of it is a miss. */
+/** Answers that several gateways share, so that the backend is called once for all of them. Every failure counts as a miss. */
 export interface SharedAnswers {
-  /** Null while it is not known: then nothing is kept, and nothing is taken for fresh. */
+  /** Null while unknown: then nothing is kept, and nothing counts as fresh. */
   readonly epoch: () => number | null;
   readonly find: (key: string) => Promise<SharedAnswer | null>;
-  /** In the background; one that is too large is not kept. */
+  /** Runs in the background; an answer that is too large is not kept. */
   readonly keep: (key: string, answer: SharedAnswer) => void;
-  /** In the background: the backend says that an answer still holds. */
+  /** Runs in the background: the backend has confirmed that an answer still holds. */
   readonly renew: (key: string, times: SharedTimes) => void;
 }
 
-/** Where there is one gateway alone. */
+/** For a gateway that runs alone. */
 export const nothingShared: SharedAnswers = {
   epoch: () => null,
   find: () => Promise.resolve(null),

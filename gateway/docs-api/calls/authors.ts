@@ -6,32 +6,34 @@ import { AuthorPayload } from "../payloads/document.ts";
 import type { AuthorListPayload } from "../payloads/document.ts";
 import { listOf } from "../payloads/tolerant.ts";
 
-/** Reading authors. */
+/** Calls that read authors. */
 export interface AuthorCalls {
-  /** One page of the authors. */
+  /** One page of authors. */
   fetchAuthors(page: PageRequest): Promise<Fetched<AuthorListPayload>>;
 }
 
 /** Builds the call that reads authors. */
-export const createAuthorCalls = (caller: DocsApiCaller): AuthorCalls => ({
-  fetchAuthors: caller.reads({
-    name: "fetchAuthors",
-    group: "authors",
-    request: ({ page, limit }: PageRequest) => ({
-      base: "api",
-      path: ["user", "getUserwithDocsCountWithLimit", caller.siteId],
-      query: { page, limit },
+export function createAuthorCalls(caller: DocsApiCaller): AuthorCalls {
+  return {
+    fetchAuthors: caller.reads({
+      name: "fetchAuthors",
+      group: "authors",
+      request: ({ page, limit }: PageRequest) => ({
+        base: "api",
+        path: ["user", "getUserwithDocsCountWithLimit", caller.siteId],
+        query: { page, limit },
+      }),
+      parse: toAuthorList,
     }),
-    parse: toAuthorList,
-  }),
-});
+  };
+}
 
 const AuthorListShape = z.union([
   z.object({ results: z.array(z.unknown()).nullable() }).transform(({ results }) => results),
   z.object({ authors: z.array(z.unknown()).nullable() }).transform(({ authors }) => authors),
 ]);
 
-const toAuthorList = (json: unknown, asked: PageRequest): AuthorListPayload => {
+function toAuthorList(json: unknown, asked: PageRequest): AuthorListPayload {
   const { items, pagination } = toPage(AuthorListShape.parse(json) ?? [], json, asked);
   return { authors: listOf(AuthorPayload).parse(items), pagination };
-};
+}

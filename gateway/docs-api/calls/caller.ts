@@ -1,50 +1,50 @@
 import type { EndpointGroup } from "../transport/endpoint-group.ts";
 import type { Fetched } from "../cache/fetched.ts";
 
-/** One GET that can be answered from the cache. */
+/** A GET that can be answered from the cache. */
 export interface ReadRequest {
-  /** Which of the two backends: the docs API, or the one for sitemaps, robots, search and posts. */
+  /** Which of the two backends: the docs API, or the content backend for sitemaps, robots, search and posts. */
   readonly base: "api" | "content";
-  /** The parts of the path, not yet encoded. */
+  /** The segments of the path, not yet encoded. */
   readonly path: readonly string[];
   readonly query?: Readonly<Record<string, string | number>>;
 }
 
-/** How a read is made and what becomes of its answer. */
+/** How a read is requested, and how its answer is parsed. */
 export interface ReadCall<Input, T> {
   /** The call's name in errors and logs. */
   readonly name: string;
-  /** Which endpoints suffer with this one. */
+  /** The endpoints that share a breaker and a call limit with this one. */
   readonly group: EndpointGroup;
   readonly request: (input: Input) => ReadRequest;
-  /** Turns the JSON of a 200 into data, or throws: then the payload is bad. */
+  /** Turns the JSON of a 200 into data; throws for a bad payload. */
   readonly parse: (json: unknown, input: Input) => T;
-  /** What a 404 means, and a path that no address can carry. Left out: a failure. */
+  /** The data for a 404, or for a path that no address can carry. Without it both are failures. */
   readonly missing?: (input: Input) => T;
-  /** Which limits hold. */
+  /** Which limits apply. */
   readonly kind?: "usual" | "navigation" | "sitemap";
 }
 
-/** One change. It is sent once, whatever happens. */
+/** A change. It is never sent twice. */
 export interface SendRequest {
   readonly name: string;
-  /** `POST` unless said otherwise. */
+  /** `POST` by default. */
   readonly method?: "POST" | "DELETE";
   readonly path: readonly string[];
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The backend's answer to a change, when it was a success. */
+/** The backend's answer to a successful change. */
 export interface SendAnswer {
   /** The parsed body; null for an empty one. */
   readonly json: unknown;
 }
 
-/** What the calls of one noun are built from. */
+/** What the calls of every noun are built from. */
 export interface DocsApiCaller {
   readonly siteId: string;
-  /** Makes a function that fetches, with the cache and one call per key at a time. */
+  /** Builds a cached read, with at most one call per key at a time. */
   reads<Input, T>(call: ReadCall<Input, T>): (input: Input) => Promise<Fetched<T>>;
-  /** Sends a change to the docs API; a refusal or failure is thrown as a `DocsApiError`. */
+  /** Sends a change to the docs API; throws a `DocsApiError` when it is refused or fails. */
   send(request: SendRequest): Promise<SendAnswer>;
 }

@@ -23,37 +23,39 @@ export interface ContactFieldProblem {
   readonly message: string;
 }
 
-/** What became of a contact message. */
+/** The outcome of a contact message. */
 export type ContactOutcome = Received | (Rejected & { readonly fields: readonly ContactFieldProblem[] });
 
-/** Contacting the site's owner. */
+/** Calls that contact the site's owner. */
 export interface ContactCalls {
-  /** Sends a message; never throws for a backend that refuses, fails, or has no such call. */
+  /** Sends a message. Does not throw for a backend that refuses, fails or lacks the call. */
   submitContact(fields: ContactFields, ip: string | null): Promise<ContactOutcome>;
 }
 
 /** Builds the call that sends contact messages. */
-export const createContactCalls = (caller: DocsApiCaller): ContactCalls => ({
-  submitContact: async (fields, ip) => {
-    try {
-      const body = { ...fields, ip };
-      const { json } = await caller.send({ name: "submitContact", path: ["contact", caller.siteId], body });
-      return { kind: "received", message: messageIn(json, "Thank you. Your message has been received.") };
-    } catch (error) {
-      const rejected = isNotHere(error)
-        ? notHere("Messages cannot be sent from this site.")
-        : toRejected(error, "Your message could not be sent. Please try again later.");
-      return { ...rejected, fields: fieldProblemsOf(error) };
-    }
-  },
-});
+export function createContactCalls(caller: DocsApiCaller): ContactCalls {
+  return {
+    submitContact: async (fields, ip) => {
+      try {
+        const body = { ...fields, ip };
+        const { json } = await caller.send({ name: "submitContact", path: ["contact", caller.siteId], body });
+        return { kind: "received", message: messageIn(json, "Thank you. Your message has been received.") };
+      } catch (error) {
+        const rejected = isNotHere(error)
+          ? notHere("Messages cannot be sent from this site.")
+          : toRejected(error, "Your message could not be sent. Please try again later.");
+        return { ...rejected, fields: fieldProblemsOf(error) };
+      }
+    },
+  };
+}
 
 const FieldProblems = z.object({ fields: listOf(z.object({ field: requiredText, message: requiredText })) });
 
-const fieldProblemsOf = (error: unknown): readonly ContactFieldProblem[] => {
+function fieldProblemsOf(error: unknown): readonly ContactFieldProblem[] {
   const fields = error instanceof DocsApiError ? (FieldProblems.safeParse(error.details).data?.fields ?? []) : [];
   return fields.flatMap(({ field, message }) => {
     const line = plainMessage(message);
     return line === null ? [] : [{ field, message: line }];
   });
-};
+}

@@ -8,20 +8,20 @@ import { listOf } from "../payloads/tolerant.ts";
 const documents = listOf(DocumentPayload);
 const oneOrMore = z.union([documents, DocumentPayload.transform((document) => [document])]);
 
-/** The answer of a single document: a list whose first item counts; a bare object is accepted too. */
+/** The answer for a single document: a list, of which the first item is used; a bare object is accepted too. */
 const FirstDocument = z.object({ doc: z.unknown() });
 
 /**
- * The first document of an answer, null when it has none.
+ * The first document of an answer; null when it has none.
  *
  * @throws {z.ZodError} when the answer has no `doc`.
  */
-export const toFirstDocument = (json: unknown): DocumentPayload | null => {
+export function toFirstDocument(json: unknown): DocumentPayload | null {
   const { doc } = FirstDocument.parse(json);
   return oneOrMore.parse(doc)[0] ?? null;
-};
+}
 
-/** Every shape of a list that backends send, as a list of raw items. */
+/** Every list shape that backends send, as a list of raw items. */
 const DocumentListShape = z.union([
   z.object({ doc: z.array(z.unknown()).nullable() }).transform(({ doc }) => doc),
   z.object({ posts: z.array(z.unknown()).nullable() }).transform(({ posts }) => posts),
@@ -31,11 +31,11 @@ const DocumentListShape = z.union([
 ]);
 
 /**
- * One page of documents out of any of the shapes that backends send.
+ * One page of documents, from any of the shapes that backends send.
  *
- * @throws {z.ZodError} when no list is in the answer.
+ * @throws {z.ZodError} when the answer contains no list.
  */
-export const toDocumentList = (json: unknown, asked: PageRequest): DocumentListPayload => {
+export function toDocumentList(json: unknown, asked: PageRequest): DocumentListPayload {
   const { items, pagination } = toPage(DocumentListShape.parse(json) ?? [], json, asked);
   return { docs: documents.parse(items), pagination };
-};
+}

@@ -2,11 +2,11 @@ import type { DocsApiCaller } from "./caller.ts";
 import { toDocumentList, toFirstDocument } from "./document-lists.ts";
 import type { EndpointGroup } from "../transport/endpoint-group.ts";
 import type { DocumentPageRequest, Fetched, PageRequest } from "../cache/fetched.ts";
-import type { TellMarkups } from "../payloads/markup-log.ts";
+import type { ReportMarkups } from "../payloads/markup-log.ts";
 import { pageOfWhole } from "../payloads/pagination.ts";
 import type { DocumentListPayload, DocumentPayload } from "../payloads/document.ts";
 
-/** Reading documents. */
+/** Calls that read documents. */
 export interface DocumentCalls {
   /** The document with this slug; null when there is none. */
   fetchDocument(slug: string): Promise<Fetched<DocumentPayload | null>>;
@@ -30,14 +30,14 @@ interface OfAuthor extends DocumentPageRequest {
   readonly authorId: string;
 }
 
-/** Builds the calls that read documents. What is wrong with their markup is told where one is read by itself. */
-export const createDocumentCalls = (caller: DocsApiCaller, tellMarkups: TellMarkups): DocumentCalls => {
+/** Builds the calls that read documents. Faults in their markup are reported where a document is read by itself. */
+export function createDocumentCalls(caller: DocsApiCaller, reportMarkups: ReportMarkups): DocumentCalls {
   const documentsOfType = documentsOfTypeCall(caller, { name: "fetchDocumentsOfType", group: "documents" });
   const glossary = documentsOfTypeCall(caller, { name: "fetchGlossary", group: "glossary" });
   const posts = postsCall(caller);
   const documentsOfAuthor = documentsOfAuthorCall(caller);
   const firstOfType = firstOfTypeCall(caller);
-  /** Some backends list only some types; the specification has a further call for these. */
+  /** Some backends list only some types; the specification has another call for these. */
   const withoutList = async (
     docType: string,
     page: DocumentPageRequest,
@@ -54,7 +54,7 @@ export const createDocumentCalls = (caller: DocsApiCaller, tellMarkups: TellMark
       group: "documents",
       request: (slug: string) => ({ base: "api", path: ["docs", "get-details", caller.siteId, slug] }),
       parse: (json) => {
-        tellMarkups(json);
+        reportMarkups(json);
         return toFirstDocument(json);
       },
       missing: () => null,
@@ -71,46 +71,53 @@ export const createDocumentCalls = (caller: DocsApiCaller, tellMarkups: TellMark
     fetchPosts: (docType, page) => posts({ ...page, docType }),
     fetchDocumentsOfAuthor: (authorId, page) => documentsOfAuthor({ ...page, authorId }),
   };
-};
+}
 
-const firstOfTypeCall = (caller: DocsApiCaller) =>
-  caller.reads<string, DocumentPayload | null>({
+function firstOfTypeCall(caller: DocsApiCaller) {
+  return caller.reads<string, DocumentPayload | null>({
     name: "fetchFirstDocumentOfType",
     group: "documents",
     request: (docType) => ({ base: "api", path: ["docs", "get-single-docs-by-specificType", caller.siteId, docType] }),
     parse: toFirstDocument,
     missing: () => null,
   });
+}
 
-/** What the content backend lists, by the specification. */
+/** The types that the content backend lists, by the specification. */
 const postTypes: ReadonlySet<string> = new Set(["article", "blog"]);
 
-/** Whose pages show the first document (specification, section 2). */
+/** The types whose page shows their first document (specification, section 2). */
 const legalTypes: ReadonlySet<string> = new Set(["tou", "privacy-policy"]);
 
-const pageOf = (only: DocumentPayload | null, asked: PageRequest): DocumentListPayload => {
+function pageOf(only: DocumentPayload | null, asked: PageRequest): DocumentListPayload {
   const { items, pagination } = pageOfWhole(only === null ? [] : [only], asked);
   return { docs: items, pagination };
-};
+}
 
-/** Is good as long as both answers are. */
-const earlier = <T>(fetched: Fetched<T>, { freshUntil, usableUntil }: Fetched<unknown>): Fetched<T> => ({
-  ...fetched,
-  freshUntil: Math.min(fetched.freshUntil, freshUntil),
-  usableUntil: Math.min(fetched.usableUntil, usableUntil),
-});
+/** Good only for as long as both answers are. */
+function earlier<T>(fetched: Fetched<T>, { freshUntil, usableUntil }: Fetched<unknown>): Fetched<T> {
+  return {
+    ...fetched,
+    freshUntil: Math.min(fetched.freshUntil, freshUntil),
+    usableUntil: Math.min(fetched.usableUntil, usableUntil),
+  };
+}
 
-/** Backends that know no document of a type may answer 404: the list is empty then, since the type itself is ours. */
-const noDocuments = (asked: PageRequest): DocumentListPayload => toDocumentList({ doc: [] }, asked);
+/** Backends that have no document of a type may answer 404: the list is then empty, since the type itself is ours. */
+function noDocuments(asked: PageRequest): DocumentListPayload {
+  return toDocumentList({ doc: [] }, asked);
+}
 
-const queryOf = ({ page, limit, content }: DocumentPageRequest) => ({
-  page,
-  limit,
-  ...(content === undefined ? {} : { content }),
-});
+function queryOf({ page, limit, content }: DocumentPageRequest) {
+  return {
+    page,
+    limit,
+    ...(content === undefined ? {} : { content }),
+  };
+}
 
-const documentsOfTypeCall = (caller: DocsApiCaller, call: { readonly name: string; readonly group: EndpointGroup }) =>
-  caller.reads<OfType, DocumentListPayload | null>({
+function documentsOfTypeCall(caller: DocsApiCaller, call: { readonly name: string; readonly group: EndpointGroup }) {
+  return caller.reads<OfType, DocumentListPayload | null>({
     ...call,
     request: ({ docType, ...page }) => ({
       base: "api",
@@ -120,9 +127,10 @@ const documentsOfTypeCall = (caller: DocsApiCaller, call: { readonly name: strin
     parse: toDocumentList,
     missing: () => null,
   });
+}
 
-const postsCall = (caller: DocsApiCaller) =>
-  caller.reads({
+function postsCall(caller: DocsApiCaller) {
+  return caller.reads({
     name: "fetchPosts",
     group: "posts",
     request: ({ docType, ...page }: OfType) => ({
@@ -133,9 +141,10 @@ const postsCall = (caller: DocsApiCaller) =>
     parse: toDocumentList,
     missing: noDocuments,
   });
+}
 
-const documentsOfAuthorCall = (caller: DocsApiCaller) =>
-  caller.reads<OfAuthor, DocumentListPayload | null>({
+function documentsOfAuthorCall(caller: DocsApiCaller) {
+  return caller.reads<OfAuthor, DocumentListPayload | null>({
     name: "fetchDocumentsOfAuthor",
     group: "documents",
     request: ({ authorId, ...page }) => ({
@@ -146,3 +155,4 @@ const documentsOfAuthorCall = (caller: DocsApiCaller) =>
     parse: toDocumentList,
     missing: () => null,
   });
+}

@@ -1,30 +1,30 @@
 import type { Readable } from "node:stream";
 import { request } from "undici";
 import { DocsApiError } from "../docs-api-error.ts";
-import { addressOf } from "./http-caller.ts";
-import type { HttpCallerParts } from "./http-caller.ts";
+import { addressOf } from "./http-parts.ts";
+import type { HttpCallerParts } from "./http-parts.ts";
 import { leave, oneOf, toDocsApiError } from "../transport/request.ts";
 import { allOf } from "../transport/visitor-cookies.ts";
 
-/** The headers of a media file that are passed on; the ones that the backend did not send are missing. */
+/** The headers of a media file that are relayed; those that the backend did not send are missing. */
 export type MediaHeaders = Readonly<Record<string, string>>;
 
-/** A media file on its way. Whoever gets one reads its body to the end or destroys it. */
+/** The answer for a media file. The caller reads the body to the end or destroys it. */
 export type MediaAnswer =
   | { readonly kind: "found"; readonly headers: MediaHeaders; readonly body: Readable }
   | { readonly kind: "unchanged"; readonly headers: MediaHeaders }
   | { readonly kind: "missing" };
 
-/** What a reader of a media file already has. */
+/** What the client already has of a media file. */
 export interface MediaRequest {
   /** The visitor's `If-None-Match`. */
   readonly ifNoneMatch?: string;
 }
 
-/** Relaying media files. */
+/** Calls that relay media files. */
 export interface MediaCalls {
   /**
-   * The file at `/media/{hash}.{ext}`, as a stream. A path of any other form is missing without a call.
+   * The file at `/media/{hash}.{ext}`, as a stream. A path of any other form is missing without a backend call.
    *
    * @throws {DocsApiError} when the backend fails before the body begins.
    */
@@ -32,21 +32,23 @@ export interface MediaCalls {
 }
 
 /** Builds the call that relays media. */
-export const createMediaCalls = (parts: HttpCallerParts): MediaCalls => ({
-  fetchMedia: async (path, { ifNoneMatch } = {}) => {
-    if (!mediaPath.test(path)) return { kind: "missing" };
-    // Its place among the calls under way is free again once the headers are there: the body waits for the visitor.
-    const call = {
-      name: "fetchMedia",
-      group: "media",
-      totalMs: parts.limits.mediaHeadersMs,
-      repeatable: true,
-    } as const;
-    return parts.guard(call, (signal) => openMedia(parts, { path, ifNoneMatch: ifNoneMatch ?? null, signal }));
-  },
-});
+export function createMediaCalls(parts: HttpCallerParts): MediaCalls {
+  return {
+    fetchMedia: async (path, { ifNoneMatch } = {}) => {
+      if (!mediaPath.test(path)) return { kind: "missing" };
+      // Its slot among the concurrent calls is free again once the headers have arrived: the body waits for the visitor.
+      const call = {
+        name: "fetchMedia",
+        group: "media",
+        totalMs: parts.limits.mediaHeadersMs,
+        repeatable: true,
+      } as const;
+      return parts.guard(call, (signal) => openMedia(parts, { path, ifNoneMatch: ifNoneMatch ?? null, signal }));
+    },
+  };
+}
 
-/** A hash and an extension: nothing that could climb out of the folder, or name another endpoint. */
+/** A hash and an extension: nothing that could leave the folder, or name another endpoint. */
 const mediaPath = /^\/media\/[\w-]{1,128}\.[a-z0-9]{1,10}$/u;
 
 const passedOn = ["content-type", "content-length", "content-encoding", "cache-control", "etag", "last-modified"];
@@ -57,7 +59,7 @@ interface OpenMedia {
   readonly signal: AbortSignal;
 }
 
-const openMedia = async (parts: HttpCallerParts, { path, ifNoneMatch, signal }: OpenMedia): Promise<MediaAnswer> => {
+async function openMedia(parts: HttpCallerParts, { path, ifNoneMatch, signal }: OpenMedia): Promise<MediaAnswer> {
   const url = addressOf(parts, "fetchMedia", "content", path);
   try {
     const { statusCode, headers, body } = await request(url, {
@@ -80,12 +82,13 @@ const openMedia = async (parts: HttpCallerParts, { path, ifNoneMatch, signal }: 
   } catch (error) {
     throw toDocsApiError(error, { call: "fetchMedia", signal });
   }
-};
+}
 
-const passOn = (headers: Readonly<Record<string, string | string[] | undefined>>): MediaHeaders =>
-  Object.fromEntries(
+function passOn(headers: Readonly<Record<string, string | string[] | undefined>>): MediaHeaders {
+  return Object.fromEntries(
     passedOn.flatMap((name) => {
       const value = oneOf(headers[name]);
       return value === null ? [] : [[name, value]];
     }),
   );
+}

@@ -1,34 +1,36 @@
 import type { DocsApiCaller } from "./caller.ts";
 import { DocsApiError } from "../docs-api-error.ts";
 
-/** An address of the site that leads nowhere, and how often it was asked for since it was last told. */
+/** An address of the site that leads nowhere, and how often it was requested since it was last reported. */
 export interface CountedPath {
   readonly path: string;
   readonly count: number;
 }
 
-/** What became of telling; `refused`: the backend does not want to know, and is not to be told again. */
-export type TellOutcome = "told" | "failed" | "refused";
+/** The outcome of a report; `refused`: the backend does not want reports, and must not get another. */
+export type ReportOutcome = "told" | "failed" | "refused";
 
-/** Telling the backend which addresses lead nowhere. */
+/** Calls that report addresses that lead nowhere. */
 export interface MissingPathCalls {
-  /** At most 200 at once; never throws for a backend that refuses, fails, or has no such call. */
-  addMissingPaths(paths: readonly CountedPath[]): Promise<TellOutcome>;
+  /** At most 200 at once. Does not throw for a backend that refuses, fails or lacks the call. */
+  addMissingPaths(paths: readonly CountedPath[]): Promise<ReportOutcome>;
 }
 
-/** Builds the call that tells. */
-export const createMissingPathCalls = (caller: DocsApiCaller): MissingPathCalls => ({
-  addMissingPaths: async (paths) => {
-    try {
-      await caller.send({
-        name: "addMissingPaths",
-        path: ["reports", "missing-paths", caller.siteId],
-        body: { paths },
-      });
-      return "told";
-    } catch (error) {
-      if (!(error instanceof DocsApiError)) throw error;
-      return typeof error.status === "number" && error.status !== 429 ? "refused" : "failed";
-    }
-  },
-});
+/** Builds the call that reports missing paths. */
+export function createMissingPathCalls(caller: DocsApiCaller): MissingPathCalls {
+  return {
+    addMissingPaths: async (paths) => {
+      try {
+        await caller.send({
+          name: "addMissingPaths",
+          path: ["reports", "missing-paths", caller.siteId],
+          body: { paths },
+        });
+        return "told";
+      } catch (error) {
+        if (!(error instanceof DocsApiError)) throw error;
+        return typeof error.status === "number" && error.status !== 429 ? "refused" : "failed";
+      }
+    },
+  };
+}

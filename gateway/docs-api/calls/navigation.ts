@@ -4,7 +4,7 @@ import type { Fetched } from "../cache/fetched.ts";
 import { CategoryPayload, GroupPayload, UserGroupPayload } from "../payloads/document.ts";
 import { listOf } from "../payloads/tolerant.ts";
 
-/** Reading the four groups of the docs reader's tree. */
+/** Calls that read the four groups of the docs reader's tree. */
 export interface NavigationCalls {
   fetchCategories(): Promise<Fetched<readonly CategoryPayload[]>>;
   fetchTypes(): Promise<Fetched<readonly GroupPayload[]>>;
@@ -13,7 +13,7 @@ export interface NavigationCalls {
 }
 
 /** Builds the calls that read the navigation. */
-export const createNavigationCalls = (caller: DocsApiCaller): NavigationCalls => {
+export function createNavigationCalls(caller: DocsApiCaller): NavigationCalls {
   const reads = <T>(name: string, path: readonly string[], parse: (json: unknown) => T) => {
     const read = caller.reads<null, T>({
       name,
@@ -30,9 +30,9 @@ export const createNavigationCalls = (caller: DocsApiCaller): NavigationCalls =>
     fetchTags: reads("fetchTags", ["tags", "get-tag-docs"], navigationParsers.fetchTags),
     fetchUsers: reads("fetchUsers", ["user", "get-user-doc"], navigationParsers.fetchUsers),
   };
-};
+}
 
-/** Read the answers of the four calls. */
+/** The parsers of the four calls' answers. */
 export const navigationParsers = {
   fetchCategories: (json: unknown): readonly CategoryPayload[] => AllCategories.parse(json).allCategories,
   fetchTypes: (json: unknown): readonly GroupPayload[] => AllTypes.parse(json).allTypes,
@@ -40,14 +40,14 @@ export const navigationParsers = {
   fetchUsers: (json: unknown): readonly UserGroupPayload[] => AllUsers.parse(json).allUserDocs,
 };
 
-/** The list has to be there, though it may be null or hold bad items: an answer without it is no answer to this call. */
-const groupsOf = <Group extends z.ZodType>(group: Group) => {
+/** The list must be present, though it may be null or contain bad items: an answer without it is no answer to this call. */
+function groupsOf<Group extends z.ZodType>(group: Group) {
   const groups = listOf(group);
   return z
     .array(z.unknown())
     .nullable()
     .transform((items) => groups.parse(items));
-};
+}
 
 const AllCategories = z.object({ allCategories: groupsOf(CategoryPayload) });
 const AllTypes = z.object({ allTypes: groupsOf(GroupPayload) });

@@ -5,43 +5,48 @@ import { isNotHere, messageIn, notHere, toRejected } from "../payloads/outcomes.
 import type { Received, Rejected } from "../payloads/outcomes.ts";
 import { optionalFlag } from "../payloads/tolerant.ts";
 
-/** What became of a subscription; `mailSent` is false where the backend sends no mail, or does not say. */
+/** The outcome of a subscription; `mailSent` is false where the backend sends no mail, or does not say. */
 export type NewsletterOutcome = (Received & { readonly mailSent: boolean }) | Rejected;
 
-/** Subscribing to the newsletter. */
+/** Calls about the newsletter. */
 export interface NewsletterCalls {
-  /** Stores an address unconfirmed; never throws for a backend that refuses, fails, or has no such call. */
+  /** Stores an address unconfirmed. Does not throw for a backend that refuses, fails or lacks the call. */
   subscribeNewsletter(email: string, ip: string | null): Promise<NewsletterOutcome>;
-  /** Confirms a subscription; never throws for a backend that refuses, fails, or has no such call. */
+  /** Confirms a subscription. Does not throw for a backend that refuses, fails or lacks the call. */
   confirmNewsletter(token: string): Promise<Received | Rejected>;
-  /** Ends a subscription; never throws for a backend that refuses, fails, or has no such call. */
+  /** Ends a subscription. Does not throw for a backend that refuses, fails or lacks the call. */
   unsubscribeNewsletter(token: string): Promise<Received | Rejected>;
 }
 
-/** Builds the call that subscribes. */
-export const createNewsletterCalls = (caller: DocsApiCaller): NewsletterCalls => ({
-  subscribeNewsletter: async (email, ip) => {
-    try {
-      const path = ["newsletter", caller.siteId];
-      const { json } = await caller.send({ name: "subscribeNewsletter", path, body: { email, ip } });
-      const mailSent = MailSent.safeParse(json).data?.mailSent ?? false;
-      return { kind: "received", message: messageIn(json, "Your address is stored."), mailSent };
-    } catch (error) {
-      return isNotHere(error)
-        ? notHere("This site has no newsletter.")
-        : toRejected(error, "Your address could not be stored. Please try again later.");
-    }
-  },
-  confirmNewsletter: (token) => followLink(caller, "confirmNewsletter", token),
-  unsubscribeNewsletter: (token) => followLink(caller, "unsubscribeNewsletter", token),
-});
+/** Builds the calls about the newsletter. */
+export function createNewsletterCalls(caller: DocsApiCaller): NewsletterCalls {
+  return {
+    subscribeNewsletter: async (email, ip) => {
+      try {
+        const path = ["newsletter", caller.siteId];
+        const { json } = await caller.send({ name: "subscribeNewsletter", path, body: { email, ip } });
+        const mailSent = MailSent.safeParse(json).data?.mailSent ?? false;
+        return { kind: "received", message: messageIn(json, "Your address is stored."), mailSent };
+      } catch (error) {
+        return isNotHere(error)
+          ? notHere("This site has no newsletter.")
+          : toRejected(error, "Your address could not be stored. Please try again later.");
+      }
+    },
+    confirmNewsletter: (token) => followLink(caller, "confirmNewsletter", token),
+    unsubscribeNewsletter: (token) => followLink(caller, "unsubscribeNewsletter", token),
+  };
+}
 
-/** Both follow a link from a mail. An unknown token is refused with 400 or 404: only a plain "not here" means that there is no newsletter. */
-const followLink = async (
+/**
+ * Follows a link from a mail. Backends refuse an unknown token with 400 or 404, so a 404 with a message does not mean that
+ * there is no newsletter.
+ */
+async function followLink(
   caller: DocsApiCaller,
   name: "confirmNewsletter" | "unsubscribeNewsletter",
   token: string,
-): Promise<Received | Rejected> => {
+): Promise<Received | Rejected> {
   const last = name === "confirmNewsletter" ? "confirm" : "unsubscribe";
   try {
     const { json } = await caller.send({ name, path: ["newsletter", caller.siteId, last], body: { token } });
@@ -57,6 +62,6 @@ const followLink = async (
     if (isNotHere(error) && !isUnknownToken) return notHere("This site has no newsletter.");
     return toRejected(error, "The link could not be followed. Please try again later.");
   }
-};
+}
 
 const MailSent = z.object({ mailSent: optionalFlag });

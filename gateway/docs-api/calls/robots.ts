@@ -2,13 +2,13 @@ import type { DocsApiCaller } from "./caller.ts";
 import type { Fetched } from "../cache/fetched.ts";
 import { RobotsPayload } from "../payloads/document.ts";
 
-/** Reading what crawlers may do. */
+/** Calls that read robots.txt. */
 export interface RobotsCalls {
   fetchRobots(): Promise<Fetched<RobotsPayload>>;
 }
 
 /** Builds the call that reads robots.txt. */
-export const createRobotsCalls = (caller: DocsApiCaller): RobotsCalls => {
+export function createRobotsCalls(caller: DocsApiCaller): RobotsCalls {
   const read = caller.reads<null, RobotsPayload>({
     name: "fetchRobots",
     group: "crawlers",
@@ -16,4 +16,4 @@ export const createRobotsCalls = (caller: DocsApiCaller): RobotsCalls => {
     parse: (json) => RobotsPayload.parse(json),
   });
   return { fetchRobots: () => read(null) };
-};
+}

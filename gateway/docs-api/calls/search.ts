@@ -8,7 +8,7 @@ import { listOf, optionalText } from "../payloads/tolerant.ts";
 
 /** What to search for. */
 export interface SearchRequest extends PageRequest {
-  /** Not blank: whoever asks has seen to that. */
+  /** Not blank: the caller checks that. */
   readonly term: string;
   /** Only documents of this type; null for all. */
   readonly docType: string | null;
@@ -16,24 +16,32 @@ export interface SearchRequest extends PageRequest {
   readonly purpose: "search" | "address" | "message";
 }
 
-/** Searching documents. */
+/** Calls that search documents. */
 export interface SearchCalls {
   search(request: SearchRequest): Promise<Fetched<SearchPayload>>;
 }
 
 /** Builds the call that searches. */
-export const createSearchCalls = (caller: DocsApiCaller): SearchCalls => ({
-  search: caller.reads({
-    name: "search",
-    group: "search",
-    request: ({ term, docType, purpose, page, limit }: SearchRequest) => ({
-      base: "content",
-      path: ["docs", "get-docs-by-searchterm", caller.siteId],
-      query: { searchTerm: term, searchType: docType ?? "", page, limit, ...(purpose === "search" ? {} : { purpose }) },
+export function createSearchCalls(caller: DocsApiCaller): SearchCalls {
+  return {
+    search: caller.reads({
+      name: "search",
+      group: "search",
+      request: ({ term, docType, purpose, page, limit }: SearchRequest) => ({
+        base: "content",
+        path: ["docs", "get-docs-by-searchterm", caller.siteId],
+        query: {
+          searchTerm: term,
+          searchType: docType ?? "",
+          page,
+          limit,
+          ...(purpose === "search" ? {} : { purpose }),
+        },
+      }),
+      parse: toSearchPayload,
     }),
-    parse: toSearchPayload,
-  }),
-});
+  };
+}
 
 const SearchShape = z.union([
   z.array(z.unknown()),
@@ -44,10 +52,10 @@ const SearchShape = z.union([
 const Further = z.object({ correctedTerm: optionalText, synonyms: z.array(z.string()).nullish().catch(null) });
 
 /**
- * The documents found. A backend that ignores the type sends others too: they are left out, and because its count of pages
- * is then wrong, what remains is paged here.
+ * The documents found. A backend that ignores the type sends others too: they are left out, and because its page count is
+ * then wrong, the rest is paged here.
  */
-const toSearchPayload = (json: unknown, asked: SearchRequest): SearchPayload => {
+function toSearchPayload(json: unknown, asked: SearchRequest): SearchPayload {
   const all = listOf(FoundDocumentPayload).parse(SearchShape.parse(json));
   const wanted = all.filter(({ document }) => isOfType(document.docType, asked.docType));
   const { items, pagination } = wanted.length < all.length ? pageOfWhole(wanted, asked) : toPage(all, json, asked);
@@ -58,8 +66,9 @@ const toSearchPayload = (json: unknown, asked: SearchRequest): SearchPayload => 
     correctedTerm: further?.correctedTerm ?? null,
     synonyms: further?.synonyms ?? null,
   };
-};
+}
 
-/** A document without a type is believed to be of the type asked for: then it was the backend that chose. */
-const isOfType = (docType: string | null, wanted: string | null): boolean =>
-  wanted === null || docType === null || docType === wanted;
+/** A document without a type counts as one of the requested type: the backend has then chosen it. */
+function isOfType(docType: string | null, wanted: string | null): boolean {
+  return wanted === null || docType === null || docType === wanted;
+}

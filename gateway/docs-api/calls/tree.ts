@@ -5,38 +5,38 @@ import { toPage } from "../payloads/pagination.ts";
 import type { Page } from "../payloads/pagination.ts";
 import { listOf, optionalCount, optionalDate, optionalText, requiredText } from "../payloads/tolerant.ts";
 
-/** The kinds of group that documents are in. */
-export type LevelKind = "category" | "subcategory" | "type" | "tag" | "author";
+/** The kinds of group that contain documents. */
+export type TreeGroupKind = "category" | "subcategory" | "type" | "tag" | "author";
 
-/** Which groups are asked for: `within` is the category of subcategories. */
+/** Which groups are requested; `within` is the category of subcategories. */
 export interface GroupsRequest extends PageRequest {
-  readonly kind: LevelKind;
+  readonly kind: TreeGroupKind;
   readonly within: string | null;
 }
 
-/** Which documents of a group are asked for: a page, or those around one. */
+/** Which documents of a group are requested: a page, or those around one. */
 export interface GroupRequest extends PageRequest {
-  readonly kind: LevelKind;
+  readonly kind: TreeGroupKind;
   readonly id: string;
   readonly around: string | null;
 }
 
 const id = z.union([z.string().min(1), z.number().transform(String)]);
 const count = optionalCount.transform((given) => given ?? 0);
-const LevelGroupPayload = z.object({
+const TreeGroupPayload = z.object({
   _id: id,
   name: requiredText,
   slug: z.string().min(1),
   count,
   lastPublished: optionalDate,
 });
-const LevelLinkPayload = z.object({ subject: requiredText, slug: z.string().min(1), docType: optionalText });
+const TreeLinkPayload = z.object({ subject: requiredText, slug: z.string().min(1), docType: optionalText });
 const name = z
   .object({ name: requiredText, slug: z.string().min(1) })
   .nullish()
   .catch(null)
   .transform((given) => given ?? null);
-const link = LevelLinkPayload.nullish()
+const link = TreeLinkPayload.nullish()
   .catch(null)
   .transform((given) => given ?? null);
 const PlacePayload = z.object({
@@ -44,24 +44,24 @@ const PlacePayload = z.object({
   subcategory: name,
   previous: link,
   next: link,
-  related: listOf(LevelLinkPayload),
+  related: listOf(TreeLinkPayload),
 });
 const GroupDocsPayload = z.object({
-  group: LevelGroupPayload.nullable(),
+  group: TreeGroupPayload.nullable(),
   first: count,
-  docs: listOf(LevelLinkPayload),
+  docs: listOf(TreeLinkPayload),
 });
 
 /** A group without its documents. */
-export type LevelGroupPayload = Readonly<z.output<typeof LevelGroupPayload>>;
-/** As much of a document as a link needs. */
-export type LevelLinkPayload = Readonly<z.output<typeof LevelLinkPayload>>;
-/** Where a document stands among the others. */
+export type TreeGroupPayload = Readonly<z.output<typeof TreeGroupPayload>>;
+/** The fields of a document that a link needs. */
+export type TreeLinkPayload = Readonly<z.output<typeof TreeLinkPayload>>;
+/** Where a document is in the tree, and what is near it. */
 export type PlacePayload = Readonly<z.output<typeof PlacePayload>>;
-/** Some documents of a group, the first of them at a place; a null group where there is none. */
+/** Some documents of a group, and the position of the first; `group` is null where there is none. */
 export type GroupDocsPayload = Readonly<z.output<typeof GroupDocsPayload>>;
 
-/** How many groups there are. */
+/** How many groups of each kind there are. */
 export interface TotalsPayload {
   readonly categories: number;
   readonly types: number;
@@ -69,25 +69,25 @@ export interface TotalsPayload {
   readonly authors: number;
 }
 
-/** The ways through all documents a level at a time. Not every backend serves them: see `fetchTotals`. */
-export interface LevelCalls {
-  /** Null: this backend serves no levels, and the other calls must not be made. */
+/** Calls that read the tree one level at a time. Not every backend has them: see `fetchTotals`. */
+export interface TreeCalls {
+  /** Null: this backend does not have these calls, and the others must not be made. */
   fetchTotals(): Promise<Fetched<TotalsPayload | null>>;
-  fetchGroups(request: GroupsRequest): Promise<Fetched<Page<LevelGroupPayload>>>;
+  fetchGroups(request: GroupsRequest): Promise<Fetched<Page<TreeGroupPayload>>>;
   fetchGroupDocs(request: GroupRequest): Promise<Fetched<GroupDocsPayload>>;
   /** Null when there is no such document. */
   fetchPlace(slug: string): Promise<Fetched<PlacePayload | null>>;
 }
 
-/** Builds the calls that read levels. */
-export const createLevelCalls = (caller: DocsApiCaller): LevelCalls => {
+/** Builds the calls that read the tree one level at a time. */
+export function createTreeCalls(caller: DocsApiCaller): TreeCalls {
   const at = (...rest: readonly string[]) => ({ base: "api" as const, path: ["tree", caller.siteId, ...rest] });
   const totals = caller.reads<null, { readonly totals: TotalsPayload | null }>({
     name: "fetchTotals",
     group: "navigation",
     request: () => at(),
     parse: (json) => Totals.parse(json),
-    // That a backend serves no levels is knowledge of it, which holds while it fails: not a document that is missing.
+    // Not null itself, which would mean a missing document: that a backend lacks these calls still holds while it fails.
     missing: () => ({ totals: null }),
   });
   return {
@@ -122,8 +122,8 @@ export const createLevelCalls = (caller: DocsApiCaller): LevelCalls => {
       missing: () => null,
     }),
   };
-};
+}
 
 const Totals = z.object({ totals: z.object({ categories: count, types: count, tags: count, authors: count }) });
-const Groups = z.object({ groups: listOf(LevelGroupPayload) });
+const Groups = z.object({ groups: listOf(TreeGroupPayload) });
 const Place = z.object({ place: PlacePayload.nullable() });

@@ -1,6 +1,6 @@
 /**
  * What the docs backend sends, parsed once: the only shapes that the rest of the gateway sees. Unknown fields are ignored,
- * optional ones may be missing, null or of a wrong type, and an item without what makes it one is left out of its list.
+ * optional ones may be missing, null or of a wrong type, and an item without its required fields is dropped from its list.
  */
 import { z } from "zod";
 import { toMarkups } from "./schema-markup.ts";
@@ -14,7 +14,7 @@ const NamedDetailPayload = z
   .object({ _id: optionalId, name: requiredText, slug: optionalText })
   .transform((detail) => ({ ...detail, slug: detail.slug ?? slugOf(detail.name, detail._id) }));
 
-/** Slugs are compared with addresses letter by letter, so they are never trimmed or folded. */
+/** Slugs are compared with addresses character by character, so they are never trimmed or case-folded. */
 const slug = z.string().min(1);
 
 const locationName = z
@@ -23,7 +23,7 @@ const locationName = z
   .catch(null)
   .transform((location) => (typeof location === "string" ? location : (location?.name ?? "")).trim() || null);
 
-/** One document. Without a slug and a subject it is none; dates are ISO texts in UTC that are known to be valid. */
+/** A document. A slug and a subject are required; dates are valid ISO texts in UTC. */
 export const DocumentPayload = z
   .object({
     _id: optionalId,
@@ -50,7 +50,7 @@ export const DocumentPayload = z
   .transform((document) => ({ ...document, _id: document._id ?? document.slug }));
 export type DocumentPayload = Readonly<z.output<typeof DocumentPayload>>;
 
-/** Where a page of a list stands; what a backend left out is computed. */
+/** The position of a page in a list; what a backend leaves out is computed. */
 export interface PaginationPayload {
   readonly totalDocs: number;
   readonly totalPages: number;
@@ -66,7 +66,7 @@ export interface DocumentListPayload {
   readonly pagination: PaginationPayload;
 }
 
-/** As much of a document as a link needs. */
+/** The fields of a document that a link needs. */
 export const DocumentLinkPayload = z.object({ subject: requiredText, slug });
 export type DocumentLinkPayload = Readonly<z.output<typeof DocumentLinkPayload>>;
 
@@ -112,7 +112,7 @@ const authorFields = {
 };
 const publishingFields = { documentCount: optionalCount, lastPublished: optionalDate };
 
-/** Somebody who writes documents. The author's own fields come nested under `author`, or beside the counts. */
+/** An author of documents. The author's own fields are nested under `author`, or beside the counts. */
 export const AuthorPayload = z
   .union([
     z
@@ -133,7 +133,7 @@ export interface AuthorListPayload {
   readonly pagination: PaginationPayload;
 }
 
-/** A place in a found document that matches: plain text, and where in it the matches stand (end exclusive). */
+/** A matching part of a found document: plain text, and the positions of the matches in it (end exclusive). */
 export const SectionPayload = z
   .object({
     heading: optionalText,
@@ -148,19 +148,19 @@ export const SectionPayload = z
   }));
 export type SectionPayload = Readonly<z.output<typeof SectionPayload>>;
 
-/** A document that a search found, with the places that match. */
+/** A document that a search found, with its matching parts. */
 export const FoundDocumentPayload = z.intersection(
   DocumentPayload.transform((document) => ({ document })),
   z.object({ sections: listOf(SectionPayload) }),
 );
 export type FoundDocumentPayload = Readonly<z.output<typeof FoundDocumentPayload>>;
 
-/** What a search found; `correctedTerm` is what was searched instead where nothing matched as typed. */
+/** The result of a search; `correctedTerm` is what was searched instead where nothing matched as typed. */
 export interface SearchPayload {
   readonly found: readonly FoundDocumentPayload[];
   readonly pagination: PaginationPayload;
   readonly correctedTerm: string | null;
-  /** What was searched too, because it means the same; null where the backend knows nothing of synonyms. */
+  /** Terms that were searched as well, because they mean the same; null where the backend does not support synonyms. */
   readonly synonyms: readonly string[] | null;
 }
 
@@ -188,6 +188,6 @@ const SitemapLinkPayload = z.object({
 export const SitemapPayload = z.object({ links: listOf(SitemapLinkPayload) });
 export type SitemapPayload = Readonly<z.output<typeof SitemapPayload>>;
 
-/** The text of robots.txt. A blank one would let everybody read everything: it is a failure of the backend, not a rule. */
+/** The text of robots.txt. A blank one would allow everything: it counts as a failure of the backend, not as a rule. */
 export const RobotsPayload = z.object({ content: z.string().refine((content) => content.trim() !== "") });
 export type RobotsPayload = Readonly<z.output<typeof RobotsPayload>>;

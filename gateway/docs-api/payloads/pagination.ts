@@ -17,7 +17,7 @@ const PaginationFields = z.object({
 });
 type PaginationFields = z.output<typeof PaginationFields>;
 
-/** The fields stand under `pagination`, at the top, or beside the list under `results`. */
+/** The fields are under `pagination`, at the top level, or beside the list under `results`. */
 const PaginationPlaces = z.object({
   pagination: PaginationFields.nullish().catch(null),
   results: PaginationFields.nullish().catch(null),
@@ -30,54 +30,57 @@ export interface Page<Item> {
 }
 
 /**
- * The page of a list that an answer holds. An answer without any word about pages is taken for the whole list, and the
- * page is cut out of it here: otherwise every page of it would look like the first.
+ * The page of a list that an answer contains. An answer without pagination is taken for the whole list, and the page is cut
+ * out of it here: otherwise every page would look like the first.
  */
-export const toPage = <Item>(items: readonly Item[], json: unknown, asked: PageRequest): Page<Item> => {
+export function toPage<Item>(items: readonly Item[], json: unknown, asked: PageRequest): Page<Item> {
   const fields = fieldsOf(json);
   return fields === null ? pageOfWhole(items, asked) : { items, pagination: complete(fields, asked, items.length) };
-};
+}
 
 /** Cuts a page out of a whole list. */
-export const pageOfWhole = <Item>(items: readonly Item[], { page, limit }: PageRequest): Page<Item> => ({
-  items: items.slice((page - 1) * limit, page * limit),
-  pagination: paginationOf(items.length, { page, limit }),
-});
+export function pageOfWhole<Item>(items: readonly Item[], { page, limit }: PageRequest): Page<Item> {
+  return {
+    items: items.slice((page - 1) * limit, page * limit),
+    pagination: paginationOf(items.length, { page, limit }),
+  };
+}
 
-const paginationOf = (totalDocs: number, { page, limit }: PageRequest): PaginationPayload => {
+function paginationOf(totalDocs: number, { page, limit }: PageRequest): PaginationPayload {
   const totalPages = Math.ceil(totalDocs / limit);
   return { totalDocs, totalPages, page, limit, hasNextPage: page < totalPages, hasPrevPage: page > 1 };
-};
+}
 
-const fieldsOf = (json: unknown): PaginationFields | null => {
+function fieldsOf(json: unknown): PaginationFields | null {
   const places = PaginationPlaces.safeParse(json).data;
   const top = PaginationFields.safeParse(json).data;
-  return [places?.pagination, top, places?.results].find(saysSomething) ?? null;
-};
+  return [places?.pagination, top, places?.results].find(hasValues) ?? null;
+}
 
-const saysSomething = (fields: PaginationFields | null | undefined): boolean =>
-  fields !== null && fields !== undefined && Object.values(fields).some((value) => value !== null);
+function hasValues(fields: PaginationFields | null | undefined): boolean {
+  return fields !== null && fields !== undefined && Object.values(fields).some((value) => value !== null);
+}
 
-const complete = (fields: PaginationFields, asked: PageRequest, itemCount: number): PaginationPayload => {
+function complete(fields: PaginationFields, asked: PageRequest, itemCount: number): PaginationPayload {
   const page = Math.max(1, fields.page ?? fields.currentPage ?? asked.page);
   const limit = Math.max(1, fields.limit ?? asked.limit);
   const givenPages = fields.totalPages ?? fields.pageCount;
-  const saysMore = fields.hasNextPage ?? fields.hasMore;
+  const hasNext = fields.hasNextPage ?? fields.hasMore;
   const seen = (page - 1) * limit + itemCount;
-  const totalDocs = fields.totalDocs ?? fields.totalCount ?? leastTotal(seen, givenPages, saysMore, limit);
+  const totalDocs = fields.totalDocs ?? fields.totalCount ?? leastTotal(seen, givenPages, hasNext, limit);
   const totalPages = totalDocs === 0 ? 0 : (givenPages ?? Math.ceil(totalDocs / limit));
   return {
     totalDocs,
     totalPages,
     page,
     limit,
-    hasNextPage: saysMore ?? page < totalPages,
+    hasNextPage: hasNext ?? page < totalPages,
     hasPrevPage: fields.hasPrevPage ?? page > 1,
   };
-};
+}
 
-/** The smallest total that fits what a backend says when it does not say the total. */
-const leastTotal = (seen: number, pages: number | null, saysMore: boolean | null, limit: number): number => {
+/** The smallest total that fits the rest of a backend's pagination, when it gives no total. */
+function leastTotal(seen: number, pages: number | null, hasNext: boolean | null, limit: number): number {
   const before = pages === null || pages === 0 ? 0 : (pages - 1) * limit + 1;
-  return Math.max(seen, before, saysMore === true ? seen + 1 : 0);
-};
+  return Math.max(seen, before, hasNext === true ? seen + 1 : 0);
+}

@@ -1,19 +1,19 @@
 type Markup = Readonly<Record<string, unknown>>;
 
-/** A document's schema.org markups, and what is wrong with those that are left out. */
+/** A document's schema.org markups, and the faults of those that are left out. */
 export interface ReadMarkups {
   readonly markups: readonly Markup[];
   readonly faults: readonly string[];
 }
 
-/** Markup with more is no description of a document, and would be a part of every page of it. */
+/** Markup beyond these limits does not describe a document, and would be part of every page of it. */
 const most = { markups: 50, characters: 100_000, values: 5_000, levels: 50 } as const;
 
 /**
- * The JSON objects among a document's schema.org markups. A markup comes as JSON text or already parsed, bare or under
- * `markup`, one object or a list of them; what is no object, or larger or deeper than any markup is, is left out.
+ * The JSON objects among a document's schema.org markups. A markup is JSON text or already parsed, bare or under `markup`,
+ * one object or a list of them; what is not an object, or exceeds the limits, is left out.
  */
-export const readMarkups = (given: readonly unknown[] | null | undefined): ReadMarkups => {
+export function readMarkups(given: readonly unknown[] | null | undefined): ReadMarkups {
   const read = (given ?? []).flatMap((item, index) =>
     markupsIn(isObject(item) && "markup" in item ? item["markup"] : item, index),
   );
@@ -23,41 +23,43 @@ export const readMarkups = (given: readonly unknown[] | null | undefined): ReadM
     markups: markups.slice(0, most.markups),
     faults: [...read.filter((one) => typeof one === "string"), ...tooMany],
   };
-};
+}
 
-/** The markups alone. */
-export const toMarkups = (given: readonly unknown[] | null | undefined): readonly Markup[] =>
-  readMarkups(given).markups;
+/** The markups without the faults. */
+export function toMarkups(given: readonly unknown[] | null | undefined): readonly Markup[] {
+  return readMarkups(given).markups;
+}
 
-/** Each markup, or what is wrong with it. Where there is none nothing is wrong. */
-const markupsIn = (given: unknown, index: number): readonly (Markup | string)[] => {
+/** Each markup, or its fault. A missing one is not a fault. */
+function markupsIn(given: unknown, index: number): readonly (Markup | string)[] {
   if (given === null || given === undefined || (typeof given === "string" && given.trim() === "")) return [];
   const parsed = typeof given === "string" ? parseJson(given) : { json: given };
   const said = `schemaMarkup[${index}]`;
   if ("fault" in parsed) return [`${said} ${parsed.fault}`];
   return (Array.isArray(parsed.json) ? parsed.json : [parsed.json]).map((markup) => {
-    if (!isObject(markup)) return `${said} is no object`;
+    if (!isObject(markup)) return `${said} is not an object`;
     const fault = excessOf(markup);
     return fault === null ? markup : `${said} ${fault}`;
   });
-};
+}
 
-const isObject = (value: unknown): value is Markup =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+function isObject(value: unknown): value is Markup {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 
-const parseJson = (text: string): { readonly json: unknown } | { readonly fault: string } => {
+function parseJson(text: string): { readonly json: unknown } | { readonly fault: string } {
   if (text.length > most.characters) return { fault: tooLong };
   try {
     return { json: JSON.parse(text) };
   } catch {
     return { fault: "does not parse as JSON" };
   }
-};
+}
 
 const tooLong = `has more than ${most.characters} characters`;
 
-/** What there is too much of in a markup; null where it is in bounds. It goes level by level: a walk into the depth would end with the stack. */
-const excessOf = (markup: Markup): string | null => {
+/** What a markup has too much of; null where it is within the limits. Walks level by level: recursion would overflow the stack. */
+function excessOf(markup: Markup): string | null {
   let level: readonly unknown[] = [markup];
   let values = 0;
   let characters = 0;
@@ -70,10 +72,10 @@ const excessOf = (markup: Markup): string | null => {
     level = level.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []));
   }
   return null;
-};
+}
 
-/** Of a text, and of the names in an object. */
-const charactersOf = (value: unknown): number => {
+/** Characters of a text, or of the field names of an object. */
+function charactersOf(value: unknown): number {
   if (typeof value === "string") return value.length;
   return isObject(value) ? Object.keys(value).join("").length : 0;
-};
+}

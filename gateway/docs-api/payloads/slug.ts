@@ -1,12 +1,12 @@
 import { nameSlug } from "../../../addresses/name-slug.ts";
 
 /**
- * The last part of an address made from a name, for backends that give none; the id, or the name itself, where the name has neither
- * letters nor digits.
+ * The slug of a name, for backends that give none; the id, or the name itself, where the name has neither letters nor
+ * digits.
  *
  * @example slugOf("Domain Sales & Leases", null) // "domain-sales-leases"
  */
-export const slugOf = (name: string, id: string | null): string => {
+export function slugOf(name: string, id: string | null): string {
   const slug = nameSlug(name);
   return slug === "" ? (id ?? name) : slug;
-};
+}

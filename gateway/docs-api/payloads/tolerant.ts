@@ -1,28 +1,27 @@
 /**
- * Parsers that bend instead of breaking. The contract names the fields of an answer, but backends leave fields out, send
- * null for them or the wrong type: a field that is not what it should be counts as absent, and one bad item in a list
- * does not cost the others.
+ * Parsers that tolerate bad data. The contract names the fields of an answer, but backends leave fields out, send null or
+ * the wrong type: an invalid field counts as absent, and one bad item in a list does not cost the others.
  */
 import { z } from "zod";
 
-/** A text with something in it. */
+/** A text that is not blank. */
 export const requiredText = z.string().trim().min(1);
 
-/** A text that may be missing: null for a blank one and for anything that is no text. */
+/** A text that may be missing: null for a blank one and for anything that is not a text. */
 export const optionalText = z
   .string()
   .nullish()
   .catch(null)
   .transform((text) => (text === null || text === undefined || text.trim() === "" ? null : text));
 
-/** An id that may be missing. Numbers are ids too in some stores. */
+/** An id that may be missing. Some stores use numbers as ids. */
 export const optionalId = z
   .union([z.string(), z.number()])
   .nullish()
   .catch(null)
   .transform((id) => (id === null || id === undefined || id === "" ? null : String(id)));
 
-/** A whole number of 0 or more that may be missing or written as text. */
+/** A whole number of 0 or more, which may be missing or written as text. */
 export const optionalCount = z
   .union([z.number(), z.string()])
   .nullish()
@@ -39,7 +38,7 @@ export const optionalFlag = z
   .catch(null)
   .transform((flag) => flag ?? null);
 
-/** A moment that may be missing, as {@link toIsoDate} writes it. */
+/** A date that may be missing, as {@link toIsoDate} writes it. */
 export const optionalDate = z
   .string()
   .nullish()
@@ -47,42 +46,45 @@ export const optionalDate = z
   .transform((text) => toIsoDate(text ?? ""));
 
 /** A list that may be missing; items that do not parse are left out. */
-export const listOf = <Item extends z.ZodType>(item: Item) =>
-  z
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z
     .array(item.nullable().catch(null))
     .nullish()
     .catch(null)
     .transform((items): readonly Exclude<z.output<Item>, null>[] => (items ?? []).filter(isPresent));
+}
 
-const isPresent = <T>(value: T): value is Exclude<T, null> => value !== null;
+function isPresent<T>(value: T): value is Exclude<T, null> {
+  return value !== null;
+}
 
-/** The finite number that a value is, or is written as; null for anything else. */
-export const numberOf = (given: string | number | null | undefined): number | null => {
+/** The finite number that a value is or spells out; null for anything else. */
+export function numberOf(given: string | number | null | undefined): number | null {
   if (given === null || given === undefined) return null;
   if (typeof given === "string" && given.trim() === "") return null;
   const number = Number(given);
   return Number.isFinite(number) ? number : null;
-};
+}
 
 const isoDate =
   /^(?<day>\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[T ](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?<zone>Z|[+-]\d{2}:?\d{2})?)?$/iu;
 
 /**
- * The moment a text names, in UTC and without fractions; null when it names none. Only ISO 8601 counts, because other
- * forms mean different days to different readers, and a time without a zone is UTC. Days that no calendar has
- * (30 February) are no dates, though `Date` would move them into March.
+ * The date in a text, in UTC and without fractions; null when there is none. Only ISO 8601 counts, because other forms mean
+ * different days to different readers, and a time without a zone is UTC. Days that do not exist (30 February) are rejected,
+ * though `Date` would move them into March.
  *
  * @example toIsoDate("2026-03-04") // "2026-03-04T00:00:00Z"
  */
-export const toIsoDate = (text: string): string | null => {
+export function toIsoDate(text: string): string | null {
   const { day, time = "00:00", zone = "Z" } = isoDate.exec(text.trim())?.groups ?? {};
   if (day === undefined || !isCalendarDay(day)) return null;
   const moment = new Date(`${day}T${time}${zone.toUpperCase()}`);
   const isKnown = !Number.isNaN(moment.getTime()) && moment.getUTCFullYear() > 0 && moment.getUTCFullYear() < 10_000;
   return isKnown ? `${moment.toISOString().slice(0, 19)}Z` : null;
-};
+}
 
-const isCalendarDay = (day: string): boolean => {
+function isCalendarDay(day: string): boolean {
   const midnight = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
-};
+}

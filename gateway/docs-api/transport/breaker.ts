@@ -7,12 +7,12 @@ import type { RecentCalls } from "./recent-calls.ts";
 
 /**
  * Stops calling endpoints that keep failing. It opens when too many of the recent calls failed; after a pause it lets one
- * call through, the probe, and by that call's end it closes or opens again.
+ * call through, the probe, and that call's outcome closes it or opens it again.
  */
 export interface Breaker {
   /** @throws {DocsApiError} while no call may be made. */
   check(call: string): void;
-  /** Makes a call and learns from its end; throws as `check` does. */
+  /** Makes a call and learns from its outcome; throws as `check` does. */
   run<T>(call: string, work: () => Promise<T>): Promise<T>;
   /** Whether calls are made as usual. */
   isClosed(): boolean;
@@ -23,7 +23,7 @@ export interface BreakerOptions {
   readonly limits: Pick<DocsApiLimits, "breakerCalls" | "breakerFailureRatio" | "breakerWindowMs" | "breakerOpenMs">;
   /** The clock, in milliseconds. */
   readonly now: () => number;
-  /** Told when it opens, and when it closes again; a probe that fails changes nothing. */
+  /** Called when it opens, and when it closes again; a probe that fails changes nothing. */
   readonly onChange: (change: "opened" | "closed") => void;
 }
 
@@ -33,14 +33,14 @@ type State =
   | { readonly kind: "probing" };
 
 /** Builds a closed breaker. */
-export const createBreaker = ({ limits, now, onChange }: BreakerOptions): Breaker => {
+export function createBreaker({ limits, now, onChange }: BreakerOptions): Breaker {
   const closed = (): State => ({ kind: "closed", recent: createRecentCalls(limits.breakerWindowMs) });
   let state = closed();
 
   const refuses = (): boolean => {
     if (state.kind !== "open") return state.kind === "probing";
     const openForMs = now() - state.sinceMs;
-    // Less than nothing: the clock was set back.
+    // Negative: the clock was set back.
     return openForMs >= 0 && openForMs < limits.breakerOpenMs;
   };
 
@@ -49,12 +49,12 @@ export const createBreaker = ({ limits, now, onChange }: BreakerOptions): Breake
       throw new DocsApiError({
         problem: "unavailable",
         call,
-        reason: "not called, as too many calls failed",
+        reason: "not called, because too many calls failed",
         withoutCall: true,
       });
   };
 
-  /** A call that went well never opens it, however many failed before: the backend may just have come back. */
+  /** A successful call never opens it, however many failed before: the backend may just have come back. */
   const isTooMuch = (recent: RecentCalls, failed: boolean): boolean => {
     const { calls, failures } = recent.add({ atMs: now(), failed });
     return failed && calls >= limits.breakerCalls && failures >= calls * limits.breakerFailureRatio;
@@ -67,7 +67,7 @@ export const createBreaker = ({ limits, now, onChange }: BreakerOptions): Breake
           ? { kind: "open", sinceMs: now() }
           : began;
       case "probing":
-        // A probe that was not made after all leaves its turn to the next call.
+        // A probe that was not made after all leaves the probing to the next call.
         return outcome === "ok" ? closed() : { kind: "open", sinceMs: outcome === "failed" ? now() : -Infinity };
       case "open":
         return began;
@@ -75,7 +75,7 @@ export const createBreaker = ({ limits, now, onChange }: BreakerOptions): Breake
   };
 
   const learn = (began: State, outcome: CallOutcome): void => {
-    // A call that began before the last change tells of a backend that may be another by now.
+    // A call that began before the last change says nothing about the backend as it is now.
     if (state !== began) return;
     state = after(began, outcome);
     if (began.kind === "closed" && state.kind === "open") onChange("opened");
@@ -99,4 +99,4 @@ export const createBreaker = ({ limits, now, onChange }: BreakerOptions): Breake
       }
     },
   };
-};
+}

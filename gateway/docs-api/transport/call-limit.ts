@@ -1,47 +1,47 @@
 import { DocsApiError } from "../docs-api-error.ts";
 
-/** Bounds how many calls are under way at once; some more wait for their turn, in order, and the rest are refused. */
+/** Limits concurrent calls; some more wait in order, and the rest are refused. */
 export interface CallLimit {
   /**
-   * Does the work when there is a place for it.
+   * Runs the work once a slot is free.
    *
-   * @throws {DocsApiError} when nobody else may wait (`unavailable`), or when the signal aborts before the turn has come (`timeout`).
+   * @throws {DocsApiError} when the queue is full (`unavailable`), or when the signal aborts before a slot is free (`timeout`).
    */
   run<T>(call: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 
-/** What bounds calls. */
+/** Limits on calls. */
 export interface CallLimitOptions {
   readonly callsAtOnce: number;
   readonly callsWaiting: number;
-  /** Told of the first refusal, and again only after everyone who waited had a turn. */
+  /** Called at the first refusal, and again only after the queue has been empty. */
   readonly onFull: () => void;
 }
 
-/** Builds a limit with all its places free. */
-export const createCallLimit = ({ callsAtOnce, callsWaiting, onFull }: CallLimitOptions): CallLimit => {
+/** Builds a limit with all its slots free. */
+export function createCallLimit({ callsAtOnce, callsWaiting, onFull }: CallLimitOptions): CallLimit {
   const queue: Queue = new Set();
   let underWay = 0;
-  let isToldFull = false;
+  let isFullReported = false;
 
   const wait = async (call: string, signal: AbortSignal): Promise<void> => {
-    if (queue.size < callsWaiting) return turnIn(queue, call, signal);
-    if (!isToldFull) onFull();
-    isToldFull = true;
+    if (queue.size < callsWaiting) return slotIn(queue, call, signal);
+    if (!isFullReported) onFull();
+    isFullReported = true;
     throw new DocsApiError({
       problem: "unavailable",
       call,
-      reason: "not called, as too many calls are under way",
+      reason: "not called, because too many calls are in flight",
       withoutCall: true,
     });
   };
 
-  /** The place goes to the one who has waited longest, without being free in between. */
+  /** The slot passes to the call that has waited longest, without being free in between. */
   const leave = (): void => {
     const [first] = queue;
     if (first === undefined) {
       underWay -= 1;
-      isToldFull = false;
+      isFullReported = false;
       return;
     }
     queue.delete(first);
@@ -50,7 +50,7 @@ export const createCallLimit = ({ callsAtOnce, callsWaiting, onFull }: CallLimit
 
   return {
     run: async (call, signal, work) => {
-      // With a place free the work begins at once, before anyone else can ask.
+      // With a slot free the work begins synchronously, before another call can take it.
       if (underWay < callsAtOnce) underWay += 1;
       else await wait(call, signal);
       try {
@@ -60,28 +60,29 @@ export const createCallLimit = ({ callsAtOnce, callsWaiting, onFull }: CallLimit
       }
     },
   };
-};
+}
 
-/** Those who wait, each by what lets it go on; a set keeps their order, and lets one leave from the middle. */
+/** The waiting calls, each as the function that resumes it; a set keeps their order, and lets one leave from the middle. */
 type Queue = Set<() => void>;
 
-const turnIn = (queue: Queue, call: string, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const goOn = (): void => {
+function slotIn(queue: Queue, call: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const resume = (): void => {
       signal.removeEventListener("abort", giveUp);
       resolve();
     };
     const giveUp = (): void => {
-      queue.delete(goOn);
+      queue.delete(resume);
       reject(
         new DocsApiError({
           problem: "timeout",
           call,
-          reason: "not called, as its turn did not come before the deadline",
+          reason: "not called, because it was still queued at the deadline",
           withoutCall: true,
         }),
       );
     };
-    queue.add(goOn);
+    queue.add(resume);
     signal.addEventListener("abort", giveUp, { once: true });
   });
+}

@@ -1,5 +1,5 @@
-/** Runs work that ends when the signal aborts. The timer goes with the work, so that quick calls leave none behind. */
-export const withinDeadline = async <T>(totalMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+/** Runs work whose signal aborts at the deadline. The timer is cleared with the work, so that quick calls leave none behind. */
+export async function withinDeadline<T>(totalMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), totalMs);
   try {
@@ -7,4 +7,4 @@ export const withinDeadline = async <T>(totalMs: number, work: (signal: AbortSig
   } finally {
     clearTimeout(timer);
   }
-};
+}

@@ -1,7 +1,8 @@
 /**
- * Endpoints that stand and fall together. Each group has its own breaker and its own places for calls under way, so that
- * crawlers are answered while the documents are slow. `posts` are documents too, but come from the content backend, which
- * may be another machine. `glossary` is a list of documents, but every text asks for it: failing, it must not take them down. `changes` are all calls that store something.
+ * Endpoints that fail together. Each group has its own breaker and call limit, so that crawlers are answered while the
+ * documents are slow. `posts` are documents too, but come from the content backend, which may be another machine. `glossary`
+ * is a list of documents that every text needs: failing, it must not take the documents down. `changes` are all calls that
+ * store something.
  */
 export type EndpointGroup =
   | "documents"

@@ -10,26 +10,26 @@ import type { EndpointGroup } from "./endpoint-group.ts";
 import type { DocsApiLimits } from "../limits.ts";
 import { createRetryBudget, withRetry } from "./retry.ts";
 
-/** A call that is to be made. */
+/** A call to make. */
 export interface GuardedCall {
   readonly name: string;
   readonly group: EndpointGroup;
-  /** For all of it, from now on: the wait for a place, headers, body and the retry. */
+  /** For all of it, from now on: the wait for a slot, headers, body and the retry. */
   readonly totalMs: number;
-  /** Whether it may be sent a second time: only what changes nothing. */
+  /** Whether it may be sent twice: only what changes nothing. */
   readonly repeatable: boolean;
 }
 
-/** Makes a call within its deadline, as one of a bounded number, through its group's breaker, and again where that may help. */
+/** Makes a call within its deadline and its group's call limit, through the group's breaker, and retries it where that may help. */
 export type Guard = <T>(call: GuardedCall, attempt: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
 /**
- * Told of the end of every call. The duration is the time that the backend took, both tries together; of a refused call it
- * is the time that was spent waiting.
+ * Called at the end of every call. The duration is the time that the backend took, both attempts together; for a refused
+ * call it is the time spent waiting.
  */
 export type CallObserver = (call: string, outcome: CallOutcome, durationMs: number) => void;
 
-/** What guards calls. */
+/** What a guard is built from. */
 export interface GuardOptions {
   readonly limits: DocsApiLimits;
   readonly now: () => number;
@@ -42,8 +42,8 @@ interface Bounds {
   readonly callLimit: CallLimit;
 }
 
-/** Builds the guard of all calls. The groups share nothing but the budget of retries. */
-export const createGuard = (options: GuardOptions): Guard => {
+/** Builds the guard of all calls. The groups share only the retry budget. */
+export function createGuard(options: GuardOptions): Guard {
   const { retryRatio, retryPauseMinMs: pauseMinMs, retryPauseMaxMs: pauseMaxMs } = options.limits;
   const budget = createRetryBudget(retryRatio);
   const groups = new Map<EndpointGroup, Bounds>();
@@ -57,9 +57,9 @@ export const createGuard = (options: GuardOptions): Guard => {
   return ({ name, group, totalMs, repeatable }, attempt) => {
     const { breaker, callLimit } = boundsOf(group);
     const mayRetry = (): boolean => repeatable && breaker.isClosed();
-    return observing(name, options.onCall, (begin) =>
+    return observe(name, options.onCall, (begin) =>
       withinDeadline(totalMs, async (signal) => {
-        // Nobody waits for a place in order to be refused.
+        // No call waits for a slot only to be refused.
         breaker.check(name);
         return callLimit.run(name, signal, () =>
           breaker.run(name, () => {
@@ -70,35 +70,35 @@ export const createGuard = (options: GuardOptions): Guard => {
       }),
     );
   };
-};
+}
 
-const createBounds = (group: EndpointGroup, { limits, now, log }: GuardOptions): Bounds => {
-  const tell = (message: string): void => log?.warn({ group }, `Docs backend, ${group}: ${message}`);
+function createBounds(group: EndpointGroup, { limits, now, log }: GuardOptions): Bounds {
+  const warn = (message: string): void => log?.warn({ group }, `Docs backend, ${group}: ${message}`);
   const { callsAtOnce, callsWaiting, breakerOpenMs } = limits;
   return {
     breaker: createBreaker({
       limits,
       now,
       onChange: (change) =>
-        tell(
+        warn(
           change === "opened"
-            ? `too many calls fail; from now on one call every ${breakerOpenMs} ms is tried`
-            : "works again; all calls are made",
+            ? `too many calls fail; from now on, one call is tried every ${breakerOpenMs} ms`
+            : "works again; all calls are sent",
         ),
     }),
     callLimit: createCallLimit({
       callsAtOnce,
       callsWaiting,
-      onFull: () => tell(`${callsAtOnce} calls are under way and ${callsWaiting} wait; further ones are refused`),
+      onFull: () => warn(`${callsAtOnce} calls are in flight and ${callsWaiting} wait; further ones are rejected`),
     }),
   };
-};
+}
 
-const observing = async <T>(
+async function observe<T>(
   call: string,
   onCall: CallObserver | null,
   run: (begin: () => void) => Promise<T>,
-): Promise<T> => {
+): Promise<T> {
   let beganAt = performance.now();
   const begin = (): void => {
     beganAt = performance.now();
@@ -111,4 +111,4 @@ const observing = async <T>(
     onCall?.(call, outcomeOf(error), performance.now() - beganAt);
     throw error;
   }
-};
+}

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Waits for a turn of the event loop in which nothing else is read. */
+/** Waits for an event-loop turn in which no other answer is read. */
 export type ReadingTurn = () => Promise<void>;
 
-/** Builds turns for answers that take milliseconds to read: some that arrive together would hold the event loop for as long as all of them take. */
-export const createReadingTurns = (): ReadingTurn => {
+/** Builds turns for answers that take milliseconds to read: several that arrive together would block the event loop for their total time. */
+export function createReadingTurns(): ReadingTurn {
   let last = Promise.resolve();
   return () => (last = last.then(() => nextTurn()));
-};
+}

@@ -16,35 +16,35 @@ export interface HttpRequest {
   readonly url: string;
   /** JSON to send; null for a GET. */
   readonly body: string | null;
-  /** Asks for the answer only if it is another than the one we have; null to have it whatever it is. */
+  /** Requests the answer only if it has changed; null for an unconditional request. */
   readonly condition: Condition | null;
-  /** How many bytes of a body are read, on the wire and again decoded. */
+  /** Size limit of the body, on the wire and again decoded. */
   readonly bodyBytes: number;
-  /** Aborts with the deadline. It covers headers and body. */
+  /** Aborts at the deadline, which covers headers and body. */
   readonly signal: AbortSignal;
   readonly dispatcher: Dispatcher;
-  /** Whose call it is; null for one that is everybody's. */
+  /** The visitor whose call it is; null for a call shared by all. */
   readonly visitor: VisitorCookies | null;
 }
 
-/** What came back, whatever its status. */
+/** The answer, whatever its status. */
 export interface HttpAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly retryAfter: string | null;
   /** How to ask later whether this answer still holds. */
   readonly condition: Condition | null;
-  /** Decoded. Empty for 3xx and 5xx answers: nobody looks into those. */
+  /** Decoded. Empty for 3xx and 5xx answers, whose bodies are not read. */
   readonly body: Uint8Array;
 }
 
 /**
- * Sends one request and reads its answer to the end. Redirects are answers like any other: a backend does not choose where
- * the gateway connects to.
+ * Sends one request and reads its answer to the end. Redirects are not followed: a backend does not choose where the gateway
+ * connects to.
  *
- * @throws {DocsApiError} when no whole answer came, or one that cannot be read.
+ * @throws {DocsApiError} when no complete answer came, or one that cannot be read.
  */
-export const exchange = async (given: HttpRequest): Promise<HttpAnswer> => {
+export async function exchange(given: HttpRequest): Promise<HttpAnswer> {
   try {
     const { statusCode, headers, body } = await request(given.url, {
       method: given.method,
@@ -79,34 +79,37 @@ export const exchange = async (given: HttpRequest): Promise<HttpAnswer> => {
   } catch (error) {
     throw toDocsApiError(error, given);
   }
-};
+}
 
 /** The one value of a header; the first where a backend sends it twice. */
-export const oneOf = (header: string | string[] | undefined): string | null =>
-  (Array.isArray(header) ? header[0] : header) ?? null;
+export function oneOf(header: string | string[] | undefined): string | null {
+  return (Array.isArray(header) ? header[0] : header) ?? null;
+}
 
-/** Reads little more of a body nobody wants, so that its connection can serve again; not for long. */
-export const leave = (body: Dispatcher.ResponseData["body"]): void => {
+/** Drains an unwanted body, up to 64 KiB and for a second at most, so that its connection can be reused. */
+export function leave(body: Dispatcher.ResponseData["body"]): void {
   body.dump({ limit: 64 * 1024, signal: AbortSignal.timeout(1_000) }).catch(() => null);
-};
+}
 
-/** What a broken exchange means. The error underneath goes along as the cause: its text holds addresses. */
-export const toDocsApiError = (
-  cause: unknown,
-  { call, signal }: Pick<HttpRequest, "call" | "signal">,
-): DocsApiError => {
+/** The error for a broken exchange. The underlying error becomes its cause alone: its message contains addresses. */
+export function toDocsApiError(cause: unknown, { call, signal }: Pick<HttpRequest, "call" | "signal">): DocsApiError {
   if (cause instanceof DocsApiError) return cause;
   if (signal.aborted)
-    return new DocsApiError({ problem: "timeout", call, reason: "no whole answer before the deadline", cause });
+    return new DocsApiError({ problem: "timeout", call, reason: "no complete answer before the deadline", cause });
   return new DocsApiError({ problem: "unavailable", call, reason: codeOf(cause), cause });
-};
+}
 
-const codeOf = (cause: unknown): string =>
-  cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "the exchange failed";
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && "code" in cause && typeof cause.code === "string"
+    ? cause.code
+    : "the request failed";
+}
 
-const isWorthReading = (status: number): boolean => (status >= 200 && status < 300) || (status >= 400 && status < 500);
+function isWorthReading(status: number): boolean {
+  return (status >= 200 && status < 300) || (status >= 400 && status < 500);
+}
 
-const readAll = async (body: AsyncIterable<Uint8Array>, { call, bodyBytes }: HttpRequest): Promise<Uint8Array> => {
+async function readAll(body: AsyncIterable<Uint8Array>, { call, bodyBytes }: HttpRequest): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
   for await (const chunk of body) {
@@ -115,7 +118,7 @@ const readAll = async (body: AsyncIterable<Uint8Array>, { call, bodyBytes }: Htt
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, sizeBytes);
-};
+}
 
 const decoders: Readonly<
   Record<string, (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>>
@@ -126,12 +129,12 @@ const decoders: Readonly<
   br: promisify(brotliDecompress),
 };
 
-/** Decoding stops at the limit, so a small body that unpacks to a huge one costs no more than an honest one. */
-const decode = async (
+/** Decoding stops at the limit, so a small body that unpacks to a huge one costs no more than any other. */
+async function decode(
   bytes: Uint8Array,
   encoding: string | null,
   { call, bodyBytes }: HttpRequest,
-): Promise<Uint8Array> => {
+): Promise<Uint8Array> {
   const name = encoding?.trim().toLowerCase() ?? "identity";
   if (name === "identity" || name === "" || bytes.byteLength === 0) return bytes;
   const decoder = Object.hasOwn(decoders, name) ? decoders[name] : undefined;
@@ -143,7 +146,8 @@ const decode = async (
     if (codeOf(cause) === "ERR_BUFFER_TOO_LARGE") throw tooBig(call, bodyBytes);
     throw new DocsApiError({ problem: "bad-payload", call, reason: `a body that is not ${name}`, cause });
   }
-};
+}
 
-const tooBig = (call: string, bodyBytes: number): DocsApiError =>
-  new DocsApiError({ problem: "bad-payload", call, reason: `a body of more than ${bodyBytes} bytes` });
+function tooBig(call: string, bodyBytes: number): DocsApiError {
+  return new DocsApiError({ problem: "bad-payload", call, reason: `a body of more than ${bodyBytes} bytes` });
+}

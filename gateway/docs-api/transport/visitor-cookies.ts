@@ -1,18 +1,18 @@
-/** The cookies of one visitor on their way to the docs backend and back. */
+/** One visitor's cookies, on their way to the docs backend and back. */
 export interface VisitorCookies {
   /** The `Cookie` header of every call. */
   readonly header: string;
-  /** Takes the `Set-Cookie` lines of an answer. */
+  /** Records the `Set-Cookie` lines of an answer. */
   readonly take: (lines: readonly string[]) => void;
-  /** The lines so far, for this visitor alone; of those for one name the last. */
+  /** The lines so far, for this visitor alone; the last one for each cookie name. */
   readonly taken: () => readonly string[];
 }
 
-/** More are no cookies of a session, but a flood. */
+/** More than any session needs; further cookies are dropped. */
 const linesMax = 20;
 
 /** Builds the cookies of one request. */
-export const createVisitorCookies = (header: string): VisitorCookies => {
+export function createVisitorCookies(header: string): VisitorCookies {
   const byName = new Map<string, string>();
   return {
     header,
@@ -24,8 +24,9 @@ export const createVisitorCookies = (header: string): VisitorCookies => {
     },
     taken: () => [...byName.values()],
   };
-};
+}
 
 /** All values of a header. */
-export const allOf = (header: string | string[] | undefined): readonly string[] =>
-  header === undefined ? [] : [header].flat();
+export function allOf(header: string | string[] | undefined): readonly string[] {
+  return header === undefined ? [] : [header].flat();
+}

@@ -1,3 +1,4 @@
 /** @example authorPath("Ines Okafor", "ines-okafor") // "/authors/Ines%20Okafor/ines-okafor" */
-export const authorPath = (name: string, id: string): string =>
-  `/authors/${encodeURIComponent(name)}/${encodeURIComponent(id)}`;
+export function authorPath(name: string, id: string): string {
+  return `/authors/${encodeURIComponent(name)}/${encodeURIComponent(id)}`;
+}

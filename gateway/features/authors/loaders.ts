@@ -4,7 +4,7 @@ import type { Freshness } from "../../graphql/freshness.ts";
 
 export interface AuthorLoaders {
   readonly page: (page: number, limit: number) => Promise<AuthorListPayload>;
-  /** The author with this id; null when there is none. The contract has no call for one author, so the list is walked. */
+  /** The author with this id; null when there is none. The contract has no call for one author, so the list is searched page by page. */
   readonly byId: (id: string) => Promise<AuthorPayload | null>;
 }
 
@@ -12,7 +12,7 @@ const walkLimit = 100;
 const walkedPagesMax = 20;
 
 /** Builds the loaders of one request. */
-export const createAuthorLoaders = (docsApi: DocsApi, freshness: Freshness): AuthorLoaders => {
+export function createAuthorLoaders(docsApi: DocsApi, freshness: Freshness): AuthorLoaders {
   const load = async (page: number, limit: number) => freshness.record(docsApi.fetchAuthors({ page, limit }));
   return {
     page: load,
@@ -26,4 +26,4 @@ export const createAuthorLoaders = (docsApi: DocsApi, freshness: Freshness): Aut
       return null;
     },
   };
-};
+}

@@ -1,7 +1,7 @@
 import type { AuthorPayload } from "../../docs-api/payloads/document.ts";
 import type { Pagination } from "../../generated/schema.ts";
 
-/** What stands behind an `AuthorPage`. */
+/** What `AuthorPage` resolves from. */
 export interface MappedAuthorPage {
   readonly items: readonly AuthorPayload[];
   readonly pagination: Pagination;

@@ -4,7 +4,7 @@ import { toPagination } from "../documents/mapped.ts";
 import { assertPage } from "../documents/page-arguments.ts";
 import { authorPath } from "./author-path.ts";
 
-/** Who writes documents. */
+/** The authors of documents. */
 export const authors: Pick<Resolvers, "Query" | "Author"> = {
   Query: {
     authors: async (_root, { page, limit }, context) => {

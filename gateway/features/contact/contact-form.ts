@@ -2,15 +2,17 @@ import { z } from "zod";
 import type { ContactFields } from "../../docs-api/calls/contact.ts";
 import type { ContactInput, FieldProblem } from "../../generated/schema.ts";
 
-const required = (max: number) =>
-  z.string().trim().min(1, "Please fill in this field.").max(max, `Please use at most ${max} characters.`);
-const optional = (max: number) =>
-  z
+function required(max: number) {
+  return z.string().trim().min(1, "Please fill in this field.").max(max, `Please use at most ${max} characters.`);
+}
+function optional(max: number) {
+  return z
     .string()
     .trim()
     .max(max, `Please use at most ${max} characters.`)
     .nullish()
     .transform((value) => value || null);
+}
 
 /** The contact form: lengths as in the limits, required fields as in the decisions, section 5. */
 const ContactForm = z.object({
@@ -35,10 +37,10 @@ export type CheckedForm =
   | { readonly kind: "good"; readonly fields: ContactFields }
   | { readonly kind: "bad"; readonly problems: readonly FieldProblem[] };
 
-/** Checks a filled-in form; every problem at once, the first of each field. */
-export const checkContactForm = (input: ContactInput): CheckedForm => {
+/** Checks a submitted form; returns all problems at once, the first of each field. */
+export function checkContactForm(input: ContactInput): CheckedForm {
   const form = ContactForm.safeParse(input);
   if (form.success) return { kind: "good", fields: form.data };
   const problems = new Map(form.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
   return { kind: "bad", problems: [...problems].map(([field, message]) => ({ field, message })) };
-};
+}

@@ -10,8 +10,8 @@ export const contact: Pick<Resolvers, "Mutation"> = {
   },
 };
 
-const submitContact = async (input: ContactInput, { docsApi, visitor }: GatewayContext): Promise<ContactResult> => {
-  // A person does not see the field `website`. A program that fills it learns nothing from the answer.
+async function submitContact(input: ContactInput, { docsApi, visitor }: GatewayContext): Promise<ContactResult> {
+  // People do not see the field `website`. A program that fills it in learns nothing from the answer.
   if (input.website) return { __typename: "ContactReceived", message: "Thank you. Your message has been received." };
   const form = checkContactForm(input);
   if (form.kind === "bad") {
@@ -37,4 +37,4 @@ const submitContact = async (input: ContactInput, { docsApi, visitor }: GatewayC
   if (outcome.kind === "received") return { __typename: "ContactReceived", message: outcome.message };
   const { status, message, fields, retryAfterSeconds } = outcome;
   return { __typename: "ContactRejected", status, message, fields, retryAfterSeconds };
-};
+}

@@ -2,15 +2,15 @@ import DataLoader from "dataloader";
 import { GraphQLError } from "graphql";
 import type { ContentPipeline, ProcessedContent, SafeContent } from "../../content/content-pipeline.ts";
 
-/** Gives the safe form of a text; an error for one that is refused, or that is not ready in time. */
+/** Loads the safe form of a text; an error for one that is refused, or not ready in time. */
 export interface ContentLoader extends DataLoader<string, SafeContent> {
   /** A safe text as Markdown; an error when that fails. */
   readonly toMarkdown: (text: SafeContent, address: string) => Promise<string>;
 }
 
-/** Builds the loader of one request: several fields of a document read the same text. */
-export const createContentLoader = (pipeline: ContentPipeline): ContentLoader =>
-  Object.assign(
+/** Builds the loader of one request, in which several fields of a document read the same text. */
+export function createContentLoader(pipeline: ContentPipeline): ContentLoader {
+  return Object.assign(
     new DataLoader<string, SafeContent>(
       (htmls) => Promise.all(htmls.map((html) => pipeline.process(html).then(toSafe, toError))),
       {
@@ -26,14 +26,19 @@ export const createContentLoader = (pipeline: ContentPipeline): ContentLoader =>
       },
     },
   );
+}
 
-const toSafe = (processed: ProcessedContent): SafeContent | Error =>
-  processed.kind === "ready" ? processed : refusal(processed.reason);
+function toSafe(processed: ProcessedContent): SafeContent | Error {
+  return processed.kind === "ready" ? processed : refusal(processed.reason);
+}
 
-/** The text's own error: those beside it are not touched by it. */
-const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+/** The error of this text alone: the others of the batch are unaffected. */
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
 
-const refusal = (reason: string): GraphQLError =>
-  new GraphQLError("This document's text cannot be shown.", {
+function refusal(reason: string): GraphQLError {
+  return new GraphQLError("This document's text cannot be shown.", {
     extensions: { code: "CONTENT_REFUSED", status: "PARSING_ERROR", reason },
   });
+}

@@ -1,6 +1,6 @@
 import type { DocType } from "../../generated/schema.ts";
 
-/** The kinds of document: our name, the backend's word. */
+/** Document types: our name, and the backend's. */
 const wireNames: Record<DocType, string> = {
   ARTICLE: "article",
   BLOG: "blog",
@@ -20,10 +20,14 @@ const wireNames: Record<DocType, string> = {
 const byWireName = new Map<string, DocType>(docTypes().map((docType) => [wireNames[docType], docType]));
 
 /** @example wireDocTypeOf("PRESS_RELEASE") // "press-release" */
-export const wireDocTypeOf = (docType: DocType): string => wireNames[docType];
+export function wireDocTypeOf(docType: DocType): string {
+  return wireNames[docType];
+}
 
-/** The kind that a backend's word names; null for a word that is not known. */
-export const docTypeOf = (wireName: string | null): DocType | null => byWireName.get(wireName ?? "") ?? null;
+/** The type of a backend's name; null for an unknown one. */
+export function docTypeOf(wireName: string | null): DocType | null {
+  return byWireName.get(wireName ?? "") ?? null;
+}
 
 function docTypes(): readonly DocType[] {
   return [

@@ -2,12 +2,12 @@ import type { DocumentPayload } from "../../docs-api/payloads/document.ts";
 import type { DocumentAuthor } from "../../generated/schema.ts";
 import { authorPath } from "../authors/author-path.ts";
 
-/** The authors of a document: those of `user`, with the ids that `authorDetails` knows; else those of `authorDetails`. */
-export const toAuthors = ({ user, authorDetails }: DocumentPayload): readonly DocumentAuthor[] => {
+/** The authors of a document: those in `user`, with the ids known from `authorDetails`; without any, those in `authorDetails`. */
+export function toAuthors({ user, authorDetails }: DocumentPayload): readonly DocumentAuthor[] {
   const ids = new Map(authorDetails.map(({ _id, name }) => [name, _id]));
   const named = user.length > 0 ? user : authorDetails.map((detail) => ({ ...detail, designation: null }));
   return named.map(({ _id, name, designation }) => {
     const id = _id ?? ids.get(name) ?? null;
     return { id, name, designation, path: id === null ? null : authorPath(name, id) };
   });
-};
+}

@@ -6,15 +6,15 @@ import type { DocumentPayload } from "../../docs-api/payloads/document.ts";
 import { documentPath } from "./document-path.ts";
 import { fillMarkups } from "./filled-markups.ts";
 
-/** A title or description with the site's name and the path's title in place of `$website` and `$title`. */
+/** Replaces `$website` in a title or description with the site's name, and `$title` with the path's title. */
 export type Fill = (text: string) => string;
 
 /**
- * The docs backend, its documents with the site's name in place of `$website` and the title of their own address in place of `$title`, in titles and
- * descriptions (specification, section 1). Texts stay as they are written. The name may change at any time, so it is filled in per request; what was
- * filled is kept with the data.
+ * The docs backend, with the placeholders in its documents' titles and descriptions filled: `$website` with the site's name,
+ * `$title` with the title of the document's own address (specification, section 1). Texts stay as written. The name may
+ * change at any time, so it is filled in per request; the result is kept with the data.
  */
-export const withFilledDocuments = (docsApi: DocsApi, siteName: string): DocsApi => {
+export function withFilledDocuments(docsApi: DocsApi, siteName: string): DocsApi {
   const one = (document: DocumentPayload): DocumentPayload => filledDocument(document, siteName);
   const list = <T extends { readonly docs: readonly DocumentPayload[] }>(found: T): T => ({
     ...found,
@@ -44,14 +44,14 @@ export const withFilledDocuments = (docsApi: DocsApi, siteName: string): DocsApi
           place && { ...place, previous: place.previous && link(place.previous), next: place.next && link(place.next) },
       ),
   };
-};
+}
 
-/** Replaces the placeholders of a document's titles and descriptions. */
-export const fillOf = (path: string, siteName: string): Fill => {
-  // A part of a page is known by the page and its own name: "Glossary | Rdap".
+/** The fill for the titles and descriptions of the document at a path. */
+export function fillOf(path: string, siteName: string): Fill {
+  // A part of a page is named after the page and itself: "Glossary | Rdap".
   const title = titleFromPath(path.replace("#", "/"));
   return (text) => fillPlaceholders(text, { website: siteName, title });
-};
+}
 
 interface Link {
   readonly subject: string;
@@ -59,16 +59,19 @@ interface Link {
   readonly docType: string | null;
 }
 
-/** A link whose title has its placeholders filled. */
-export const filledLink = <T extends Link>(link: T, siteName: string): T =>
-  hasPlaceholder(link.subject)
+/** A link with the placeholders in its title filled. */
+export function filledLink<T extends Link>(link: T, siteName: string): T {
+  return hasPlaceholder(link.subject)
     ? { ...link, subject: fillOf(documentPath(link.docType, link.slug), siteName)(link.subject) }
     : link;
+}
 
-const mapped = <A, B>(fetched: Fetched<A>, map: (data: A) => B): Fetched<B> => ({
-  ...fetched,
-  data: map(fetched.data),
-});
+function mapped<A, B>(fetched: Fetched<A>, map: (data: A) => B): Fetched<B> {
+  return {
+    ...fetched,
+    data: map(fetched.data),
+  };
+}
 
 interface Filled {
   readonly siteName: string;
@@ -77,12 +80,12 @@ interface Filled {
 
 const filledBefore = new WeakMap<DocumentPayload, Filled>();
 
-const filledDocument = (document: DocumentPayload, siteName: string): DocumentPayload => {
+function filledDocument(document: DocumentPayload, siteName: string): DocumentPayload {
   const known = filledBefore.get(document);
   if (known?.siteName === siteName) return known.document;
   const fill = fillOf(documentPath(document.docType, document.slug), siteName);
   const orNone = (text: string | null): string | null => text && fill(text);
-  const made = {
+  const filled = {
     ...document,
     subject: fill(document.subject),
     metaTitle: orNone(document.metaTitle),
@@ -90,6 +93,6 @@ const filledDocument = (document: DocumentPayload, siteName: string): DocumentPa
     description: orNone(document.description),
     schemaMarkup: fillMarkups(document.schemaMarkup, fill),
   };
-  filledBefore.set(document, { siteName, document: made });
-  return made;
-};
+  filledBefore.set(document, { siteName, document: filled });
+  return filled;
+}

@@ -4,7 +4,7 @@ import type { DocumentListPayload, DocumentPayload } from "../../docs-api/payloa
 import type { Freshness } from "../../graphql/freshness.ts";
 import { walkPages } from "./walk-pages.ts";
 
-/** One page of a list that is told apart by a key: a type, an author. */
+/** One page of a list that is identified by a key: a type, an author. */
 export interface ListKey {
   readonly key: string;
   readonly page: number;
@@ -14,9 +14,9 @@ export interface ListKey {
 }
 
 export interface DocumentLoaders {
-  /** Whole documents by slug; null for one that is not there. */
+  /** Whole documents by slug; null for one that does not exist. */
   readonly bySlug: DataLoader<string, DocumentPayload | null>;
-  /** Pages of a type's documents, by the backend's word for the type. */
+  /** Pages of a type's documents, by the backend's name for the type. */
   readonly byType: DataLoader<ListKey, DocumentListPayload, string>;
   /** Pages of an author's documents, by the author's id; null when there is no such author. */
   readonly byAuthor: DataLoader<ListKey, DocumentListPayload | null, string>;
@@ -33,7 +33,7 @@ interface DocumentLoaderParts {
 const pageLimit = 100;
 
 /** Builds the loaders of one request. */
-export const createDocumentLoaders = ({ docsApi, freshness, walkedPagesMax }: DocumentLoaderParts): DocumentLoaders => {
+export function createDocumentLoaders({ docsApi, freshness, walkedPagesMax }: DocumentLoaderParts): DocumentLoaders {
   const byType = new DataLoader<ListKey, DocumentListPayload, string>(
     (keys) => settled(keys, async ({ key, ...page }) => freshness.record(docsApi.fetchDocumentsOfType(key, page))),
     { name: "documentsByType", cacheKeyFn: listKeyText, maxBatchSize: 100 },
@@ -51,14 +51,18 @@ export const createDocumentLoaders = ({ docsApi, freshness, walkedPagesMax }: Do
     allOfType: (wireDocType) =>
       walkPages((page) => byType.load({ key: wireDocType, page, limit: pageLimit, content: "none" }), walkedPagesMax),
   };
-};
+}
 
-const listKeyText = ({ key, page, limit, content }: ListKey): string => `${page}:${limit}:${content ?? "all"}:${key}`;
+function listKeyText({ key, page, limit, content }: ListKey): string {
+  return `${page}:${limit}:${content ?? "all"}:${key}`;
+}
 
-/** One answer or error per key, in the order of the keys: one failed call does not fail its neighbours. */
-const settled = async <Key, T>(keys: readonly Key[], load: (key: Key) => Promise<T>): Promise<(T | Error)[]> => {
+/** One result or error per key, in the order of the keys: one failed call does not fail the others. */
+async function settled<Key, T>(keys: readonly Key[], load: (key: Key) => Promise<T>): Promise<(T | Error)[]> {
   const results = await Promise.allSettled(keys.map(load));
   return results.map((result) => (result.status === "fulfilled" ? result.value : toError(result.reason)));
-};
+}
 
-const toError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
+function toError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}

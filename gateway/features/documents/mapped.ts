@@ -1,39 +1,41 @@
 import type { DocumentPayload, PaginationPayload } from "../../docs-api/payloads/document.ts";
 import type { Pagination } from "../../generated/schema.ts";
 
-/** What stands behind a `Document` of the schema. */
+/** What `Document` resolves from. */
 export type MappedDocument = DocumentPayload;
 
-/** What stands behind a `DocumentPage`. */
+/** What `DocumentPage` resolves from. */
 export interface MappedDocumentPage {
   readonly items: readonly MappedDocument[];
   readonly pagination: Pagination;
 }
 
-/** What stands behind a `DocumentGroupPage`. */
+/** What `DocumentGroupPage` resolves from. */
 export interface MappedGroupPage extends MappedDocumentPage {
   readonly name: string;
 }
 
-/** The backend's pagination in the schema's words. */
-export const toPagination = ({
+/** The backend's pagination in the schema's terms. */
+export function toPagination({
   totalDocs,
   totalPages,
   page,
   limit,
   hasNextPage,
   hasPrevPage,
-}: PaginationPayload): Pagination => ({
-  page,
-  limit,
-  totalItems: totalDocs,
-  totalPages,
-  hasNextPage,
-  hasPreviousPage: hasPrevPage,
-});
+}: PaginationPayload): Pagination {
+  return {
+    page,
+    limit,
+    totalItems: totalDocs,
+    totalPages,
+    hasNextPage,
+    hasPreviousPage: hasPrevPage,
+  };
+}
 
-/** The pagination of a list that is known whole. */
-export const paginationOf = (totalItems: number, page: number, limit: number): Pagination => {
+/** The pagination of a list whose length is known. */
+export function paginationOf(totalItems: number, page: number, limit: number): Pagination {
   const totalPages = Math.ceil(totalItems / limit);
   return {
     page,
@@ -43,4 +45,4 @@ export const paginationOf = (totalItems: number, page: number, limit: number): P
     hasNextPage: page < totalPages,
     hasPreviousPage: page > 1 && totalPages > 0,
   };
-};
+}

@@ -5,16 +5,16 @@ import { documentPath } from "./document-path.ts";
 import { filledLink } from "./filled-documents.ts";
 
 /**
- * The document so many places after one (before it: less than 0) in its section of the tree, or, where it is in none, among the
- * documents of its type; null at the end. The navigation names only subject and slug: which type a document is of, and so its
- * address, is read off the types.
+ * The document after (`steps` 1) or before (-1) a document in its section of the tree, or, where it is in none, among the
+ * documents of its type; null at the end. The navigation has only subjects and slugs, so the neighbour's type, and with it
+ * its address, is looked up among the types.
  */
-export const neighbourOf = async (
+export async function neighbourOf(
   { slug }: Pick<DocumentPayload, "slug">,
   steps: 1 | -1,
   { navigation, site }: GatewayContext,
-): Promise<Neighbour | null> => {
-  const place = await (await navigation.levels())?.place(slug);
+): Promise<Neighbour | null> {
+  const place = await (await navigation.treeReader())?.place(slug);
   if (place) {
     const beside = steps === 1 ? place.next : place.previous;
     return beside && { subject: beside.subject, path: documentPath(beside.docType, beside.slug) };
@@ -28,4 +28,4 @@ export const neighbourOf = async (
     subject: filledLink({ ...neighbour, docType }, site.name).subject,
     path: documentPath(docType, neighbour.slug),
   };
-};
+}

@@ -1,18 +1,18 @@
 import type { CategoryPayload, DocumentPayload, GroupPayload } from "../../docs-api/payloads/document.ts";
 
-/** A shared tag says more than a shared part of the tree, and that more than a shared category. */
+/** A shared tag counts more than a shared subcategory, and that more than a shared category. */
 const weights = { tag: 3, subCategory: 2, category: 1 } as const;
 
 /**
- * The slugs of the documents nearest to one, best first: those that share its tags, its subcategory, its category.
- * A rare tag counts more than one that half the site carries. Legal texts and the document itself never appear.
+ * The slugs of the documents closest to one, best first: those that share its tags, its subcategory or its category. A rare
+ * tag counts more than one that half the site has. The document itself never appears.
  */
-export const relatedSlugs = (
+export function relatedSlugs(
   document: DocumentPayload,
   tags: readonly GroupPayload[],
   categories: readonly CategoryPayload[],
   limit: number,
-): readonly string[] => {
+): readonly string[] {
   const scores = new Map<string, number>();
   const add = (docs: readonly { readonly slug: string }[], weight: number): void => {
     const share = weight / Math.log2(docs.length + 2);
@@ -27,12 +27,12 @@ export const relatedSlugs = (
   }
   scores.delete(document.slug);
   return firstOf(scores, limit).map(([slug]) => slug);
-};
+}
 
 type Scored = readonly [string, number];
 
-/** The best ones in their order; the others, which may be thousands, are not sorted. */
-const firstOf = (scores: Iterable<Scored>, limit: number): readonly Scored[] => {
+/** The best ones in order; the others, which may be thousands, are not sorted. */
+function firstOf(scores: Iterable<Scored>, limit: number): readonly Scored[] {
   const best: Scored[] = [];
   for (const one of scores) {
     const last = best[limit - 1];
@@ -42,6 +42,8 @@ const firstOf = (scores: Iterable<Scored>, limit: number): readonly Scored[] => 
     if (best.length > limit) best.pop();
   }
   return best;
-};
+}
 
-const byScoreThenSlug = ([slugA, a]: Scored, [slugB, b]: Scored): number => b - a || (slugA < slugB ? -1 : 1);
+function byScoreThenSlug([slugA, a]: Scored, [slugB, b]: Scored): number {
+  return b - a || (slugA < slugB ? -1 : 1);
+}

@@ -82,37 +82,40 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
   },
 };
 
-const slugsNear = async (
+async function slugsNear(
   document: DocumentPayload,
   limit: number,
   { navigation, budget }: GatewayContext,
-): Promise<readonly string[]> => {
-  const place = await (await navigation.levels())?.place(document.slug);
+): Promise<readonly string[]> {
+  const place = await (await navigation.treeReader())?.place(document.slug);
   if (place) return place.related.slice(0, limit).map(({ slug }) => slug);
   const [tags, categories] = await Promise.all([navigation.tags(), navigation.categories()]);
-  // Every document that shares something is weighed: on a large site milliseconds, for each document of a list.
+  // Every document that shares something is scored: on a large site that takes milliseconds for each document of a list.
   await budget?.pause();
   return relatedSlugs(document, tags, categories, limit);
-};
+}
 
-/** The safe text; lists and searches may leave the text out, then the whole document is read. Null when it has none. */
-const contentOf = async (document: DocumentPayload, context: GatewayContext): Promise<SafeContent | null> => {
+/** A document's safe text; null when it has none. Lists and searches may leave the text out: then the whole document is read. */
+async function contentOf(document: DocumentPayload, context: GatewayContext): Promise<SafeContent | null> {
   const html = await rawContentOf(document, context);
   return html === null ? null : context.content.load(html);
-};
+}
 
-const rawContentOf = async (document: DocumentPayload, context: GatewayContext): Promise<string | null> =>
-  document.content ?? (await context.documents.bySlug.load(document.slug))?.content ?? null;
+async function rawContentOf(document: DocumentPayload, context: GatewayContext): Promise<string | null> {
+  return document.content ?? (await context.documents.bySlug.load(document.slug))?.content ?? null;
+}
 
-const fingerprintOf = (content: string | null): string | null =>
-  content === null ? null : hash("sha256", content, "base64url").slice(0, 22);
+function fingerprintOf(content: string | null): string | null {
+  return content === null ? null : hash("sha256", content, "base64url").slice(0, 22);
+}
 
-/** Only a refusal has a reason. Where the text could not be had nobody knows whether it is refused. */
-const problemIn = (error: unknown): string => {
+/** Only a refusal has a reason. Where the text could not be read, it is unknown whether it would be refused. */
+function problemIn(error: unknown): string {
   if (error instanceof GraphQLError && typeof error.extensions["reason"] === "string")
     return `${error.message} ${error.extensions["reason"]}`;
   throw error;
-};
+}
 
-const isDocument = (found: DocumentPayload | Error | null): found is DocumentPayload =>
-  found !== null && !(found instanceof Error);
+function isDocument(found: DocumentPayload | Error | null): found is DocumentPayload {
+  return found !== null && !(found instanceof Error);
+}

@@ -1,14 +1,11 @@
 import { Kind } from "graphql";
 import type { GraphQLResolveInfo, SelectionSetNode } from "graphql";
 
-/** The fields of a document that are made of its text. */
+/** The fields of a document that are derived from its text. */
 const ofText = new Set(["content", "contentFingerprint", "contentProblem", "markdown", "outline", "readingMinutes"]);
 
-/** Whether an operation asks, anywhere below a field, for something that is made of documents' texts: a list without them is many times as small. */
-export const selectsText = ({
-  fieldNodes,
-  fragments,
-}: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">): boolean => {
+/** Whether an operation selects, anywhere below a field, something derived from documents' texts: a list without them is many times smaller. */
+export function selectsText({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">): boolean {
   const seen = new Set<string>();
   const inSet = (set: SelectionSetNode | undefined): boolean =>
     set?.selections.some((selection) => {
@@ -19,4 +16,4 @@ export const selectsText = ({
       return inSet(fragments[selection.name.value]?.selectionSet);
     }) ?? false;
   return fieldNodes.some(({ selectionSet }) => inSet(selectionSet));
-};
+}

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { safeImageUrl } from "./image-url.ts";
 
-/** Part of every card's address: raise it when cards are drawn in another way. */
+/** Part of every card's address: raise it when cards are drawn differently. */
 const cardVersion = 2;
 
 interface Pictured {
@@ -15,34 +15,37 @@ interface Pictured {
 interface PicturedSite {
   readonly name: string;
   readonly description: string;
-  /** The owner's picture for what has none of its own. */
+  /** The owner's picture for pages that have none of their own. */
   readonly defaultImage: string | null;
 }
 
 /**
- * What a document is shown with where it is shared: its own picture of pixels, else the site's default image, else its card. Networks do not show SVG, and
- * crop what has another shape.
+ * The picture shown where a document is shared: its own bitmap, else the site's default image, else its card. Networks do
+ * not show SVG, and crop pictures of other shapes.
  */
-export const socialImageOf = (
+export function socialImageOf(
   { slug, subject, typeName, authorName, featuredImage }: Pictured,
   site: PicturedSite,
-): string => {
+): string {
   const own = safeImageUrl(featuredImage);
   if (own !== null && /^\/media\/.+\.(?:png|jpe?g|webp|gif)$/i.test(own)) return own;
   return (
     defaultOf(site) ?? `/cards/${encodeURIComponent(slug)}-${hashOf([subject, typeName, authorName, site.name])}.png`
   );
-};
+}
 
-/** What pages without a document are shown with. */
-export const siteImageOf = (site: PicturedSite): string =>
-  defaultOf(site) ?? `/cards/site/${hashOf([site.name, site.description])}.png`;
+/** The picture shown where a page without a document is shared. */
+export function siteImageOf(site: PicturedSite): string {
+  return defaultOf(site) ?? `/cards/site/${hashOf([site.name, site.description])}.png`;
+}
 
-const defaultOf = ({ defaultImage }: PicturedSite): string | null =>
-  defaultImage === null || /\.svg$/i.test(defaultImage) ? null : defaultImage;
+function defaultOf({ defaultImage }: PicturedSite): string | null {
+  return defaultImage === null || /\.svg$/i.test(defaultImage) ? null : defaultImage;
+}
 
-const hashOf = (shown: readonly (string | null)[]): string =>
-  createHash("sha256")
+function hashOf(shown: readonly (string | null)[]): string {
+  return createHash("sha256")
     .update(JSON.stringify([cardVersion, ...shown]))
     .digest("hex")
     .slice(0, 12);
+}

@@ -4,7 +4,7 @@ import { termOf } from "./loaders.ts";
 
 const byTerm = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
-/** Terms and what they mean; meta title and description replace subject and text (specification, section 2). */
+/** Terms and their definitions; meta title and description replace subject and text (specification, section 2). */
 export const glossary: Pick<Resolvers, "Query" | "GlossaryEntry"> = {
   Query: {
     glossary: async (_root, _args, context) =>

@@ -9,76 +9,78 @@ import type {
 import type { Breadcrumb } from "../../generated/schema.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
 import type { PlacePayload } from "../../docs-api/calls/tree.ts";
-import { createLevels } from "./levels.ts";
-import type { Levels } from "./levels.ts";
+import { createTreeReader } from "./tree-reader.ts";
+import type { TreeReader } from "./tree-reader.ts";
 import { toCategoryTree } from "./mapped.ts";
 import type { MappedCategory } from "./mapped.ts";
 
 export interface NavigationLoaders {
-  /** The navigation a level at a time; null where the backend gives it as a whole only. */
-  readonly levels: () => Promise<Levels | null>;
+  /** The tree one level at a time; null where the backend serves it only as a whole. */
+  readonly treeReader: () => Promise<TreeReader | null>;
   readonly categories: () => Promise<readonly CategoryPayload[]>;
   readonly categoryTree: () => Promise<readonly MappedCategory[]>;
   readonly types: () => Promise<readonly GroupPayload[]>;
   readonly tags: () => Promise<readonly GroupPayload[]>;
   readonly users: () => Promise<readonly UserGroupPayload[]>;
-  /** Where a document stands in the tree; its category alone where the tree does not know it. */
+  /** The position of a document in the tree; its category alone where the tree does not contain it. */
   readonly breadcrumbsOf: (slug: string, category: string) => Promise<readonly Breadcrumb[]>;
-  /** All documents of the subcategory that holds a document, in the order of the tree; null when none holds it. */
+  /** All documents of the subcategory that contains a document, in the order of the tree; null when none contains it. */
   readonly sectionOf: (slug: string) => Promise<readonly DocumentLinkPayload[] | null>;
-  /** The type that holds a document; null when none holds it. */
+  /** The type that contains a document; null when none does. */
   readonly typeOf: (slug: string) => Promise<GroupPayload | null>;
 }
 
-/** Builds the loaders of one request. Each group is asked for at most once. */
-export const createNavigationLoaders = (docsApi: DocsApi, freshness: Freshness): NavigationLoaders => {
+/** Builds the loaders of one request. Each group is fetched at most once. */
+export function createNavigationLoaders(docsApi: DocsApi, freshness: Freshness): NavigationLoaders {
   const categories = once(async () => freshness.record(docsApi.fetchCategories()));
   const tree = async () => derived(treeOf, await categories());
   const types = once(async () => freshness.record(docsApi.fetchTypes()));
-  const levels = once(async () => {
+  const treeReader = once(async () => {
     const totals = await freshness.record(docsApi.fetchTotals());
-    return totals === null ? null : createLevels(docsApi, freshness, totals);
+    return totals === null ? null : createTreeReader(docsApi, freshness, totals);
   });
   return {
-    levels,
+    treeReader,
     categories,
     categoryTree: tree,
     types,
     tags: once(async () => freshness.record(docsApi.fetchTags())),
     users: once(async () => freshness.record(docsApi.fetchUsers())),
     breadcrumbsOf: async (slug, category) => {
-      const place = await (await levels())?.place(slug);
+      const place = await (await treeReader())?.place(slug);
       if (place) return crumbsTo(place);
       return (await derived(crumbsOf, await tree())).get(slug) ?? crumbOfCategory(await tree(), category);
     },
     sectionOf: async (slug) => (await derived(sectionsOf, await tree())).get(slug) ?? null,
     typeOf: async (slug) => (await derived(typesOf, await types())).get(slug) ?? null,
   };
-};
-
-const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let loading: Promise<T> | undefined;
-  return () => (loading ??= load());
-};
-
-/** A value made of data once, and kept as long as the data itself: the same for every request until it is fetched anew. */
-interface Derivation<Data extends object, T> {
-  readonly made: WeakMap<Data, T>;
-  readonly make: (data: Data) => T;
 }
 
-const derivation = <Data extends object, T>(make: (data: Data) => T): Derivation<Data, T> => ({
-  made: new WeakMap(),
-  make,
-});
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => (loading ??= load());
+}
 
-const derived = <Data extends object, T>({ made, make }: Derivation<Data, T>, data: Data): T => {
-  const known = made.get(data);
+/** A value derived from data once, and kept as long as the data itself: the same for every request until the data is fetched again. */
+interface Derivation<Data extends object, T> {
+  readonly values: WeakMap<Data, T>;
+  readonly derive: (data: Data) => T;
+}
+
+function derivation<Data extends object, T>(derive: (data: Data) => T): Derivation<Data, T> {
+  return {
+    values: new WeakMap(),
+    derive,
+  };
+}
+
+function derived<Data extends object, T>({ values, derive }: Derivation<Data, T>, data: Data): T {
+  const known = values.get(data);
   if (known !== undefined) return known;
-  const value = make(data);
-  made.set(data, value);
+  const value = derive(data);
+  values.set(data, value);
   return value;
-};
+}
 
 const treeOf = derivation(toCategoryTree);
 
@@ -101,38 +103,41 @@ const typesOf = derivation((types: readonly GroupPayload[]) =>
   bySlug(types.map((type) => ({ docs: type.docs, value: type }))),
 );
 
-/** So many documents are worked on before other requests have their turn. */
-const docsATurn = 5_000;
+/** Documents processed before yielding to other requests. */
+const docsPerTurn = 5_000;
 
-/** What each group says of its documents, by their slugs. A site may have a hundred thousand: others have their turn in between. */
-const bySlug = async <T>(
+/** The value of each document's group, by slug. A site may have a hundred thousand documents: yields to other requests in between. */
+async function bySlug<T>(
   groups: readonly { readonly docs: readonly DocumentLinkPayload[]; readonly value: T }[],
-): Promise<ReadonlyMap<string, T>> => {
+): Promise<ReadonlyMap<string, T>> {
   const values = new Map<string, T>();
   let done = 0;
   for (const { docs, value } of groups) {
     for (const { slug } of docs) {
       values.set(slug, value);
       done += 1;
-      if (done % docsATurn === 0) await nextTurn();
+      if (done % docsPerTurn === 0) await nextTurn();
     }
   }
   return values;
-};
+}
 
-/** By the place that a backend tells. */
-const crumbsTo = ({ category, subcategory }: PlacePayload): readonly Breadcrumb[] => {
+/** Breadcrumbs from the position that a backend gives. */
+function crumbsTo({ category, subcategory }: PlacePayload): readonly Breadcrumb[] {
   if (category === null) return [];
   const path = `/category/${encodeURIComponent(category.slug)}`;
   const below =
     subcategory === null ? [] : [{ name: subcategory.name, path: `${path}/${encodeURIComponent(subcategory.slug)}` }];
   return [{ name: category.name, path }, ...below];
-};
+}
 
-const crumb = ({ name, slug }: MappedCategory): Breadcrumb => ({ name, path: `/category/${encodeURIComponent(slug)}` });
+function crumb({ name, slug }: MappedCategory): Breadcrumb {
+  return { name, path: `/category/${encodeURIComponent(slug)}` };
+}
 
-const crumbOfCategory = (tree: readonly MappedCategory[], name: string): readonly Breadcrumb[] =>
-  tree
+function crumbOfCategory(tree: readonly MappedCategory[], name: string): readonly Breadcrumb[] {
+  return tree
     .filter((category) => category.name === name)
     .slice(0, 1)
     .map(crumb);
+}

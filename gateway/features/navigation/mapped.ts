@@ -1,7 +1,7 @@
 import { nameSlug } from "../../../addresses/name-slug.ts";
 import type { CategoryPayload, DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
 
-/** `Navigation` holds nothing by itself: each of its four fields asks for its own group. */
+/** `Navigation` has no data of its own: each of its four fields reads its own group. */
 export interface MappedNavigation {
   readonly kind: "navigation";
 }
@@ -23,9 +23,9 @@ export interface MappedSubCategory {
   readonly docs: readonly DocumentLinkPayload[];
 }
 
-/** Gives the categories their addresses: names slugified, clashes told apart by the id (decisions, section 3). */
-export const toCategoryTree = (categories: readonly CategoryPayload[]): readonly MappedCategory[] =>
-  withSlugs(categories).map(({ item, slug }) => ({
+/** Gives the categories their slugs: slugified names, with the id added where they clash (decisions, section 3). */
+export function toCategoryTree(categories: readonly CategoryPayload[]): readonly MappedCategory[] {
+  return withSlugs(categories).map(({ item, slug }) => ({
     id: item._id,
     name: item.name,
     slug,
@@ -38,13 +38,14 @@ export const toCategoryTree = (categories: readonly CategoryPayload[]): readonly
       docs: sub.item.docs,
     })),
   }));
+}
 
 interface Named {
   readonly _id: string;
   readonly name: string;
 }
 
-const withSlugs = <T extends Named>(items: readonly T[]): readonly { readonly item: T; readonly slug: string }[] => {
+function withSlugs<T extends Named>(items: readonly T[]): readonly { readonly item: T; readonly slug: string }[] {
   const counts = new Map<string, number>();
   const slugs = items.map(({ name }) => nameSlug(name));
   for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
@@ -55,4 +56,4 @@ const withSlugs = <T extends Named>(items: readonly T[]): readonly { readonly it
       slug: slug === "" || (counts.get(slug) ?? 0) > 1 ? [slug, item._id].filter(Boolean).join("-") : slug,
     };
   });
-};
+}

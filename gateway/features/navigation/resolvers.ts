@@ -2,11 +2,11 @@ import type { Resolvers } from "../../generated/resolvers.ts";
 import { filledSubject } from "./filled-subject.ts";
 import { treeNodes, treePath } from "./tree.ts";
 
-/** The tree of the docs reader. Its four groups fail one by one. */
+/** The tree of the docs reader. Its four groups fail independently. */
 export const navigation: Pick<Resolvers, "Query" | "Navigation" | "DocumentLink" | "TreeNode"> = {
   Query: {
     navigation: () => ({ kind: "navigation" }),
-    treeNodes: (_root, place, context) => treeNodes(context, place),
+    treeNodes: (_root, args, context) => treeNodes(context, args),
     treePath: (_root, { slug, limit }, context) => treePath(context, slug ?? context.site.defaultDocument, limit),
   },
   Navigation: {

@@ -3,10 +3,10 @@ import type { GatewayContext } from "../../graphql/context.ts";
 import type { TreeGroup, TreeNodes, TreeNode, TreePath } from "../../generated/schema.ts";
 import { authorPath } from "../authors/author-path.ts";
 import { badArgument } from "../bad-argument.ts";
-import { nodesOf, pathOf } from "./tree-by-levels.ts";
-import { stretchMax } from "./levels.ts";
+import { nodesOf, pathOf } from "./tree-by-nodes.ts";
+import { stretchMax } from "./tree-reader.ts";
 
-/** What lies in a branch, or in a group of the tree: branches, then documents. Nothing is made before somebody looks. */
+/** The contents of a branch, or of a group of the tree: branches, then documents. Branches are built only when they are read. */
 interface Inside {
   readonly branches: () => readonly Branch[];
   readonly docs: readonly DocumentLinkPayload[];
@@ -16,8 +16,8 @@ interface Branch extends Inside {
   readonly node: TreeNode;
 }
 
-/** One level of the tree; null when a branch on the path is not there. */
-export const treeNodes = async (
+/** One level of the tree; null when a branch on the path does not exist. */
+export async function treeNodes(
   context: GatewayContext,
   {
     group,
@@ -30,24 +30,24 @@ export const treeNodes = async (
     readonly limit?: number | null;
     readonly offset: number;
   },
-): Promise<TreeNodes | null> => {
+): Promise<TreeNodes | null> {
   assertLimit(limit);
   if (offset < 0) throw badArgument(`offset must be 0 or more, got ${offset}.`);
-  const levels = await context.navigation.levels();
-  if (levels) return nodesOf(levels, group, within, { offset, limit: limit ?? stretchMax });
+  const tree = await context.navigation.treeReader();
+  if (tree) return nodesOf(tree, group, within, { offset, limit: limit ?? stretchMax });
   const roots = await branchesOf(group, context);
   const found = findBranches(roots, within);
   if (found === null) return null;
   const inside = found.at(-1) ?? insideOf(roots);
   const total = totalIn(inside);
   return { nodes: nodesIn(inside, offset, limit ?? total), total, pathKey: null };
-};
+}
 
-/** The path to a document: by its category, else by its type; null when neither knows it. */
-export const treePath = async (context: GatewayContext, slug: string, limit: number): Promise<TreePath | null> => {
+/** The path to a document: by its category, else by its type; null when neither contains it. */
+export async function treePath(context: GatewayContext, slug: string, limit: number): Promise<TreePath | null> {
   assertLimit(limit);
-  const levels = await context.navigation.levels();
-  if (levels) return pathOf(levels, slug, (await context.documents.bySlug.load(slug))?.docType ?? null, limit);
+  const tree = await context.navigation.treeReader();
+  if (tree) return pathOf(tree, slug, (await context.documents.bySlug.load(slug))?.docType ?? null, limit);
   for (const group of ["CATEGORIES", "TYPES"] as const) {
     const roots = await branchesOf(group, context);
     const found = pathTo(roots, slug);
@@ -60,13 +60,13 @@ export const treePath = async (context: GatewayContext, slug: string, limit: num
     };
   }
   return null;
-};
+}
 
-const assertLimit = (limit: number | null | undefined): void => {
+function assertLimit(limit: number | null | undefined): void {
   if (typeof limit === "number" && limit < 0) throw badArgument(`limit must be 0 or more, got ${limit}.`);
-};
+}
 
-const branchesOf = async (group: TreeGroup, { navigation }: GatewayContext): Promise<readonly Branch[]> => {
+async function branchesOf(group: TreeGroup, { navigation }: GatewayContext): Promise<readonly Branch[]> {
   switch (group) {
     case "CATEGORIES":
       return (await navigation.categoryTree()).map(({ name, slug, count, subCategories }) => {
@@ -93,66 +93,74 @@ const branchesOf = async (group: TreeGroup, { navigation }: GatewayContext): Pro
         branch({ key: _id, name, path: authorPath(name, _id), count, lastPublished }, docs),
       );
   }
-};
+}
 
-const branch = (
+function branch(
   node: Omit<TreeNode, "lastPublished"> & { readonly lastPublished?: string | null },
   docs: readonly DocumentLinkPayload[],
-): Branch => ({
-  node: { lastPublished: null, ...node },
-  branches: () => [],
-  docs,
-});
+): Branch {
+  return {
+    node: { lastPublished: null, ...node },
+    branches: () => [],
+    docs,
+  };
+}
 
-/** The branches that the keys name, from the outermost in; null when one of them is not there. */
-const findBranches = (branches: readonly Branch[], keys: readonly string[]): readonly Branch[] | null => {
+/** The branches that the keys name, outermost first; null when one of them does not exist. */
+function findBranches(branches: readonly Branch[], keys: readonly string[]): readonly Branch[] | null {
   const [key, ...rest] = keys;
   if (key === undefined) return [];
   const found = branches.find(({ node }) => node.key === key);
   const below = found && findBranches(found.branches(), rest);
   return found && below ? [found, ...below] : null;
-};
+}
 
-const pathTo = (branches: readonly Branch[], slug: string): readonly Branch[] | null => {
+function pathTo(branches: readonly Branch[], slug: string): readonly Branch[] | null {
   for (const one of branches) {
     if (one.docs.some((doc) => doc.slug === slug)) return [one];
     const below = pathTo(one.branches(), slug);
     if (below) return [one, ...below];
   }
   return null;
-};
+}
 
-const insideOf = (roots: readonly Branch[]): Inside => ({ branches: () => roots, docs: [] });
+function insideOf(roots: readonly Branch[]): Inside {
+  return { branches: () => roots, docs: [] };
+}
 
-const totalIn = ({ branches, docs }: Inside): number => branches().length + docs.length;
+function totalIn({ branches, docs }: Inside): number {
+  return branches().length + docs.length;
+}
 
-/** So many of the nodes from a place on. A branch may hold a hundred thousand documents: only those that are shown become nodes. */
-const nodesIn = ({ branches, docs }: Inside, offset: number, limit: number): readonly TreeNode[] => {
+/** Up to `limit` nodes from an offset on. A branch may have a hundred thousand documents: only those that are shown become nodes. */
+function nodesIn({ branches, docs }: Inside, offset: number, limit: number): readonly TreeNode[] {
   const all = branches();
   const shown = all.slice(offset, offset + limit).map(({ node }) => node);
   const first = Math.max(0, offset - all.length);
   return [...shown, ...docs.slice(first, first + limit - shown.length).map(docNode)];
-};
+}
 
-const docNode = ({ subject, slug }: DocumentLinkPayload): TreeNode => ({
-  key: slug,
-  name: subject,
-  path: `/docs/${encodeURIComponent(slug)}`,
-  count: null,
-  lastPublished: null,
-});
+function docNode({ subject, slug }: DocumentLinkPayload): TreeNode {
+  return {
+    key: slug,
+    name: subject,
+    path: `/docs/${encodeURIComponent(slug)}`,
+    count: null,
+    lastPublished: null,
+  };
+}
 
-const placeIn = ({ branches, docs }: Inside, key: string): number => {
+function positionIn({ branches, docs }: Inside, key: string): number {
   const at = branches().findIndex(({ node }) => node.key === key);
   if (at !== -1) return at;
   const among = docs.findIndex(({ slug }) => slug === key);
   return among === -1 ? -1 : branches().length + among;
-};
+}
 
-/** The first nodes, or those around the one on the path when it lies further down. */
-const toLevel = (inside: Inside, pathKey: string, size: number): TreeNodes => {
-  const at = placeIn(inside, pathKey);
+/** The first nodes, or those around the one on the path when it is further down. */
+function toLevel(inside: Inside, pathKey: string, size: number): TreeNodes {
+  const at = positionIn(inside, pathKey);
   const total = totalIn(inside);
   const from = at < size ? 0 : Math.min(at - Math.floor(size / 2), total - size);
   return { nodes: nodesIn(inside, from, size), total, pathKey };
-};
+}

@@ -16,7 +16,7 @@ export const newsletter: Pick<Resolvers, "Mutation"> = {
 
 const Email = z.string().trim().max(254).pipe(z.email());
 
-const subscribe = async (email: string, { docsApi, visitor }: GatewayContext): Promise<NewsletterResult> => {
+async function subscribe(email: string, { docsApi, visitor }: GatewayContext): Promise<NewsletterResult> {
   const checked = Email.safeParse(email);
   if (!checked.success) {
     return {
@@ -39,4 +39,4 @@ const subscribe = async (email: string, { docsApi, visitor }: GatewayContext): P
     return { __typename: "NewsletterReceived", message: outcome.message, mailSent: outcome.mailSent };
   const { status, message, retryAfterSeconds } = outcome;
   return { __typename: "NewsletterRejected", status, message, retryAfterSeconds };
-};
+}

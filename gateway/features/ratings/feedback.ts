@@ -2,14 +2,16 @@ import type { Feedback, FeedbackReason as WireReason } from "../../docs-api/call
 import type { FeedbackInput, FeedbackReason } from "../../generated/schema.ts";
 
 /** Any of the ten half steps (docs/decisions/0006). */
-export const isRating = (rating: number): boolean => rating >= 0.5 && rating <= 5 && Number.isInteger(rating * 2);
+export function isRating(rating: number): boolean {
+  return rating >= 0.5 && rating <= 5 && Number.isInteger(rating * 2);
+}
 
-/** Feedback that can be sent, or what is wrong with it, in words for the visitor. */
+/** Feedback that can be sent, or what is wrong with it, worded for the visitor. */
 export type CheckedFeedback =
   | { readonly kind: "good"; readonly feedback: Omit<Feedback, "ip"> }
   | { readonly kind: "bad"; readonly message: string };
 
-/** A comment is a hint, not a letter: those go through the contact form. */
+/** A comment is a hint: longer messages go through the contact form. */
 const longestComment = 1_000;
 
 const wireReasons: Readonly<Record<FeedbackReason, WireReason>> = {
@@ -20,8 +22,8 @@ const wireReasons: Readonly<Record<FeedbackReason, WireReason>> = {
   OTHER: "other",
 };
 
-/** Checks what a visitor says about a document. */
-export const checkFeedback = ({ rating = null, reason = null, comment }: FeedbackInput): CheckedFeedback => {
+/** Checks a visitor's feedback on a document. */
+export function checkFeedback({ rating = null, reason = null, comment }: FeedbackInput): CheckedFeedback {
   const words = comment?.trim() || null;
   if (rating !== null && !isRating(rating))
     return { kind: "bad", message: "A rating is 0.5 to 5 stars, in half steps." };
@@ -33,4 +35,4 @@ export const checkFeedback = ({ rating = null, reason = null, comment }: Feedbac
   }
   if (reason === null && words === null) return { kind: "bad", message: "Please choose a reason or write a comment." };
   return { kind: "good", feedback: { rating, reason: reason === null ? null : wireReasons[reason], comment: words } };
-};
+}

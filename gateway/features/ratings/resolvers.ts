@@ -4,7 +4,7 @@ import type { FeedbackInput, FeedbackResult, MutationRateDocumentArgs, RatingRes
 import type { GatewayContext } from "../../graphql/context.ts";
 import { checkFeedback, isRating } from "./feedback.ts";
 
-/** Rating a document, and what follows. */
+/** Ratings of documents, and feedback on them. */
 export const ratings: Pick<Resolvers, "Mutation"> = {
   Mutation: {
     rateDocument: (_root, vote, context) => rateDocument(vote, context),
@@ -14,8 +14,8 @@ export const ratings: Pick<Resolvers, "Mutation"> = {
   },
 };
 
-/** The backend has limits of its own, and the same words for them: this one spares it the calls. Null where there is no need to wait. */
-const tooOften = async ({ visitor }: GatewayContext): Promise<RatingResult | null> => {
+/** The backend has limits of its own, with the same wording: this one saves it the calls. Null where there is no need to wait. */
+async function tooOften({ visitor }: GatewayContext): Promise<RatingResult | null> {
   const retryAfterSeconds = await visitor().waitFor("rating");
   return retryAfterSeconds === null
     ? null
@@ -25,12 +25,12 @@ const tooOften = async ({ visitor }: GatewayContext): Promise<RatingResult | nul
         message: "You have rated often in a short time. Please try again later.",
         retryAfterSeconds,
       };
-};
+}
 
-const rateDocument = async (
+async function rateDocument(
   { slug, rating }: MutationRateDocumentArgs,
   context: GatewayContext,
-): Promise<RatingResult> => {
+): Promise<RatingResult> {
   if (!isRating(rating)) {
     return {
       __typename: "RatingRejected",
@@ -43,16 +43,16 @@ const rateDocument = async (
     (await tooOften(context)) ??
     toRatingResult(await context.docsApi.rateDocument(slug, { rating, ip: context.visitor().ip }))
   );
-};
+}
 
-const toRatingResult = (outcome: RatingOutcome): RatingResult => {
+function toRatingResult(outcome: RatingOutcome): RatingResult {
   if (outcome.kind === "received") return { __typename: "RatingReceived", message: outcome.message };
   const { status, message, retryAfterSeconds } = outcome;
   return { __typename: "RatingRejected", status, message, retryAfterSeconds };
-};
+}
 
-const sendFeedback = async (input: FeedbackInput, { docsApi, visitor }: GatewayContext): Promise<FeedbackResult> => {
-  // A person does not see the field `website`. A program that fills it learns nothing from the answer.
+async function sendFeedback(input: FeedbackInput, { docsApi, visitor }: GatewayContext): Promise<FeedbackResult> {
+  // People do not see the field `website`. A program that fills it in learns nothing from the answer.
   if (input.website) return { __typename: "FeedbackReceived", message: "Thanks for your feedback!" };
   const checked = checkFeedback(input);
   if (checked.kind === "bad")
@@ -69,4 +69,4 @@ const sendFeedback = async (input: FeedbackInput, { docsApi, visitor }: GatewayC
   if (outcome.kind === "received") return { __typename: "FeedbackReceived", message: outcome.message };
   const { status, message, retryAfterSeconds } = outcome;
   return { __typename: "FeedbackRejected", status, message, retryAfterSeconds };
-};
+}

@@ -6,12 +6,12 @@ import { slugIndexOf } from "./slug-indexes.ts";
 const termLengthMax = 100;
 const limitMax = 12;
 
-/** The document of a slug, or those that its words find. */
-export const closestDocuments = async (
+/** The document with a slug, or those that the slug's words find. */
+export async function closestDocuments(
   slug: string,
   limit: number,
   context: GatewayContext,
-): Promise<readonly MappedDocument[]> => {
+): Promise<readonly MappedDocument[]> {
   assertLimit(limit);
   if (slug.trim() === "") return [];
   const document = await context.documents.bySlug.load(slug);
@@ -22,29 +22,33 @@ export const closestDocuments = async (
     context.docsApi.search({ term, docType: null, purpose: "address", page: 1, limit }),
   );
   return found.length > 0 ? found.map((result) => result.document) : nearestDocuments(slug, limit, context);
-};
+}
 
-/** For a backend whose search takes no typing errors: the documents whose slugs are spelt most like the one asked for, among those that the navigation names. */
-const nearestDocuments = async (
+/**
+ * For a backend whose search does not tolerate typing errors: among the documents of the navigation, those whose slugs are
+ * spelt most like the one requested.
+ */
+async function nearestDocuments(
   slug: string,
   limit: number,
   { navigation, documents }: GatewayContext,
-): Promise<readonly MappedDocument[]> => {
-  // Such a backend's search takes typing errors by itself.
-  if ((await navigation.levels()) !== null) return [];
+): Promise<readonly MappedDocument[]> {
+  // A backend that serves the tree one level at a time has a search that tolerates typing errors.
+  if ((await navigation.treeReader()) !== null) return [];
   const index = await slugIndexOf(await navigation.types());
-  const found = await documents.bySlug.loadMany(index.nearest(slug, limit));
+  const found = await documents.bySlug.loadMany(await index.nearest(slug, limit));
   return found.filter((document): document is MappedDocument => document !== null && !(document instanceof Error));
-};
+}
 
-/** Refuses a number of documents that is none, or too many. */
-export const assertLimit = (limit: number): void => {
+/** @throws GraphQLError (`BAD_USER_INPUT`) for a limit that is not 1 to 12. */
+export function assertLimit(limit: number): void {
   if (limit < 1 || limit > limitMax) throw badArgument(`limit must be 1 to ${limitMax}, got ${limit}.`);
-};
+}
 
 /** @example wordsOfSlug("point-a-domian.html") // "point a domian html" */
-const wordsOfSlug = (slug: string): string =>
-  slug
+function wordsOfSlug(slug: string): string {
+  return slug
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .slice(0, termLengthMax);
+}

@@ -1,10 +1,10 @@
 import type { FoundDocumentPayload } from "../../docs-api/payloads/document.ts";
 import type { Pagination } from "../../generated/schema.ts";
 
-/** What stands behind a `SearchResult`. */
+/** What `SearchResult` resolves from. */
 export type MappedSearchResult = FoundDocumentPayload;
 
-/** What stands behind `SearchResults`. */
+/** What `SearchResults` resolves from. */
 export interface MappedSearchResults {
   readonly items: readonly MappedSearchResult[];
   readonly pagination: Pagination;

@@ -2,32 +2,32 @@
 const otherTermsMax = 2;
 
 /**
- * Terms that mean the same as a term: it, with a synonym in the place of its longest word or words that have one.
+ * Terms that mean the same as a term: its longest word or phrase with synonyms, replaced by each of them.
  *
  * @example otherTerms("WHOIS privacy", [["whois", "rdap"]]) // ["rdap privacy"]
  */
-export const otherTerms = (term: string, groups: readonly (readonly string[])[]): readonly string[] => {
-  const places = groups.flatMap((group) => group.flatMap((member) => placeOf(member, group, term)));
-  const longest = places.reduce<Place | null>(
-    (best, place) => (best !== null && best.length >= place.length ? best : place),
+export function otherTerms(term: string, groups: readonly (readonly string[])[]): readonly string[] {
+  const matches = groups.flatMap((group) => group.flatMap((member) => matchOf(member, group, term)));
+  const longest = matches.reduce<Match | null>(
+    (best, match) => (best !== null && best.length >= match.length ? best : match),
     null,
   );
   if (longest === null) return [];
   const { start, length, others } = longest;
   return others.slice(0, otherTermsMax).map((other) => term.slice(0, start) + other + term.slice(start + length));
-};
+}
 
-interface Place {
+interface Match {
   readonly start: number;
   readonly length: number;
   readonly others: readonly string[];
 }
 
-const placeOf = (member: string, group: readonly string[], term: string): readonly Place[] => {
+function matchOf(member: string, group: readonly string[], term: string): readonly Match[] {
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])${member.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
     "iu",
   );
   const start = term.search(pattern);
   return start === -1 ? [] : [{ start, length: member.length, others: group.filter((other) => other !== member) }];
-};
+}

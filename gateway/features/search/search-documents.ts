@@ -17,29 +17,27 @@ interface SearchArguments extends PageArguments {
   readonly type?: DocType | null;
 }
 
-/** One page of the documents that match a term, best first. A blank term asks nobody. */
-export const searchDocuments = async (
+/** One page of the documents that match a term, best first. A blank term makes no backend call. */
+export async function searchDocuments(
   { term, type, page, limit }: SearchArguments,
   context: GatewayContext,
-): Promise<MappedSearchResults> => {
+): Promise<MappedSearchResults> {
   assertPage({ page, limit });
   const asked = term.trim().replace(/\s+/g, " ");
   if (asked.length > termLengthMax) {
-    throw badArgument(
-      `term must be at most ${termLengthMax} characters, got ${asked.length}; leave out what matters least.`,
-    );
+    throw badArgument(`term must be at most ${termLengthMax} characters, got ${asked.length}; use fewer words.`);
   }
   if (asked === "") return { items: [], pagination: paginationOf(0, page, limit), correctedTerm: null, synonyms: [] };
   const docType = type === null || type === undefined ? null : wireDocTypeOf(type);
-  const { found, pagination, correctedTerm, synonyms } = await searchToo(
+  const { found, pagination, correctedTerm, synonyms } = await searchWithSynonyms(
     { term: asked, docType, purpose: "search", page, limit },
     context,
   );
   return { items: found, pagination: toPagination(pagination), correctedTerm, synonyms: synonyms ?? [] };
-};
+}
 
-/** Asks a backend that knows nothing of synonyms for those, one after the other, where it finds nothing. */
-const searchToo = async (request: SearchRequest, context: GatewayContext): Promise<SearchPayload> => {
+/** For a backend that does not support synonyms: where it finds nothing, searches for them one after another. */
+async function searchWithSynonyms(request: SearchRequest, context: GatewayContext): Promise<SearchPayload> {
   const fetch = (term: string): Promise<SearchPayload> =>
     context.freshness.record(context.docsApi.search({ ...request, term }));
   const asTyped = await fetch(request.term);
@@ -49,4 +47,4 @@ const searchToo = async (request: SearchRequest, context: GatewayContext): Promi
     if (answer.pagination.totalDocs > 0) return { ...answer, synonyms: [term] };
   }
   return asTyped;
-};
+}

@@ -1,72 +1,86 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** The slugs of a site by their letters in threes, so that a look-up reads only those that share some. */
+/** The slugs of a site by trigram, so that a lookup reads only those that share some. */
 export interface SlugIndex {
-  /** The slugs that are spelt most like one, best first. */
-  readonly nearest: (asked: string, limit: number) => readonly string[];
+  /** The slugs that are spelt most like one, best first. Long work is spread over several event-loop turns. */
+  readonly nearest: (asked: string, limit: number) => Promise<readonly string[]>;
 }
 
-/** Below this share of common letters in threes, an address means something else. */
+/** Below this share of common trigrams, an address means something else. */
 const nearestShare = 0.3;
 
-/** So many slugs are worked on before other requests have their turn. */
-export const slugsATurn = 500;
+/** Slugs processed before yielding to other requests. */
+export const slugsPerTurn = 500;
 
 /**
- * Builds the index of some slugs, a few hundred a turn of the event loop. Two slugs are as near as the share of the letters in threes that they have in
- * common (Sørensen and Dice), which a letter too many, too few or in the wrong place changes little.
+ * Builds the index of some slugs, a few hundred per event-loop turn. The similarity of two slugs is the share of trigrams
+ * they have in common (Sørensen–Dice), which a letter too many, too few or misplaced changes little.
  *
- * @example (await buildSlugIndex(["choosing-a-ttl", "dnssec"])).nearest("chosing-a-tlt", 3) // ["choosing-a-ttl"]
+ * @example await (await buildSlugIndex(["choosing-a-ttl", "dnssec"])).nearest("chosing-a-tlt", 3) // ["choosing-a-ttl"]
  */
-export const buildSlugIndex = async (
+export async function buildSlugIndex(
   given: Iterable<string>,
   turn: () => Promise<unknown> = nextTurn,
-): Promise<SlugIndex> => {
+): Promise<SlugIndex> {
   const slugs = [...new Set(given)];
-  /** How many different threes each slug has. */
+  /** The number of distinct trigrams of each slug. */
   const sizes = new Uint8Array(slugs.length);
-  const holders = new Map<string, number[]>();
+  const postings = new Map<string, number[]>();
   for (let at = 0; at < slugs.length; at += 1) {
-    if (at % slugsATurn === 0) await turn();
-    const threes = threesOf(slugs[at] ?? "");
-    sizes[at] = threes.size;
-    for (const three of threes) {
-      const known = holders.get(three);
-      if (known === undefined) holders.set(three, [at]);
+    if (at % slugsPerTurn === 0) await turn();
+    const trigrams = trigramsOf(slugs[at] ?? "");
+    sizes[at] = trigrams.size;
+    for (const trigram of trigrams) {
+      const known = postings.get(trigram);
+      if (known === undefined) postings.set(trigram, [at]);
       else known.push(at);
     }
   }
-  const packed = await pack(holders, turn);
-  return { nearest: (asked, limit) => nearestOf(asked, limit, { slugs, sizes, holders: packed }) };
-};
+  const packed = await pack(postings, turn);
+  return { nearest: (asked, limit) => nearestOf(asked, limit, { slugs, sizes, postings: packed }, turn) };
+}
 
 interface Packed {
   readonly slugs: readonly string[];
   readonly sizes: Uint8Array;
-  readonly holders: ReadonlyMap<string, Uint32Array>;
+  readonly postings: ReadonlyMap<string, Uint32Array>;
 }
 
-const threesATurn = 2_000;
+const trigramsPerTurn = 2_000;
 
-/** A quarter of the memory, which stays as long as the slugs do. */
-const pack = async (
-  holders: Map<string, number[]>,
+/** Packs the postings into a quarter of the memory, which is held as long as the slugs are. */
+async function pack(
+  postings: Map<string, number[]>,
   turn: () => Promise<unknown>,
-): Promise<ReadonlyMap<string, Uint32Array>> => {
+): Promise<ReadonlyMap<string, Uint32Array>> {
   const packed = new Map<string, Uint32Array>();
-  for (const [three, places] of holders) {
-    if (packed.size % threesATurn === 0) await turn();
-    packed.set(three, Uint32Array.from(places));
-    holders.delete(three);
+  for (const [trigram, positions] of postings) {
+    if (packed.size % trigramsPerTurn === 0) await turn();
+    packed.set(trigram, Uint32Array.from(positions));
+    postings.delete(trigram);
   }
   return packed;
-};
+}
 
-const nearestOf = (asked: string, limit: number, { slugs, sizes, holders }: Packed): readonly string[] => {
-  const wanted = threesOf(asked);
+/** Postings counted before yielding to other requests: a few milliseconds, where many slugs share their words. */
+const postingsPerTurn = 200_000;
+
+async function nearestOf(
+  asked: string,
+  limit: number,
+  { slugs, sizes, postings }: Packed,
+  turn: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  const wanted = trigramsOf(asked);
   const common = new Uint8Array(slugs.length);
-  for (const three of wanted) {
-    for (const at of holders.get(three) ?? []) common[at] = (common[at] ?? 0) + 1;
+  let counted = 0;
+  for (const trigram of wanted) {
+    const positions = postings.get(trigram) ?? none;
+    for (const at of positions) common[at] = (common[at] ?? 0) + 1;
+    counted += positions.length;
+    if (counted < postingsPerTurn) continue;
+    counted = 0;
+    await turn();
   }
   const best: Scored[] = [];
   for (let at = 0; at < common.length; at += 1) {
@@ -74,27 +88,31 @@ const nearestOf = (asked: string, limit: number, { slugs, sizes, holders }: Pack
     if (score >= nearestShare) insert(best, { slug: slugs[at] ?? "", score }, limit);
   }
   return best.map(({ slug }) => slug);
-};
+}
+
+const none = new Uint32Array(0);
 
 interface Scored {
   readonly slug: string;
   readonly score: number;
 }
 
-/** Keeps the best of what has come so far, in order. */
-const insert = (best: Scored[], one: Scored, limit: number): void => {
+/** Keeps the best so far, in order. */
+function insert(best: Scored[], one: Scored, limit: number): void {
   const last = best.at(-1);
   if (best.length >= limit && last !== undefined && byScore(last, one) <= 0) return;
-  const place = best.findIndex((other) => byScore(one, other) < 0);
-  best.splice(place === -1 ? best.length : place, 0, one);
+  const position = best.findIndex((other) => byScore(one, other) < 0);
+  best.splice(position === -1 ? best.length : position, 0, one);
   if (best.length > limit) best.pop();
-};
+}
 
-const byScore = (a: Scored, b: Scored): number => b.score - a.score || (a.slug < b.slug ? -1 : 1);
+function byScore(a: Scored, b: Scored): number {
+  return b.score - a.score || (a.slug < b.slug ? -1 : 1);
+}
 
 const slugLengthMax = 120;
 
-const threesOf = (slug: string): ReadonlySet<string> => {
+function trigramsOf(slug: string): ReadonlySet<string> {
   const letters = `  ${slug.toLowerCase().slice(0, slugLengthMax)} `;
   return new Set(Array.from({ length: letters.length - 2 }, (_, at) => letters.slice(at, at + 3)));
-};
+}

@@ -9,14 +9,17 @@ interface Built {
   readonly index: Promise<SlugIndex>;
 }
 
-/** Kept as long as the data that they were built of. */
+/** Kept as long as the data that they were built from. */
 const indexes = new WeakMap<Types, Built>();
 
-/** Most of what is fetched anew has the slugs of the time before. */
+/** Data that is fetched again usually has the same slugs. */
 let last: WeakRef<Built> | null = null;
 
-/** The index of all slugs that the types name: built once for the data, and not again while their slugs stay the same. Who asks meanwhile waits for it. */
-export const slugIndexOf = (types: Types): Promise<SlugIndex> => {
+/**
+ * The index of all slugs that the types contain: built once for the data, and not again while their slugs stay the same.
+ * Concurrent callers share the build.
+ */
+export function slugIndexOf(types: Types): Promise<SlugIndex> {
   const known = indexes.get(types);
   if (known !== undefined) return known.index;
   const slugs = types.flatMap(({ docs }) => docs.map(({ slug }) => slug));
@@ -25,7 +28,8 @@ export const slugIndexOf = (types: Types): Promise<SlugIndex> => {
   indexes.set(types, built);
   last = new WeakRef(built);
   return built.index;
-};
+}
 
-const areSame = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((slug, at) => slug === b[at]);
+function areSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((slug, at) => slug === b[at]);
+}

@@ -6,51 +6,51 @@ import type { MappedSearchResult } from "./mapped.ts";
 const lengthMin = 20;
 const lengthMax = 300;
 
-/** The words around the match before the first heading, else the description; null where there is neither. */
-export const excerptOf = ({ sections, document }: MappedSearchResult, length: number): SearchExcerpt | null => {
+/** The text around the match before the first heading, else the description; null where there is neither. */
+export function excerptOf({ sections, document }: MappedSearchResult, length: number): SearchExcerpt | null {
   assertLength(length);
   const top = sections.find(({ heading }) => heading === null);
   if (top) return cutSnippet(top, length);
   const description = document.metaDescription;
   return description === null ? null : cutSnippet({ snippet: description, matches: [] }, length);
-};
+}
 
-/** The first sections, best first, their snippets not longer than asked for. */
-export const shortSections = (
+/** The first sections, best first, their snippets no longer than `length`. */
+export function shortSections(
   sections: MappedSearchResult["sections"],
   { limit, headed, length }: { readonly limit: number; readonly headed: boolean; readonly length: number },
-): readonly SectionPayload[] => {
+): readonly SectionPayload[] {
   assertLength(length);
   const wanted = headed ? sections.filter(({ heading }) => heading !== null) : sections;
   return wanted.slice(0, Math.max(0, limit)).map((section) => ({ ...section, ...cutSnippet(section, length) }));
-};
+}
 
 interface Snippet {
   readonly snippet: string;
   readonly matches: readonly (readonly [number, number])[];
 }
 
-/** Cuts a snippet after a word, without the matches beyond. What matches stands near its beginning. */
-const cutSnippet = (
+/** Cuts a snippet after a word, without the matches beyond. The matches are near its beginning. */
+function cutSnippet(
   { snippet, matches }: Snippet,
   length: number,
-): { readonly snippet: string; readonly matches: [number, number][] } => {
+): { readonly snippet: string; readonly matches: [number, number][] } {
   const kept = snippet.length <= length ? snippet : `${beginningOf(snippet, length)} …`;
   return {
     snippet: kept,
     matches: matches.flatMap(([start, end]) => (end <= kept.length - (kept === snippet ? 0 : 2) ? [[start, end]] : [])),
   };
-};
+}
 
 /** A text without spaces is cut between two characters, never within one. */
-const beginningOf = (text: string, length: number): string => {
+function beginningOf(text: string, length: number): string {
   const space = text.lastIndexOf(" ", length);
   return space > length / 2
     ? text.slice(0, space).replace(/[\s,;:–-]+$/u, "")
     : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
-};
+}
 
-const assertLength = (length: number): void => {
+function assertLength(length: number): void {
   if (length < lengthMin || length > lengthMax)
     throw badArgument(`length must be ${lengthMin} to ${lengthMax}, got ${length}.`);
-};
+}

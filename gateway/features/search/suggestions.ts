@@ -5,21 +5,19 @@ import { assertLimit } from "./closest.ts";
 
 const textLengthMax = 200;
 
-/** More are asked for than are wanted: what a word means answers few messages, so entries of the glossary are left out. */
+/** More are requested than wanted, because glossary entries are left out: what a word means answers few messages. */
 const spareFactor = 3;
 
-/** Documents that may answer a message, best first. A blank text asks nobody. */
-export const suggestDocuments = async (
+/** Documents that may answer a message, best first. A blank text makes no backend call. */
+export async function suggestDocuments(
   text: string,
   limit: number,
   context: GatewayContext,
-): Promise<readonly MappedDocument[]> => {
+): Promise<readonly MappedDocument[]> {
   assertLimit(limit);
   const term = text.trim().replace(/\s+/g, " ");
   if (term.length > textLengthMax) {
-    throw badArgument(
-      `text must be at most ${textLengthMax} characters, got ${term.length}; send the words that tell most.`,
-    );
+    throw badArgument(`text must be at most ${textLengthMax} characters, got ${term.length}; send fewer words.`);
   }
   if (term === "") return [];
   const { found } = await context.freshness.record(
@@ -29,4 +27,4 @@ export const suggestDocuments = async (
     .map(({ document }) => document)
     .filter(({ docType }) => docType !== "glossary")
     .slice(0, limit);
-};
+}

@@ -3,7 +3,7 @@ import { findRedirect } from "../../site/redirects.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { siteImageOf } from "../documents/social-image.ts";
 
-/** The site's own facts. They need no backend, but for the number of documents of a topic. */
+/** The site's own facts. They need no backend, except for the number of documents of a topic. */
 export const site: Pick<Resolvers, "Query" | "Site" | "Topic"> = {
   Query: {
     site: (_root, _args, context) => context.site,
@@ -15,8 +15,8 @@ export const site: Pick<Resolvers, "Query" | "Site" | "Topic"> = {
   Topic: {
     path: ({ category }) => `/category/${encodeURIComponent(nameSlug(category))}`,
     count: async ({ category }, _args, { navigation }) => {
-      const levels = await navigation.levels();
-      if (levels) return (await levels.docs("category", nameSlug(category), { offset: 0, limit: 1 }))?.total ?? null;
+      const tree = await navigation.treeReader();
+      if (tree) return (await tree.docs("category", nameSlug(category), { offset: 0, limit: 1 }))?.total ?? null;
       return (await navigation.categoryTree()).find(({ name }) => name === category)?.count ?? null;
     },
   },

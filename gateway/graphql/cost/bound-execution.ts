@@ -6,16 +6,16 @@ import { fieldsOf } from "./cost-rules.ts";
 import { fieldsOfItem } from "./item-fields.ts";
 import type { Turns } from "./turns.ts";
 
-/** About so many fields of a list's items are worked on in one go; the others wait for later turns. */
-const fieldsAtOnce = 200;
+/** How many fields of a list's items run in one batch, approximately; the other items wait for later turns. */
+const fieldsAtOnce = 120;
 
 type Resolve = GraphQLFieldResolver<unknown, GatewayContext>;
 
 /**
- * Bounds every execution of a schema whose context has a budget: each field counts, long work gives way to others between two fields or two items of a
- * list, and an execution that exceeds its budget stops. Executions without a budget go on as before.
+ * Bounds every execution of a schema whose context has a budget: each field is counted, long work yields to other requests between fields and between
+ * list items, and an execution that exceeds its budget stops. Executions without a budget are unaffected.
  */
-export const boundExecution = (schema: GraphQLSchema, turns: Turns): GraphQLSchema => {
+export function boundExecution(schema: GraphQLSchema, turns: Turns): GraphQLSchema {
   for (const { field } of fieldsOf(schema)) {
     const resolve: Resolve = field.resolve ?? defaultFieldResolver;
     const isLeaf = isLeafType(getNamedType(field.type));
@@ -24,7 +24,7 @@ export const boundExecution = (schema: GraphQLSchema, turns: Turns): GraphQLSche
       if (budget === null) return resolve(source, args, context, info);
       if (!budget.takeFields(1, info.fieldName)) return budget.never;
       const go = (): unknown => resolve(source, args, context, info);
-      // Values are quick, and waiting for each would take more than they do.
+      // Leaf values are cheap: waiting would take longer than resolving them.
       const mayGoOn = isLeaf || turns.hasRoomFor(1);
       if (mayGoOn) turns.count();
       const resolved = mayGoOn ? go() : later(1, go, budget, turns);
@@ -34,22 +34,19 @@ export const boundExecution = (schema: GraphQLSchema, turns: Turns): GraphQLSche
     };
   }
   return schema;
-};
+}
 
-/** Goes on in a later turn that has room for so many fields, where the execution still does. */
-const later = (fields: number, go: () => unknown, budget: Budget, turns: Turns): Promise<unknown> =>
-  turns.wait(budget, fields).then(() => (budget.problem() === null ? go() : budget.never));
+/** Runs `go` in a later turn with room for `fields` fields, unless the execution has been stopped by then. */
+function later(fields: number, go: () => unknown, budget: Budget, turns: Turns): Promise<unknown> {
+  return turns.wait(budget, fields).then(() => (budget.problem() === null ? go() : budget.never));
+}
 
-const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
+function isPromise(value: unknown): value is Promise<unknown> {
+  return value instanceof Promise;
+}
 
-/** A resolved value as the execution goes on with it. */
-const completed = (
-  value: unknown,
-  isLeaf: boolean,
-  budget: Budget,
-  turns: Turns,
-  info: GraphQLResolveInfo,
-): unknown => {
+/** What the execution continues with for a resolved value: bytes of leaves are counted, long lists are spread over turns. */
+function completed(value: unknown, isLeaf: boolean, budget: Budget, turns: Turns, info: GraphQLResolveInfo): unknown {
   const { fieldName, path } = info;
   if (budget.problem() !== null) return budget.never;
   if (isLeaf) return budget.takeBytes(String(path.key).length + sizeOf(value), fieldName) ? value : budget.never;
@@ -63,23 +60,23 @@ const completed = (
   const begin = (): unknown => inTurns(value, itemsAtOnce, () => turns.wait(budget, itemsAtOnce * perItem));
   const first = Math.min(value.length, itemsAtOnce) * perItem;
   return turns.hasRoomFor(first) ? begin() : later(first, begin, budget, turns);
-};
+}
 
-/** The first items of a list, and promises of the others: each stretch of them waits for a turn of its own. */
-const inTurns = (items: readonly unknown[], itemsAtOnce: number, nextTurn: () => Promise<void>): readonly unknown[] => {
+/** The first items of a list, and promises of the others: each batch of them waits for a turn of its own. */
+function inTurns(items: readonly unknown[], itemsAtOnce: number, nextTurn: () => Promise<void>): readonly unknown[] {
   if (items.length <= itemsAtOnce) return items;
   let turn: Promise<void> = Promise.resolve();
-  return items.map((item, place) => {
-    if (place < itemsAtOnce) return item;
-    if (place % itemsAtOnce === 0) turn = nextTurn();
+  return items.map((item, index) => {
+    if (index < itemsAtOnce) return item;
+    if (index % itemsAtOnce === 0) turn = nextTurn();
     return turn.then(() => item);
   });
-};
+}
 
-/** About as many characters as a value takes in the answer, with what stands around it. */
-const sizeOf = (value: unknown): number => {
-  if (typeof value === "string") return value.length + around;
-  if (Array.isArray(value)) return value.reduce((sum: number, item: unknown) => sum + sizeOf(item), around);
-  return typeof value === "object" && value !== null ? JSON.stringify(value).length + around : around;
-};
-const around = 8;
+/** Approximate number of characters of a value in the answer, punctuation included. */
+function sizeOf(value: unknown): number {
+  if (typeof value === "string") return value.length + overhead;
+  if (Array.isArray(value)) return value.reduce((sum: number, item: unknown) => sum + sizeOf(item), overhead);
+  return typeof value === "object" && value !== null ? JSON.stringify(value).length + overhead : overhead;
+}
+const overhead = 8;

@@ -2,38 +2,38 @@ import { tooLarge } from "../complexity.ts";
 import type { ComplexityError } from "../complexity.ts";
 import type { Turns } from "./turns.ts";
 
-/** How large the answer of one operation may become. */
+/** Limits on the size of one operation's answer. */
 export interface AnswerLimits {
   readonly fields: number;
   readonly bytes: number;
 }
 
-/** What one execution may still do: the second wall, for lists that are longer than the schema says. */
+/** What one execution may still do: a second line of defence, for lists that are longer than the schema says. */
 export interface Budget {
-  /** Takes fields that are about to be resolved; false when there are too many. */
+  /** Counts fields that are about to be resolved; false if there are too many. */
   readonly takeFields: (count: number, field: string) => boolean;
-  /** Takes characters of the answer. */
+  /** Counts characters of the answer; false if there are too many. */
   readonly takeBytes: (count: number, field: string) => boolean;
-  /** Whether so many fields may still come. */
+  /** Whether `count` more fields are within the limit. */
   readonly hasRoomFor: (count: number) => boolean;
-  /** Ends the execution now. */
+  /** Stops the execution now, with `field` named in the error. */
   readonly exceed: (field: string) => void;
-  /** What ended the execution; null while it goes on. */
+  /** What stopped the execution; null while it runs. */
   readonly problem: () => ComplexityError | null;
   /** Resolves when the budget is exceeded, else never. */
   readonly exceeded: Promise<ComplexityError>;
-  /** Never settles: what an ended execution waits for, so that it does nothing more. */
+  /** Never settles: a stopped execution waits for it, and so does no more work. */
   readonly never: Promise<never>;
   readonly fieldCount: () => number;
-  /** Waits for a turn of the event loop, before work that takes as long as hundreds of fields. */
+  /** Waits for a later event-loop turn, before work that takes as long as hundreds of fields. */
   readonly pause: () => Promise<void>;
 }
 
-/** So many fields take about as long as a piece of work that is paused for. */
+/** How many fields the work after a `pause` counts as. */
 const fieldsPerPause = 250;
 
 /** Builds the budget of one execution. */
-export const createBudget = (limits: AnswerLimits, turns: Turns): Budget => {
+export function createBudget(limits: AnswerLimits, turns: Turns): Budget {
   const { promise, resolve } = Promise.withResolvers<ComplexityError>();
   let fields = 0;
   let bytes = 0;
@@ -62,4 +62,4 @@ export const createBudget = (limits: AnswerLimits, turns: Turns): Budget => {
     pause: () => turns.wait(budget, fieldsPerPause),
   };
   return budget;
-};
+}

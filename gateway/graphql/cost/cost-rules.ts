@@ -2,21 +2,21 @@ import { getDirectiveValues, isInterfaceType, isListType, isNonNullType, isObjec
 import type { GraphQLField, GraphQLOutputType, GraphQLSchema } from "graphql";
 import { z } from "zod";
 
-/** What the schema says of a field's cost, by `@cost` and `@listSize`. */
+/** The cost of a field according to `@cost` and `@listSize` in the schema. */
 export interface CostRule {
   readonly weight: number;
-  /** What each item of its list costs beside its own fields. */
+  /** The cost of each list item, in addition to its fields. */
   readonly itemWeight: number;
   readonly isList: boolean;
   readonly assumedSize: number | null;
   readonly slicingArguments: readonly string[];
-  /** The lists below it that the slicing arguments are about: `items`, `levels.nodes`. */
+  /** The lists below it that the slicing arguments bound: `items`, `levels.nodes`. */
   readonly sizedFields: readonly string[];
 }
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Gives the rule of a field of the schema. */
+/** Returns the rule of a field of the schema. */
 type CostRuleOf = (field: Field) => CostRule;
 
 const CostArguments = z.object({
@@ -40,23 +40,26 @@ const ListSizeArguments = z.object({
 });
 
 /** Reads the rules of a schema once. */
-export const readCostRules = (schema: GraphQLSchema): CostRuleOf => {
+export function readCostRules(schema: GraphQLSchema): CostRuleOf {
   const rules = new Map<Field, CostRule>(fieldsOf(schema).map(({ field }) => [field, readRule(schema, field)]));
   return (field) => rules.get(field) ?? plainRule;
-};
+}
 
 /** Every field of the schema's own types. */
-export const fieldsOf = (schema: GraphQLSchema) =>
-  Object.values(schema.getTypeMap())
+export function fieldsOf(schema: GraphQLSchema) {
+  return Object.values(schema.getTypeMap())
     .filter((type) => (isObjectType(type) || isInterfaceType(type)) && !type.name.startsWith("__"))
     .flatMap((type) =>
       isObjectType(type) || isInterfaceType(type)
         ? Object.values(type.getFields()).map((field) => ({ path: `${type.name}.${field.name}`, field }))
         : [],
     );
+}
 
 /** Whether a field's type is a list. */
-const isList = (type: GraphQLOutputType): boolean => (isNonNullType(type) ? isListType(type.ofType) : isListType(type));
+function isList(type: GraphQLOutputType): boolean {
+  return isNonNullType(type) ? isListType(type.ofType) : isListType(type);
+}
 
 const plainRule: CostRule = {
   weight: 1,
@@ -67,7 +70,7 @@ const plainRule: CostRule = {
   sizedFields: [],
 };
 
-const readRule = (schema: GraphQLSchema, field: Field): CostRule => {
+function readRule(schema: GraphQLSchema, field: Field): CostRule {
   const { weight, items } = CostArguments.parse(argumentsOf(schema, "cost", field) ?? {});
   return {
     weight,
@@ -75,13 +78,13 @@ const readRule = (schema: GraphQLSchema, field: Field): CostRule => {
     isList: isList(field.type),
     ...ListSizeArguments.parse(argumentsOf(schema, "listSize", field) ?? {}),
   };
-};
+}
 
-const argumentsOf = (
+function argumentsOf(
   schema: GraphQLSchema,
   name: string,
   { astNode }: Field,
-): Readonly<Record<string, unknown>> | undefined => {
+): Readonly<Record<string, unknown>> | undefined {
   const directive = schema.getDirective(name);
   return directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
-};
+}

@@ -24,22 +24,22 @@ import type { CostRule } from "./cost-rules.ts";
 import { add, leaf, named, noCost, times } from "./cost-parts.ts";
 import type { CostPart } from "./cost-parts.ts";
 
-/** What an operation costs at most, before anything of it is done. */
+/** The maximum cost of an operation, known before execution. */
 export interface Cost {
   readonly total: number;
-  /** The field that costs most, its plain fields included, wherever it is selected. */
+  /** The costliest field, its plain fields included, over all selections. */
   readonly costliest: { readonly field: string; readonly cost: number };
 }
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Measures an operation of a document with the values that its variables have. What the schema does not know costs nothing: it is refused elsewhere. */
+/** Measures an operation of a document with the values of its variables. Fields that the schema lacks cost nothing: they are refused elsewhere. */
 export type MeasureCost = (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => Cost;
 
-/** The schema's own description is bounded by the schema, and the same for everybody. */
+/** Fixed costs: introspection results are bounded by the schema, and the same for everybody. */
 const introspectionWeights: Readonly<Record<string, number>> = { __schema: 2_000, __type: 200 };
 
-/** Lists whose length an argument above them says: `items`, or `levels.nodes` further down. */
+/** Lists whose length is set by an argument above them: `items`, or `levels.nodes` further down. */
 interface Sized {
   readonly fields: readonly string[];
   readonly size: number;
@@ -47,8 +47,8 @@ interface Sized {
 
 const nothingSized: Sized = { fields: [], size: 0 };
 
-/** Builds the measure of a schema. It takes time in proportion to the document: each fragment is measured once for each length of the lists it is about. */
-export const createMeasureCost = (schema: GraphQLSchema): MeasureCost => {
+/** Builds the cost measure of a schema. Linear in the document: each fragment is measured once for each list size that applies to it. */
+export function createMeasureCost(schema: GraphQLSchema): MeasureCost {
   const ruleOf = readCostRules(schema);
 
   return (document, operation, variables) => {
@@ -77,7 +77,7 @@ export const createMeasureCost = (schema: GraphQLSchema): MeasureCost => {
       const key = `${sized.size} ${sized.fields.join()} ${name}`;
       const before = known.get(key);
       if (before !== undefined) return before;
-      // One within itself ends here; another rule refuses it.
+      // Ends a fragment cycle, which another rule refuses.
       known.set(key, noCost);
       const fragment = fragments.get(name);
       const type = schema.getType(fragment?.typeCondition.name.value ?? "");
@@ -107,10 +107,10 @@ export const createMeasureCost = (schema: GraphQLSchema): MeasureCost => {
     const root = schema.getRootType(operation.operation);
     return toCost(root ? ofSet(operation.selectionSet, root, nothingSized) : noCost);
   };
-};
+}
 
-/** Left out by `@skip` or `@include` with these variables. */
-const isLeftOut = (node: SelectionNode, variables: Variables): boolean => {
+/** Whether `@skip` or `@include` leaves the node out with these variables. */
+function isLeftOut(node: SelectionNode, variables: Variables): boolean {
   if (node.directives === undefined || node.directives.length === 0) return false;
   try {
     return (
@@ -120,50 +120,46 @@ const isLeftOut = (node: SelectionNode, variables: Variables): boolean => {
   } catch {
     return false;
   }
-};
+}
 
-/** The most that a slicing argument asks for; null where none has a value. Below 0 there is nothing to give. */
-const sliceOf = (
+/** The largest value of the slicing arguments, at least 0; null if none is given. */
+function sliceOf(
   { slicingArguments }: CostRule,
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
   variables: Variables,
-): number | null => {
+): number | null {
   if (slicingArguments.length === 0) return null;
   const given = argumentsOf(field, node, variables);
   const sizes = slicingArguments.map((name) => given[name]).filter((size) => typeof size === "number");
   return sizes.length === 0 ? null : Math.max(0, ...sizes);
-};
+}
 
-/** Arguments that cannot be read are refused elsewhere, before the field does anything. */
-const argumentsOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): Variables => {
+/** Invalid arguments are refused elsewhere, before the field is resolved. */
+function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): Variables {
   try {
     return getArgumentValues(field, node, variables);
   } catch {
     return {};
   }
-};
+}
 
-/** How often what a field holds comes: once where it is no list. */
-const sizeOf = ({ isList, assumedSize }: CostRule, above: number | null, slice: number | null): number =>
-  isList ? (above ?? slice ?? assumedSize ?? 1) : 1;
+/** How many times a field's selection counts: once if it is not a list. */
+function sizeOf({ isList, assumedSize }: CostRule, above: number | null, slice: number | null): number {
+  return isList ? (above ?? slice ?? assumedSize ?? 1) : 1;
+}
 
-/** What the arguments of a field, or of one above it, say of the lists below. */
-const sizedBelow = (
-  { sizedFields, assumedSize }: CostRule,
-  slice: number | null,
-  name: string,
-  above: Sized,
-): Sized => {
+/** The sizes that the arguments of a field, or of one above it, set for the lists below. */
+function sizedBelow({ sizedFields, assumedSize }: CostRule, slice: number | null, name: string, above: Sized): Sized {
   if (sizedFields.length > 0) return { fields: sizedFields, size: slice ?? assumedSize ?? 1 };
   const fields = above.fields.filter((path) => path.startsWith(`${name}.`)).map((path) => path.slice(name.length + 1));
   return fields.length === 0 ? nothingSized : { fields, size: above.size };
-};
+}
 
-const toCost = ({ total, plain, byField }: CostPart): Cost => {
+function toCost({ total, plain, byField }: CostPart): Cost {
   const [field, cost] = [...byField].reduce<readonly [string, number]>(
     (most, one) => (one[1] > most[1] ? one : most),
     ["", 0],
   );
   return { total, costliest: field === "" ? { field: "", cost: plain } : { field, cost } };
-};
+}

@@ -1,35 +1,38 @@
-/** How much work is done in one turn of the event loop before others have theirs. */
+/** Limits the work done in one event-loop turn, so that it yields to other requests. */
 export interface Turns {
-  /** Whether this turn may do so many fields more. What it may not waits for a later one. */
+  /** Whether this turn has room for `fields` more fields. If not, they wait for a later one. */
   readonly hasRoomFor: (fields: number) => boolean;
-  /** Counts a field that is done in this turn. */
+  /** Counts one field resolved in this turn. */
   readonly count: () => void;
-  /** Waits for a later turn, in which so many fields of an owner are let go on. Owners take turns; of one owner's, who came first is first. */
+  /**
+   * Waits for a later event-loop turn with room for `fields` fields of `owner`. Owners share each turn; the queue of one owner is first in, first
+   * out.
+   */
   readonly wait: (owner: object, fields: number) => Promise<void>;
 }
 
-/** Some milliseconds on a slow machine. */
-const fieldsPerTurn = 500;
+/** A few milliseconds on a slow machine. */
+const fieldsPerTurn = 300;
 
-/** What waits of one owner. What lies before `next` has gone. */
+/** The waiting work of one owner. Items before `next` have been released. */
 interface Queue {
   readonly waiting: { readonly fields: number; readonly go: () => void }[];
   next: number;
 }
 
-/** Builds the turns of one event loop: all executions of a process share them. */
-export const createTurns = (perTurn = fieldsPerTurn): Turns => {
+/** Builds the turns of one event loop, which all executions of a process share. */
+export function createTurns(perTurn = fieldsPerTurn): Turns {
   const queues = new Map<object, Queue>();
   let done = 0;
   let isTicking = false;
 
-  /** Begins a new turn: each owner's first ones go on, an equal part of the turn each, and at least one. */
+  /** Begins a new turn: releases the first items of each owner, up to an equal share of the turn and at least one. */
   const tick = (): void => {
     isTicking = false;
     done = 0;
     const share = perTurn / queues.size;
     for (const [owner, queue] of queues) {
-      done += letGo(queue, share);
+      done += release(queue, share);
       if (queue.next === queue.waiting.length) queues.delete(owner);
     }
     if (done > 0) tickLater();
@@ -54,10 +57,10 @@ export const createTurns = (perTurn = fieldsPerTurn): Turns => {
       return new Promise((go) => queue.waiting.push({ fields, go }));
     },
   };
-};
+}
 
-/** Lets go on what fits into a share, and one at least, however much it is. */
-const letGo = (queue: Queue, share: number): number => {
+/** Releases what fits into a share, and at least one item, however large. */
+function release(queue: Queue, share: number): number {
   let fields = 0;
   for (;;) {
     const next = queue.waiting[queue.next];
@@ -66,4 +69,4 @@ const letGo = (queue: Queue, share: number): number => {
     fields += next.fields;
     next.go();
   }
-};
+}

@@ -1,15 +1,16 @@
 /**
- * Data on its way between two threads, cut into pieces: each is read by the receiver in a turn of its own, however large the whole is. Only what JSON can say
- * travels, so a list that was cut out is marked by a name that no parser of ours gives out.
+ * Passes data between two threads in pieces: the receiver reads each in an event-loop turn of its own, however large the
+ * whole is. Only JSON values can be passed, so a list that was cut out is marked by a field name that none of our parsers
+ * produces.
  */
 
-/** Some items of a list that was cut out; all of a list come before the first mention of it. */
+/** Some items of a list that was cut out; all items of a list come before the first reference to it. */
 export interface Piece {
   readonly list: number;
   readonly items: unknown[];
 }
 
-/** So many values are in one piece, at most. */
+/** The most values in one piece, unless a single item has more. */
 export const pieceMax = 4_000;
 
 const mark = "\u0000list";
@@ -19,8 +20,8 @@ interface Cut {
   readonly values: number;
 }
 
-/** Cuts data into pieces, and what is left of it. */
-export const toPieces = (data: unknown): { readonly pieces: readonly Piece[]; readonly rest: unknown } => {
+/** Cuts data into pieces, and the rest that refers to them. */
+export function toPieces(data: unknown): { readonly pieces: readonly Piece[]; readonly rest: unknown } {
   const pieces: Piece[] = [];
   let lists = 0;
   const cutList = (items: readonly Cut[]): Cut => {
@@ -54,19 +55,21 @@ export const toPieces = (data: unknown): { readonly pieces: readonly Piece[]; re
   };
   const { value: rest } = cut(data);
   return { pieces, rest };
-};
+}
 
-const sumOf = (cuts: readonly Cut[]): number => cuts.reduce((sum, { values }) => sum + values, 1);
+function sumOf(cuts: readonly Cut[]): number {
+  return cuts.reduce((sum, { values }) => sum + values, 1);
+}
 
-/** Puts pieces together again. */
+/** Puts the pieces back together. */
 export interface Joiner {
   readonly add: (piece: Piece) => void;
   /** Puts the lists that were cut out of a value back into it. */
   readonly join: (value: object) => void;
 }
 
-/** Builds what puts the pieces of one whole together. */
-export const createJoiner = (): Joiner => {
+/** Builds the joiner for the pieces of one value. */
+export function createJoiner(): Joiner {
   const lists = new Map<number, unknown[]>();
   const join = (node: object): void => {
     for (const [name, value] of Object.entries(node)) {
@@ -85,6 +88,8 @@ export const createJoiner = (): Joiner => {
       else for (const item of items) known.push(item);
     },
   };
-};
+}
 
-const isNode = (value: unknown): value is object => typeof value === "object" && value !== null;
+function isNode(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}

@@ -6,11 +6,11 @@ import type { ReaderMessage, ReaderOrder } from "./messages.ts";
 import { parserOf } from "./parsers.ts";
 import { toPieces } from "./pieces.ts";
 
-/** The thread that reads answers as large as the site: one at a time, given out piece by piece. */
+/** The thread that parses answers as large as the site: one at a time, returned piece by piece. */
 
 let waiting: ReaderMessage<unknown>[] = [];
 
-const read = (call: string, body: Uint8Array): readonly ReaderMessage<unknown>[] => {
+function read(call: string, body: Uint8Array): readonly ReaderMessage<unknown>[] {
   try {
     const parse = parserOf(call);
     if (parse === null) throw new Error(`No parser is known for ${call}.`);
@@ -19,7 +19,7 @@ const read = (call: string, body: Uint8Array): readonly ReaderMessage<unknown>[]
   } catch (error) {
     return [{ kind: "failed", reason: error instanceof DocsApiError ? (error.reason ?? "") : String(error) }];
   }
-};
+}
 
 parentPort?.on("message", (order: ReaderOrder) => {
   if (order.kind === "read") waiting = read(order.call, order.body).toReversed();

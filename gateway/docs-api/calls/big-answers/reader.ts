@@ -4,25 +4,25 @@ import { DocsApiError } from "../../docs-api-error.ts";
 import type { ReaderMessage } from "./messages.ts";
 import { createJoiner } from "./pieces.ts";
 
-/** Reads answers that may be as large as the site in a thread of its own: parsing one takes longer than others may be kept waiting. */
+/** Reads answers that may be as large as the site in a thread of its own: parsing one would hold up other requests for too long. */
 export interface BigAnswerReader {
   /**
-   * The data of an answer's body, by the parser of its call.
+   * Parses an answer's body with the parser of its call.
    *
-   * @throws {DocsApiError} where it is not what it should be.
+   * @throws {DocsApiError} when it cannot be read.
    */
   readonly read: <T>(call: string, body: Uint8Array) => Promise<T>;
   readonly stop: () => Promise<void>;
 }
 
-/** The thread goes when nothing was to be read for so long: its memory is then free again. */
+/** The thread ends after this time without work, which frees its memory. */
 const idleMs = 5_000;
 
 /** What an answer of the largest allowed size needs, and no more. */
 const memoryMb = 320;
 
-/** Builds the reader. Its thread is started when it is first needed. */
-export const createBigAnswerReader = (): BigAnswerReader => {
+/** Builds the reader. Its thread starts on first use. */
+export function createBigAnswerReader(): BigAnswerReader {
   let thread: Worker | null = null;
   let idle: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -42,7 +42,7 @@ export const createBigAnswerReader = (): BigAnswerReader => {
   };
 
   const closeIdle = (): void => {
-    close().catch(() => undefined); // it has ended already
+    close().catch(() => undefined); // it may have ended already
   };
 
   const readNext = async <T>(call: string, body: Uint8Array): Promise<T> => {
@@ -53,7 +53,12 @@ export const createBigAnswerReader = (): BigAnswerReader => {
       if (!(error instanceof DocsApiError)) await close();
       throw error instanceof DocsApiError
         ? error
-        : new DocsApiError({ problem: "bad-payload", call, reason: "the answer takes too much to read", cause: error });
+        : new DocsApiError({
+            problem: "bad-payload",
+            call,
+            reason: "reading the answer failed, or needed too much memory",
+            cause: error,
+          });
     } finally {
       idle = setTimeout(closeIdle, idleMs).unref();
     }
@@ -61,7 +66,7 @@ export const createBigAnswerReader = (): BigAnswerReader => {
 
   return {
     read: <T>(call: string, body: Uint8Array): Promise<T> => {
-      // One after the other: two at once would need the memory of both.
+      // One at a time: two would need the memory of both.
       const reading = last.then(() => readNext<T>(call, body));
       last = reading.catch(() => undefined);
       return reading;
@@ -71,10 +76,10 @@ export const createBigAnswerReader = (): BigAnswerReader => {
       await close();
     },
   };
-};
+}
 
-/** Each piece is a turn of its own: the next is asked for when one has been taken. */
-const readIn = <T>(thread: Worker, call: string, body: Uint8Array): Promise<T> => {
+/** Each piece gets an event-loop turn of its own: the next is requested once one has been taken. */
+function readIn<T>(thread: Worker, call: string, body: Uint8Array): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const joiner = createJoiner();
   const onMessage = (message: ReaderMessage<T>): void => {
@@ -87,9 +92,9 @@ const readIn = <T>(thread: Worker, call: string, body: Uint8Array): Promise<T> =
     joiner.join(message.holder);
     resolve(message.holder.data);
   };
-  const onExit = (): void => reject(new Error("The thread has ended."));
+  const onExit = (): void => reject(new Error("The thread ended before it had read the answer."));
   thread.on("message", onMessage).on("error", reject).on("exit", onExit);
-  // The body may be a part of a larger buffer, which is somebody else's too: it is copied.
+  // The body may be part of a larger buffer that others use too, so it is copied.
   thread.postMessage({ kind: "read", call, body });
   return promise.finally(() => thread.off("message", onMessage).off("error", reject).off("exit", onExit));
-};
+}

@@ -1,0 +1,36 @@
+import { hadClass } from "./marks.ts";
+import type { Marks } from "./marks.ts";
+
+const labels = { note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution" } as const;
+
+/** Turns GitHub-style alerts among these elements into callouts with a visible title. Returns whether there was one. */
+export function markCallouts(divs: readonly Element[], marks: Marks): boolean {
+  let found = false;
+  for (const alert of divs) {
+    const kind = kindOf(alert, marks);
+    if (kind === null) continue;
+    found = true;
+    alert.setAttribute("data-callout", kind);
+    alert.setAttribute("role", "note");
+    const title = titleOf(alert, marks);
+    title.setAttribute("data-callout-title", "");
+    title.textContent = title.textContent.trim() || labels[kind];
+    alert.prepend(title);
+  }
+  return found;
+}
+
+const kinds = ["note", "tip", "important", "warning", "caution"] as const;
+
+function kindOf(element: Element, marks: Marks): keyof typeof labels | null {
+  return hadClass(marks, element, "markdown-alert")
+    ? (kinds.find((kind) => hadClass(marks, element, `markdown-alert-${kind}`)) ?? null)
+    : null;
+}
+
+function titleOf(alert: Element, marks: Marks): Element {
+  return (
+    Array.from(alert.children).find((child) => hadClass(marks, child, "markdown-alert-title")) ??
+    alert.ownerDocument.createElement("p")
+  );
+}

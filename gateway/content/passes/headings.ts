@@ -1,0 +1,56 @@
+import { elementsOf } from "./elements.ts";
+import { createHeadingIds } from "../../../addresses/heading-ids.ts";
+import type { Marks } from "./marks.ts";
+import type { OutlineHeading } from "../processed-content.ts";
+
+/** The headings of a text, and where their former ids lead now. */
+export interface Headings {
+  readonly outline: readonly OutlineHeading[];
+  readonly idByFormerId: ReadonlyMap<string, string>;
+}
+
+const levels: Readonly<Record<string, OutlineHeading["level"]>> = { h1: 2, h2: 2, h3: 3, h4: 4 };
+
+/** Gives the headings of a text ids. An h1 becomes an h2: the page's h1 is the document's subject. */
+export function markHeadings(elements: readonly Element[], marks: Marks): Headings {
+  const idOf = createHeadingIds();
+  const outline: OutlineHeading[] = [];
+  const idByFormerId = new Map<string, string>();
+  for (const heading of elements) {
+    const level = levels[heading.localName];
+    // A heading that already has an id belongs to the footnotes.
+    if (level === undefined || heading.hasAttribute("id")) continue;
+    const former = marks.get(heading)?.id ?? null;
+    const text = textOf(heading);
+    const shown = heading.localName === "h1" ? toH2(heading) : heading;
+    if (text === "") continue;
+    const id = idOf(text);
+    shown.setAttribute("id", id);
+    outline.push({ id, text, level });
+    if (former !== null) idByFormerId.set(former, id);
+  }
+  return { outline, idByFormerId };
+}
+
+/** The text of a heading, without footnote numbers. */
+function textOf(heading: Element): string {
+  const words = elementsOf(heading, "a").some((link) => link.hasAttribute("data-footnote-ref"))
+    ? withoutFootnotes(heading)
+    : heading;
+  return words.textContent.replaceAll(/\s+/gu, " ").trim();
+}
+
+function withoutFootnotes(heading: Element): Element {
+  const copy = heading.ownerDocument.createElement("div");
+  copy.append(...Array.from(heading.childNodes, (child) => child.cloneNode(true)));
+  for (const reference of copy.querySelectorAll("[data-footnote-ref]")) reference.remove();
+  return copy;
+}
+
+function toH2(h1: Element): Element {
+  const h2 = h1.ownerDocument.createElement("h2");
+  for (const { name, value } of Array.from(h1.attributes)) h2.setAttribute(name, value);
+  h2.append(...h1.childNodes);
+  h1.replaceWith(h2);
+  return h2;
+}

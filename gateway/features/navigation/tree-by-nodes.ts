@@ -1,0 +1,121 @@
+import type { TreeGroupPayload, TreeGroupKind, TreeLinkPayload } from "../../docs-api/calls/tree.ts";
+import type { TreeGroup, TreeNodes, TreeNode, TreePath } from "../../generated/schema.ts";
+import { authorPath } from "../authors/author-path.ts";
+import type { TreeReader, StretchRequest } from "./tree-reader.ts";
+
+const kindOf = { CATEGORIES: "category", TYPES: "type", TAGS: "tag", AUTHORS: "author" } as const satisfies Record<
+  TreeGroup,
+  TreeGroupKind
+>;
+const totalOf = { CATEGORIES: "categories", TYPES: "types", TAGS: "tags", AUTHORS: "authors" } as const;
+
+/** One level of the tree; null when a branch on the path does not exist. */
+export async function nodesOf(
+  tree: TreeReader,
+  group: TreeGroup,
+  within: readonly string[],
+  part: StretchRequest,
+): Promise<TreeNodes | null> {
+  const [first, second, ...rest] = within;
+  if (rest.length > 0 || (second !== undefined && group !== "CATEGORIES")) return null;
+  if (first === undefined) {
+    if (part.limit === 0) return { nodes: [], total: tree.totals[totalOf[group]], pathKey: null };
+    const { items, total } = await tree.groups(kindOf[group], null, part);
+    return { nodes: items.map((item) => groupNode(group, item)), total, pathKey: null };
+  }
+  if (group === "CATEGORIES" && second === undefined) {
+    const { items, total } = await tree.groups("subcategory", first, part);
+    return total === 0 ? null : { nodes: items.map((item) => subcategoryNode(first, item)), total, pathKey: null };
+  }
+  const found = await tree.docs(
+    second === undefined ? kindOf[group] : "subcategory",
+    second === undefined ? first : `${first}.${second}`,
+    part,
+  );
+  return found && { nodes: found.items.map(docNode), total: found.total, pathKey: null };
+}
+
+/** The path to a document; null when nothing contains it. */
+export async function pathOf(
+  tree: TreeReader,
+  slug: string,
+  docType: string | null,
+  limit: number,
+): Promise<TreePath | null> {
+  const place = await tree.place(slug);
+  if (place === null) return null;
+  const part = { offset: 0, limit };
+  if (place.category !== null && place.subcategory !== null) {
+    const [category, sub] = [place.category.slug, place.subcategory.slug];
+    const [categories, subs, docs, own, ownSub] = await Promise.all([
+      tree.groups("category", null, part),
+      tree.groups("subcategory", category, part),
+      tree.around("subcategory", `${category}.${sub}`, slug, limit),
+      tree.docs("category", category, { offset: 0, limit: 1 }),
+      tree.docs("subcategory", `${category}.${sub}`, { offset: 0, limit: 1 }),
+    ]);
+    if (docs === null || own === null || ownSub === null) return null;
+    return {
+      group: "CATEGORIES",
+      levels: [
+        {
+          nodes: withOwn(
+            categories.items.map((item) => groupNode("CATEGORIES", item)),
+            groupNode("CATEGORIES", own.group),
+          ),
+          total: categories.total,
+          pathKey: category,
+        },
+        {
+          nodes: withOwn(
+            subs.items.map((item) => subcategoryNode(category, item)),
+            subcategoryNode(category, ownSub.group),
+          ),
+          total: subs.total,
+          pathKey: sub,
+        },
+        { nodes: docs.docs.map(docNode), total: docs.group.count, pathKey: slug },
+      ],
+    };
+  }
+  if (docType === null) return null;
+  const [types, docs] = await Promise.all([tree.groups("type", null, part), tree.around("type", docType, slug, limit)]);
+  if (docs === null) return null;
+  return {
+    group: "TYPES",
+    levels: [
+      { nodes: types.items.map((item) => groupNode("TYPES", item)), total: types.total, pathKey: docType },
+      { nodes: docs.docs.map(docNode), total: docs.group.count, pathKey: slug },
+    ],
+  };
+}
+
+/** The node on the path is always among those shown: last, where it is further down. */
+function withOwn(nodes: readonly TreeNode[], own: TreeNode): readonly TreeNode[] {
+  return nodes.some(({ key }) => key === own.key) ? nodes : [...nodes.slice(0, -1), own];
+}
+
+function groupNode(group: TreeGroup, { _id, name, slug, count, lastPublished }: TreeGroupPayload): TreeNode {
+  if (group === "AUTHORS") return { key: _id, name, path: authorPath(name, _id), count, lastPublished };
+  return { key: slug, name, path: `/${kindOf[group]}/${encodeURIComponent(slug)}`, count, lastPublished: null };
+}
+
+function subcategoryNode(category: string, { name, slug, count }: TreeGroupPayload): TreeNode {
+  return {
+    key: slug,
+    name,
+    path: `/category/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
+    count,
+    lastPublished: null,
+  };
+}
+
+function docNode({ subject, slug }: TreeLinkPayload): TreeNode {
+  return {
+    key: slug,
+    name: subject,
+    path: `/docs/${encodeURIComponent(slug)}`,
+    count: null,
+    lastPublished: null,
+  };
+}

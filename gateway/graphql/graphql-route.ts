@@ -1,0 +1,115 @@
+import { hash } from "node:crypto";
+import { neverSearch } from "../answers/answer.ts";
+import type { Answer, MaySearch } from "../answers/answer.ts";
+import type { Route, RateLimited, Target } from "../answers/route.ts";
+import { remembered, weightsOf } from "../answers/quality.ts";
+import type { AnswerGraphql } from "./answer-graphql.ts";
+import { isOwnOperation } from "./estimate.ts";
+import type { Estimate, EstimateOperation } from "./estimate.ts";
+import { RateLimitedError } from "./rate-limited.ts";
+import { parseBody } from "./parse-body.ts";
+
+/** The media types of GraphQL answers; the first is the default. */
+const mediaTypes = ["application/json; charset=utf-8", "application/graphql-response+json; charset=utf-8"] as const;
+
+/**
+ * The route for GraphQL queries whose answers can be shared. The key is method, media type and the hash of what was sent; what turns out to be a
+ * mutation, or to read the visitor, is answered privately.
+ */
+export function createGraphqlRoute(answerGraphql: AnswerGraphql, estimateOperation: EstimateOperation): Route {
+  return {
+    name: "graphql",
+    match: (target) => {
+      if (target.path !== "/graphql") return null;
+      const media = mediaTypeFor(target.accept);
+      if (media === null) return null;
+      const sent = target.body ?? target.search;
+      return {
+        key: `graphql ${target.method} ${media} ${hash("sha256", sent, "base64url")}`,
+        fill: (maySearch) => fill(answerGraphql, target, media, maySearch),
+        rateLimited: rateLimitedOperation(
+          () => estimateOperation({ search: target.search, body: parsedOf(target.body) }),
+          media,
+        ),
+      };
+    },
+  };
+}
+
+function parsedOf(body: Buffer | null): unknown {
+  const parsed = body === null ? null : parseBody(body);
+  return parsed?.kind === "parsed" ? parsed.value : undefined;
+}
+
+/** Rate limits an operation by its searches and its cost: a visitor whose allowance is used up gets a 429, and nothing is executed. */
+export function rateLimitedOperation(estimate: () => Estimate, media: string): RateLimited {
+  return {
+    takes: () => {
+      const { searches, cost } = estimate();
+      return [
+        { of: "search", points: searches },
+        { of: "graphql", points: cost },
+      ];
+    },
+    refuse: (of, retryAfterSeconds) => ({
+      status: 429,
+      headers: { "content-type": media, "cache-control": "no-store", "retry-after": String(retryAfterSeconds) },
+      body: Buffer.from(JSON.stringify({ errors: [toError(new RateLimitedError(of))] })),
+      freshUntil: 0,
+      usableUntil: 0,
+    }),
+  };
+}
+
+function toError({ message, extensions }: RateLimitedError) {
+  return { message, extensions };
+}
+
+/**
+ * Executes the operation. `mayVisitorSearch` is called only for the client's own operations, whose pages select `closest` in case their document is
+ * missing; the searches of others were counted before.
+ */
+async function fill(
+  answerGraphql: AnswerGraphql,
+  { method, search, body }: Target,
+  media: string,
+  mayVisitorSearch: MaySearch = neverSearch,
+): Promise<Answer> {
+  const parsed = body === null ? { kind: "parsed" as const, value: undefined } : parseBody(body);
+  if (parsed.kind === "refused") return parsed.answer;
+  const sent = {
+    method,
+    headers: { accept: media, ...(body === null ? {} : { "content-type": "application/json" }) },
+    search,
+    body: parsed.value,
+  };
+  let isWithoutSearch = false;
+  const maySearch = async (): Promise<boolean> => {
+    isWithoutSearch = isOwnOperation(sent) && !(await mayVisitorSearch());
+    return !isWithoutSearch;
+  };
+  const { status, headers, text, isPrivate, freshUntil, usableUntil } = await answerGraphql(sent, maySearch);
+  const isKept = status === 200 && !text.startsWith('{"errors"');
+  return {
+    status,
+    headers: headers,
+    body: Buffer.from(text),
+    freshUntil: isKept ? freshUntil : 0,
+    usableUntil: isKept ? usableUntil : 0,
+    ...(isPrivate ? { isPrivate } : {}),
+    ...(isWithoutSearch ? { isWithoutSearch: true } : {}),
+  };
+}
+
+/** The media type that a client prefers; null if it accepts neither. JSON if it sends no preference (GraphQL over HTTP, section 6.1). */
+function mediaTypeFor(accept: string): string | null {
+  return accept === "" ? mediaTypes[0] : negotiated(accept);
+}
+
+const negotiated = remembered((accept: string): string | null => {
+  const weights = weightsOf(accept);
+  const weigh = (type: string): number =>
+    weights.get(type.split(";")[0] ?? "") ?? weights.get("application/*") ?? weights.get("*/*") ?? 0;
+  const best = mediaTypes.toSorted((a, b) => weigh(b) - weigh(a))[0];
+  return best !== undefined && weigh(best) > 0 ? best : null;
+});

@@ -1,0 +1,41 @@
+import type { Answer } from "../answers/answer.ts";
+import type { Route } from "../answers/route.ts";
+import { playgroundHtml } from "./playground.ts";
+import type { PlaygroundShell } from "./playground.ts";
+
+export interface DeveloperRouteParts {
+  /** The text of `schema.graphql`, descriptions included. */
+  readonly schemaText: string;
+  readonly shell: PlaygroundShell;
+  readonly site: () => { readonly name: string; readonly url: string };
+}
+
+/** The route for API developers: the playground, and the schema as a file. */
+export function createDeveloperRoute({ schemaText, shell, site }: DeveloperRouteParts): Route {
+  return {
+    name: "developers",
+    match: ({ method, path }) => {
+      if (method !== "GET") return null;
+      // Plain text, so that browsers show it; the links for downloading it say so themselves.
+      if (path === "/schema.graphql")
+        return {
+          key: "schema",
+          fill: () => Promise.resolve(toAnswer(schemaText, { "content-type": "text/plain; charset=utf-8" })),
+        };
+      if (!/^\/playground\/?$/.test(path)) return null;
+      const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": shell.policy };
+      return { key: "playground", fill: () => Promise.resolve(toAnswer(playgroundHtml(shell, site()), headers)) };
+    },
+  };
+}
+
+/** Fresh until the gateway restarts or the site's files change, which is a purge. */
+function toAnswer(text: string, headers: Answer["headers"]): Answer {
+  return {
+    status: 200,
+    headers,
+    body: Buffer.from(text),
+    freshUntil: Number.POSITIVE_INFINITY,
+    usableUntil: Number.POSITIVE_INFINITY,
+  };
+}

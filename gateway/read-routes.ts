@@ -1,0 +1,77 @@
+import { neverSearch } from "./answers/answer.ts";
+import type { Route } from "./answers/route.ts";
+import { createCrawlerFills } from "./crawlers/crawler-fills.ts";
+import { createDocumentFills } from "./crawlers/documents/document-fills.ts";
+import { createFeedFills } from "./crawlers/feeds/feed-fills.ts";
+import type { LastGoodFiles } from "./crawlers/last-good-files.ts";
+import { createLlmsFills } from "./crawlers/llms/llms-fills.ts";
+import type { DocsApi } from "./docs-api/docs-api.ts";
+import type { createSharedExecution, OpenReading } from "./graphql/execute.ts";
+import { withoutSearches } from "./graphql/rate-limited.ts";
+import { createPageFill, createRoutedFill } from "./pages/page-fill.ts";
+import type { PageFillParts } from "./pages/page-fill.ts";
+import { createCrawlerRoute } from "./crawlers/crawler-route.ts";
+import { createDocumentRoute } from "./crawlers/documents/document-route.ts";
+import { createFeedRoute, createLlmsRoute } from "./crawlers/file-routes.ts";
+import { createPageRoute } from "./pages/page-route.ts";
+import type { PageRouteParts } from "./pages/page-route.ts";
+import type { ReadRoutes } from "./server/handlers/page-handler.ts";
+
+export interface ReadRoutesParts {
+  readonly openExecution: ReturnType<typeof createSharedExecution>;
+  readonly renderer: PageFillParts["renderer"];
+  /** Finds the page of an address; null in development, where pages have no shared route. */
+  readonly routeOf: PageRouteParts["routeOf"] | null;
+  /** The current epoch, raised by a purge. */
+  readonly epoch: () => number;
+  readonly staleSeconds: number;
+  readonly warn: (message: string) => void;
+  /** Routes that do not depend on this docs backend; they are matched first. */
+  readonly others: readonly Route[];
+}
+
+/**
+ * Returns a function that builds the routes over a docs backend, the shared one or a visitor's own: files for crawlers and feed readers, documents,
+ * pages.
+ */
+export function createReadRoutes({
+  openExecution,
+  renderer,
+  routeOf,
+  epoch,
+  staleSeconds,
+  others,
+  warn,
+}: ReadRoutesParts) {
+  return (docsApi: DocsApi, lastGood: LastGoodFiles): ReadRoutes => {
+    const openWith =
+      (backend: DocsApi): OpenReading =>
+      (maySearch = neverSearch) =>
+        openExecution(backend, maySearch);
+    const openFor = openWith(docsApi);
+    const fillRouted = createRoutedFill({ renderer, openExecution: openFor });
+    const fillPage = createPageFill(renderer, fillRouted);
+    const pages =
+      routeOf &&
+      createPageRoute({
+        fillPage: fillRouted,
+        fillWithoutSearch: createRoutedFill({ renderer, openExecution: openWith(withoutSearches(docsApi)) }),
+        routeOf,
+      });
+    const routes = [
+      ...others,
+      createCrawlerRoute(
+        createCrawlerFills({ openExecution: () => openFor(), lastGood, epoch, staleSeconds, warn }),
+        fillPage,
+      ),
+      createLlmsRoute(createLlmsFills(() => openFor())),
+      createFeedRoute(
+        createFeedFills(() => openFor()),
+        fillPage,
+      ),
+      createDocumentRoute(createDocumentFills(openFor), fillPage, pages),
+      ...(pages === null ? [] : [pages]),
+    ];
+    return { fillPage, routes };
+  };
+}

@@ -1,0 +1,114 @@
+import type { Server } from "node:http";
+import { join } from "node:path";
+import { toGraphqlLimits } from "./limits-by-part.ts";
+import { createLastGoodFiles, noLastGoodFiles } from "./crawlers/last-good-files.ts";
+import type { GatewayOptions } from "./options.ts";
+import { openClient } from "./open-client.ts";
+import { createApolloServer } from "./graphql/apollo-server.ts";
+import { createBoundedSchema } from "./graphql/cost/bounded-schema.ts";
+import { createEstimateOperation } from "./graphql/estimate.ts";
+import { createSharedExecution } from "./graphql/execute.ts";
+import { createAnswerGraphql } from "./graphql/answer-graphql.ts";
+import { createPersistedQueries } from "./graphql/persisted-queries.ts";
+import { openOtherRoutes } from "./other-routes.ts";
+import type { Parts } from "./parts.ts";
+import { createReadRoutes } from "./read-routes.ts";
+import type { AppParts } from "./server/app.ts";
+import { createGraphqlRoute } from "./graphql/graphql-route.ts";
+import type { ReadRoutes } from "./server/handlers/page-handler.ts";
+
+/** The public routes: pages, GraphQL, crawler files, and the client's own files. */
+export type Routes = Pick<
+  AppParts,
+  "answerGraphql" | "estimateOperation" | "openRoutes" | "clientFiles" | "errorPage" | "loadMcp"
+> & {
+  /** The routes of shared answers, in matching order. */
+  readonly shared: ReadRoutes;
+  readonly stop: () => Promise<void>;
+};
+
+/** Builds the routes, after building the client if its build is missing or out of date. */
+export async function createRoutes(options: GatewayOptions, parts: Parts, server: Server): Promise<Routes> {
+  const { config, log } = options;
+  const { schema, turns, measureCost } = options.shared?.schema ?? createBoundedSchema();
+  const contextParts = {
+    docsApi: parts.docsApi,
+    contentPipeline: parts.contentPipeline,
+    site: parts.siteFiles.site,
+    callsTotalMs: config.limits.LIMIT_PAGE_TOTAL_MS,
+    walkedPagesMax: config.limits.LIMIT_WALKED_PAGES_COUNT,
+  };
+  const client = await openClient(options, parts, server);
+  const report = (bug: unknown): void => {
+    log.error({ err: bug }, "a resolver failed");
+    client.showBug(bug);
+  };
+  const bugs = { report, showBugs: options.dev };
+  const graphqlLimits = toGraphqlLimits(config.limits);
+  const persisted = createPersistedQueries();
+  const apollo = createApolloServer(schema, {
+    introspection: config.playground,
+    persistedQueries: persisted.cache,
+    limits: graphqlLimits,
+    measureCost,
+    bugs,
+  });
+  await apollo.start();
+  const openExecution = createSharedExecution(schema, contextParts, bugs);
+  const answerGraphql = createAnswerGraphql(apollo, contextParts, graphqlLimits, turns);
+  const estimateOperation = createEstimateOperation({
+    schema,
+    measureCost,
+    limits: graphqlLimits,
+    textOf: persisted.textOf,
+  });
+  const lastGoodHere = createLastGoodFiles({
+    folder: join(config.dataDir, "gateway/last-good"),
+    memoryBytes: config.limits.LIMIT_ANSWER_BYTES,
+    warn: (problem) => log.warn({ err: problem }, "a last good copy could not be saved"),
+  });
+  const lastGood = parts.shared?.files(lastGoodHere) ?? lastGoodHere;
+  const openOwn = () => openExecution(parts.docsApi);
+  const others = openOtherRoutes(options, {
+    siteFiles: parts.siteFiles,
+    onPurged: parts.onPurged,
+    openExecution: openOwn,
+    shell: client.playground,
+    report,
+  });
+  const openRoutes = createReadRoutes({
+    openExecution,
+    renderer: client.renderer,
+    routeOf: client.routeOf,
+    epoch: parts.epoch.current,
+    staleSeconds: config.staleSeconds,
+    others: others.routes,
+    warn: (message) => log.warn(message),
+  });
+  const shared = openRoutes(parts.docsApi, lastGood);
+  return {
+    answerGraphql,
+    estimateOperation,
+    clientFiles: client.files,
+    errorPage: client.errorPage,
+    shared: { ...shared, routes: [createGraphqlRoute(answerGraphql, estimateOperation), ...shared.routes] },
+    openRoutes: (docsApi) => openRoutes(docsApi, noLastGoodFiles),
+    // Loaded on first use: the protocol's library is large, and rarely needed.
+    loadMcp: once(async () =>
+      (await import("./mcp/mcp-server.ts")).createAnswerMcp({
+        openExecution: (maySearch) => openExecution(parts.docsApi, maySearch),
+        site: parts.siteFiles.site,
+      }),
+    ),
+    stop: async () => {
+      await others.stop();
+      await apollo.stop();
+      await client.stop();
+    },
+  };
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => (loading ??= load());
+}

@@ -1,0 +1,39 @@
+import { pipeline } from "node:stream/promises";
+import type { RequestHandler } from "express";
+import { sendableHeaders } from "../../answers/header-values.ts";
+import type { CrossOrigin } from "../cross-origin.ts";
+import { passOnCookies } from "../send-answer.ts";
+import type { DocsApiOf } from "../visitor-backend.ts";
+
+/** A media file opened directly must not run anything: an SVG could contain scripts. */
+const mediaPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+export interface MediaHandlerParts {
+  readonly docsApiOf: DocsApiOf;
+  readonly crossOrigin: CrossOrigin;
+}
+
+/** Relays the embedded backend's media files. Their names are hashes of their contents, so they never change. */
+export function mediaHandler({ docsApiOf, crossOrigin }: MediaHandlerParts): RequestHandler {
+  return async (request, response) => {
+    const { docsApi, setCookies, isPrivate } = docsApiOf(request);
+    const ifNoneMatch = request.headers["if-none-match"];
+    const answer = await docsApi.fetchMedia(request.path, ifNoneMatch === undefined ? {} : { ifNoneMatch });
+    passOnCookies(response, setCookies());
+    if (!isPrivate) response.setHeaders(new Map(Object.entries(crossOrigin.headersFor(request))));
+    if (answer.kind === "missing")
+      return void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n");
+    response.setHeaders(
+      new Map(Object.entries({ ...sendableHeaders(answer.headers), "content-security-policy": mediaPolicy })),
+    );
+    if (isPrivate) response.set("cache-control", "private, no-store");
+    if (answer.kind === "unchanged") return void response.status(304).end();
+    if (request.method === "HEAD") {
+      // Destroying an unread stream makes it fail, and an unhandled stream error ends the process.
+      answer.body.on("error", () => undefined).destroy();
+      return void response.end();
+    }
+    await pipeline(answer.body, response).catch(() => response.destroy());
+  };
+}

@@ -1,0 +1,66 @@
+import { Router } from "express";
+import type { Request, RequestHandler } from "express";
+import type { Metrics } from "../observability/metrics.ts";
+import { knowsSecret } from "../secret.ts";
+
+/** What the operators' endpoints need. */
+export interface OperationsParts {
+  readonly isReady: () => boolean;
+  readonly metrics: Metrics;
+  /** Marks everything known so far as stale. */
+  readonly purge: () => void;
+  /** Opens purge and metrics to other machines; null: metrics from loopback only, and no purge over HTTP. */
+  readonly secret: string | null;
+}
+
+/** The endpoints of `/operations`: liveness, readiness, metrics and purge. */
+export function operations({ isReady, metrics, purge, secret }: OperationsParts): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.set("cache-control", "no-store");
+    next();
+  });
+  router.get("/health", (_request, response) => void response.json({ status: "ok" }));
+  router.get(
+    "/ready",
+    (_request, response) =>
+      void response.status(isReady() ? 200 : 503).json({ status: isReady() ? "ready" : "stopping" }),
+  );
+  router.get(
+    "/metrics",
+    onlyFor((request) => isLoopback(request) || knowsSecret(request, secret)),
+    async (_request, response) => {
+      response.type("text/plain; version=0.0.4").send(await metrics.read());
+    },
+  );
+  router.post(
+    "/purge",
+    onlyFor((request) => knowsSecret(request, secret)),
+    (_request, response) => {
+      purge();
+      response.json({ status: "purged" });
+    },
+  );
+  return router;
+}
+
+function onlyFor(mayPass: (request: Request) => boolean): RequestHandler {
+  return (request, response, next) => {
+    if (mayPass(request)) return next();
+    response
+      .status(401)
+      .set("www-authenticate", "Bearer")
+      .type("text")
+      .send("Send the value of PURGE_SECRET as a bearer token.\n");
+  };
+}
+
+/** Headers that proxies add: a request with one of them is not this machine's own, even if its connection is (RFC 7239; RFC 9110, section 7.6.3). */
+const proxyHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"] as const;
+
+function isLoopback({ socket, headers }: Request): boolean {
+  return (
+    proxyHeaders.every((name) => headers[name] === undefined) &&
+    /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "")
+  );
+}

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { Router } from "express";
+import type { RequestHandler } from "express";
+import sirv from "sirv";
+import { buildFolders } from "../../pages/build-folders.ts";
+
+const yearSeconds = 365 * 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
+
+/** The worker fetches from this origin only, and browsers revalidate it on every visit, so that it can be switched off. */
+const workerHeaders = {
+  "content-security-policy":
+    "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "cache-control": "no-cache",
+} as const;
+
+/**
+ * The client's files, compressed at build time: hashed ones never change; a missing one is a plain 404, never a page. Without offline reading,
+ * `/sw.js` is a worker that unregisters itself.
+ */
+export function staticFiles(root: string, offlineReading: boolean): Router {
+  const router = Router();
+  const folder = join(root, buildFolders.browser);
+  router.use(endWhereFilesVanish);
+  const settings = { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: false };
+  router.use("/assets", sirv(join(folder, "assets"), { ...settings, maxAge: yearSeconds, immutable: true }));
+  router.use(
+    "/assets",
+    (_request, response) => void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n"),
+  );
+  router.use("/playground", sirv(join(folder, "playground"), { ...settings, maxAge: yearSeconds, immutable: true }));
+  router.use(
+    "/playground/:file",
+    (_request, response) => void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n"),
+  );
+  router.get("/mark.svg", sirv(folder, { ...settings, maxAge: daySeconds }));
+  router.get(
+    "/speculation-rules",
+    sirv(folder, {
+      ...settings,
+      maxAge: daySeconds,
+      setHeaders: (response) => response.setHeader("content-type", "application/speculationrules+json"),
+    }),
+  );
+  const worker = sirv(join(folder, "workers", offlineReading ? "reading" : "end"), {
+    ...settings,
+    setHeaders: (response) => response.setHeaders(new Map(Object.entries(workerHeaders))),
+  });
+  router.get("/sw.js", worker);
+  return router;
+}
+
+/** A later build may remove files. sirv starts the response before it opens the file, and does not handle read errors. */
+const endWhereFilesVanish: RequestHandler = (_request, response, next) => {
+  response.on("pipe", (file) => file.once("error", () => response.destroy()));
+  next();
+};
