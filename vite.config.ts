@@ -3,9 +3,14 @@ import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 
-const vendor = (names: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
+function vendor(names: string): RegExp {
+  return new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
+}
 
-/** Sonner inserts its style sheet by script, which the Content-Security-Policy forbids: client/ui/ToastStack.tsx imports the same sheet as a file. */
+/**
+ * Removes the style sheet that Sonner injects by script, which the Content-Security-Policy forbids. client/ui/toasts/ToastStack.tsx
+ * imports the same sheet as a file.
+ */
 const withoutInsertedStyles = {
   name: "without-inserted-styles",
   transform: (code: string, id: string) => {
@@ -19,7 +24,7 @@ const withoutInsertedStyles = {
   },
 };
 
-/** Our icons have one size, one line and no name (client/ui/Icon.tsx): all that is left of the library's own component is this. */
+/** Replaces Lucide's icon component with the little that client/ui/Icon.tsx needs. */
 const withPlainIcons = {
   name: "with-plain-icons",
   apply: "build",
@@ -40,26 +45,41 @@ const withPlainIcons = {
 
 const searchBox = /[\\/]search[\\/]box[\\/](?:SearchBox|Dropdown|options|use-(?:search-box|typed-term|hit-list))\./;
 const reading =
-  /[\\/]client[\\/](?:features[\\/]documents[\\/](?:DocumentArticle|MissingDocument|Byline|document-outcome)|ui[\\/](?:Note|SidePanel))\./;
+  /[\\/]client[\\/](?:data[\\/]use-last|features[\\/]documents[\\/](?:DocumentArticle|MissingDocument|Byline|document-outcome)|ui[\\/](?:Note|SidePanel))\./;
+const idle = /[\\/]client[\\/]kernel[\\/]idle[\\/]/;
 const ours = /[\\/]client[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]|vite[\\/]preload-helper/;
 
-/** What tells who imports a module. */
+/** The part of the module graph that is used here. */
 interface Graph {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
 }
 
-/** Whether the entry imports a module, or imports one that does: such modules are on every page. */
-const isOfEntry = (id: string, graph: Graph, seen: Set<string> = new Set()): boolean => {
+/** Whether the browser entry imports a module, directly or transitively: such modules are on every page. */
+function isInEntryGraph(id: string, graph: Graph, seen: Set<string> = new Set()): boolean {
   if (/[\\/]client[\\/]entry\.browser\.tsx$/.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return graph.getModuleInfo(id)?.importers.some((importer) => isOfEntry(importer, graph, seen)) ?? false;
-};
+  return graph.getModuleInfo(id)?.importers.some((importer) => isInEntryGraph(importer, graph, seen)) ?? false;
+}
+
+/**
+ * Whether the kernel or what it loads when idle imports a module, directly or transitively: it is in the kernel's chunk, from which the application
+ * takes it.
+ */
+function isInKernel(id: string, graph: Graph, seen: Set<string> = new Set()): boolean {
+  if (/[\\/]client[\\/]kernel[\\/](?:kernel|idle[\\/]idle)\.ts$/.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return graph.getModuleInfo(id)?.importers.some((importer) => isInKernel(importer, graph, seen)) ?? false;
+}
 
 const classNames = new Map<string, string>();
 
-/** Four characters for a class, the same in both builds. Every page carries them, so they are no longer; two classes seldom meet, and then one is renamed. */
-const shortClassName = (name: string, file: string): string => {
+/**
+ * A four-character class name, the same in both builds. Every page carries them, so they are kept short; a collision is rare,
+ * and fails the build until one class is renamed.
+ */
+function shortClassName(name: string, file: string): string {
   const own = `${relative(import.meta.dirname, file).replaceAll("\\", "/")} .${name}`;
   const short = createHash("sha256")
     .update(own)
@@ -71,21 +91,23 @@ const shortClassName = (name: string, file: string): string => {
     throw new Error(`The classes "${own}" and "${other}" have the same short name; rename one of them.`);
   classNames.set(short, own);
   return short;
-};
+}
 
-/** What the first page has loaded already: no later chunk need name it among what it needs. */
+/** Files that the first page has already loaded, which later chunks need not preload. */
 const onEveryPage = /[\\/](?:rolldown-runtime|react|apollo|router|application)-[\w-]+\.(?:js|css)$/;
 
 /**
- * The application's chunks are imported one after another, each in a task of its own (gateway/pages/inline-scripts.ts), so the big
- * libraries are kept apart. `gateway/pages/build.ts` builds twice: for the browser, and for the server.
+ * The application's chunks are imported one by one, each in a task of its own (gateway/pages/inline-scripts.ts), so the big
+ * libraries get chunks of their own. `gateway/pages/build.ts` builds twice: for the browser and for the server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), withoutInsertedStyles, withPlainIcons],
   resolve: {
-    // RxJS as it was written: without it, classes come as functions, with what makes classes of them.
+    // RxJS's ES2015 build; its default build compiles classes to functions with helpers.
     conditions: ["es2015", ...defaultClientConditions],
   },
+  // React's production code alone, whatever NODE_ENV the gateway starts with: its development code renders several times slower.
+  define: isSsrBuild === true ? { "process.env.NODE_ENV": '"production"' } : {},
   publicDir: isSsrBuild === true ? false : "client/public",
   css: { modules: { generateScopedName: isSsrBuild === undefined ? "[name]_[local]" : shortClassName } },
   build: {
@@ -102,33 +124,56 @@ export default defineConfig(({ isSsrBuild }) => ({
       isSsrBuild === true
         ? {}
         : {
+            // Allows dropping unused top-level code of the libraries: reading a property or a global, and calling these functions, has no
+            // side effects there.
+            treeshake: {
+              propertyReadSideEffects: false,
+              unknownGlobalSideEffects: false,
+              manualPureFunctions: [
+                "createContext",
+                "forwardRef",
+                "lazy",
+                "memo",
+                "Symbol",
+                "Symbol.for",
+                "warning",
+                "warningOnce",
+              ],
+            },
             output: {
               codeSplitting: {
                 groups: [
+                  // What every page runs: it must not import the application's chunks.
+                  {
+                    name: (id, graph) => (!idle.test(id) && isInKernel(id, graph) ? "kernel" : null),
+                    debugName: "kernel",
+                    priority: 5,
+                  },
                   { name: "react", test: vendor("react|react-dom|scheduler"), priority: 4 },
                   {
                     name: "apollo",
                     test: vendor("@apollo|@wry|optimism|rxjs|graphql|@graphql-typed-document-node|tslib"),
                     priority: 4,
                   },
-                  // All of ours that every page needs: one file compresses better than ten.
+                  // Our code that every page needs: one file compresses better than ten.
                   {
-                    name: (id, graph) => (ours.test(id) && isOfEntry(id, graph) ? "application" : null),
+                    name: (id, graph) => (ours.test(id) && isInEntryGraph(id, graph) ? "application" : null),
                     debugName: "application",
                     priority: 3,
                   },
-                  // Small parts that most pages use: one file in place of a dozen. What few pages use stays out of the others' style sheets.
+                  // Small modules shared by most pages: one file instead of a dozen. The style sheets of rarely used modules stay out of
+                  // other pages.
                   {
                     name: "shared",
                     test: (id: string) => ours.test(id) && !searchBox.test(id),
                     minShareCount: 7,
                     priority: 2,
                   },
-                  // The search box is on most pages too, but not on those that need the most besides.
+                  // The search box is on most pages too, but not on the heaviest ones.
                   { name: "search-box", test: searchBox, priority: 1 },
-                  // What stands around a text: smaller together.
+                  // The parts around a document's text: smaller as one chunk.
                   { name: "reading", test: reading, minShareCount: 2, priority: 1 },
-                  // What other pages use of that, too.
+                  // The part of those that other pages use too.
                   {
                     name: "prose",
                     test: /[\\/]client[\\/](?:ui[\\/]Prose|data[\\/]readings)\.|[\\/]icons[\\/]mail\./,

@@ -2,30 +2,32 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
-import { startWhenIdle } from "./app/idle.ts";
-import { layOutRest } from "./app/lay-out-rest.ts";
 import { queriesOf, readAhead } from "./app/page-queries.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
+import { prefetchInView } from "./app/prefetch-in-view.ts";
+import { prefetchOnInterest } from "./app/prefetch.ts";
+import { onShownPage } from "./app/shown-page.ts";
 import { createDataLayer } from "./data/apollo-client.ts";
 import type { DataState } from "./data/apollo-client.ts";
 import { DataLayerProvider } from "./data/DataLayerProvider.tsx";
 import { createGatewayLink } from "./data/gateway-link.ts";
 import { possibleTypes } from "./generated/possible-types.ts";
-import { loadHeadingFont } from "./styles/heading-font.ts";
+import type { HandOver, RunningApplication } from "./kernel/hand-over.ts";
 import "./styles/global.css";
 
-/** Takes over the page that the server rendered. The loader calls it after the first paint, and tells whether the search was asked for before. */
-export const hydrate = async (opensSearch = false): Promise<void> => {
+/** Hydrates the server-rendered page. The kernel calls it when the application is about to be needed, and stops in `takeOver`. */
+export async function hydrate(takeOver: () => HandOver): Promise<RunningApplication> {
   const pages = createPages(() => location.reload());
   const { route, request } = toRoutedRequest(location.pathname, location.search);
   const dataLayer = createDataLayer(createGatewayLink(), {
     restored: readState(),
-    asksAgain: true,
+    refetchFailed: true,
     ...(import.meta.env.DEV && { possibleTypes }),
   });
   const page = await pages.load(route);
   await readAhead(dataLayer, queriesOf(page, request));
+  const { pointedAt, opensSearch } = takeOver();
   startTransition(() => {
     hydrateRoot(
       root(),
@@ -36,21 +38,22 @@ export const hydrate = async (opensSearch = false): Promise<void> => {
       </BrowserRouter>,
     );
   });
-  void loadHeadingFont().then(layOutRest);
-  startWhenIdle(dataLayer, pages);
-};
+  prefetchOnInterest(dataLayer, pages, toRoutedRequest, pointedAt);
+  onShownPage(() => prefetchInView(pages, toRoutedRequest));
+  return { refetch: () => void dataLayer.client.refetchQueries({ include: "active" }), onShownPage };
+}
 
-const root = (): HTMLElement => {
+function root(): HTMLElement {
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no element #root to take over.");
   return element;
-};
+}
 
 /**
- * The server's data (gateway/pages/state.ts). Only a script can be the state: before it in the page may stand an element that has its
- * id from the content, such as a glossary entry.
+ * The server's data (gateway/pages/state.ts). The selector requires a script element: content such as a glossary entry may
+ * have the same id and come first.
  */
-const readState = (): DataState => {
+function readState(): DataState {
   const state: DataState & { readonly texts?: readonly (readonly [entity: string, field: string])[] } = JSON.parse(
     document.querySelector("script#state")?.textContent ?? "null",
   );
@@ -59,4 +62,4 @@ const readState = (): DataState => {
     Object.assign(state.cache[entity] ?? {}, { [field]: texts[index]?.textContent ?? null }),
   );
   return state;
-};
+}

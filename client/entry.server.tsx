@@ -14,32 +14,29 @@ import { answerQueries } from "./data/server/answers.ts";
 import type { Answers, Execute } from "./data/server/answers.ts";
 import { AnswersProvider } from "./data/server/AnswersProvider.tsx";
 
-/** A page, rendered; or where it has gone. */
+/** A rendered page, or the target of its redirect. */
 export type RenderedPage =
   | { readonly kind: "moved"; readonly to: string }
   | {
       readonly kind: Exclude<PageOutcome["kind"], "moved">;
       readonly head: readonly HeadTag[];
-      /** What stands in the root element. */
+      /** The content of the root element. */
       readonly html: string;
-      /** What the browser goes on with. */
+      /** The state for the browser. */
       readonly state: DataState;
-      /** The source file of the page: the manifest knows its chunk and its style sheet by it. */
+      /** The source file of the page, the key of its chunk and style sheet in the manifest. */
       readonly file: string;
     };
 
 const pages = createPages();
 
-/** The page of an address, and its normalised address: no trailing slash, known parameters in fixed order. */
+/** Matches a URL to its route and its normalised form: no trailing slash, known parameters in fixed order. */
 export const routeOf = toRoutedRequest;
 
 export type { RoutedRequest };
 
-/**
- * Renders a page: its queries are executed side by side, then it is rendered once.
- * Knows nothing of the visitor.
- */
-export const render = async (routed: RoutedRequest, execute: Execute): Promise<RenderedPage> => {
+/** Executes a page's queries in parallel, then renders it once. Sees nothing of the visitor. */
+export async function render(routed: RoutedRequest, execute: Execute): Promise<RenderedPage> {
   const { route, request, address } = routed;
   const page = await pages.load(route);
   const answers = await answerQueries(execute, queriesOf(page, request));
@@ -60,14 +57,16 @@ export const render = async (routed: RoutedRequest, execute: Execute): Promise<R
     state: answers.extract(),
     file: route.file,
   };
-};
+}
 
-/** React puts preloads of pictures first. They would compete with the page itself, and the pictures follow in the same HTML. */
-const withoutPreloads = (html: string): string => html.replace(/^(?:<link rel="preload"[^>]*>)+/, "");
+/** Removes the image preloads that React puts first: they compete with the page itself, and the images follow in the same HTML. */
+function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, "");
+}
 
-/** The site's facts come from the gateway's own files: without them no page can be made, and that is a bug. */
-const siteOf = (answers: Answers) => {
+/** The site's facts come from the gateway's own files; a failure to read them is a bug, since every page needs them. */
+function siteOf(answers: Answers) {
   const data = answers.of(SiteChromeDocument, {});
   if (data === null) throw new Error("The site's facts could not be read; every page needs them.");
   return data.site;
-};
+}

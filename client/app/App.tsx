@@ -14,14 +14,14 @@ import type { Route } from "./routes.ts";
 
 interface AppProps {
   readonly pages: Pages;
-  /** The page of the address, where it is known already: on the server. */
+  /** The matched route, if it is already known: on the server. */
   readonly routed?: RoutedRequest;
-  /** The visitor asked for the search before the application was there. */
+  /** The visitor opened the search before hydration. */
   readonly opensSearch?: boolean;
 }
 
-/** The whole application below its router and providers: the same tree on the server and in the browser. */
-export const App = ({ pages, routed, opensSearch = false }: AppProps) => {
+/** The application below its router and providers; the same tree on the server and in the browser. */
+export function App({ pages, routed, opensSearch = false }: AppProps) {
   const { pathname, search } = useLocation();
   const { route, request } = routed ?? toRoutedRequest(pathname, search);
   const { open, dialog } = useSearchDialog(opensSearch);
@@ -45,7 +45,7 @@ export const App = ({ pages, routed, opensSearch = false }: AppProps) => {
       <BrowserEffects pages={pages} />
     </>
   );
-};
+}
 
 interface RoutedPageProps {
   readonly pages: Pages;
@@ -53,8 +53,8 @@ interface RoutedPageProps {
   readonly request: PageRequest;
 }
 
-/** A new path is a new page: its state does not carry over. A new query string is the same page. */
-const RoutedPage = ({ pages, route, request }: RoutedPageProps) => {
-  const { Page } = pages.peek(route) ?? use(pages.need(route));
-  return <Page key={request.path} {...request} />;
-};
+/** A new path remounts the page, so no state carries over, unless it has the same frame; a new query string does not. */
+function RoutedPage({ pages, route, request }: RoutedPageProps) {
+  const { Page, frameOf } = pages.peek(route) ?? use(pages.need(route));
+  return <Page key={frameOf?.(request) ?? request.path} {...request} />;
+}

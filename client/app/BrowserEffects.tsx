@@ -1,19 +1,22 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { closeLeftPopovers } from "./left-popovers.ts";
+import { closeLeftPopovers } from "../dom/left-popovers.ts";
 import { followPlainLinks } from "./link-clicks.ts";
 import { useNavigationEffects } from "./navigation-effects.ts";
 import { PageHead } from "./PageHead.tsx";
 import type { Pages } from "./pages.ts";
 
 /**
- * What makes navigation in the browser as good as a page load, and faster: head, scroll, focus. Shows nothing;
- * part of the tree on both sides, because React derives ids from it.
+ * Gives client-side navigation what a page load does: head, scroll position, focus. Renders nothing, but is in the tree on
+ * both sides because React derives ids from it.
  */
-export const BrowserEffects = ({ pages }: { readonly pages: Pages }) => {
+export function BrowserEffects({ pages }: { readonly pages: Pages }) {
   const navigate = useNavigate();
   useNavigationEffects();
   useEffect(() => followPlainLinks((to) => void navigate(to)), [navigate]);
-  useEffect(closeLeftPopovers, []);
+  useEffect(() => {
+    for (const name of ["focusin", "click"]) document.addEventListener(name, closeLeftPopovers);
+    return () => ["focusin", "click"].forEach((name) => document.removeEventListener(name, closeLeftPopovers));
+  }, []);
   return <PageHead pages={pages} />;
-};
+}

@@ -1,9 +1,11 @@
 import layout from "../ui/layout.module.css";
-import { DocumentSkeleton } from "../ui/Skeletons.tsx";
+import { DocumentSkeleton } from "../ui/states/Skeletons.tsx";
 
-/** What is shown while the code of a page is on its way. */
-export const LoadingPage = () => (
-  <div className={`${layout.wrap} ${layout.page}`}>
-    <DocumentSkeleton />
-  </div>
-);
+/** Shown while the code of a page loads. */
+export function LoadingPage() {
+  return (
+    <div className={`${layout.wrap} ${layout.page}`}>
+      <DocumentSkeleton />
+    </div>
+  );
+}

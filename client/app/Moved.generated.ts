@@ -18,7 +18,7 @@ export type MovedQuery = { readonly moved: string | null };
 
 export const MovedDocument = {"__meta__":{"hash":"FdSzdsaoBM2FmRSk"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Moved"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"path"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moved"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"Variable","name":{"kind":"Name","value":"path"}}}]}]}}]} as unknown as DocumentNode<MovedQuery, MovedQueryVariables>;
 
-/** Keeps the result of `Moved` while the component is shown; see client/data/query-state.ts. */
+/** Runs `Moved` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useMovedQuery = (variables: MovedQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(MovedDocument, variables)

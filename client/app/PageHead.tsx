@@ -12,8 +12,11 @@ import { areAnswered, queriesOf, readerOf, watchCache } from "./page-queries.ts"
 import { toRoutedRequest } from "./page-request.ts";
 import type { Pages } from "./pages.ts";
 
-/** Keeps the document's head and title those of the page shown, by its path alone until its data has come. The first page has its head from the server. */
-export const PageHead = ({ pages }: { readonly pages: Pages }) => {
+/**
+ * Keeps the document head in sync with the page shown; until its data arrives, the title comes from the path. The first page
+ * gets its head from the server.
+ */
+export function PageHead({ pages }: { readonly pages: Pages }) {
   const { pathname, search } = useLocation();
   const dataLayer = useDataLayer();
   const navigate = useNavigate();
@@ -24,12 +27,12 @@ export const PageHead = ({ pages }: { readonly pages: Pages }) => {
       shown.current = JSON.stringify(tags);
       if (before !== null && before !== shown.current) updateHead(tags);
     };
-    // The server has looked already whether the first page has gone elsewhere.
+    // The server has already checked redirects for the first page.
     const isFirst = shown.current === null;
     let isLeft = false;
     const onMissing = (): void => {
       if (!isFirst)
-        void whereTo(dataLayer, pathname).then((to) =>
+        void findRedirect(dataLayer, pathname).then((to) =>
           to === null || isLeft ? undefined : navigate(to, { replace: true }),
         );
     };
@@ -40,35 +43,36 @@ export const PageHead = ({ pages }: { readonly pages: Pages }) => {
     };
   }, [dataLayer, pages, pathname, search, navigate]);
   return null;
-};
+}
 
-/** A page that is on its way: titled by its path, and no longer the page before. */
+/** Head of a page that is still loading: the title comes from its path, not from the previous page. */
 const unknownFacts: PageFacts = { title: null, description: null };
 
-/** Where an address that leads nowhere leads now; null: nowhere. */
-const whereTo = (dataLayer: DataLayer, path: string): Promise<string | null> =>
-  import("./moved.ts").then(({ askWhereTo }) => askWhereTo(dataLayer, path)).catch(() => null);
+/** The redirect target of a path; null if there is none. */
+function findRedirect(dataLayer: DataLayer, path: string): Promise<string | null> {
+  return import("./moved.ts").then(({ fetchRedirect }) => fetchRedirect(dataLayer, path)).catch(() => null);
+}
 
-interface Telling {
+interface HeadCallbacks {
   readonly show: (tags: readonly HeadTag[]) => void;
-  /** There is no such page. */
+  /** Called if the page does not exist. */
   readonly onMissing: () => void;
 }
 
-/** Gives the function that stops waiting. */
-const describeWhenAnswered = (
+/** Describes the page at `address` whenever its data changes. Returns a function that stops it. */
+function describeWhenAnswered(
   dataLayer: DataLayer,
   pages: Pages,
   address: string,
-  { show, onMissing }: Telling,
-): (() => void) => {
+  { show, onMissing }: HeadCallbacks,
+): () => void {
   const { pathname, search } = new URL(address, location.origin);
   const { route, request } = toRoutedRequest(pathname, search);
   let stop: () => void = () => undefined;
   let left = false;
   const begin = async (): Promise<void> => {
     const page = await pages.load(route).catch(() => null);
-    if (!page) return; // without its code there is no page to describe
+    if (!page) return; // without its code the page cannot be described
     const queries = queriesOf(page, request);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const describe = (): void => {
@@ -80,7 +84,7 @@ const describeWhenAnswered = (
       if (outcome.kind === "missing") onMissing();
       if (outcome.kind !== "moved") show(headTags(request, factsOf(outcome), site));
     };
-    // Once for all the answers that come together, in a task of its own.
+    // One update for all results that arrive together, in a task of its own.
     const describeSoon = (): void => {
       timer ??= setTimeout(describe);
     };
@@ -101,4 +105,4 @@ const describeWhenAnswered = (
     left = true;
     stop();
   };
-};
+}

@@ -1,12 +1,12 @@
-/** As long as `--fast` in styles/tokens.css. */
+/** Equal to `--fast` in styles/tokens.css. */
 const appearMs = 120;
 
 /**
- * Lets a page that was reached inside the application come in softly, unless the visitor wants less motion. Only what is drawn changes:
- * the page is there, focused and read aloud from the first moment. `document.startViewTransition` would hold it back until a
- * picture of the page before is taken; between whole loads, where nothing waits for it, the browser does that (styles/base.css).
+ * Fades in a page reached by client-side navigation, unless the visitor prefers reduced motion. Purely visual: the page is in
+ * the DOM, focused and announced from the first moment. `document.startViewTransition` would delay it until a snapshot of the
+ * previous page is taken; on full page loads, where nothing waits for it, the browser runs the transition (styles/base/page.css).
  */
-export const letAppear = (part: Element | null): void => {
+export function fadeIn(part: Element | null): void {
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
     part?.animate({ opacity: [0, 1] }, { duration: appearMs, easing: "ease-out" });
-};
+}

@@ -1,8 +1,8 @@
 /**
- * Links inside a document's text are plain HTML. This takes their clicks to the router, as long as they lead to a page of
- * ours and the visitor asked for nothing else (a new tab, a download).
+ * Links in a document's text are plain HTML: routes their clicks through the router if they lead to a page of this site and
+ * the visitor did not ask for anything else, such as a new tab or a download. Returns a function that stops it.
  */
-export const followPlainLinks = (navigate: (to: string) => void): (() => void) => {
+export function followPlainLinks(navigate: (to: string) => void): () => void {
   const follow = (event: MouseEvent): void => {
     const to = plainTargetOf(event);
     if (to === null) return;
@@ -11,9 +11,9 @@ export const followPlainLinks = (navigate: (to: string) => void): (() => void) =
   };
   document.addEventListener("click", follow);
   return () => document.removeEventListener("click", follow);
-};
+}
 
-const plainTargetOf = (event: MouseEvent): string | null => {
+function plainTargetOf(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -25,4 +25,4 @@ const plainTargetOf = (event: MouseEvent): string | null => {
     !/^\/(?:media|playground)\b/.test(url.pathname);
   const isFragment = url.pathname === location.pathname && url.search === location.search && url.hash !== "";
   return isOwn && !isFragment ? `${url.pathname}${url.search}${url.hash}` : null;
-};
+}

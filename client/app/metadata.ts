@@ -4,30 +4,27 @@ import { titleFromPath } from "../../addresses/title-from-path.ts";
 import type { PageFacts, PageOutcome, PageRequest } from "../data/page.ts";
 import { graphOf } from "./structured-data.ts";
 
-/** What the head of every page needs to know of the site. */
+/** The facts about the site that every page's head needs. */
 export interface SiteForMetadata {
   readonly name: string;
   readonly description: string;
   /** Without a trailing slash. */
   readonly url: string;
-  /** Profiles of the site elsewhere. */
+  /** The site's profiles on social networks. */
   readonly socialLinks?: readonly { readonly url: string }[];
-  /** The card of pages that have no picture of their own, root-absolute. */
+  /** The social card of pages without an image, root-absolute. */
   readonly socialImage: string;
 }
 
-/** One element of the head: a tag with its attributes, and its text where it has one. */
+/** A head element: tag, attributes and optional text. */
 export interface HeadTag {
   readonly tag: "title" | "meta" | "link" | "script";
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
 }
 
-/**
- * All metadata of a page (specification, section 1; decisions, section 4): the one function for server rendering and for
- * navigation in the browser.
- */
-export const headTags = (request: PageRequest, facts: PageFacts, site: SiteForMetadata): readonly HeadTag[] => {
+/** All metadata of a page (specification, section 1; decisions, section 4), shared by server rendering and client-side navigation. */
+export function headTags(request: PageRequest, facts: PageFacts, site: SiteForMetadata): readonly HeadTag[] {
   const pathTitle = titleFromPath(request.path);
   const fill = (text: string): string => fillPlaceholders(text, { website: site.name, title: pathTitle });
   const title = withPageNumber(fill(facts.title ?? pathTitle), pageShown(request, facts));
@@ -53,47 +50,60 @@ export const headTags = (request: PageRequest, facts: PageFacts, site: SiteForMe
       ? []
       : [toJsonLd(graphOf(facts, { canonical, title, description, isHome: request.path === "/" }, site))]),
   ];
-};
+}
 
-/** What a page says of itself; one that is not there is not for search engines. */
-export const factsOf = (outcome: Exclude<PageOutcome, { readonly kind: "moved" }>): PageFacts =>
-  outcome.kind === "missing" ? { title: null, description: null, noIndex: true } : outcome.facts;
+/** The facts of a page; a missing page is not indexed. */
+export function factsOf(outcome: Exclude<PageOutcome, { readonly kind: "moved" }>): PageFacts {
+  return outcome.kind === "missing" ? { title: null, description: null, noIndex: true } : outcome.facts;
+}
 
-/** `SITE_URL` + path + slash; a page of a list is known by its number. */
-const canonicalOf = (request: PageRequest, facts: PageFacts, site: SiteForMetadata): string => {
+/** `SITE_URL` + path + slash; pages of a list also keep their number. */
+function canonicalOf(request: PageRequest, facts: PageFacts, site: SiteForMetadata): string {
   const page = pageShown(request, facts);
   return canonicalUrl(
     site.url,
     facts.canonicalPath ?? encodePath(request.path),
     page === undefined || facts.noIndex ? "" : `?page=${page}`,
   );
-};
+}
 
-/** The number of the page, where it is not the first. */
-const pageShown = ({ search }: PageRequest, { isFirstPage }: PageFacts): string | undefined =>
-  isFirstPage ? undefined : search.page;
+/** The page number, unless it is the first page. */
+function pageShown({ search }: PageRequest, { isFirstPage }: PageFacts): string | undefined {
+  return isFirstPage ? undefined : search.page;
+}
 
 /** @example encodePath("/search/what is?") // "/search/what%20is%3F" */
-const encodePath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
+function encodePath(path: string): string {
+  return path.split("/").map(encodeURIComponent).join("/");
+}
 
 /** @example withPageNumber("Articles", "2") // "Articles – Page 2" */
-const withPageNumber = (title: string, page: string | undefined): string =>
-  page === undefined ? title : `${title} – Page ${page}`;
+function withPageNumber(title: string, page: string | undefined): string {
+  return page === undefined ? title : `${title} – Page ${page}`;
+}
 
-const toAlternate = (
+function toAlternate(
   { type, path, title }: NonNullable<PageFacts["alternates"]>[number],
   site: SiteForMetadata,
-): HeadTag => ({
-  tag: "link",
-  attributes: { rel: "alternate", type, ...(title === undefined ? {} : { title }), href: absoluteUrl(path, site.url) },
-});
+): HeadTag {
+  return {
+    tag: "link",
+    attributes: {
+      rel: "alternate",
+      type,
+      ...(title === undefined ? {} : { title }),
+      href: absoluteUrl(path, site.url),
+    },
+  };
+}
 
 /** @example ofPage("All articles.", "2") // "All articles. Page 2." */
-const ofPage = (description: string, page: string | undefined): string =>
-  page === undefined ? description : `${description} Page ${page}.`;
+function ofPage(description: string, page: string | undefined): string {
+  return page === undefined ? description : `${description} Page ${page}.`;
+}
 
-/** The picture where the page is shared. Networks that know its size show it at the first visit; our cards are always of one size. */
-const imageTags = (path: string, alt: string, site: SiteForMetadata): readonly HeadTag[] => {
+/** The image shown where the page is shared. Networks that know its size show it on the first share; our cards have a fixed size. */
+function imageTags(path: string, alt: string, site: SiteForMetadata): readonly HeadTag[] {
   const image = absoluteUrl(path, site.url);
   const size = path.startsWith("/cards/")
     ? [property("og:image:type", "image/png"), property("og:image:width", "1200"), property("og:image:height", "630")]
@@ -105,27 +115,38 @@ const imageTags = (path: string, alt: string, site: SiteForMetadata): readonly H
     meta("twitter:image", image),
     meta("twitter:image:alt", alt),
   ];
-};
+}
 
-const absoluteUrl = (url: string, siteUrl: string): string => (url.startsWith("/") ? `${siteUrl}${url}` : url);
+function absoluteUrl(url: string, siteUrl: string): string {
+  return url.startsWith("/") ? `${siteUrl}${url}` : url;
+}
 
-const articleTags = ({ kind, datePublished, lastUpdated }: PageFacts): readonly HeadTag[] =>
-  kind === "article"
+function articleTags({ kind, datePublished, lastUpdated }: PageFacts): readonly HeadTag[] {
+  return kind === "article"
     ? [
         ...(datePublished ? [property("article:published_time", datePublished)] : []),
         ...(lastUpdated ? [property("article:modified_time", lastUpdated)] : []),
       ]
     : [];
+}
 
-const meta = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { name, content } });
+function meta(name: string, content: string): HeadTag {
+  return { tag: "meta", attributes: { name, content } };
+}
 
-const property = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { property: name, content } });
+function property(name: string, content: string): HeadTag {
+  return { tag: "meta", attributes: { property: name, content } };
+}
 
-/** Nothing in the text can end the script element or begin another (reliability, "break-outs"). */
-const toJsonLd = (markup: Readonly<Record<string, unknown>>): HeadTag => ({
-  tag: "script",
-  attributes: { type: "application/ld+json" },
-  text: JSON.stringify(markup).replace(/[<>&\u2028\u2029]/g, toUnicodeEscape),
-});
+/** Escaped so that no text can close the script element or open another (reliability, "break-outs"). */
+function toJsonLd(markup: Readonly<Record<string, unknown>>): HeadTag {
+  return {
+    tag: "script",
+    attributes: { type: "application/ld+json" },
+    text: JSON.stringify(markup).replace(/[<>&\u2028\u2029]/g, toUnicodeEscape),
+  };
+}
 
-const toUnicodeEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+function toUnicodeEscape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}

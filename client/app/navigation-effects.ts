@@ -2,30 +2,30 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { focusWhenThere, pageHeading } from "../dom/focus.ts";
 import { tryUntilThere } from "../dom/try-until-there.ts";
-import { letAppear } from "./appear.ts";
-import { giveFragmentsKeys, stepsTaken } from "./fragment-entries.ts";
-import { layOutAll } from "./lay-out-rest.ts";
+import { fadeIn } from "./appear.ts";
+import { keyFragmentEntries, stepsTaken } from "./fragment-entries.ts";
+import { layOutAll } from "../dom/lay-out-rest.ts";
 import { keepPositions, positionOf, rememberPosition } from "./scroll-positions.ts";
 
 /**
- * What a full page load would do on a change of the address: scroll to the top, to the fragment, or back to where the
- * visitor was; and put the focus on the new page's heading, so that a screen reader begins there.
+ * Does what a full page load does when the URL changes: scrolls to the top, to the fragment, or back to the previous
+ * position, and focuses the new page's heading so that screen readers start there.
  */
-export const useNavigationEffects = (): void => {
+export function useNavigationEffects(): void {
   const { key, pathname, search, hash } = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef({ key, pathname, search, steps: 0 });
 
-  useEffect(ownScrollRestoration, []);
+  useEffect(takeOverScrollRestoration, []);
   useLayoutEffect(() => {
     shown.current.steps = stepsTaken();
-    return giveFragmentsKeys(() => shown.current.steps);
+    return keyFragmentEntries(() => shown.current.steps);
   }, []);
 
   useEffect(() => {
-    // The scroll event of a navigation comes after it: by then the position counts for the new entry.
+    // The scroll event of a navigation fires after it, when `shown` already refers to the new entry.
     const remember = (): void => rememberPosition(shown.current.key, window.scrollY);
-    // After a frame, when the layout is known anyway.
+    // After a frame, when reading the position forces no layout.
     const first = requestAnimationFrame(remember);
     addEventListener("scroll", remember, { passive: true });
     return () => {
@@ -41,41 +41,43 @@ export const useNavigationEffects = (): void => {
     layOutAll();
     const isPop = navigationType === NavigationType.Pop;
     const samePage = before.pathname === pathname && before.search === search;
-    if (before.pathname !== pathname) letAppear(document.querySelector("main"));
+    if (before.pathname !== pathname) fadeIn(document.querySelector("main"));
     const position = isPop ? positionOf(key) : null;
     const stops = [
       position !== null || hash === "" ? scrollTo(position ?? (samePage ? window.scrollY : 0)) : scrollToFragment(hash),
-      // Back to another part of the same page: the visitor stays where they are.
+      // Going back within the same page keeps the focus.
       ...(samePage && isPop && hash === "" ? [] : [focusWhenThere(() => contentOf({ pathname, search, hash }))]),
     ];
     return () => stops.forEach((stop) => stop());
   }, [key, pathname, search, hash, navigationType]);
-};
+}
 
-/** The browser restores after a reload; while the application runs, it does so itself. */
-const ownScrollRestoration = (): (() => void) => {
+/** Takes over scroll restoration while the application runs; the browser does it after a reload. */
+function takeOverScrollRestoration(): () => void {
   history.scrollRestoration = "manual";
-  const giveBack = (): void => {
+  const handBack = (): void => {
     history.scrollRestoration = "auto";
     keepPositions();
   };
-  addEventListener("pagehide", giveBack);
-  return () => removeEventListener("pagehide", giveBack);
-};
+  addEventListener("pagehide", handBack);
+  return () => removeEventListener("pagehide", handBack);
+}
 
-/** Content may still be on its way: goes on until the page is tall enough. */
-const scrollTo = (top: number): (() => void) =>
-  tryUntilThere(() => {
+/** Retries until the page is tall enough, since content may still be loading. */
+function scrollTo(top: number): () => void {
+  return tryUntilThere(() => {
     window.scrollTo(0, top);
     return Math.abs(window.scrollY - top) <= 1;
   });
+}
 
-const scrollToFragment = (hash: string): (() => void) =>
-  tryUntilThere(() => {
+function scrollToFragment(hash: string): () => void {
+  return tryUntilThere(() => {
     const target = targetOf(hash);
     target?.scrollIntoView();
     return target !== null;
   });
+}
 
 interface Address {
   readonly pathname: string;
@@ -83,18 +85,18 @@ interface Address {
   readonly hash: string;
 }
 
-/** The place that the fragment names, the field of a search that has not begun, else the heading. */
-const contentOf = ({ pathname, search, hash }: Address): HTMLElement | null => {
+/** The target of the fragment, else the field of an empty search page, else the heading. */
+function contentOf({ pathname, search, hash }: Address): HTMLElement | null {
   const named = hash === "" ? null : targetOf(hash);
   const field =
     pathname === "/search" && search === "" ? document.querySelector<HTMLElement>("main [data-search-field]") : null;
   return named ?? field ?? pageHeading();
-};
+}
 
-const targetOf = (hash: string): HTMLElement | null => {
+function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // an address may hold a stray percent sign
+    return null; // malformed percent-encoding
   }
-};
+}

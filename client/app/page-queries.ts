@@ -5,30 +5,30 @@ import type { PageModule, PageQuery, PageRequest, ReadQuery } from "../data/page
 import { yieldToMain } from "./yield-to-main.ts";
 import { SiteChromeDocument } from "./layouts/SiteChrome.generated.ts";
 
-/** All that a page is made of: what every page shows, and its own. */
-export const queriesOf = (page: PageModule, request: PageRequest): readonly PageQuery[] => [
-  pageQuery(SiteChromeDocument, {}),
-  ...page.queries(request),
-];
+/** All queries of a page: the shell's and its own. */
+export function queriesOf(page: PageModule, request: PageRequest): readonly PageQuery[] {
+  return [pageQuery(SiteChromeDocument, {}), ...page.queries(request)];
+}
 
-/** Whether every query of a page has its answer, good or failed. */
-export const areAnswered = (dataLayer: DataLayer, queries: readonly PageQuery[]): boolean =>
-  queries.every(
+/** Whether every query of a page has a result, good or failed. */
+export function areAnswered(dataLayer: DataLayer, queries: readonly PageQuery[]): boolean {
+  return queries.every(
     ({ document, variables }) =>
       Object.keys(dataLayer.failures.of(document, variables)).length > 0 ||
       readQuery(dataLayer, document, variables) !== null,
   );
+}
 
-/** Reads answers from the cache, with the names of the root fields that failed. */
-export const readerOf =
-  (dataLayer: DataLayer): ReadQuery =>
-  (document, variables) => ({
+/** Reads query results from the cache, with the names of the root fields that failed. */
+export function readerOf(dataLayer: DataLayer): ReadQuery {
+  return (document, variables) => ({
     data: readQuery(dataLayer, document, variables),
     failed: Object.keys(dataLayer.failures.of(document, variables)),
   });
+}
 
-/** Reads what the hooks of a page are going to read, which then find it read: the cache remembers. In tasks that are shorter than those of the hooks would be. */
-export const readAhead = async (dataLayer: DataLayer, queries: readonly PageQuery[]): Promise<void> => {
+/** Reads the queries of a page into Apollo's result cache before its hooks do, in shorter tasks than theirs would be. */
+export async function readAhead(dataLayer: DataLayer, queries: readonly PageQuery[]): Promise<void> {
   for (const { document, variables } of queries) {
     await yieldToMain();
     const watched = watchCache(dataLayer, document, variables);
@@ -36,21 +36,23 @@ export const readAhead = async (dataLayer: DataLayer, queries: readonly PageQuer
     watched.getCurrentResult();
   }
   await yieldToMain();
-};
+}
 
-/** What the cache has for a query, as a component's hook gets it. */
-export const watchCache = <Data, Variables extends OperationVariables>(
+/** A cache-only query, read the way a component's hook reads it. */
+export function watchCache<Data, Variables extends OperationVariables>(
   { client }: DataLayer,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-) => client.watchQuery({ query, variables, fetchPolicy: "cache-only" });
+) {
+  return client.watchQuery({ query, variables, fetchPolicy: "cache-only" });
+}
 
-/** Null: it is not all there. */
-const readQuery = <Data, Variables extends OperationVariables>(
+/** Null if the cache does not hold the complete result. */
+function readQuery<Data, Variables extends OperationVariables>(
   dataLayer: DataLayer,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-) => {
+) {
   const { data, dataState } = watchCache(dataLayer, query, variables).getCurrentResult();
   return dataState === "complete" ? data : null;
-};
+}

@@ -2,18 +2,18 @@ import type { PageModule } from "../data/page.ts";
 import { withinLimit } from "../time/time-limit.ts";
 import type { Route } from "./routes.ts";
 
-/** The code of the pages: loaded once each, and from then on there at once. */
+/** The code of the pages, each loaded once. */
 export interface Pages {
-  /** The page of a route if its code is here; null while it is not. */
+  /** The page of a route if its code is loaded, else null. */
   readonly peek: (route: Route) => PageModule | null;
-  /** Loads the page of a route. Concurrent calls share one load; a failed one, or one that takes too long, may be tried again. */
+  /** Loads the page of a route. Concurrent calls share one load; one that failed or timed out may be retried. */
   readonly load: (route: Route) => Promise<PageModule>;
-  /** Loads the page of a route that has to be shown: a failed load leaves the application. Every call gives the same promise. */
+  /** Loads a page that must be shown: if that fails, calls `leave`. Every call returns the same promise. */
   readonly need: (route: Route) => Promise<PageModule>;
 }
 
-/** Builds the store of page code of one tab, or of the server. `leave` is called when code that has to be shown cannot be had. */
-export const createPages = (leave?: () => void): Pages => {
+/** Creates the page store of one tab, or of the server. `leave` is called when the code of a page that must be shown cannot be loaded. */
+export function createPages(leave?: () => void): Pages {
   const loaded = new Map<Route["file"], PageModule>();
   const loading = new Map<Route["file"], Promise<PageModule>>();
   const needed = new Map<Route["file"], Promise<PageModule>>();
@@ -53,7 +53,7 @@ export const createPages = (leave?: () => void): Pages => {
       return known;
     },
   };
-};
+}
 
-/** The page before stays on the screen until the browser has the next one. */
+/** Never settles: the previous page stays on screen until the browser has loaded the next one. */
 const untilGone = new Promise<never>(() => undefined);

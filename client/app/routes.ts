@@ -1,29 +1,29 @@
 import { matchPath } from "react-router-dom";
 import type { PageModule } from "../data/page.ts";
 
-/** The query parameters that pages know, in the order in which a normalised address carries them. */
+/** The known query parameters, in the order of a normalised URL. */
 export const knownParameters = ["q", "type", "page"] as const;
 
-/** A page's address pattern, and where its code is. */
+/** A page's URL pattern, and the module of its code. */
 export interface Route {
-  /** A pattern of react-router-dom. */
+  /** A react-router-dom pattern. */
   readonly path: string;
-  /** The query parameters that its page knows: no other one changes it. */
+  /** The query parameters its page reads; all others are dropped. */
   readonly parameters: readonly (typeof knownParameters)[number][];
-  /** The source file, as the build's manifest names it: the server finds the page's style sheet by it. */
+  /** The source file, the key of the build manifest: the server finds the page's style sheet by it. */
   readonly file: string;
   readonly load: () => Promise<PageModule>;
   /** Shown without header and footer. */
   readonly isBare?: boolean;
 }
 
-/** A route that matched a path, with the path's named parts as they stand in it, still encoded. */
+/** A matched route, with the path's parameters still percent-encoded. */
 export interface RouteMatch {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A page's code and what it knows, without its address. */
+/** A route without its pattern. */
 type RoutedCode = Omit<Route, "path">;
 
 const documentPage: RoutedCode = {
@@ -86,16 +86,16 @@ const missingPage: RoutedCode = {
   load: () => import("../features/missing/MissingPage.tsx").then(({ page }) => page),
 };
 
-/** Every prefix under which a document is read (decisions, section 4). */
+/** Every path prefix of documents (decisions, section 4). */
 const documentPrefixes = ["article", "blog", "news", "press-release", "white-paper", "case-study", "sop"] as const;
 const guidePrefixes = ["how-to", "knowledge-base", "api"] as const;
 
-/** The lists of cards, the lists of rows, and the groups that documents belong to. */
+/** Paths of card lists, of row lists, and of groups of documents. */
 const listPaths = ["/articles", "/blog", "/white-paper", "/case-study", "/sop"] as const;
 const newsPaths = ["/news", "/press-release"] as const;
 const groupPaths = ["/type/:slug", "/tag/:slug", "/category/:slug", "/category/:slug/:subcategory"] as const;
 
-/** The one route table: server preload, hover prefetch and the router read it. The first match wins. */
+/** The route table of server preload, prefetch and the router. The first match wins. */
 export const routes: readonly Route[] = [
   {
     path: "/",
@@ -161,7 +161,7 @@ export const routes: readonly Route[] = [
     load: () => import("../features/site/FaqPage.tsx").then(({ page }) => page),
   },
   ...["/newsletter/confirm", "/newsletter/unsubscribe"].map((path) => ({ path, ...newsletterLinkPage })),
-  // Asked for over HTTP, both are files (gateway/crawlers); these show on navigation inside the application.
+  // Over HTTP both are files (gateway/crawlers); these pages show on client-side navigation.
   {
     path: "/robots.txt",
     isBare: true,
@@ -173,14 +173,17 @@ export const routes: readonly Route[] = [
   { path: "*", ...missingPage },
 ];
 
-/** The route of a path: the last one takes every path that no other does. */
-export const matchRoute = (path: string): RouteMatch => {
+/** The route of a path; the last route matches every path. */
+export function matchRoute(path: string): RouteMatch {
   for (const route of routes) {
     const match = matchPath(route.path, path);
     if (match) return { route, params: withoutUndefined(match.params) };
   }
   throw new Error(`No route takes ${path}: the table must end with "*".`);
-};
+}
 
-const withoutUndefined = (params: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined));
+function withoutUndefined(params: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

@@ -1,2 +1,4 @@
-/** Ends the task, so that waiting input and painting come first; what follows is in a task of its own. */
-export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Ends the current task, so that pending input and painting run before the rest. */
+export function yieldToMain(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

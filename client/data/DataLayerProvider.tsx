@@ -5,22 +5,24 @@ import type { DataLayer } from "./apollo-client.ts";
 
 const DataLayerContext = createContext<DataLayer | null>(null);
 
-/** Gives the components below it their data. */
-export const DataLayerProvider = ({
+/** Provides the data layer to the components below it. */
+export function DataLayerProvider({
   dataLayer,
   children,
 }: {
   readonly dataLayer: DataLayer;
   readonly children: ReactNode;
-}) => (
-  <DataLayerContext value={dataLayer}>
-    <ApolloProvider client={dataLayer.client}>{children}</ApolloProvider>
-  </DataLayerContext>
-);
+}) {
+  return (
+    <DataLayerContext value={dataLayer}>
+      <ApolloProvider client={dataLayer.client}>{children}</ApolloProvider>
+    </DataLayerContext>
+  );
+}
 
-/** The data layer of this tree. Throws outside of a `DataLayerProvider`: that is a bug. */
-export const useDataLayer = (): DataLayer => {
+/** The data layer of this tree. Throws outside a `DataLayerProvider`: that is a bug. */
+export function useDataLayer(): DataLayer {
   const dataLayer = use(DataLayerContext);
   if (!dataLayer) throw new Error("useDataLayer is used outside of a DataLayerProvider; wrap the tree in one.");
   return dataLayer;
-};
+}

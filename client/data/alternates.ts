@@ -1,42 +1,44 @@
-/** The same as a page in another form, or a feed of what it lists. */
+/** A page in another format, or a feed of what it lists. */
 export interface Alternate {
-  /** Its media type. */
+  /** The media type. */
   readonly type: string;
   /** Root-absolute. */
   readonly path: string;
-  /** What a feed reader shows of it; a document's other forms need no name. */
+  /** The title a feed reader shows; other formats of a document need none. */
   readonly title?: string;
 }
 
 /**
- * Where a document is a file. One that is a part of a page, as an entry of the glossary is, has its file in the docs reader.
+ * The path of a document as a file. A document that is part of a page, such as a glossary entry, has its file in the docs
+ * reader.
  *
  * @example documentFile({ slug: "rdap", path: "/glossary#rdap" }, "md") // "/docs/rdap.md"
  */
-export const documentFile = (
+export function documentFile(
   { slug, path }: { readonly slug: string; readonly path: string },
   ending: "md" | "json",
-): string => (path.includes("#") ? `/docs/${encodeURIComponent(slug)}.${ending}` : `${path}.${ending}`);
+): string {
+  return path.includes("#") ? `/docs/${encodeURIComponent(slug)}.${ending}` : `${path}.${ending}`;
+}
 
-/** A document for programs. */
-export const documentAlternates = (document: {
-  readonly slug: string;
-  readonly path: string;
-}): readonly Alternate[] => [
-  { type: "text/markdown", path: documentFile(document, "md") },
-  { type: "application/json", path: documentFile(document, "json") },
-];
+/** The machine-readable formats of a document. */
+export function documentAlternates(document: { readonly slug: string; readonly path: string }): readonly Alternate[] {
+  return [
+    { type: "text/markdown", path: documentFile(document, "md") },
+    { type: "application/json", path: documentFile(document, "json") },
+  ];
+}
 
 /**
- * The feeds of a list. `what`: the parts of the feed's address behind `/feeds`, not encoded.
+ * The feeds of a list. `what`: the path segments after `/feeds`, not encoded.
  *
  * @example feedAlternates("Articles", "type", "article")[0].path // "/feeds/type/article.rss"
  */
-export const feedAlternates = (title: string, ...what: readonly string[]): readonly Alternate[] => {
+export function feedAlternates(title: string, ...what: readonly string[]): readonly Alternate[] {
   const address = ["/feeds", ...what.map(encodeURIComponent)].join("/");
   return [
     { type: "application/rss+xml", path: `${address}.rss`, title: `${title} (RSS)` },
     { type: "application/atom+xml", path: `${address}.atom`, title: `${title} (Atom)` },
     { type: "application/feed+json", path: `${address}.json`, title: `${title} (JSON Feed)` },
   ];
-};
+}

@@ -19,13 +19,13 @@ declare module "@apollo/client" {
   }
 }
 
-/** All that the browser needs to go on where the server stopped. */
+/** The state the browser resumes from after server rendering. */
 export interface DataState {
   readonly cache: NormalizedCacheObject;
   readonly failures: Readonly<Record<string, Failure>>;
 }
 
-/** The client with what Lectern adds to it. */
+/** The Apollo client and what Lectern adds to it. */
 export interface DataLayer {
   readonly client: ApolloClient;
   readonly failures: Failures;
@@ -33,23 +33,26 @@ export interface DataLayer {
 }
 
 interface DataLayerOptions {
-  /** What the server has read already. */
+  /** The state from the server. */
   readonly restored?: DataState;
-  /** Whether what failed before is asked for again by whoever comes to it: in a browser, where one page follows another. */
-  readonly asksAgain?: boolean;
-  /** The members of every union, so that the development build of Apollo Client does not ask for them. Fragments name members alone, so the production build needs none. */
+  /** Whether a query with a field that failed earlier is fetched again when a page mounts it: in a browser, where one page follows another. */
+  readonly refetchFailed?: boolean;
+  /**
+   * The members of every union, so that the development build of Apollo Client does not warn about them. The production build
+   * needs none, because fragments name concrete types only.
+   */
   readonly possibleTypes?: PossibleTypesMap;
 }
 
-/** Builds the data layer of one browser tab, with what the server has read already. Sends nothing by itself. */
-export const createDataLayer = (
+/** Creates the data layer of one browser tab, restoring the server's state. Sends nothing by itself. */
+export function createDataLayer(
   link: ApolloLink,
-  { restored, asksAgain = false, possibleTypes }: DataLayerOptions = {},
-): DataLayer => {
+  { restored, refetchFailed = false, possibleTypes }: DataLayerOptions = {},
+): DataLayer {
   const cache = createCache(possibleTypes);
   if (restored) cache.restore(restored.cache);
   const failures = new Failures(restored?.failures);
-  const client = new AskingClient(asksAgain ? failures : null, {
+  const client = new RefetchingClient(refetchFailed ? failures : null, {
     cache,
     link: ApolloLink.from([recordFailures(failures), link]),
     dataMasking: true,
@@ -57,13 +60,10 @@ export const createDataLayer = (
     defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
   });
   return { client, failures, retention: createRetention(cache, failures) };
-};
+}
 
-/**
- * A page may come to a field while the null that stands for its failure on the page before is still in the cache: it asks again,
- * as it would ask for what is not there.
- */
-class AskingClient extends ApolloClient {
+/** Refetches queries that failed earlier in this tab: the null left in the cache by a failed field would otherwise count as a cached result. */
+class RefetchingClient extends ApolloClient {
   readonly #failures: Failures | null;
 
   constructor(failures: Failures | null, options: ApolloClient.Options) {
@@ -74,9 +74,10 @@ class AskingClient extends ApolloClient {
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
     options: ApolloClient.WatchQueryOptions<Data, Variables>,
   ): ObservableQuery<Data, Variables> {
-    const asks = options.fetchPolicy === undefined && this.#failures?.areOwn(options.query, options.variables ?? {});
+    const refetches =
+      options.fetchPolicy === undefined && this.#failures?.areOwn(options.query, options.variables ?? {});
     return super.watchQuery(
-      asks ? { ...options, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" } : options,
+      refetches ? { ...options, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" } : options,
     );
   }
 }

@@ -1,14 +1,16 @@
 import { InMemoryCache } from "@apollo/client";
-import type { PossibleTypesMap } from "@apollo/client";
+import type { FieldPolicy, PossibleTypesMap, Reference, StoreObject } from "@apollo/client";
+import { keyArguments } from "./root-fields.ts";
 
 /**
- * Builds the normalised cache. Documents are known by their slug, because that is what addresses name. Types whose `id` is unique
- * only within their parent, or may be missing, live inside the object that holds them.
+ * Creates the normalised cache. Documents are keyed by slug, because URLs name it. Types whose `id` is unique only within
+ * their parent, or may be missing, are embedded in their parent object.
  */
-export const createCache = (possibleTypes?: PossibleTypesMap): InMemoryCache =>
-  new InMemoryCache({
+export function createCache(possibleTypes?: PossibleTypesMap): InMemoryCache {
+  return new InMemoryCache({
     ...(possibleTypes && { possibleTypes }),
     typePolicies: {
+      Query: { fields: { documentLinks } },
       Document: { keyFields: ["slug"] },
       OutlineItem: { keyFields: false },
       DocumentAuthor: { keyFields: false },
@@ -22,3 +24,24 @@ export const createCache = (possibleTypes?: PossibleTypesMap): InMemoryCache =>
       Site: { keyFields: [] },
     },
   });
+}
+
+/** The links of one type, and the document that they are centred on; null if it failed. */
+interface KnownLinks {
+  readonly links: readonly (Reference | StoreObject)[];
+  readonly around: unknown;
+}
+
+/** One list per type serves all documents inside it, so a click from one guide to the next asks for none. At its ends it may have to be fetched anew. */
+const documentLinks: FieldPolicy<KnownLinks | null, KnownLinks["links"] | null> = {
+  keyArgs: [...(keyArguments["documentLinks"] ?? [])],
+  merge: (_known, incoming, { args }) => incoming && { links: incoming, around: args?.["around"] },
+  read: (known, { args, readField }) => {
+    if (!known) return known;
+    const { links, around } = known;
+    const asked: unknown = args?.["around"];
+    const at = links.findIndex((link) => readField("slug", link) === asked);
+    const isWhole = links.length < Number(args?.["limit"]);
+    return isWhole || asked === around || (at > 0 && at < links.length - 1) ? links : undefined;
+  },
+};

@@ -1,13 +1,13 @@
-/** The kinds of document, as in the schema's `DocType`. */
+/** The document types, as in the schema's `DocType`. */
 export type DocTypeName = keyof typeof docTypes;
 
-/** The names of a kind of document. */
+/** The labels and the list path of a document type. */
 export interface DocTypeNames {
-  /** Where its documents are listed, root-absolute. */
+  /** The path of its list page, root-absolute. */
   readonly listPath: string;
-  /** One document of the kind. */
+  /** The label of one document. */
   readonly label: string;
-  /** The list of them, as the menus call it. */
+  /** The label of its list, as in the menus. */
   readonly listLabel: string;
 }
 
@@ -27,14 +27,20 @@ const docTypes = {
   PRIVACY_POLICY: { listPath: "/legal/privacy", label: "Privacy Policy", listLabel: "Privacy Policy" },
 } as const satisfies Record<string, DocTypeNames>;
 
-/** The names of a kind; a document of no known kind is read, and listed, as an article. */
-export const docTypeNames = (docType: DocTypeName | null): DocTypeNames => docTypes[docType ?? "ARTICLE"];
+/** The names of a type; a document without a known type counts as an article. */
+export function docTypeNames(docType: DocTypeName | null): DocTypeNames {
+  return docTypes[docType ?? "ARTICLE"];
+}
 
 /** @example docTypePart("PRESS_RELEASE") // "press-release" */
-export const docTypePart = (docType: DocTypeName): string => docType.toLowerCase().replaceAll("_", "-");
+export function docTypePart(docType: DocTypeName): string {
+  return docType.toLowerCase().replaceAll("_", "-");
+}
 
-/** The kind whose list has this address; null when it is no list. */
-export const docTypeOfList = (path: string): DocTypeName | null => docTypeOf.get(path) ?? null;
+/** The type listed at this path; null if the path is not a list. */
+export function docTypeOfList(path: string): DocTypeName | null {
+  return docTypeOf.get(path) ?? null;
+}
 
 const docTypeOf = new Map<string, DocTypeName>([
   ["/articles", "ARTICLE"],
@@ -49,8 +55,11 @@ const docTypeOf = new Map<string, DocTypeName>([
   ["/api", "API"],
 ]);
 
-/** The kind with this name, for instance from an address; null when there is none. */
-export const docTypeNamed = (name: string | undefined): DocTypeName | null =>
-  name !== undefined && isDocType(name) ? name : null;
+/** The type with this name, for instance from a URL; null if there is none. */
+export function docTypeNamed(name: string | undefined): DocTypeName | null {
+  return name !== undefined && isDocType(name) ? name : null;
+}
 
-const isDocType = (name: string): name is DocTypeName => Object.hasOwn(docTypes, name);
+function isDocType(name: string): name is DocTypeName {
+  return Object.hasOwn(docTypes, name);
+}

@@ -5,25 +5,25 @@ import { tap } from "rxjs";
 import { RequestError } from "./request-error.ts";
 import { rootFieldsOf } from "./root-fields.ts";
 
-/** Why a root field of a query could not be had: `status` and `code` as in the gateway's `extensions`. */
+/** Why a root field of a query failed: `status` and `code` as in the gateway's `extensions`. */
 export interface Failure {
   /** `FETCH_ERROR`, `TIMEOUT_ERROR`, `PARSING_ERROR` or an HTTP status. */
   readonly status: string;
   readonly code: string;
-  /** What to tell the visitor. */
+  /** A message for the visitor. */
   readonly message: string;
 }
 
-/** The failures of one query, by the names that its root fields have in it. */
+/** The failures of one query, by the response names of its root fields. */
 export type FailedFields = Readonly<Record<string, Failure>>;
 
 /**
- * Remembers which root fields, with which arguments, failed when they were last asked for. The cache holds null for them, and
- * null alone could as well mean "there is none"; so pages ask here. Travels to the browser with the cache.
+ * Records which root fields, with which arguments, failed when last fetched. The cache holds null for them, which could also
+ * mean "there is none", so pages check here. Sent to the browser with the cache.
  */
 export class Failures {
   readonly #byField: Map<string, Failure>;
-  /** Those that failed in this tab. The others came with the page from the server, and are shown as they are. */
+  /** Keys that failed in this tab. Failures from the server are shown as they are, not refetched. */
   readonly #own = new Set<string>();
 
   constructor(restored: Readonly<Record<string, Failure>> = {}) {
@@ -39,12 +39,12 @@ export class Failures {
     );
   }
 
-  /** Whether a field of a query failed before, in this tab: whoever comes to it now should have it asked for again. */
+  /** Whether a field of a query failed in this tab, so that the query should be fetched again. */
   areOwn(document: DocumentNode, variables: OperationVariables): boolean {
     return rootFieldsOf(document, variables).some(({ key }) => this.#own.has(key));
   }
 
-  /** `failureOf`: why a field failed, by its name in the query; null when it did not. */
+  /** `failureOf` returns why a field failed, by its response name; null if it did not. */
   set(
     document: DocumentNode,
     variables: OperationVariables,
@@ -64,13 +64,14 @@ export class Failures {
   }
 }
 
-/** The failure of one root field, or of any when no field is named; null when it did not fail. */
-export const failureIn = (failed: FailedFields, field?: string): Failure | null =>
-  (field === undefined ? Object.values(failed)[0] : failed[field]) ?? null;
+/** The failure of one root field, or the first of any if no field is named; null if there is none. */
+export function failureIn(failed: FailedFields, field?: string): Failure | null {
+  return (field === undefined ? Object.values(failed)[0] : failed[field]) ?? null;
+}
 
-/** Records the failures of every answer that passes. */
-export const recordFailures = (failures: Failures): ApolloLink =>
-  new ApolloLink((operation, forward) =>
+/** A link that records the failures of every response. */
+export function recordFailures(failures: Failures): ApolloLink {
+  return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap({
         next: ({ errors = [] }) =>
@@ -79,25 +80,32 @@ export const recordFailures = (failures: Failures): ApolloLink =>
       }),
     ),
   );
+}
 
-/** Only an error at a root field makes that field fail: below it, the rest of the field is still good. One without a path is that of all. */
-export const failureAt = (errors: readonly GraphQLFormattedError[], responseName: string): Failure | null => {
+/**
+ * Only an error at a root field fails that field; after an error deeper down, the rest of the field is still good. An error
+ * without a path applies to all fields.
+ */
+export function failureAt(errors: readonly GraphQLFormattedError[], responseName: string): Failure | null {
   const error = errors.find(({ path }) => path === undefined || (path.length === 1 && path[0] === responseName));
   return error ? toFailure(error) : null;
-};
+}
 
-const toFailure = ({ message, extensions }: GraphQLFormattedError): Failure => ({
-  status: toWord(extensions?.status) ?? "FETCH_ERROR",
-  code: toWord(extensions?.code) ?? "INTERNAL_SERVER_ERROR",
-  message,
-});
+function toFailure({ message, extensions }: GraphQLFormattedError): Failure {
+  return {
+    status: toWord(extensions?.status) ?? "FETCH_ERROR",
+    code: toWord(extensions?.code) ?? "INTERNAL_SERVER_ERROR",
+    message,
+  };
+}
 
-const toWord = (value: unknown): string | null =>
-  typeof value === "string" || typeof value === "number" ? String(value) : null;
+function toWord(value: unknown): string | null {
+  return typeof value === "string" || typeof value === "number" ? String(value) : null;
+}
 
-const failureOfError = (error: ErrorLike): Failure => {
+function failureOfError(error: ErrorLike): Failure {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (first) return toFailure(first);
   const { status, message } = error instanceof RequestError ? error : new RequestError("FETCH_ERROR");
   return { status, code: status.endsWith("_ERROR") ? status : `HTTP_${status}`, message };
-};
+}

@@ -5,49 +5,60 @@ import { Kind } from "graphql";
 import { RequestError } from "./request-error.ts";
 
 /**
- * The answer of GraphQL in a response, whatever its status: the errors in it say more.
+ * The GraphQL result in a response, whatever its HTTP status: its errors are more specific.
  *
- * @throws RequestError when it holds none, or not what the operation asks for.
+ * @throws RequestError if the body holds no result, or not the fields of the operation.
  */
-export const readAnswer = async (response: Response, operation: ApolloLink.Operation): Promise<ApolloLink.Result> => {
+export async function readAnswer(response: Response, operation: ApolloLink.Operation): Promise<ApolloLink.Result> {
   const answer = parse(await response.text());
   if (isResult(answer) && (answer.data ? hasFields(answer.data, operation) : answer.errors))
     return response.ok ? answer : withStatus(answer, response.status);
   throw new RequestError(response.ok ? "PARSING_ERROR" : String(response.status));
-};
+}
 
-const parse = (text: string): unknown => {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return null;
   }
-};
+}
 
-const isObject = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 
-const isResult = (answer: unknown): answer is ApolloLink.Result =>
-  isObject(answer) &&
-  (!("data" in answer) || answer.data === null || isObject(answer.data)) &&
-  (!("errors" in answer) || areErrors(answer.errors));
+function isResult(answer: unknown): answer is ApolloLink.Result {
+  return (
+    isObject(answer) &&
+    (!("data" in answer) || answer.data === null || isObject(answer.data)) &&
+    (!("errors" in answer) || areErrors(answer.errors))
+  );
+}
 
-const areErrors = (errors: unknown): boolean =>
-  Array.isArray(errors) && errors.length > 0 && errors.every((error) => isObject(error) && "message" in error);
+function areErrors(errors: unknown): boolean {
+  return Array.isArray(errors) && errors.length > 0 && errors.every((error) => isObject(error) && "message" in error);
+}
 
-/** Whether every field of an operation has a value. What lies deeper is the schema's promise. */
-const hasFields = (data: object, { query, variables }: ApolloLink.Operation): boolean =>
-  getMainDefinition(query).selectionSet.selections.every(
+/** Whether every root field of an operation has a value. Deeper fields are guaranteed by the schema. */
+function hasFields(data: object, { query, variables }: ApolloLink.Operation): boolean {
+  return getMainDefinition(query).selectionSet.selections.every(
     (selection) =>
       selection.kind !== Kind.FIELD ||
       !shouldInclude(selection, variables) ||
       (selection.alias ?? selection.name).value in data,
   );
+}
 
-/** An error that does not tell its status has that of the response. */
-const withStatus = ({ errors, ...answer }: ApolloLink.Result, status: number): ApolloLink.Result => ({
-  ...answer,
-  ...(errors && {
-    errors: errors.map((error) => ({ ...error, extensions: { status, code: `HTTP_${status}`, ...error.extensions } })),
-  }),
-});
+/** An error without a status of its own gets that of the response. */
+function withStatus({ errors, ...answer }: ApolloLink.Result, status: number): ApolloLink.Result {
+  return {
+    ...answer,
+    ...(errors && {
+      errors: errors.map((error) => ({
+        ...error,
+        extensions: { status, code: `HTTP_${status}`, ...error.extensions },
+      })),
+    }),
+  };
+}

@@ -7,15 +7,16 @@ import { readAnswer } from "./gateway-answer.ts";
 import { toRequestError } from "./request-error.ts";
 
 /**
- * The way to the gateway. Queries go by GET with a hash in place of their text, so that the gateway and every cache before it
- * know them; a gateway of another build, which does not know the hash, is sent the text. With `inBody` in its context a query goes by
- * POST: what it says of the visitor then stands in no log and no history. An operation ends at the limit, however many requests it takes;
- * nothing is sent again after a failure.
+ * The link to the gateway. Queries are sent by GET with a hash in place of their text, so that the gateway and every cache
+ * before it can answer them; a gateway of another build, which does not know the hash, is sent the text. A query with
+ * `inBody` in its context is sent by POST, which keeps what it says about the visitor out of logs and history. The time limit
+ * covers the whole operation, however many requests it takes; nothing is retried after a failure.
  *
- * Apollo Client's own link has much that no operation of ours needs (uploads of streams, addresses per operation), and every page would load it.
+ * Apollo Client's own link supports much that no operation here needs (uploads of streams, addresses per operation), and
+ * every page would load it.
  */
-export const createGatewayLink = (limitMs: number = requestLimitMs): ApolloLink =>
-  new ApolloLink(
+export function createGatewayLink(limitMs: number = requestLimitMs): ApolloLink {
+  return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const leaving = new AbortController();
@@ -29,8 +30,9 @@ export const createGatewayLink = (limitMs: number = requestLimitMs): ApolloLink 
         return () => leaving.abort();
       }),
   );
+}
 
-const ask = async (operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> => {
+async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
   const { query, operationName, variables } = operation;
   const hash = isQuery(operation) && operation.getContext().inBody !== true ? hashOf(query) : null;
   if (hash !== null) {
@@ -46,21 +48,22 @@ const ask = async (operation: ApolloLink.Operation, signal: AbortSignal): Promis
     method: "POST",
     body: JSON.stringify({ operationName, variables, query: print(query) }),
   });
-};
+}
 
-/** GraphQL over HTTP, "GET": objects are JSON. */
-const addressOf = (parameters: Readonly<Record<string, unknown>>): string =>
-  `/graphql?${Object.entries(parameters)
+/** GraphQL over HTTP, "GET": objects are encoded as JSON. */
+function addressOf(parameters: Readonly<Record<string, unknown>>): string {
+  return `/graphql?${Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(typeof value === "string" ? value : JSON.stringify(value))}`)
     .join("&")}`;
+}
 
-const send = async (
+async function send(
   operation: ApolloLink.Operation,
   address: string,
   options: RequestInit,
-): Promise<ApolloLink.Result> =>
-  // With a content type, no page of another site can send it in a visitor's name.
-  readAnswer(
+): Promise<ApolloLink.Result> {
+  // The JSON content type forces a CORS preflight, so other sites cannot send requests in a visitor's name.
+  return readAnswer(
     await fetch(address, {
       ...options,
       headers: {
@@ -70,17 +73,19 @@ const send = async (
     }),
     operation,
   );
+}
 
-/** The hash that codegen has put into an operation (`codegen.ts`). */
-const hashOf = (document: DocumentNode): unknown => {
+/** The hash that codegen adds to each operation (`codegen.ts`). */
+function hashOf(document: DocumentNode): unknown {
   const meta: unknown = "__meta__" in document ? document.__meta__ : null;
   return typeof meta === "object" && meta !== null && "hash" in meta ? meta.hash : null;
-};
+}
 
-const isQuery = ({ query }: ApolloLink.Operation): boolean => {
+function isQuery({ query }: ApolloLink.Operation): boolean {
   const definition = getMainDefinition(query);
   return definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY;
-};
+}
 
-const isUnknown = ({ errors }: ApolloLink.Result): boolean =>
-  errors?.some(({ extensions }) => extensions?.code === "PERSISTED_QUERY_NOT_FOUND") ?? false;
+function isUnknown({ errors }: ApolloLink.Result): boolean {
+  return errors?.some(({ extensions }) => extensions?.code === "PERSISTED_QUERY_NOT_FOUND") ?? false;
+}

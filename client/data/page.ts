@@ -1,83 +1,82 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { MaybeMasked } from "@apollo/client/masking";
 import type { ComponentType } from "react";
+import type { Alternate } from "./alternates.ts";
 
-/** What a page is asked for: nothing in it depends on who asks. */
+/** The request for a page. Nothing in it depends on the visitor. */
 export interface PageRequest {
   /** The decoded path without a trailing slash; the root is `/`. */
   readonly path: string;
-  /** The route's named parts, decoded. */
+  /** The route parameters, decoded. */
   readonly params: Readonly<Record<string, string>>;
   /** The known query parameters (`page`, `q`, `type`); unknown ones never reach a page. */
   readonly search: Readonly<Record<string, string>>;
 }
 
-/** One query of a page with its variables: made by `pageQuery`, which checks that they fit. */
+/** A query of a page with its variables. Create it with `pageQuery`, which checks that they match. */
 export interface PageQuery {
   readonly document: DocumentNode;
   readonly variables: OperationVariables;
 }
 
-/** A query of a page, with variables that fit it. */
-export const pageQuery = <Variables extends OperationVariables>(
+/** Pairs a query with variables that match it. */
+export function pageQuery<Variables extends OperationVariables>(
   document: TypedDocumentNode<unknown, Variables>,
   variables: NoInfer<Variables>,
-): PageQuery => ({ document, variables });
-
-/** The same as a page in another form, or a feed: `lib/alternates.ts` makes them. */
-export interface Alternate {
-  /** Its media type. */
-  readonly type: string;
-  /** Root-absolute. */
-  readonly path: string;
-  readonly title?: string;
+): PageQuery {
+  return { document, variables };
 }
 
-/** What a page says about itself to search engines and social cards; `app/metadata.ts` makes tags of it. */
+/** What a page declares to search engines and social cards; `app/metadata.ts` renders it as tags. */
 export interface PageFacts {
   /** The title; `$website` and `$title` are replaced. Null: derived from the path. */
   readonly title: string | null;
   /** The description; `$website` and `$title` are replaced. Null: the site's own. */
   readonly description: string | null;
-  /** The page's one address, root-absolute, when it is not the path that was asked for. */
+  /** The canonical path, root-absolute, if it is not the requested path. */
   readonly canonicalPath?: string;
   readonly kind?: "article" | "website";
   readonly imageUrl?: string | null;
   readonly datePublished?: string | null;
   readonly lastUpdated?: string | null;
   readonly authors?: readonly string[];
-  /** The same in other forms, and the feeds of what the page lists. */
+  /** The page in other formats, and the feeds of what it lists. */
   readonly alternates?: readonly Alternate[];
-  /** What the page is by schema.org where it is no document: its `@type`, what it is mainly about. */
+  /** The page's schema.org properties if it is not a document: its `@type`, its main entity. */
   readonly webPage?: Readonly<Record<string, unknown>>;
-  /** schema.org objects, already parsed. */
+  /** Parsed schema.org objects. */
   readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
-  /** The number asked for is none of the list's: the first page is shown, under its own title and address. */
+  /** The requested page number does not exist: the first page is shown, under its own title and URL. */
   readonly isFirstPage?: boolean;
-  /** Not for search engines. */
+  /** Excluded from search engines. */
   readonly noIndex?: boolean;
 }
 
-/** What became of a page's main data. Each kind has one HTTP status: 200, 404, 503, 301. */
+/** The outcome of loading a page's main data. Each kind has one HTTP status: found and partial 200, missing 404, failed 503, moved 301. */
 export type PageOutcome =
   | { readonly kind: "found"; readonly facts: PageFacts }
-  /** The page is there, but a secondary part of it failed: answered, never stored. */
+  /** The page exists, but a secondary part failed: served, never cached. */
   | { readonly kind: "partial"; readonly facts: PageFacts }
   | { readonly kind: "missing" }
   | { readonly kind: "failed"; readonly facts: PageFacts }
   | { readonly kind: "moved"; readonly to: string };
 
-/** Reads a preloaded query's result from the cache as its component sees it. `failed` lists the root fields that could not be had. */
+/** Reads a preloaded query's result from the cache as its component sees it. `failed` lists the root fields that failed. */
 export type ReadQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ) => { readonly data: MaybeMasked<Data> | null; readonly failed: readonly string[] };
 
-/** A page: its data, what became of it, and its component. The component asks for its data by the generated hooks. */
+/** A page: its queries, its outcome and its component, which reads the data through the generated hooks. */
 export interface PageModule {
   readonly Page: ComponentType<PageRequest>;
-  /** The queries that the page needs, all sent at once: by the server before rendering, by the browser on hover. */
+  /**
+   * Names what the page has around its content, such as a sidebar. Navigating between two pages of the same name keeps it mounted, so that it is
+   * neither rendered nor laid out again; the page then keys its content itself. Without it every path mounts a new page.
+   */
+  readonly frameOf?: (request: PageRequest) => string;
+  /** The page's queries, sent in parallel: by the server before rendering, by the browser on hover. */
   readonly queries: (request: PageRequest) => readonly PageQuery[];
-  /** Tells what became of the page's data. Called only when its queries have answers. */
+  /** Derives the outcome of the page. Called only once all queries have results. */
   readonly describe: (request: PageRequest, read: ReadQuery) => PageOutcome;
 }

@@ -6,17 +6,17 @@ import type { Failure } from "./failures.ts";
 
 /** A query as a component sees it. */
 export interface QueryState<Data> {
-  /** The answer; a root field that failed is null in it. Null while there is none. */
+  /** The result; a failed root field is null in it. Null while there is none. */
   readonly data: Data | null;
-  /** Whether the answer is still on its way, and nothing can be shown yet. */
+  /** Whether the result is still loading, and nothing can be shown yet. */
   readonly loading: boolean;
-  /** Why a root field (by its name or alias in the query) could not be had; null when it could. Without a name: the first failure of any. */
+  /** Why a root field, by its response name, failed; null if it did not. Without a name: the first failure of any. */
   readonly failureOf: (field?: string) => Failure | null;
-  /** Asks again, for instance from a Retry button. */
+  /** Fetches again, for instance from a Retry button. */
   readonly retry: () => void;
 }
 
-/** What `useQuery` gives, as far as it is used here. */
+/** The part of `useQuery`'s result that is used here. */
 interface QueryResult {
   readonly loading: boolean;
   readonly refetch: () => Promise<unknown>;
@@ -27,15 +27,15 @@ type Answer<Data> =
   | { readonly dataState: "empty" | "partial" | "streaming"; readonly data: unknown };
 
 /**
- * What a component sees of a query that `useQuery` reads from the cache, or asks for where it is missing. Keeps the result
- * as long as the component is shown (and 60 seconds more: `retention.ts`). Never asks again on focus, reconnect or mount
- * (specification, section 4). The generated `use<Name>Query` hooks call it.
+ * The state of a query that `useQuery` reads from the cache or fetches. Retains the result while the component is mounted,
+ * and 60 seconds more (`retention.ts`). Never refetches on focus, reconnect or mount (specification, section 4). Called by
+ * the generated `use<Name>Query` hooks.
  */
-export const useQueryState = <Data>(
+export function useQueryState<Data>(
   document: DocumentNode,
   variables: OperationVariables,
   result: QueryResult & Answer<Data>,
-): QueryState<Data> => {
+): QueryState<Data> {
   const { failures, retention } = useDataLayer();
   const { refetch, loading } = result;
   const variablesKey = JSON.stringify(variables);
@@ -45,4 +45,4 @@ export const useQueryState = <Data>(
   const data = result.dataState === "complete" ? result.data : null;
   const waiting = loading && (data === null || Object.keys(failed).length > 0);
   return { data, loading: waiting, failureOf: (field) => (waiting ? null : failureIn(failed, field)), retry };
-};
+}

@@ -4,7 +4,7 @@ export interface ReadDocument {
   /** The document's own address, root-absolute. */
   readonly path: string;
   readonly subject: string;
-  /** When it was last changed, as far as was known; ISO 8601. */
+  /** When it last changed, as known when it was read; ISO 8601. */
   readonly version: string | null;
 }
 
@@ -15,25 +15,25 @@ export interface Reading extends ReadDocument {
 
 const storageKey = "readDocuments";
 
-/** The oldest are forgotten: storage is small, and is shared with all that the site keeps. */
+/** The oldest are dropped: storage is small and shared by the whole site. */
 const mostReadings = 50;
 
-/** What was read, the latest first; nothing where storage is empty, broken or forbidden. The same list as long as nothing changes. */
-export const readings = (): readonly Reading[] => {
+/** What was read, the latest first; empty where storage is empty, broken or blocked. Returns the same array until something changes. */
+export function readings(): readonly Reading[] {
   const text = storedText();
   if (text !== known.text) known = { text, list: parse(text) };
   return known.list;
-};
+}
 
-/** What was known of a document before it was opened this time; null when it was never read. */
-export const readBefore = (slug: string): Reading | null => {
+/** The previous reading of a document, from before it was opened this time; null if there is none. */
+export function readBefore(slug: string): Reading | null {
   const found = before.get(slug) ?? readings().find((reading) => reading.slug === slug) ?? null;
   before.set(slug, found);
   return found;
-};
+}
 
-/** Remembers that a document is read now. Gives the function to call when it is left. */
-export const rememberReading = (document: ReadDocument): (() => void) => {
+/** Records that a document is being read. Returns a function to call when it is left. */
+export function rememberReading(document: ReadDocument): () => void {
   readBefore(document.slug);
   store(
     [
@@ -42,59 +42,64 @@ export const rememberReading = (document: ReadDocument): (() => void) => {
     ].slice(0, mostReadings),
   );
   return () => before.delete(document.slug);
-};
+}
 
 /** Forgets everything that was read. */
-export const forgetReadings = (): void => store([]);
+export function forgetReadings(): void {
+  store([]);
+}
 
-/** Calls back after every change, in other tabs too; gives the function that stops it. */
-export const onReadingsChanged = (listener: () => void): (() => void) => {
+/** Subscribes to changes, including those in other tabs; returns a function that unsubscribes. */
+export function onReadingsChanged(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
     removeEventListener("storage", listener);
   };
-};
+}
 
-/** Of the documents that are open: what was read of them before. */
+/** The previous readings of the documents that are open. */
 const before = new Map<string, Reading | null>();
 
 const listeners = new Set<() => void>();
 
 let known: { readonly text: string; readonly list: readonly Reading[] } = { text: "[]", list: [] };
 
-const storedText = (): string => {
+function storedText(): string {
   try {
     return localStorage.getItem(storageKey) ?? "[]";
   } catch {
-    return "[]"; // storage may be forbidden as a whole
+    return "[]"; // storage may be blocked entirely
   }
-};
+}
 
-const store = (list: readonly Reading[]): void => {
+function store(list: readonly Reading[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(list));
   } catch {
-    // Storage may be full or forbidden: then nothing is remembered.
+    // Storage may be full or blocked: then nothing is remembered.
   }
   for (const listener of listeners) listener();
-};
+}
 
-const parse = (text: string): readonly Reading[] => {
+function parse(text: string): readonly Reading[] {
   try {
     const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored.filter(isReading) : [];
   } catch {
     return [];
   }
-};
+}
 
 const textFields = ["slug", "path", "subject", "readAt"] as const;
 
-const isReading = (value: unknown): value is Reading =>
-  typeof value === "object" &&
-  value !== null &&
-  textFields.every((field) => typeof Reflect.get(value, field) === "string") &&
-  "version" in value &&
-  (value.version === null || typeof value.version === "string");
+function isReading(value: unknown): value is Reading {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    textFields.every((field) => typeof Reflect.get(value, field) === "string") &&
+    "version" in value &&
+    (value.version === null || typeof value.version === "string")
+  );
+}

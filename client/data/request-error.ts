@@ -6,7 +6,7 @@ const messages: Readonly<Record<string, string>> = {
   PARSING_ERROR: "The server’s answer could not be read.",
 };
 
-/** A request that brought no answer of GraphQL; its message is for the visitor. */
+/** A request without a GraphQL result; the message is for the visitor. */
 export class RequestError extends Error {
   /** `FETCH_ERROR`, `TIMEOUT_ERROR`, `PARSING_ERROR` or the HTTP status. */
   readonly status: string;
@@ -17,17 +17,21 @@ export class RequestError extends Error {
   }
 }
 
-/** What went wrong with a request, by one of the four kinds. */
-export const toRequestError = (error: unknown): RequestError =>
-  error instanceof RequestError
+/** Converts any error of a request to a `RequestError`. */
+export function toRequestError(error: unknown): RequestError {
+  return error instanceof RequestError
     ? error
     : new RequestError(error instanceof TimeLimitError ? "TIMEOUT_ERROR" : "FETCH_ERROR", error);
+}
 
 /**
- * Whether a change may have been made although no answer says so: then nobody should be told that it was not, and nothing sends it
- * again by itself. A 4xx answer is a refusal, and a device that is offline sends nothing.
+ * Whether a mutation may have taken effect although its result is unknown. The visitor must then not be told that it failed,
+ * and it must not be retried automatically. A 4xx response is a refusal, and an offline device sends nothing.
  */
-export const mayHaveArrived = (error: unknown): boolean =>
-  error instanceof RequestError &&
-  !error.status.startsWith("4") &&
-  (error.status !== "FETCH_ERROR" || navigator.onLine);
+export function mayHaveArrived(error: unknown): boolean {
+  return (
+    error instanceof RequestError &&
+    !error.status.startsWith("4") &&
+    (error.status !== "FETCH_ERROR" || navigator.onLine)
+  );
+}

@@ -3,20 +3,21 @@ import type { Failures } from "./failures.ts";
 import { rootFieldsOf } from "./root-fields.ts";
 import type { RootField } from "./root-fields.ts";
 
-/** How long a result that nothing on screen uses is kept (specification, sections 4 and 9). */
+/** How long an unused result is kept (specification, sections 4 and 9). */
 export const retentionMs = 60_000;
 
 /** Keeps results while they are used, and drops them 60 seconds after the last use. */
 export interface Retention {
-  /** Marks the root fields of a query as used. Call the function it gives when they are not any more. */
+  /** Marks the root fields of a query as used. Call the returned function when they no longer are. */
   readonly retain: (document: DocumentNode, variables: OperationVariables) => () => void;
 }
 
 /**
- * Counts the users of every root field with its arguments, and evicts it some time after the last one has gone, a
- * failed one at once: the next visit asks again. `cache.gc()` alone never drops what the root query reaches.
+ * Counts the users of every root field with its arguments, and evicts the field `afterMs` after the last one has left. A
+ * failed field is evicted at once, so that the next visit fetches it again. `cache.gc()` alone never drops what the root
+ * query reaches.
  */
-export const createRetention = (cache: ApolloCache, failures: Failures, afterMs: number = retentionMs): Retention => {
+export function createRetention(cache: ApolloCache, failures: Failures, afterMs: number = retentionMs): Retention {
   const users = new Map<string, number>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -53,4 +54,4 @@ export const createRetention = (cache: ApolloCache, failures: Failures, afterMs:
       };
     },
   };
-};
+}

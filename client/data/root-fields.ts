@@ -3,27 +3,35 @@ import { argumentsObjectFromField, getMainDefinition } from "@apollo/client/util
 import { Kind } from "graphql";
 import type { FieldNode, SelectionNode } from "graphql";
 
-/** A field of the root query as a query asks for it. */
+/** A root field as a query selects it. */
 export interface RootField {
   readonly fieldName: string;
   readonly args: Readonly<Record<string, unknown>>;
-  /** What the query calls it. */
+  /** Its alias, or its name. */
   readonly responseName: string;
-  /** The same for every query that asks for this field with these arguments. */
+  /** The same for every query that selects this field with these arguments, as far as they tell results apart. */
   readonly key: string;
 }
 
-/** The fields of the root query that a query reads, with the arguments that its variables give them. */
-export const rootFieldsOf = (document: DocumentNode, variables: OperationVariables): readonly RootField[] =>
-  getMainDefinition(document)
+/** The arguments that tell the results of a field apart where they are not all of them. */
+export const keyArguments: Readonly<Record<string, readonly string[]>> = { documentLinks: ["type"] };
+
+/** The root fields that a query selects, with their arguments resolved from the variables. */
+export function rootFieldsOf(document: DocumentNode, variables: OperationVariables): readonly RootField[] {
+  return getMainDefinition(document)
     .selectionSet.selections.filter(isField)
     .filter(({ name }) => name.value !== "__typename")
     .map((field) => toRootField(field, variables));
+}
 
-const isField = (selection: SelectionNode): selection is FieldNode => selection.kind === Kind.FIELD;
+function isField(selection: SelectionNode): selection is FieldNode {
+  return selection.kind === Kind.FIELD;
+}
 
-const toRootField = (field: FieldNode, variables: OperationVariables): RootField => {
+function toRootField(field: FieldNode, variables: OperationVariables): RootField {
   const fieldName = field.name.value;
   const args = Object.fromEntries(Object.entries(argumentsObjectFromField(field, variables) ?? {}));
-  return { fieldName, args, responseName: field.alias?.value ?? fieldName, key: `${fieldName}${JSON.stringify(args)}` };
-};
+  const keys = keyArguments[fieldName];
+  const key = keys === undefined ? args : Object.fromEntries(keys.map((name) => [name, args[name]]));
+  return { fieldName, args, responseName: field.alias?.value ?? fieldName, key: `${fieldName}${JSON.stringify(key)}` };
+}

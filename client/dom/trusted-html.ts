@@ -1,4 +1,4 @@
-/** What a page that requires Trusted Types offers; elsewhere, and on the server, there is none. */
+/** The part of the Trusted Types API used here; undefined on the server and in browsers without it. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -11,25 +11,29 @@ declare global {
 }
 
 /**
- * Marks HTML as fit for a page. The one gate for markup that React did not make: a document's text, which the gateway
- * has sanitised, and the covers, which we draw. The policy changes nothing: it says who is trusted, in one place.
+ * Marks HTML as trusted. The single entry point for markup that React does not create: a document's text, which the gateway
+ * has sanitised, and the covers, which we draw. The policy does not change the HTML; it concentrates trust in one place.
  */
-export const toTrustedHtml = (html: string): string | TrustedHTML => policy()?.createHTML(html) ?? html;
+export function toTrustedHtml(html: string): string | TrustedHTML {
+  return policy()?.createHTML(html) ?? html;
+}
 
-/** Marks a text as fit for a data block (`application/ld+json`). Only JSON gets through: it is never run. */
-export const toTrustedJson = (json: string): string => policy()?.createScript(json) ?? json;
+/** Marks text as trusted for a data block (`application/ld+json`). Only valid JSON passes, and it is never executed. */
+export function toTrustedJson(json: string): string {
+  return policy()?.createScript(json) ?? json;
+}
 
-const onlyJson = (text: string): string => {
+function onlyJson(text: string): string {
   JSON.parse(text);
   return text;
-};
+}
 
 type Policy = ReturnType<TrustedTypes["createPolicy"]>;
 let created: Policy | null | undefined;
 
-/** Made at the first use: a policy of one name can be made once in a page. */
-const policy = (): Policy | null => {
+/** Created on first use: a policy name can be registered only once per page. */
+function policy(): Policy | null {
   created ??=
     globalThis.trustedTypes?.createPolicy("lectern", { createHTML: (html) => html, createScript: onlyJson }) ?? null;
   return created;
-};
+}

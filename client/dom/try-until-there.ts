@@ -1,10 +1,7 @@
 const takesOver = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
-/**
- * Tries at once, and again after every change of the page, until it succeeds or the visitor takes over. Gives the function
- * that stops it.
- */
-export const tryUntilThere = (attempt: () => boolean): (() => void) => {
+/** Runs `attempt` at once and after every DOM change, until it succeeds or the visitor takes over. Returns a function that stops it. */
+export function tryUntilThere(attempt: () => boolean): () => void {
   if (attempt()) return () => undefined;
   const observer = new MutationObserver(() => {
     if (attempt()) stop();
@@ -16,4 +13,4 @@ export const tryUntilThere = (attempt: () => boolean): (() => void) => {
   observer.observe(document.body, { childList: true, subtree: true });
   for (const name of takesOver) addEventListener(name, stop, { passive: true });
   return stop;
-};
+}

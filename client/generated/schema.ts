@@ -8,85 +8,85 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * A point in time, ISO 8601 in UTC with seconds, for example `2026-03-04T00:00:00Z`.
-   * An invalid or missing date of the docs backend is null, never a guess.
+   * A point in time in UTC, ISO 8601 with seconds, for example `2026-03-04T00:00:00Z`. Output only.
+   * A date that is missing or invalid in the docs backend is null.
    */
   DateTime: { input: string; output: string; }
   /**
    * Sanitised HTML: no scripts, no `style`, `class` or `name` attributes, ids only on headings and footnotes.
-   * Safe to insert into a page as it is.
+   * Safe to insert into a page without further processing. Output only.
    */
   HTML: { input: string; output: string; }
-  /** A JSON object, already parsed: one block of schema.org markup. */
+  /** A parsed JSON object: one block of schema.org markup. Output only. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** An absolute `http:`, `https:` or `mailto:` address (RFC 3986), or a root-absolute path on this site such as `/media/3f2a.svg`. */
+  /** An absolute `http:`, `https:` or `mailto:` URL (RFC 3986), or a root-absolute path on this site such as `/media/3f2a.svg`. Output only. */
   URL: { input: string; output: string; }
 };
 
-/** Somebody who writes documents. */
+/** An author of documents. */
 export type Author = {
   readonly __typename?: 'Author';
-  /** What the author does. */
+  /** The author's job title; null if unknown. */
   readonly designation?: Maybe<Scalars['String']['output']>;
-  /** How many documents the author has published. */
+  /** The number of documents that the author has published. */
   readonly documentCount: Scalars['Int']['output'];
   /** The author's id. */
   readonly id: Scalars['ID']['output'];
-  /** A picture of the author. */
+  /** The URL of the author's picture; null if there is none. */
   readonly image?: Maybe<Scalars['URL']['output']>;
-  /** When the author last published; null when unknown. */
+  /** When the author last published; null if unknown. */
   readonly lastPublished?: Maybe<Scalars['DateTime']['output']>;
-  /** The name shown. */
+  /** The display name. */
   readonly name: Scalars['String']['output'];
-  /** The author's page, root-absolute. */
+  /** The path of the author's page, root-absolute. */
   readonly path: Scalars['URL']['output'];
-  /** The author's role as the backend words it; it may contain a count. */
+  /** The author's role as worded by the backend, possibly with a count; null if unknown. */
   readonly role?: Maybe<Scalars['String']['output']>;
 };
 
 /** One page of authors. */
 export type AuthorPage = {
   readonly __typename?: 'AuthorPage';
-  /** The authors of this page. */
+  /** The authors on this page. */
   readonly items: ReadonlyArray<Author>;
-  /** Where the page stands. */
+  /** The page's number, and the totals of the list. */
   readonly pagination: Pagination;
 };
 
-/** One step on the way to a document. */
+/** One breadcrumb: a category or subcategory that contains the document. */
 export type Breadcrumb = {
   readonly __typename?: 'Breadcrumb';
-  /** The name shown. */
+  /** The display name. */
   readonly name: Scalars['String']['output'];
-  /** Where it leads, root-absolute. */
+  /** The path of its page, root-absolute. */
   readonly path: Scalars['URL']['output'];
 };
 
-/** One change of the platform. */
+/** One change to the platform. */
 export type ChangelogEntry = {
   readonly __typename?: 'ChangelogEntry';
-  /** The day of the change. */
+  /** The date of the change. */
   readonly date: Scalars['DateTime']['output'];
-  /** What changed, in full. */
+  /** The full description of the change. */
   readonly description: Scalars['String']['output'];
-  /** The words of the link. */
+  /** The link text; null if there is no link. */
   readonly linkText?: Maybe<Scalars['String']['output']>;
-  /** Where the link leads. */
+  /** The link target; null if there is no link. */
   readonly linkUrl?: Maybe<Scalars['URL']['output']>;
-  /** What changed, in a few words. */
+  /** The change in a few words. */
   readonly title: Scalars['String']['output'];
-  /** New or improved. */
+  /** The kind of change. */
   readonly type: ChangelogType;
 };
 
 /** The kinds of change. */
 export type ChangelogType =
-  /** Something that works better. */
+  /** An improvement to an existing feature. */
   | 'IMPROVED'
-  /** Something that was not there before. */
+  /** A new feature. */
   | 'NEW';
 
-/** The countries of the contact form. */
+/** The countries and regions of the contact form. */
 export type ContactCountry =
   /** Canada. */
   | 'CA'
@@ -97,13 +97,13 @@ export type ContactCountry =
 
 /** A message to the site's owner. */
 export type ContactInput = {
-  /** Whether the policies were agreed to; must be true. */
+  /** Whether the visitor agreed to the policies; must be true. */
   readonly agreedToPolicies: Scalars['Boolean']['input'];
   /** Company, at most 200 characters. */
   readonly company?: InputMaybe<Scalars['String']['input']>;
   /** The country of the phone number. */
   readonly country?: InputMaybe<ContactCountry>;
-  /** Where to answer, at most 254 characters. */
+  /** The e-mail address to reply to, at most 254 characters. */
   readonly email: Scalars['String']['input'];
   /** First name, 1 to 100 characters. */
   readonly firstName: Scalars['String']['input'];
@@ -113,52 +113,52 @@ export type ContactInput = {
   readonly message: Scalars['String']['input'];
   /** Phone number, at most 32 characters. */
   readonly phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Left empty by people: a filled field marks a program. */
+  /** A honeypot against bots; leave it empty. If it is filled, the input is discarded but reported as received. */
   readonly website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The message is stored. */
+/** The message was received. */
 export type ContactReceived = {
   readonly __typename?: 'ContactReceived';
-  /** What to tell the visitor. */
+  /** A message for the visitor. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The message was refused. */
+/** The message was refused or could not be delivered. */
 export type ContactRejected = {
   readonly __typename?: 'ContactRejected';
-  /** What is wrong with which field; empty when it is no single field. */
+  /** The problems by field, at most one per field; empty if the refusal is not about a field. */
   readonly fields: ReadonlyArray<FieldProblem>;
-  /** What to tell the visitor. */
+  /** A message for the visitor. */
   readonly message: Scalars['String']['output'];
-  /** Seconds to wait before the next try; null when waiting does not help. */
+  /** Seconds to wait before retrying; null if retrying later does not help. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
-  /** The HTTP status of the refusal; 501 when the backend takes no messages. */
+  /** The HTTP status: the backend's 4xx; 400 for invalid input; 429 if rate limited; 501 if the backend does not accept messages; 503 if it fails. */
   readonly status: Scalars['Int']['output'];
 };
 
-/** What became of a contact message. */
+/** The outcome of sending a contact message. */
 export type ContactResult = ContactReceived | ContactRejected;
 
-/** The kinds of document. A document whose kind is unknown has a null `docType` and is read under `/article/`. */
+/** The types of document. A document of an unknown type has a null `docType` and a path under `/article/`. */
 export type DocType =
-  /** Documentation of the API. */
+  /** API documentation. */
   | 'API'
-  /** An edited piece on one subject. */
+  /** An edited article on one subject. */
   | 'ARTICLE'
-  /** A shorter post with a point of view. */
+  /** A blog post: shorter than an article, and opinionated. */
   | 'BLOG'
-  /** What somebody did, and what came of it. */
+  /** A report on a real project and its results. */
   | 'CASE_STUDY'
   /** A term and its definition. */
   | 'GLOSSARY'
-  /** Steps to a goal. */
+  /** Step-by-step instructions for one task. */
   | 'HOW_TO'
-  /** An answer about the platform. */
+  /** A support article about the platform. */
   | 'KNOWLEDGE_BASE'
-  /** News about the platform or the field. */
+  /** News about the platform or the industry. */
   | 'NEWS'
-  /** A statement for the press. */
+  /** A press release. */
   | 'PRESS_RELEASE'
   /** The privacy policy. */
   | 'PRIVACY_POLICY'
@@ -166,121 +166,121 @@ export type DocType =
   | 'SOP'
   /** The terms of use. */
   | 'TOU'
-  /** A long study with sources. */
+  /** An in-depth report with sources. */
   | 'WHITE_PAPER';
 
-/** One document: the unit that visitors read, rate and share. */
+/** A document that visitors read, rate and share. */
 export type Document = {
   readonly __typename?: 'Document';
-  /** Who wrote it; empty when unknown. */
+  /** The authors; empty if unknown. */
   readonly authors: ReadonlyArray<DocumentAuthor>;
-  /** Where the document stands in the tree of categories, outermost first; empty when it has no category. Null together with an error. */
+  /** The document's categories in the tree, outermost first; empty if it has none. Null only with an error. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
-  /** The name of the category. */
+  /** The name of the category; null if it has none. */
   readonly category?: Maybe<Scalars['String']['output']>;
-  /** The text, sanitised, with ids on its headings. Null when the text is refused or cannot be had. */
+  /** The text as sanitised HTML, with ids on its headings. Null if there is no text, or with an error if it is refused or unavailable. */
   readonly content?: Maybe<Scalars['HTML']['output']>;
-  /** Stands for the text as the backend has it: another text has another fingerprint. Null when there is no text. Cheap: the text is not worked on. */
+  /** A hash of the text as stored in the backend; it changes whenever the text does. Null if there is no text. Cheap: the text is not processed. */
   readonly contentFingerprint?: Maybe<Scalars['String']['output']>;
-  /** Why the text is refused, in words for readers, for example because it is too long; null where it is shown or there is none. */
+  /** Why the text is refused, as a message for readers, for example because it is too long. Null if it is not refused or there is no text. */
   readonly contentProblem?: Maybe<Scalars['String']['output']>;
-  /** When it was first published; null when unknown. */
+  /** When it was first published; null if unknown. */
   readonly datePublished?: Maybe<Scalars['DateTime']['output']>;
-  /** A longer summary. */
+  /** A longer summary; null if there is none. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** The kind of document; null when the backend names none that is known. */
+  /** The document type; null if the backend gives none or an unknown one. */
   readonly docType?: Maybe<DocType>;
-  /** The document's own picture, or with `orDefault` the site's default image where it has none; null means the generated cover. */
+  /** The document's own picture. If it has none: with `orDefault` the site's default image, else null, for which the site shows a generated cover. */
   readonly featuredImage?: Maybe<Image>;
-  /** The backend's id of the document. */
+  /** The document's id in the backend. */
   readonly id: Scalars['ID']['output'];
-  /** When it was last changed; null when unknown. */
+  /** When it was last changed; null if unknown. */
   readonly lastUpdated?: Maybe<Scalars['DateTime']['output']>;
-  /** The name of the place it is about. */
+  /** The name of the place it is about; null if there is none. */
   readonly location?: Maybe<Scalars['String']['output']>;
   /**
-   * The text as GitHub-flavoured Markdown, without front matter and without the title: tables, code, callouts and footnotes stay what they are, and every
-   * link and picture has its absolute address. Null where `content` is.
+   * The text as GitHub-flavoured Markdown, without front matter or title. Tables, code, callouts and footnotes are preserved; links and pictures have
+   * absolute URLs. Null whenever `content` is, or with an error if the conversion fails.
    */
   readonly markdown?: Maybe<Scalars['String']['output']>;
-  /** One or two sentences for lists and search engines. `$website` and `$title` are replaced. */
+  /** One or two sentences for lists and search engines; null if there are none. `$website` and `$title` are replaced. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
-  /** The title for search engines; null where it is the subject. `$website` and `$title` are replaced. */
+  /** The title for search engines; null if it is the same as `subject`. `$website` and `$title` are replaced. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
-  /** The one after it there; null for the last. Null together with an error. */
+  /** The next document in the same list as `previous`; null for the last, or with an error. */
   readonly next?: Maybe<Neighbour>;
-  /** The headings of the text, in order; empty for a text without headings. */
+  /** The headings of the text, in order; empty if it has none or there is no text. Null only with an error. */
   readonly outline?: Maybe<ReadonlyArray<OutlineItem>>;
-  /** The document's one own address on this site, root-absolute and without the trailing slash, for example `/article/what-is-rdap`. */
+  /** The document's canonical path on this site, root-absolute, without a trailing slash, for example `/article/what-is-rdap`. */
   readonly path: Scalars['URL']['output'];
-  /** The one before it in its section of the tree, else among the documents of its type; null for the first. Null together with an error. */
+  /** The previous document in its section of the tree, or among the documents of its type if it is in no section; null for the first, or with an error. */
   readonly previous?: Maybe<Neighbour>;
-  /** Minutes that reading takes, at least 1 (220 words a minute). */
+  /** Estimated reading time in minutes, at least 1 (220 words per minute). Null if there is no text, or with an error. */
   readonly readingMinutes?: Maybe<Scalars['Int']['output']>;
-  /** Documents that a reader of this one may want next, best first. Null together with an error: the document stays. */
+  /** Related documents, best first. Null only with an error, which does not affect the document's other fields. */
   readonly related?: Maybe<ReadonlyArray<Document>>;
-  /** The document's own schema.org markup: only blocks that parse to a JSON object. */
+  /** The document's own schema.org markup. Blocks that are not a JSON object are omitted. */
   readonly schemaMarkup: ReadonlyArray<Scalars['JSONObject']['output']>;
-  /** The unique last part of its address. */
+  /** The document's slug, unique on the site: the last part of its path. */
   readonly slug: Scalars['String']['output'];
   /**
-   * What to show where the document is shared: its own picture where that is one of pixels on this site, else the site's default image, else a card of
-   * 1200 × 630 pixels (PNG) that is made of its title, type and author. Root-absolute, or the absolute address of the default image.
+   * The picture for link previews: the document's own if it is a bitmap on this site, else the site's default image unless that is an SVG, else a
+   * generated card (PNG, 1200 × 630 pixels) with the title, type and author. Root-absolute, or the absolute URL of the default image.
    */
   readonly socialImage: Scalars['URL']['output'];
-  /** The title as a reader sees it. */
+  /** The title shown on the page. `$website` and `$title` are replaced. */
   readonly subject: Scalars['String']['output'];
-  /** The tags it carries. */
+  /** The document's tags. */
   readonly tags: ReadonlyArray<Tag>;
-  /** The name of the type as the backend shows it. */
+  /** The display name of the type in the backend; null if it gives none. */
   readonly typeName?: Maybe<Scalars['String']['output']>;
-  /** The types it belongs to. The first is the one shown. */
+  /** The types it belongs to. The first one is displayed. */
   readonly types: ReadonlyArray<DocumentType>;
 };
 
 
-/** One document: the unit that visitors read, rate and share. */
+/** A document that visitors read, rate and share. */
 export type DocumentContentArgs = {
   inlineLinks?: Scalars['Boolean']['input'];
 };
 
 
-/** One document: the unit that visitors read, rate and share. */
+/** A document that visitors read, rate and share. */
 export type DocumentFeaturedImageArgs = {
   orDefault?: Scalars['Boolean']['input'];
 };
 
 
-/** One document: the unit that visitors read, rate and share. */
+/** A document that visitors read, rate and share. */
 export type DocumentRelatedArgs = {
   limit?: Scalars['Int']['input'];
 };
 
-/** An author as a document names them. */
+/** An author as named in a document. */
 export type DocumentAuthor = {
   readonly __typename?: 'DocumentAuthor';
-  /** What the author does; null when unknown. */
+  /** The author's job title; null if unknown. */
   readonly designation?: Maybe<Scalars['String']['output']>;
-  /** The author's id; null when the backend does not say it. */
+  /** The author's id; null if the backend gives none. */
   readonly id?: Maybe<Scalars['ID']['output']>;
-  /** The name shown. */
+  /** The display name. */
   readonly name: Scalars['String']['output'];
-  /** The author's page, root-absolute; null without an id. */
+  /** The path of the author's page, root-absolute; null if the id is null. */
   readonly path?: Maybe<Scalars['URL']['output']>;
 };
 
 /** One page of the documents of a group: a tag, a type, a category or an author. */
 export type DocumentGroupPage = {
   readonly __typename?: 'DocumentGroupPage';
-  /** The documents of this page. */
+  /** The documents on this page. */
   readonly items: ReadonlyArray<Document>;
   /** The group's name. */
   readonly name: Scalars['String']['output'];
-  /** Where the page stands. */
+  /** The page's number, and the totals of the list. */
   readonly pagination: Pagination;
 };
 
-/** As much of a document as a link needs. */
+/** A document's title and slug, for a link to it. */
 export type DocumentLink = {
   readonly __typename?: 'DocumentLink';
   /** The document's slug. */
@@ -292,20 +292,20 @@ export type DocumentLink = {
 /** One page of documents. */
 export type DocumentPage = {
   readonly __typename?: 'DocumentPage';
-  /** The documents of this page. */
+  /** The documents on this page. */
   readonly items: ReadonlyArray<Document>;
-  /** Where the page stands. */
+  /** The page's number, and the totals of the list. */
   readonly pagination: Pagination;
 };
 
-/** A type that documents belong to. */
+/** A document type as the backend defines it. */
 export type DocumentType = {
   readonly __typename?: 'DocumentType';
-  /** The backend's id; null when it gives none. */
+  /** The id in the backend; null if it gives none. */
   readonly id?: Maybe<Scalars['ID']['output']>;
-  /** The name shown. */
+  /** The display name. */
   readonly name: Scalars['String']['output'];
-  /** The last part of the type page's address. */
+  /** The last part of the type page's path. */
   readonly slug: Scalars['String']['output'];
 };
 
@@ -318,375 +318,374 @@ export type FaqEntry = {
   readonly question: Scalars['String']['output'];
 };
 
-/** What a visitor says about a document; a reason, a comment or both. */
+/** Feedback on a document: a reason, a comment or both. */
 export type FeedbackInput = {
-  /** The visitor's own words, at most 1,000 characters. */
+  /** The visitor's comment, at most 1,000 characters; required if there is no reason. */
   readonly comment?: InputMaybe<Scalars['String']['input']>;
-  /** The stars that the visitor gave, 0.5 to 5 in half steps; it is not a vote. */
+  /** The rating that the visitor gave: 0.5 to 5 stars, in half steps. Does not count as a vote. */
   readonly rating?: InputMaybe<Scalars['Float']['input']>;
-  /** What was wrong. */
+  /** What was wrong; required if there is no comment. */
   readonly reason?: InputMaybe<FeedbackReason>;
   /** The document's slug. */
   readonly slug: Scalars['String']['input'];
-  /** Left empty by people: a filled field marks a program. */
+  /** A honeypot against bots; leave it empty. If it is filled, the input is discarded but reported as received. */
   readonly website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What may be wrong with a document. */
+/** The problem with a document. */
 export type FeedbackReason =
-  /** It is not clear what it says. */
+  /** It is unclear. */
   | 'HARD_TO_FOLLOW'
-  /** None of these. */
+  /** Another reason. */
   | 'OTHER'
-  /** What it says was true once. */
+  /** The information is no longer correct. */
   | 'OUT_OF_DATE'
-  /** It leaves out what the visitor looked for. */
+  /** It lacks the information that the visitor was looking for. */
   | 'SOMETHING_MISSING'
-  /** It says something that is not so. */
+  /** It contains an error. */
   | 'SOMETHING_WRONG';
 
-/** The feedback is stored. */
+/** The feedback was received. */
 export type FeedbackReceived = {
   readonly __typename?: 'FeedbackReceived';
-  /** What to tell the visitor. */
+  /** A message for the visitor. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The feedback was refused. */
+/** The feedback was refused or could not be delivered. */
 export type FeedbackRejected = {
   readonly __typename?: 'FeedbackRejected';
-  /** What to tell the visitor. */
+  /** A message for the visitor. */
   readonly message: Scalars['String']['output'];
-  /** Seconds to wait before the next try; null when waiting does not help. */
+  /** Seconds to wait before retrying; null if retrying later does not help. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
-  /** The HTTP status of the refusal; 501 when the backend takes no feedback. */
+  /** The HTTP status: the backend's 4xx; 400 for invalid input; 429 if rate limited; 501 if the backend does not accept feedback; 503 if it fails. */
   readonly status: Scalars['Int']['output'];
 };
 
-/** What became of feedback. */
+/** The outcome of sending feedback. */
 export type FeedbackResult = FeedbackReceived | FeedbackRejected;
 
-/** What is wrong with one field of a form. */
+/** A problem with one field of a form. */
 export type FieldProblem = {
   readonly __typename?: 'FieldProblem';
-  /** The name of the field, as in the input. */
+  /** The name of the field in the input type. */
   readonly field: Scalars['String']['output'];
-  /** What is expected. */
+  /** What the field expects, as a message for the visitor. */
   readonly message: Scalars['String']['output'];
 };
 
-/** A term and what it means. */
+/** A glossary term and its definition. */
 export type GlossaryEntry = {
   readonly __typename?: 'GlossaryEntry';
-  /** What it means: the meta description where there is one, else the text. */
+  /** The definition: the document's `metaDescription` if it has one, else its text. Null if it has neither, or with an error. */
   readonly definition?: Maybe<Scalars['HTML']['output']>;
-  /** When it was last changed, or else published; null when unknown. */
+  /** When it was last changed, else when it was published; null if both are unknown. */
   readonly lastUpdated?: Maybe<Scalars['DateTime']['output']>;
-  /** The entry's slug: its fragment on the glossary page. */
+  /** The entry's slug: its URL fragment on the glossary page. */
   readonly slug: Scalars['String']['output'];
-  /** The term shown: the document's meta title where it has one, else its subject. */
+  /** The displayed term: the document's `metaTitle` if it has one, else its `subject`. */
   readonly term: Scalars['String']['output'];
 };
 
-/** A picture with the space it takes, so that nothing jumps while it loads. */
+/** A picture, with its size if known so that clients can reserve space for it. */
 export type Image = {
   readonly __typename?: 'Image';
-  /** Height in CSS pixels; null when unknown. */
+  /** Height in CSS pixels; null if unknown. */
   readonly height?: Maybe<Scalars['Int']['output']>;
-  /** Where the picture is. */
+  /** The picture's URL. */
   readonly url: Scalars['URL']['output'];
-  /** Width in CSS pixels; null when unknown. */
+  /** Width in CSS pixels; null if unknown. */
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a visitor can change. One mutation field an operation, by POST only. */
+/** All write operations. Each operation may have one mutation field, and must be sent by POST. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Confirms a subscription. May be repeated. */
+  /** Confirms a subscription. Idempotent. */
   readonly confirmNewsletter: NewsletterTokenResult;
-  /** Rates a document. A new vote replaces the same address's earlier vote. Expected refusals are in the result's type. */
+  /** Rates a document. A new vote replaces the earlier one from the same IP address. Expected refusals are returned as `RatingRejected`, not as errors. */
   readonly rateDocument: RatingResult;
-  /** Says what was wrong with a document, after a low rating. What the same address said before is replaced. */
+  /** Sends feedback on a document, usually after a low rating. Replaces earlier feedback on it from the same IP address. */
   readonly sendFeedback: FeedbackResult;
   /** Sends a message to the site's owner. */
   readonly submitContact: ContactResult;
-  /** Asks for the newsletter. A subscription counts once the link in the confirmation mail was opened. */
+  /** Subscribes to the newsletter. The subscription takes effect once it is confirmed with the link in the confirmation mail. */
   readonly subscribeNewsletter: NewsletterResult;
-  /** Takes the visitor's rating of a document back, and with it what the visitor said about the document. May be repeated. */
+  /** Withdraws the visitor's rating of a document and deletes the visitor's feedback on it. Idempotent. */
   readonly undoRating: RatingResult;
-  /** Ends a subscription. May be repeated. */
+  /** Ends a subscription. Idempotent. */
   readonly unsubscribeNewsletter: NewsletterTokenResult;
 };
 
 
-/** What a visitor can change. One mutation field an operation, by POST only. */
+/** All write operations. Each operation may have one mutation field, and must be sent by POST. */
 export type MutationConfirmNewsletterArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What a visitor can change. One mutation field an operation, by POST only. */
+/** All write operations. Each operation may have one mutation field, and must be sent by POST. */
 export type MutationRateDocumentArgs = {
   rating: Scalars['Float']['input'];
   slug: Scalars['String']['input'];
 };
 
 
-/** What a visitor can change. One mutation field an operation, by POST only. */
+/** All write operations. Each operation may have one mutation field, and must be sent by POST. */
 export type MutationSendFeedbackArgs = {
   input: FeedbackInput;
 };
 
 
-/** What a visitor can change. One mutation field an operation, by POST only. */
+/** All write operations. Each operation may have one mutation field, and must be sent by POST. */
 export type MutationSubmitContactArgs = {
   input: ContactInput;
 };
 
 
-/** What a visitor can change. One mutation field an operation, by POST only. */
+/** All write operations. Each operation may have one mutation field, and must be sent by POST. */
 export type MutationSubscribeNewsletterArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What a visitor can change. One mutation field an operation, by POST only. */
+/** All write operations. Each operation may have one mutation field, and must be sent by POST. */
 export type MutationUndoRatingArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** What a visitor can change. One mutation field an operation, by POST only. */
+/** All write operations. Each operation may have one mutation field, and must be sent by POST. */
 export type MutationUnsubscribeNewsletterArgs = {
   token: Scalars['String']['input'];
 };
 
-/** The four ways through all documents. */
+/** All documents, in four groups. */
 export type Navigation = {
   readonly __typename?: 'Navigation';
-  /** By author. Null together with an error. */
+  /** By author. Null only with an error. */
   readonly authors?: Maybe<ReadonlyArray<NavigationAuthor>>;
-  /** By category and subcategory. Null together with an error. */
+  /** By category and subcategory. Null only with an error. */
   readonly categories?: Maybe<ReadonlyArray<NavigationCategory>>;
-  /** By tag. Null together with an error. */
+  /** By tag. Null only with an error. */
   readonly tags?: Maybe<ReadonlyArray<NavigationGroup>>;
-  /** By type. Null together with an error. */
+  /** By type. Null only with an error. */
   readonly types?: Maybe<ReadonlyArray<NavigationGroup>>;
 };
 
 /** An author with their documents. */
 export type NavigationAuthor = {
   readonly __typename?: 'NavigationAuthor';
-  /** How many documents the author has. */
+  /** The number of documents by the author. */
   readonly count: Scalars['Int']['output'];
   /** The author's documents. */
   readonly docs: ReadonlyArray<DocumentLink>;
   /** The author's id. */
   readonly id: Scalars['ID']['output'];
-  /** When the author last published; null when unknown. */
+  /** When the author last published; null if unknown. */
   readonly lastPublished?: Maybe<Scalars['DateTime']['output']>;
-  /** The name shown. */
+  /** The display name. */
   readonly name: Scalars['String']['output'];
 };
 
 /** A category with its subcategories. */
 export type NavigationCategory = {
   readonly __typename?: 'NavigationCategory';
-  /** How many documents it holds over all its subcategories. */
+  /** The number of documents, summed over its subcategories. */
   readonly count: Scalars['Int']['output'];
-  /** The backend's id. */
+  /** The id in the backend. */
   readonly id: Scalars['ID']['output'];
-  /** The name shown. */
+  /** The display name. */
   readonly name: Scalars['String']['output'];
-  /** The last part of the category page's address, unique among categories. */
+  /** The last part of the category page's path, unique among categories. */
   readonly slug: Scalars['String']['output'];
-  /** Its parts. */
+  /** The subcategories. */
   readonly subCategories: ReadonlyArray<NavigationGroup>;
 };
 
 /** A named group of documents: a subcategory, a type or a tag. */
 export type NavigationGroup = {
   readonly __typename?: 'NavigationGroup';
-  /** How many documents it holds. */
+  /** The number of documents in the group. */
   readonly count: Scalars['Int']['output'];
-  /** Its documents. */
+  /** The documents in the group. */
   readonly docs: ReadonlyArray<DocumentLink>;
-  /** The backend's id. */
+  /** The id in the backend. */
   readonly id: Scalars['ID']['output'];
-  /** The name shown. */
+  /** The display name. */
   readonly name: Scalars['String']['output'];
-  /** The last part of the group page's address, unique among its siblings. */
+  /** The last part of the group page's path, unique among its siblings. */
   readonly slug: Scalars['String']['output'];
 };
 
-/** A document beside another one in a list. */
+/** The previous or next document in a list. */
 export type Neighbour = {
   readonly __typename?: 'Neighbour';
-  /** Its own address, root-absolute and without the trailing slash. */
+  /** The document's canonical path, root-absolute, without a trailing slash. */
   readonly path: Scalars['URL']['output'];
-  /** Its title. */
+  /** The document's title. */
   readonly subject: Scalars['String']['output'];
 };
 
-/** The subscription is as the link said. */
+/** The subscription was confirmed or ended. */
 export type NewsletterChanged = {
   readonly __typename?: 'NewsletterChanged';
-  /** What to tell the visitor. */
+  /** A message for the visitor. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The address is stored. */
+/** The subscription was received; it still has to be confirmed. */
 export type NewsletterReceived = {
   readonly __typename?: 'NewsletterReceived';
-  /** Whether a confirmation mail was sent; false while the backend sends no mail. */
+  /** Whether the backend sends mail; if so, the confirmation mail is on its way. */
   readonly mailSent: Scalars['Boolean']['output'];
-  /** What to tell the visitor. */
+  /** A message for the visitor. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The address, or the token, was refused. */
+/** The e-mail address or the token was refused, or the request could not be delivered. */
 export type NewsletterRejected = {
   readonly __typename?: 'NewsletterRejected';
-  /** What to tell the visitor. */
+  /** A message for the visitor. */
   readonly message: Scalars['String']['output'];
-  /** Seconds to wait before the next try; null when waiting does not help. */
+  /** Seconds to wait before retrying; null if retrying later does not help. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
-  /** The HTTP status of the refusal; 501 when the backend has no newsletter. */
+  /** The HTTP status: the backend's 4xx; 400 for invalid input; 429 if rate limited; 501 if the backend has no newsletter; 503 if it fails. */
   readonly status: Scalars['Int']['output'];
 };
 
-/** What became of a newsletter subscription. */
+/** The outcome of subscribing to the newsletter. */
 export type NewsletterResult = NewsletterReceived | NewsletterRejected;
 
-/** What became of a link from a mail of the newsletter. */
+/** The outcome of confirming or ending a subscription. */
 export type NewsletterTokenResult = NewsletterChanged | NewsletterRejected;
 
 /** A heading of a document's text. */
 export type OutlineItem = {
   readonly __typename?: 'OutlineItem';
-  /** The id of the heading, unique in the document: the fragment of its address. */
+  /** The heading's id, unique in the document: the fragment of its URL. */
   readonly id: Scalars['String']['output'];
-  /** 2 to 4, for h2 to h4. */
+  /** The heading level: 2 to 4, for h2 to h4. */
   readonly level: Scalars['Int']['output'];
   /** The heading's text. */
   readonly text: Scalars['String']['output'];
 };
 
-/** Where a page stands among all. */
+/** The number of a page, and the totals of its list. */
 export type Pagination = {
   readonly __typename?: 'Pagination';
-  /** Whether a page follows. */
+  /** Whether there is a next page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether a page goes before. */
+  /** Whether there is a previous page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** How many items a page holds. */
+  /** The maximum number of items per page. */
   readonly limit: Scalars['Int']['output'];
-  /** This page's number, from 1. */
+  /** The number of this page, starting at 1. */
   readonly page: Scalars['Int']['output'];
-  /** How many items there are in all. */
+  /** The number of items on all pages. */
   readonly totalItems: Scalars['Int']['output'];
-  /** How many pages there are; 0 when there is nothing. */
+  /** The number of pages; 0 if there are no items. */
   readonly totalPages: Scalars['Int']['output'];
 };
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type Query = {
   readonly __typename?: 'Query';
-  /** The author with this id; null when there is none. */
+  /** The author with this id; null if there is none, or with an error. Only the first 2,000 authors are searched. */
   readonly author?: Maybe<Author>;
-  /** One page of the authors, most documents first. Null only together with an error. */
+  /** One page of the authors, those with the most documents first. Null only with an error. */
   readonly authors?: Maybe<AuthorPage>;
   /**
-   * The documents that come closest to a slug that leads nowhere, best first, misspelt ones included. Where the slug is a
-   * document's, that one alone. Null only together with an error.
+   * Suggestions for a slug that does not exist, best first. Tolerates misspelt slugs. If a document has exactly this slug,
+   * only that document. Null only with an error.
    */
   readonly closest?: Maybe<ReadonlyArray<Document>>;
-  /** The document that `/docs` opens; null when there is none. */
+  /** The document that `/docs` opens; null if it does not exist. */
   readonly defaultDocument?: Maybe<Document>;
   /**
-   * The document with this slug, whatever its type; null when there is none.
-   * An unreachable backend is an error with `extensions.status`, never null alone.
+   * The document with this slug, of any type; null if there is none.
+   * If the backend cannot be reached, null comes with an error that has `extensions.status`.
    */
   readonly document?: Maybe<Document>;
-  /** Links to documents of a type, in the order of their list: all of them up to a stated cap, or some. Null only together with an error. */
+  /** Links to the documents of a type, in list order. A configured cap limits very long lists. Null only with an error. */
   readonly documentLinks?: Maybe<ReadonlyArray<DocumentLink>>;
-  /** One page of the documents of a type, newest first. Null only together with an error. */
+  /** One page of the documents of a type, newest first. Null only with an error. */
   readonly documents?: Maybe<DocumentPage>;
-  /** One page of an author's documents. Null when there is no such author, or together with an error. */
+  /** One page of an author's documents. Null if there is no such author, or with an error. */
   readonly documentsByAuthor?: Maybe<DocumentGroupPage>;
-  /** One page of the documents of a category or subcategory. Null when there is no such category, or together with an error. */
+  /** One page of the documents of a category or subcategory. Null if there is no such category or subcategory, or with an error. */
   readonly documentsByCategory?: Maybe<DocumentGroupPage>;
-  /** One page of the documents that carry a tag. Null when there is no such tag, or together with an error. */
+  /** One page of the documents with a tag. Null if there is no such tag, or with an error. */
   readonly documentsByTag?: Maybe<DocumentGroupPage>;
-  /** One page of the documents of a type as the backend groups them. Null when there is no such type, or together with an error. */
+  /** One page of the documents of a type as grouped by the backend. Null if there is no such type, or with an error. */
   readonly documentsByType?: Maybe<DocumentGroupPage>;
-  /** All glossary entries, sorted by the term shown. Null only together with an error. */
+  /** All glossary entries, up to a configured cap, sorted by displayed term. Null only with an error. */
   readonly glossary?: Maybe<ReadonlyArray<GlossaryEntry>>;
-  /** One glossary entry; null when there is none with this slug. */
+  /** The glossary entry with this slug; null if there is none, or with an error. */
   readonly glossaryEntry?: Maybe<GlossaryEntry>;
-  /** Where an address that leads nowhere any more leads now (`redirects.yml`), root-absolute; null for every other one. */
+  /** The redirect target of an old path (`redirects.yml`), root-absolute; null if the path is not redirected. */
   readonly moved?: Maybe<Scalars['URL']['output']>;
-  /** The four groups of the docs reader's tree. Each fails by itself: a null group comes with an error, the others stay. */
+  /** The four groups of the docs reader's tree. Groups fail independently: a failed one is null, with an error. */
   readonly navigation: Navigation;
-  /** What robots.txt says. Null only together with an error. */
+  /** The site's robots.txt. Null only with an error. */
   readonly robots?: Maybe<Robots>;
   /**
-   * Documents that match a text, best first. Misspelt words are corrected when nothing matches as typed, and
-   * `correctedTerm` says so. A blank term finds nothing and asks nobody. Null only together with an error.
+   * Documents that match a search term, best first. If nothing matches the term as typed, misspelt words are corrected and
+   * `correctedTerm` is set. A blank term has no results and makes no backend call. Null only with an error.
    */
   readonly search?: Maybe<SearchResults>;
-  /** The site's own facts: name, links, changelog and FAQ. */
+  /** The site's configuration: name, links, changelog, FAQ and more. */
   readonly site: Site;
-  /** The links of one sitemap of the docs backend. Null when the backend has no such sitemap. */
+  /** One sitemap of the docs backend. Null if the backend has no such sitemap, or with an error. */
   readonly sitemap?: Maybe<Sitemap>;
   /**
-   * Documents that may answer a message, best first: those whose title, headings or description hold at least two of its words. Entries of
-   * the glossary are left out.
-   * Null only together with an error.
+   * Documents that may answer a message, best first: those with at least two of its words in the title, headings or description. Glossary
+   * entries are excluded. A blank text has no results and makes no backend call. Null only with an error.
    */
   readonly suggestions?: Maybe<ReadonlyArray<Document>>;
   /**
-   * One level of the docs reader's tree: what lies in a group, or in a branch of it. Null when there is no such branch, or
-   * together with an error.
+   * One level of the docs reader's tree: the nodes of a group, or of a branch in it. Null if there is no such branch, or
+   * with an error.
    */
   readonly treeNodes?: Maybe<TreeNodes>;
   /**
-   * Where a document stands in the docs reader's tree, from the group down to its siblings: by category, else by type. Null
-   * when no group holds it, or together with an error.
+   * The path to a document in the docs reader's tree, from the group down to its siblings: by category, else by type. Null
+   * if neither contains it, or with an error.
    */
   readonly treePath?: Maybe<TreePath>;
-  /** The visitor's own view of the connection. An operation that selects it is private and never cached. */
+  /** The visitor who sent the request. An operation that selects this field is private and never cached. */
   readonly viewer: Viewer;
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryAuthorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryAuthorsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryClosestArgs = {
   limit?: Scalars['Int']['input'];
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryDocumentArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryDocumentLinksArgs = {
   around?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -694,7 +693,7 @@ export type QueryDocumentLinksArgs = {
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryDocumentsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -702,7 +701,7 @@ export type QueryDocumentsArgs = {
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryDocumentsByAuthorArgs = {
   authorId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
@@ -710,7 +709,7 @@ export type QueryDocumentsByAuthorArgs = {
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryDocumentsByCategoryArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -719,7 +718,7 @@ export type QueryDocumentsByCategoryArgs = {
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryDocumentsByTagArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -727,7 +726,7 @@ export type QueryDocumentsByTagArgs = {
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryDocumentsByTypeArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -735,19 +734,19 @@ export type QueryDocumentsByTypeArgs = {
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryGlossaryEntryArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryMovedArgs = {
   path: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QuerySearchArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -756,20 +755,20 @@ export type QuerySearchArgs = {
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QuerySitemapArgs = {
   slug?: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QuerySuggestionsArgs = {
   limit?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryTreeNodesArgs = {
   group: TreeGroup;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -778,162 +777,165 @@ export type QueryTreeNodesArgs = {
 };
 
 
-/** Everything that can be read. Reads may be cached for 60 seconds; `viewer` is never cached. */
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryTreePathArgs = {
   limit?: Scalars['Int']['input'];
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The rating is stored, or gone. */
+/** The rating was stored or withdrawn. */
 export type RatingReceived = {
   readonly __typename?: 'RatingReceived';
-  /** What to tell the visitor. */
+  /** A message for the visitor. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The rating was refused. */
+/** The rating, or its withdrawal, was refused or could not be delivered. */
 export type RatingRejected = {
   readonly __typename?: 'RatingRejected';
-  /** What to tell the visitor. */
+  /** A message for the visitor. */
   readonly message: Scalars['String']['output'];
-  /** Seconds to wait before the next try; null when waiting does not help. */
+  /** Seconds to wait before retrying; null if retrying later does not help. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
-  /** The HTTP status of the refusal: 400, 404, 429, 501 when the backend cannot take ratings back, or 503 when it cannot be reached. */
+  /** The HTTP status: the backend's 4xx; 400 for invalid input; 429 if rate limited; 501 if the backend cannot withdraw ratings; 503 if it fails. */
   readonly status: Scalars['Int']['output'];
 };
 
-/** What became of a rating, or of taking one back. */
+/** The outcome of rating a document or of withdrawing a rating. */
 export type RatingResult = RatingReceived | RatingRejected;
 
-/** The text of robots.txt. */
+/** The site's robots.txt. */
 export type Robots = {
   readonly __typename?: 'Robots';
-  /** The whole file. */
+  /** The text of the file, at most 500 KiB. A `Sitemap` line is added if the backend's text has none. */
   readonly content: Scalars['String']['output'];
 };
 
-/** Some words of a document. */
+/** An excerpt from a document. */
 export type SearchExcerpt = {
   readonly __typename?: 'SearchExcerpt';
-  /** Where the matches stand in it: pairs of start and end, in UTF-16 code units, end exclusive. */
+  /** The positions of the matches in the snippet: pairs of start and end in UTF-16 code units, end exclusive. */
   readonly matches: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
-  /** Plain text. */
+  /** The excerpt, plain text. */
   readonly snippet: Scalars['String']['output'];
 };
 
-/** One document found. */
+/** One search result. */
 export type SearchResult = {
   readonly __typename?: 'SearchResult';
-  /** The names of its authors, by which results can be narrowed. */
+  /** The names of the document's authors, for filtering results. */
   readonly authors: ReadonlyArray<Scalars['String']['output']>;
-  /** The document. */
+  /** The document found. */
   readonly document: Document;
-  /** What to show of it in a list: the words around the match before the first heading, else the document's description. Null where there is neither. */
+  /** A short text for lists: the text around the match before the first heading, else the document's `metaDescription`. Null if there is neither. */
   readonly excerpt?: Maybe<SearchExcerpt>;
-  /** The places in it that match, best first; empty when the backend names none. */
+  /** The matching sections, best first; empty if the backend gives none. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** The names of its tags, by which results can be narrowed. */
+  /** The names of the document's tags, for filtering results. */
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
 };
 
 
-/** One document found. */
+/** One search result. */
 export type SearchResultExcerptArgs = {
   length?: Scalars['Int']['input'];
 };
 
 
-/** One document found. */
+/** One search result. */
 export type SearchResultSectionsArgs = {
   headed?: Scalars['Boolean']['input'];
   length?: Scalars['Int']['input'];
   limit?: Scalars['Int']['input'];
 };
 
-/** What a search found. */
+/** One page of search results. */
 export type SearchResults = {
   readonly __typename?: 'SearchResults';
-  /** The term that was searched instead, when the one typed found nothing; null when nothing was corrected. */
+  /** The corrected term that was searched because the original had no results; null if nothing was corrected. */
   readonly correctedTerm?: Maybe<Scalars['String']['output']>;
-  /** The documents found on this page, best first. */
+  /** The results on this page, best first. */
   readonly items: ReadonlyArray<SearchResult>;
-  /** Where the page stands. */
+  /** The page's number, and the totals of the list. */
   readonly pagination: Pagination;
-  /** What was searched too, because it means the same; see `content/synonyms.yml`. */
+  /** The synonyms that were also searched; see `content/synonyms.yml`. */
   readonly synonyms: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A section of a document that matches. */
+/** A matching section of a document. */
 export type SearchSection = {
   readonly __typename?: 'SearchSection';
-  /** The id of that heading in the document; null for the beginning. */
+  /** The id of the heading in the document; null for the text before the first heading. */
   readonly anchor?: Maybe<Scalars['String']['output']>;
-  /** The heading over it; null for the text before the first heading. */
+  /** The section's heading; null for the text before the first heading. */
   readonly heading?: Maybe<Scalars['String']['output']>;
-  /** Where the matches stand in the snippet: pairs of start and end, in UTF-16 code units, end exclusive. */
+  /** The positions of the matches in the snippet: pairs of start and end in UTF-16 code units, end exclusive. */
   readonly matches: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
-  /** The words around the match, plain text. */
+  /** The text around the match, plain text. */
   readonly snippet: Scalars['String']['output'];
 };
 
-/** The site's own facts, from its configuration. */
+/** The site's configuration. */
 export type Site = {
   readonly __typename?: 'Site';
-  /** Where "Certification" leads; null when it leads nowhere. */
+  /** The target of the "Certification" link; null if not configured. */
   readonly certificationUrl?: Maybe<Scalars['URL']['output']>;
-  /** What changed on the platform, newest first. */
+  /** Changes to the platform, newest first. */
   readonly changelog: ReadonlyArray<ChangelogEntry>;
-  /** Where to write instead of using a form; null where no address is told. */
+  /** The public contact e-mail address; null if not configured. */
   readonly contactEmail?: Maybe<Scalars['String']['output']>;
   /** The slug of the document that `/docs` opens. */
   readonly defaultDocument: Scalars['String']['output'];
-  /** What the site is, in a sentence or two. */
+  /** A description of the site in one or two sentences. */
   readonly description: Scalars['String']['output'];
-  /** Questions and answers. */
+  /** Frequently asked questions with their answers. */
   readonly faq: ReadonlyArray<FaqEntry>;
-  /** The fixed identifier in the backend's paths. */
+  /** The site's fixed identifier in backend paths. */
   readonly id: Scalars['ID']['output'];
-  /** Who answers for the site legally. */
+  /** The legal entity responsible for the site; null if not configured. */
   readonly legalOwner?: Maybe<Scalars['String']['output']>;
-  /** Where "Log in" leads; null when it leads nowhere. */
+  /** The target of the "Log in" link; null if not configured. */
   readonly loginUrl?: Maybe<Scalars['URL']['output']>;
-  /** The site's name: what `$website` stands for. */
+  /** The site's name, which replaces `$website`. */
   readonly name: Scalars['String']['output'];
-  /** Shortcuts under the home page's search box. */
+  /** The shortcuts under the search box of the home page. */
   readonly oftenAsked: ReadonlyArray<SiteLink>;
-  /** The picture of pages that have none of their own: the site's default image, else a card of 1200 × 630 pixels (PNG). Root-absolute, or the absolute address of the default image. */
+  /**
+   * The picture for link previews of pages without their own: the site's default image unless that is an SVG, else a generated card (PNG, 1200 × 630
+   * pixels). Root-absolute, or the absolute URL of the default image.
+   */
   readonly socialImage: Scalars['URL']['output'];
-  /** Profiles of the site elsewhere. */
+  /** The site's profiles on social networks. */
   readonly socialLinks: ReadonlyArray<SocialLink>;
-  /** The subjects that the home page offers. */
+  /** The topics on the home page. */
   readonly topics: ReadonlyArray<Topic>;
-  /** The public address of the site, without a trailing slash. */
+  /** The site's public base URL, without a trailing slash. */
   readonly url: Scalars['URL']['output'];
 };
 
-/** A link with its words. */
+/** A link with its label. */
 export type SiteLink = {
   readonly __typename?: 'SiteLink';
-  /** The words. */
+  /** The link text. */
   readonly label: Scalars['String']['output'];
-  /** Where it leads. */
+  /** The link target. */
   readonly path: Scalars['URL']['output'];
 };
 
 /** A sitemap of the docs backend. */
 export type Sitemap = {
   readonly __typename?: 'Sitemap';
-  /** How many of the docs backend's links are not among them, because sitemaps may not have them: addresses of other hosts, broken or too long ones, duplicates. */
+  /** The number of the docs backend's links dropped because sitemaps may not contain them: other hosts, malformed or too long URLs, duplicates. */
   readonly dropped: Scalars['Int']['output'];
   /**
-   * Its links: each address once, absolute, on this site. All of them, or so many from a place on.
+   * The links: absolute URLs on this site, without duplicates.
    *
-   * Limits: offset 0 or more; limit 0 or more.
+   * `offset`, 0 or more, is the number of links to skip. `limit`, 0 or more, is the maximum number of links; all if omitted.
    */
   readonly links: ReadonlyArray<SitemapLink>;
   /** The sitemap's name. */
   readonly slug: Scalars['String']['output'];
-  /** How many links it has. */
+  /** The number of links in the sitemap. */
   readonly total: Scalars['Int']['output'];
 };
 
@@ -944,31 +946,31 @@ export type SitemapLinksArgs = {
   offset?: Scalars['Int']['input'];
 };
 
-/** One address in a sitemap. */
+/** One link in a sitemap. */
 export type SitemapLink = {
   readonly __typename?: 'SitemapLink';
-  /** How many addresses the sitemap has that this leads to; null where the backend does not say it, and for a page. */
+  /** For a child sitemap, the number of links in it, or null if the backend does not give it; null for a page. */
   readonly count?: Maybe<Scalars['Int']['output']>;
-  /** The pictures of the page; null where the backend does not say them. */
+  /** The URLs of the page's pictures; null if the backend does not list them. */
   readonly images?: Maybe<ReadonlyArray<Scalars['URL']['output']>>;
-  /** When it last changed; null when unknown. */
+  /** When it last changed; null if unknown. */
   readonly lastModified?: Maybe<Scalars['DateTime']['output']>;
-  /** The absolute address. */
+  /** The absolute URL. */
   readonly location: Scalars['URL']['output'];
-  /** 0 to 1; 0.5 where the backend gives no number. */
+  /** The priority, 0 to 1; 0.5 if the backend gives none or an invalid one. */
   readonly priority: Scalars['Float']['output'];
 };
 
 /** A profile of the site on a social network. */
 export type SocialLink = {
   readonly __typename?: 'SocialLink';
-  /** Which network. */
+  /** The social network. */
   readonly network: SocialNetwork;
-  /** The profile's address. */
+  /** The profile's URL. */
   readonly url: Scalars['URL']['output'];
 };
 
-/** The networks that have an icon here. */
+/** The supported social networks. */
 export type SocialNetwork =
   /** facebook.com */
   | 'FACEBOOK'
@@ -977,81 +979,81 @@ export type SocialNetwork =
   /** x.com */
   | 'X';
 
-/** A tag that documents carry. */
+/** A tag of documents. */
 export type Tag = {
   readonly __typename?: 'Tag';
-  /** The backend's id; null when it gives none. */
+  /** The id in the backend; null if it gives none. */
   readonly id?: Maybe<Scalars['ID']['output']>;
-  /** The name shown. */
+  /** The display name. */
   readonly name: Scalars['String']['output'];
-  /** The last part of the tag page's address. */
+  /** The last part of the tag page's path. */
   readonly slug: Scalars['String']['output'];
 };
 
-/** A subject that the home page offers. */
+/** A topic on the home page; it opens a category. */
 export type Topic = {
   readonly __typename?: 'Topic';
-  /** How many documents there are; null when the backend cannot say. */
+  /** The number of documents in its category; null if there is no such category, or with an error. */
   readonly count?: Maybe<Scalars['Int']['output']>;
-  /** One line about it. */
+  /** A one-line description. */
   readonly description: Scalars['String']['output'];
-  /** The name of its icon. */
+  /** The name of the icon. */
   readonly icon: Scalars['String']['output'];
-  /** The name shown. */
+  /** The display name. */
   readonly name: Scalars['String']['output'];
-  /** Where it leads. */
+  /** The link target. */
   readonly path: Scalars['URL']['output'];
 };
 
 /** The groups of the docs reader's tree. */
 export type TreeGroup =
-  /** Author, documents. */
+  /** Levels: authors, documents. */
   | 'AUTHORS'
-  /** Category, subcategory, documents. */
+  /** Levels: categories, subcategories, documents. */
   | 'CATEGORIES'
-  /** Tag, documents. */
+  /** Levels: tags, documents. */
   | 'TAGS'
-  /** Type, documents. */
+  /** Levels: types, documents. */
   | 'TYPES';
 
 /** A branch of the docs reader's tree, or a document in it. */
 export type TreeNode = {
   readonly __typename?: 'TreeNode';
-  /** How many documents a branch holds; null for a document. */
+  /** The number of documents in a branch; null for a document. */
   readonly count?: Maybe<Scalars['Int']['output']>;
-  /** Tells it apart from its siblings: the slug, or the author's id. */
+  /** A key that is unique among its siblings: the slug, or for an author the id. */
   readonly key: Scalars['String']['output'];
-  /** When an author last published; null for everything else, and when unknown. */
+  /** For an author, when they last published, or null if unknown; null for all other nodes. */
   readonly lastPublished?: Maybe<Scalars['DateTime']['output']>;
-  /** The name shown. */
+  /** The display name. */
   readonly name: Scalars['String']['output'];
-  /** The branch's own page, or the document in the docs reader; root-absolute. */
+  /** The path of the branch's page, or of the document in the docs reader; root-absolute. */
   readonly path: Scalars['URL']['output'];
 };
 
-/** Siblings in the docs reader's tree. */
+/** Nodes on the same level of the docs reader's tree. */
 export type TreeNodes = {
   readonly __typename?: 'TreeNodes';
-  /** The nodes shown, in the tree's order. */
+  /** The requested nodes, in tree order. */
   readonly nodes: ReadonlyArray<TreeNode>;
-  /** The key of the node on the path to the document asked for; null where there is none. */
+  /** In a `TreePath`, the key of the node on the path to the requested document; otherwise null. */
   readonly pathKey?: Maybe<Scalars['String']['output']>;
-  /** How many nodes there are in all. */
+  /** The number of nodes on this level, including those not requested. */
   readonly total: Scalars['Int']['output'];
 };
 
 /** The path through the docs reader's tree to a document. */
 export type TreePath = {
   readonly __typename?: 'TreePath';
-  /** The group that it leads through. */
+  /** The group that contains the path. */
   readonly group: TreeGroup;
-  /** The levels, outermost first; the last one holds the document. */
+  /** The levels, outermost first. The last one contains the document. */
   readonly levels: ReadonlyArray<TreeNodes>;
 };
 
-/** The visitor, as the gateway sees the connection. */
+/** The visitor, as seen by the gateway. */
 export type Viewer = {
   readonly __typename?: 'Viewer';
-  /** The visitor's address; null when it cannot be told. */
+  /** The visitor's IP address; null if unknown. */
   readonly ip?: Maybe<Scalars['String']['output']>;
 };

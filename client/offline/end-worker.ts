@@ -2,7 +2,7 @@ import { removeStores } from "./stores.ts";
 import { isWorkerEvent } from "./worker-events.ts";
 import type { WorkerScope } from "./worker-events.ts";
 
-/* Stands in for the service worker where it is switched off (`SERVICE_WORKER=off`): takes itself and all that was kept away. */
+/* Served instead of the service worker where that is disabled (`SERVICE_WORKER=off`): unregisters itself and deletes all stored copies. */
 declare const self: WorkerScope;
 
 self.addEventListener("install", (event) => {

@@ -1,8 +1,8 @@
 import { escapeAttribute } from "../../html/escape.ts";
 import { keptIn, stores } from "./stores.ts";
 
-/** The page for an address that was not kept: what can be read all the same. Has no script and needs no file. */
-export const offlinePage = async (): Promise<Response> => {
+/** The page for a URL without a stored copy: lists the pages that can be read offline. Uses no script and no other file. */
+export async function offlinePage(): Promise<Response> {
   const kept = await Promise.all(
     (await keptIn(stores.pages)).map(async ({ address, response }) => toItem(address, await response.text())),
   );
@@ -10,7 +10,7 @@ export const offlinePage = async (): Promise<Response> => {
     kept.length === 0
       ? "<p>No page was kept on this device yet.</p>"
       : `<p>These pages were kept on this device:</p><ul>${kept.join("")}</ul>`;
-  // A device that has a network knows only that no answer came.
+  // An online device knows only that the site did not answer.
   const title = navigator.onLine ? "This site does not answer" : "You are offline";
   const text = navigator.onLine ? "The page could not be fetched." : "This page needs a connection.";
   return new Response(
@@ -25,22 +25,22 @@ export const offlinePage = async (): Promise<Response> => {
       },
     },
   );
-};
+}
 
-/** The title is taken as it stands in the page: it is escaped already. */
-const toItem = (address: string, html: string): string => {
+/** The title is taken from the page's HTML, where it is already escaped. */
+function toItem(address: string, html: string): string {
   const { pathname, search } = new URL(address);
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
   const path = escapeAttribute(pathname + search);
   return `<li><a href="${path}">${title === "" ? path : title}</a></li>`;
-};
+}
 
-/** The lens on its lectern (public/mark.svg). */
+/** The site's mark (public/mark.svg). */
 const mark =
   '<svg viewBox="0 0 24 24" width="48" height="48" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><circle cx="12.5" cy="9.3" r="7.3"/>' +
   '<circle cx="12.5" cy="9.3" r="2.8"/><path d="M3 21.6 21 16.8" stroke-linecap="round"/></svg>';
 
-/** As on the site (styles/tokens.css), of which no file is needed. */
+/** The site's look (styles/tokens.css), inlined so that the page needs no file. */
 const style =
   ":root{color-scheme:light dark;background:light-dark(oklch(.993 .002 95),oklch(.196 .009 175));color:light-dark(oklch(.235 .012 110),oklch(.925 .01 95))}" +
   "body{font:1.0625rem/1.65 system-ui,sans-serif;margin:0;padding:clamp(2rem,8vw,5rem) 1rem;overflow-wrap:anywhere}main{max-width:38.5rem;margin:auto}" +

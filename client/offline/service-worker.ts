@@ -6,8 +6,8 @@ import { isKeepEvent, isRequestEvent, isWorkerEvent } from "./worker-events.ts";
 import type { RequestEvent, WorkerScope } from "./worker-events.ts";
 
 /*
- * Offline reading: what the visitor has read stays readable without a network (docs/decisions/0012). The network is always
- * asked first; only files whose name is a hash of their content are taken from the device at once.
+ * Offline reading: pages that the visitor has read stay readable without a network (docs/decisions/0012). Network first; only
+ * files named by a hash of their content are served from the device at once.
  */
 declare const self: WorkerScope;
 
@@ -29,27 +29,27 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  if (isKeepEvent(event)) event.waitUntil(keepInTurn(event.data.keep));
+  if (isKeepEvent(event)) event.waitUntil(keepSequentially(event.data.keep));
 });
 
-const begin = async (): Promise<void> => {
+async function begin(): Promise<void> {
   await removeStores("others");
-  // Without it every navigation would wait until the worker has started.
+  // Otherwise every navigation would wait for the worker to start.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
-};
+}
 
-/** Where the answer to a request may be kept; null: it is none of the worker's business. */
-const storeOf = ({ method, url, mode }: Pick<Request, "method" | "url" | "mode">): Store | null => {
+/** The store for a response; null if the worker does not handle the request. */
+function storeOf({ method, url, mode }: Pick<Request, "method" | "url" | "mode">): Store | null {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin || /^\/(?:operations|playground)(?:\/|$)/.test(pathname))
     return null;
   if (mode === "navigate") return stores.pages;
   if (pathname === "/graphql") return stores.answers;
   return /^\/(?:assets|media)\/|^\/mark\.svg$/.test(pathname) ? stores.files : null;
-};
+}
 
-const answerNavigation = async (event: RequestEvent): Promise<Response> => {
+async function answerNavigation(event: RequestEvent): Promise<Response> {
   const address = addressOf(event.request.url);
   try {
     const response = await withinLimit(async () => (await event.preloadResponse) ?? fetch(event.request));
@@ -58,9 +58,9 @@ const answerNavigation = async (event: RequestEvent): Promise<Response> => {
   } catch {
     return (await findKept(stores.pages, address)) ?? offlinePage();
   }
-};
+}
 
-const answerFromNetwork = async (event: RequestEvent, store: Store): Promise<Response> => {
+async function answerFromNetwork(event: RequestEvent, store: Store): Promise<Response> {
   try {
     const response = await withinLimit(() => fetch(event.request));
     event.waitUntil(remember(store, event.request.url, response.clone()));
@@ -70,30 +70,31 @@ const answerFromNetwork = async (event: RequestEvent, store: Store): Promise<Res
     if (kept === undefined) throw error;
     return kept;
   }
-};
+}
 
-/** A file's name is a hash of its content: the copy is as good as the original. */
-const answerFile = async (event: RequestEvent): Promise<Response> =>
-  (await findKept(stores.files, event.request.url)) ?? answerFromNetwork(event, stores.files);
+/** Cache first: a file's name is a hash of its content, so the copy is never stale. */
+async function answerFile(event: RequestEvent): Promise<Response> {
+  return (await findKept(stores.files, event.request.url)) ?? answerFromNetwork(event, stores.files);
+}
 
-const remember = async (store: Store, address: string, response: Response): Promise<void> => {
+async function remember(store: Store, address: string, response: Response): Promise<void> {
   const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   if (isKeepable(response) && (store !== stores.pages || isPage)) await keep(store, address, response);
   else if (response.status < 500) await forget(store, address);
-};
+}
 
 let kept = Promise.resolve();
 
-/** One after the other: a browser opens few connections to a site, and those who read need them. */
-const keepInTurn = (urls: readonly string[]): Promise<void> => {
+/** One after the other: browsers open few connections per site, and the page itself needs them. */
+function keepSequentially(urls: readonly string[]): Promise<void> {
   kept = kept.then(async () => {
-    for (const url of urls) await keepAddress(url).catch(() => undefined); // offline, too slow, or the device is full
+    for (const url of urls) await keepAddress(url).catch(() => undefined); // offline, timed out, or storage full
   });
   return kept;
-};
+}
 
-/** For what was fetched before the worker was there, or without a navigation. */
-const keepAddress = async (url: string): Promise<void> => {
+/** Stores what was fetched before the worker was active, or without a navigation. */
+async function keepAddress(url: string): Promise<void> {
   const isFile = storeOf({ method: "GET", url, mode: "cors" }) === stores.files;
   const store = isFile ? stores.files : stores.pages;
   const address = isFile ? url : addressOf(url);
@@ -102,10 +103,10 @@ const keepAddress = async (url: string): Promise<void> => {
   await withinLimit(async (signal) =>
     remember(store, address, await fetch(url, isFile ? { signal } : { headers: { accept: "text/html" }, signal })),
   );
-};
+}
 
-/** One key for a page: no fragment, no slash at the end. */
-const addressOf = (url: string): string => {
+/** The cache key of a page: no fragment, no trailing slash. */
+function addressOf(url: string): string {
   const { origin, pathname, search } = new URL(url);
   return `${origin}${pathname.replace(/(?<=.)\/+$/, "")}${search}`;
-};
+}

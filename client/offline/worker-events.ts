@@ -1,22 +1,22 @@
-/** An event that keeps the worker alive until its work is done. */
+/** An `ExtendableEvent`: keeps the worker alive until its work is done. */
 export interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A request of a page that the worker may answer. */
+/** A `FetchEvent`. */
 export interface RequestEvent extends WorkerEvent {
   readonly request: Request;
-  /** The answer to a navigation that the browser has asked for already. */
+  /** The response of a navigation preload, if enabled. */
   readonly preloadResponse: Promise<Response | undefined>;
   readonly respondWith: (response: Promise<Response>) => void;
 }
 
-/** What pages ask the worker to keep, by address. */
+/** A message with the URLs that a page asks the worker to store. */
 export interface KeepEvent extends WorkerEvent {
   readonly data: { readonly keep: readonly string[] };
 }
 
-/** What a service worker has that a page has not; TypeScript's types of the two exclude each other. */
+/** The part of `ServiceWorkerGlobalScope` used here; TypeScript's DOM and worker types exclude each other. */
 export interface WorkerScope {
   readonly location: Location;
   readonly skipWaiting: () => Promise<void>;
@@ -28,11 +28,19 @@ export interface WorkerScope {
   readonly addEventListener: (name: string, listener: (event: Event) => void) => void;
 }
 
-export const isWorkerEvent = (event: Event): event is WorkerEvent => "waitUntil" in event;
-export const isRequestEvent = (event: Event): event is RequestEvent => "respondWith" in event;
-export const isKeepEvent = (event: Event): event is KeepEvent =>
-  "data" in event &&
-  typeof event.data === "object" &&
-  event.data !== null &&
-  "keep" in event.data &&
-  Array.isArray(event.data.keep);
+export function isWorkerEvent(event: Event): event is WorkerEvent {
+  return "waitUntil" in event;
+}
+export function isRequestEvent(event: Event): event is RequestEvent {
+  return "respondWith" in event;
+}
+export function isKeepEvent(event: Event): event is KeepEvent {
+  return (
+    "data" in event &&
+    typeof event.data === "object" &&
+    event.data !== null &&
+    "keep" in event.data &&
+    Array.isArray(event.data.keep) &&
+    event.data.keep.every((url) => typeof url === "string")
+  );
+}

@@ -17,31 +17,33 @@ interface Action {
   readonly text: (operation: Operation) => string;
 }
 
-const door = (): string => `${location.origin}/graphql`;
+function endpoint(): string {
+  return `${location.origin}/graphql`;
+}
 
 const actions: readonly Action[] = [
   { label: "Copy link", icon: LinkIcon, text: (operation) => `${location.origin}/playground${fragmentOf(operation)}` },
-  { label: "Copy as curl", icon: TerminalIcon, text: (operation) => toCurl(operation, door()) },
-  { label: "Copy as fetch", icon: BracesIcon, text: (operation) => toFetch(operation, door()) },
+  { label: "Copy as curl", icon: TerminalIcon, text: (operation) => toCurl(operation, endpoint()) },
+  { label: "Copy as fetch", icon: BracesIcon, text: (operation) => toFetch(operation, endpoint()) },
 ];
 
-/** How long a button says what it has done. */
-const saidMs = 2_000;
+/** How long a button shows its confirmation. */
+const confirmationMs = 2_000;
 
-/** What can be done with the operation on the screen, besides running it. */
-export const Actions = () => {
+/** Actions on the current operation, besides running it. */
+export function Actions() {
   const { queryEditor, variableEditor } = useGraphiQL(pick("queryEditor", "variableEditor"));
-  const [said, setSaid] = useState<{ readonly label: string; readonly word: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ readonly label: string; readonly word: string } | null>(null);
   useEffect(() => {
-    if (said === null) return undefined;
-    const timer = setTimeout(() => setSaid(null), saidMs);
+    if (outcome === null) return undefined;
+    const timer = setTimeout(() => setOutcome(null), confirmationMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [outcome]);
   const copy = async ({ label, text }: Action): Promise<void> => {
     const copied = await writeToClipboard(
       text({ query: queryEditor?.getValue() ?? "", variables: variableEditor?.getValue() ?? "" }),
     );
-    setSaid({ label, word: copied ? "Copied" : "Not allowed" });
+    setOutcome({ label, word: copied ? "Copied" : "Not allowed" });
   };
   return (
     <div className={styles.actions}>
@@ -59,21 +61,21 @@ export const Actions = () => {
         >
           <Icon of={action.icon} />
           <span aria-hidden="true">
-            {said?.label === action.label ? said.word : action.label.replace(/^Copy (?:as )?/, "")}
+            {outcome?.label === action.label ? outcome.word : action.label.replace(/^Copy (?:as )?/, "")}
           </span>
         </button>
       ))}
-      <output className={styles.said}>{said === null ? "" : said.word}</output>
+      <output className={styles.said}>{outcome === null ? "" : outcome.word}</output>
     </div>
   );
-};
+}
 
-/** A browser may forbid it: then nothing is copied, and the visitor is told. */
-const writeToClipboard = async (text: string): Promise<boolean> => {
+/** Returns false if the browser denies access to the clipboard. */
+async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false;
   }
-};
+}

@@ -5,21 +5,23 @@ import styles from "./Playground.module.css";
 
 const menuId = "examples";
 
-/** The examples by their tasks: links, so that one can be copied, and a closed tab comes back. */
-export const ExamplesMenu = ({ examples }: { readonly examples: readonly Example[] }) => (
-  <>
-    <button className={styles.open} type="button" popoverTarget={menuId}>
-      Examples
-      <Icon of={ChevronDownIcon} />
-    </button>
-    <div className={styles.menu} id={menuId} popover="auto">
-      <ul aria-label="Examples">
-        {examples.map(({ name, task }) => (
-          <li key={name}>
-            <a href={`#example=${name}`}>{task}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </>
-);
+/** The examples by task. They are links, so that they can be copied and a closed tab can be reopened. */
+export function ExamplesMenu({ examples }: { readonly examples: readonly Example[] }) {
+  return (
+    <>
+      <button className={styles.open} type="button" popoverTarget={menuId}>
+        Examples
+        <Icon of={ChevronDownIcon} />
+      </button>
+      <div className={styles.menu} id={menuId} popover="auto">
+        <ul aria-label="Examples">
+          {examples.map(({ name, task }) => (
+            <li key={name}>
+              <a href={`#example=${name}`}>{task}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -20,12 +20,12 @@ interface PlaygroundProps {
   readonly siteName: string;
   readonly fetcher: Fetcher;
   readonly examples: readonly Example[];
-  /** What the address asked for. */
+  /** What the URL asks for. */
   readonly asked: Asked;
 }
 
-/** GraphiQL with operations to begin with, and links to whatever stands in it. */
-export const Playground = ({ siteName, fetcher, examples, asked }: PlaygroundProps) => {
+/** GraphiQL with example operations, and links to whatever it holds. */
+export function Playground({ siteName, fetcher, examples, asked }: PlaygroundProps) {
   const theme = useEditorTheme();
   const operations = examples.map(toOperation);
   const first = operationOf(asked, examples) ?? (hasStoredTabs() ? null : (operations[0] ?? null));
@@ -69,36 +69,37 @@ export const Playground = ({ siteName, fetcher, examples, asked }: PlaygroundPro
       </main>
     </div>
   );
-};
+}
 
-const toOperation = ({ query, variables }: Example): Operation => ({
-  query,
-  variables: Object.keys(variables).length === 0 ? "" : JSON.stringify(variables, null, 2),
-});
+function toOperation({ query, variables }: Example): Operation {
+  return {
+    query,
+    variables: Object.keys(variables).length === 0 ? "" : JSON.stringify(variables, null, 2),
+  };
+}
 
-/** An example that is not known is asked for by an old link: the ordinary beginning says more than an error. */
-const operationOf = (asked: Asked, examples: readonly Example[]): Operation | null => {
+/** The operation that the URL asks for. An unknown example comes from an old link: starting as usual is better than an error. */
+function operationOf(asked: Asked, examples: readonly Example[]): Operation | null {
   if (asked.kind === "operation") return asked.operation;
   const example = asked.kind === "example" ? examples.find(({ name }) => name === asked.name) : undefined;
   return example === undefined ? null : toOperation(example);
-};
+}
 
-/** Whether the visitor was here before: then the tabs are as they left them. */
-const hasStoredTabs = (): boolean => {
+/** Whether GraphiQL has stored tabs from an earlier visit, which it then restores. */
+function hasStoredTabs(): boolean {
   try {
     return localStorage.getItem("graphiql:tabState") !== null;
   } catch {
     return false;
   }
-};
+}
 
-/** GraphiQL opens the first of the tabs that it is given. */
-const inFront = (operations: readonly Operation[], first: Operation | null): Operation[] =>
-  first === null ? [...operations] : [first, ...operations.filter(({ query }) => query !== first.query)];
+/** Puts an operation first, because GraphiQL opens the first tab. */
+function inFront(operations: readonly Operation[], first: Operation | null): Operation[] {
+  return first === null ? [...operations] : [first, ...operations.filter(({ query }) => query !== first.query)];
+}
 
-/** The address is always that of what is on the screen, so that it can be copied from the address bar too. */
-const showInAddress = (
-  tab: { readonly query: string | null; readonly variables?: string | null } | undefined,
-): void => {
+/** Keeps the URL in sync with the active tab, so that it can be copied from the address bar too. */
+function showInAddress(tab: { readonly query: string | null; readonly variables?: string | null } | undefined): void {
   if (tab?.query) history.replaceState(null, "", fragmentOf({ query: tab.query, variables: tab.variables ?? "" }));
-};
+}

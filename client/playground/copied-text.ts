@@ -1,20 +1,21 @@
 import type { Operation } from "./shared-operation.ts";
 
 /**
- * An operation as a command for a shell (POSIX), ready to be pasted.
+ * An operation as a POSIX shell command, ready to paste.
  *
- * @param url the address of the GraphQL door
+ * @param url the URL of the GraphQL endpoint
  */
-export const toCurl = (operation: Operation, url: string): string =>
-  [
+export function toCurl(operation: Operation, url: string): string {
+  return [
     "curl -sS",
     quoted(url),
     `-H ${quoted("content-type: application/json")}`,
     `--data-binary ${quoted(JSON.stringify(bodyOf(operation)))}`,
   ].join(" \\\n  ");
+}
 
-/** An operation as JavaScript, for the browser's console or a module of Node.js. */
-export const toFetch = (operation: Operation, url: string): string => {
+/** An operation as JavaScript, for the browser's console or a Node.js module. */
+export function toFetch(operation: Operation, url: string): string {
   const { query, variables } = bodyOf(operation);
   const given = variables === undefined ? "" : `\nconst variables = ${JSON.stringify(variables, null, 2)};\n`;
   return `const query = ${toTemplate(query)};
@@ -27,24 +28,28 @@ const response = await fetch(${JSON.stringify(url)}, {
 const { data, errors } = await response.json();
 console.log(errors ?? data);
 `;
-};
+}
 
-/** What is sent. Variables that are no JSON object, or empty, are left out. */
-const bodyOf = ({ query, variables }: Operation): { readonly query: string; readonly variables?: object } => {
+/** The request body. Variables that are empty or not a JSON object are omitted. */
+function bodyOf({ query, variables }: Operation): { readonly query: string; readonly variables?: object } {
   const parsed = parse(variables);
   return { query, ...(parsed === null ? {} : { variables: parsed }) };
-};
+}
 
-const parse = (variables: string): object | null => {
+function parse(variables: string): object | null {
   try {
     const value: unknown = JSON.parse(variables);
     return typeof value === "object" && value !== null && Object.keys(value).length > 0 ? value : null;
   } catch {
     return null;
   }
-};
+}
 
-/** A word of a shell, whatever is in it. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+/** Quotes any text as one shell word. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
 
-const toTemplate = (text: string): string => `\`${text.trim().replace(/[\\`]|\$(?=\{)/g, "\\$&")}\``;
+function toTemplate(text: string): string {
+  return `\`${text.trim().replace(/[\\`]|\$(?=\{)/g, "\\$&")}\``;
+}

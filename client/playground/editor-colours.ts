@@ -1,7 +1,7 @@
-/** Three parts of 0 to 1: red, green, blue. */
+/** Red, green and blue, each from 0 to 1. */
 type Srgb = readonly [number, number, number];
 
-/** GraphiQL's own colours, and the tokens that stand in for them. */
+/** GraphiQL's colour variables, and the tokens that replace them. */
 const containerTokens = {
   "--color-primary": "--accent",
   "--color-secondary": "--code-keyword",
@@ -14,7 +14,7 @@ const containerTokens = {
   "--color-base": "--raised",
 } as const;
 
-/** Words of the editor's languages, and the tokens that colour code everywhere else on the site. */
+/** Syntax tokens of the editor, and the design tokens that colour code everywhere on the site. */
 const wordTokens = {
   "": "--ink",
   comment: "--code-comment",
@@ -31,7 +31,7 @@ const wordTokens = {
   variable: "--code-number",
 } as const;
 
-/** Surfaces of the editor. */
+/** UI colours of the editor. */
 const surfaceTokens = {
   "editor.foreground": "--ink",
   "editorLineNumber.foreground": "--ink-3",
@@ -61,29 +61,31 @@ const surfaceTokens = {
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`editorBracketHighlight.foreground${depth}`, "--ink-2"])),
 } as const;
 
-/** The look of everything around the editors, as a style sheet: GraphiQL takes its colours as hue, saturation and lightness. */
-export const containerStyle = (): string => {
+/** The colours of everything around the editors, as a style sheet. GraphiQL expects hue, saturation and lightness. */
+export function containerStyle(): string {
   const colours = Object.entries(containerTokens).map(
     ([name, token]) => `${name}: ${toHsl(srgbOf(token))} !important;`,
   );
   return `.graphiql-container, .graphiql-dialog, .graphiql-dialog-overlay, .graphiql-tooltip, [data-radix-popper-content-wrapper] { ${colours.join(" ")} }`;
-};
+}
 
-/** The look of the editors. */
-export const editorTheme = (isDark: boolean) => ({
-  base: isDark ? ("vs-dark" as const) : ("vs" as const),
-  inherit: true,
-  rules: Object.entries(wordTokens).map(([token, colour]) => ({ token, foreground: toHex(srgbOf(colour)).slice(1) })),
-  colors: {
-    ...Object.fromEntries(Object.entries(surfaceTokens).map(([name, token]) => [name, toHex(srgbOf(token))])),
-    "editor.background": "#00000000",
-    "scrollbar.shadow": "#00000000",
-    "editor.lineHighlightBorder": "#00000000",
-  },
-});
+/** The Monaco theme of the editors. */
+export function editorTheme(isDark: boolean) {
+  return {
+    base: isDark ? ("vs-dark" as const) : ("vs" as const),
+    inherit: true,
+    rules: Object.entries(wordTokens).map(([token, colour]) => ({ token, foreground: toHex(srgbOf(colour)).slice(1) })),
+    colors: {
+      ...Object.fromEntries(Object.entries(surfaceTokens).map(([name, token]) => [name, toHex(srgbOf(token))])),
+      "editor.background": "#00000000",
+      "scrollbar.shadow": "#00000000",
+      "editor.lineHighlightBorder": "#00000000",
+    },
+  };
+}
 
-/** What a token is in the theme in force: mixing a colour with itself has the browser say it in sRGB. */
-const srgbOf = (token: string): Srgb => {
+/** The current value of a token in sRGB: mixing a colour with itself makes the browser resolve it to sRGB. */
+function srgbOf(token: string): Srgb {
   const probe = document.createElement("i");
   probe.style.color = `color-mix(in srgb, var(${token}), var(${token}))`;
   document.body.append(probe);
@@ -94,19 +96,20 @@ const srgbOf = (token: string): Srgb => {
   ).map((part) => Math.min(1, Math.max(0, Number(part))));
   probe.remove();
   return [red, green, blue];
-};
+}
 
-const toHex = (colour: Srgb): string =>
-  `#${colour
+function toHex(colour: Srgb): string {
+  return `#${colour
     .map((part) =>
       Math.round(part * 255)
         .toString(16)
         .padStart(2, "0"),
     )
     .join("")}`;
+}
 
 /** @example toHsl([1, 0, 0]) // "0, 100%, 50%" */
-const toHsl = (colour: Srgb): string => {
+function toHsl(colour: Srgb): string {
   const [red, green, blue] = colour;
   const [least, most] = [Math.min(...colour), Math.max(...colour)];
   const [lightness, spread] = [(least + most) / 2, most - least];
@@ -120,4 +123,4 @@ const toHsl = (colour: Srgb): string => {
           ? (blue - red) / spread + 2
           : (red - green) / spread + 4;
   return `${(sector * 60).toFixed(1)}, ${(saturation * 100).toFixed(1)}%, ${(lightness * 100).toFixed(1)}%`;
-};
+}

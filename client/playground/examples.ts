@@ -1,14 +1,14 @@
-/** An operation that somebody may want to begin with. */
+/** An example operation to start from. */
 export interface Example {
-  /** The name of the operation: the title of its tab, and its name in links (`/playground#example=Search`). */
+  /** The operation's name: the title of its tab, and its name in links (`/playground#example=Search`). */
   readonly name: string;
-  /** The task, as the menu says it. */
+  /** The task, as shown in the menu. */
   readonly task: string;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What examples need to know of a site, so that they find something on every one. */
+/** Ids that make the examples return something on every site. */
 export interface Place {
   /** A document's slug. */
   readonly slug: string;
@@ -16,27 +16,29 @@ export interface Place {
   readonly authorId: string;
 }
 
-/** Asks a site for what the examples need. */
-export const placeQuery = "query Place { site { defaultDocument } authors(limit: 1) { items { id } } }";
+/** Fetches what the examples need from a site. */
+export const exampleIdsQuery = "query Place { site { defaultDocument } authors(limit: 1) { items { id } } }";
 
-/** The examples of the playground, for one site. The comments are short: beside the buttons there is little room. */
-export const examplesFor = ({ slug, authorId }: Place): readonly Example[] => [
-  { name: "Search", task: "Search the documents", query: search, variables: { term: "domain" } },
-  {
-    name: "PageThroughAList",
-    task: "Page through a list",
-    query: pageThroughAList,
-    variables: { type: "ARTICLE", page: 1 },
-  },
-  { name: "DocumentsOfAnAuthor", task: "What an author wrote", query: documentsOfAnAuthor, variables: { authorId } },
-  { name: "NavigationTree", task: "Walk the navigation tree", query: navigationTree, variables: {} },
-  { name: "ReadADocument", task: "Read a document", query: readADocument, variables: { slug } },
-  { name: "RateADocument", task: "Rate a document", query: rateADocument, variables: { slug, rating: 4.5 } },
-];
+/** The playground's examples for a site. Their comments have short lines: there is little room beside the buttons. */
+export function examplesFor({ slug, authorId }: Place): readonly Example[] {
+  return [
+    { name: "Search", task: "Search the documents", query: search, variables: { term: "domain" } },
+    {
+      name: "PageThroughAList",
+      task: "Page through a list",
+      query: pageThroughAList,
+      variables: { type: "ARTICLE", page: 1 },
+    },
+    { name: "DocumentsOfAnAuthor", task: "What an author wrote", query: documentsOfAnAuthor, variables: { authorId } },
+    { name: "NavigationTree", task: "Walk the navigation tree", query: navigationTree, variables: {} },
+    { name: "ReadADocument", task: "Read a document", query: readADocument, variables: { slug } },
+    { name: "RateADocument", task: "Rate a document", query: rateADocument, variables: { slug, rating: 4.5 } },
+  ];
+}
 
-const search = `# Finds documents by their words, best first.
-# Misspell the term: \`correctedTerm\` says what
-# was looked for instead.
+const search = `# Finds documents by words, best match first.
+# Misspell the term: \`correctedTerm\` is what
+# was searched for instead.
 query Search($term: String!) {
   search(term: $term, limit: 5) {
     correctedTerm
@@ -95,8 +97,8 @@ query DocumentsOfAnAuthor($authorId: ID!) {
 }
 `;
 
-const navigationTree = `# The ways through all documents. Each group
-# fails by itself, so that the others stay.
+const navigationTree = `# The navigation: all groups of documents. If
+# one group fails, the others still arrive.
 query NavigationTree {
   navigation {
     categories {
@@ -124,7 +126,7 @@ query NavigationTree {
 `;
 
 const readADocument = `# One document: its text as safe HTML,
-# and what belongs to it.
+# its outline, and related documents.
 query ReadADocument($slug: String!) {
   document(slug: $slug) {
     subject
@@ -144,8 +146,8 @@ query ReadADocument($slug: String!) {
 }
 `;
 
-const rateADocument = `# A vote of 0.5 to 5 stars. It replaces the one
-# that your address gave before.
+const rateADocument = `# A rating of 0.5 to 5 stars. It replaces
+# the previous one from your address.
 mutation RateADocument($slug: String!, $rating: Float!) {
   rateDocument(slug: $slug, rating: $rating) {
     ... on RatingReceived {

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { loadHeadingFont } from "../styles/heading-font.ts";
 import "../styles/tokens.css";
 import "../styles/base.css";
-import { examplesFor, placeQuery } from "./examples.ts";
+import { examplesFor, exampleIdsQuery } from "./examples.ts";
 import type { Example, Place } from "./examples.ts";
 import { Playground } from "./Playground.tsx";
 import { askedBy } from "./shared-operation.ts";
@@ -14,24 +14,24 @@ self.MonacoEnvironment = workers;
 
 const fetcher = createGraphiQLFetcher({ url: "/graphql", fetch: fetchWhole });
 
-/** A site that cannot be asked, or has nothing yet, gets examples that say what is missing. */
+/** Fallback for a site that is unreachable or empty: placeholders that say what is missing. */
 const unknownPlace: Place = { slug: "slug-of-a-document", authorId: "id-of-an-author" };
 
-const findPlace = async (): Promise<Place> => {
-  const result: unknown = await fetcher({ query: placeQuery });
+async function findPlace(): Promise<Place> {
+  const result: unknown = await fetcher({ query: exampleIdsQuery });
   const slug = textAt(result, ["data", "site", "defaultDocument"]);
   const authorId = textAt(result, ["data", "authors", "items", "0", "id"]);
   return { slug: slug ?? unknownPlace.slug, authorId: authorId ?? unknownPlace.authorId };
-};
+}
 
-const textAt = (value: unknown, path: readonly string[]): string | null => {
+function textAt(value: unknown, path: readonly string[]): string | null {
   const [key, ...rest] = path;
   if (key === undefined) return typeof value === "string" ? value : null;
   return typeof value === "object" && value !== null ? textAt(Reflect.get(value, key), rest) : null;
-};
+}
 
-const start = (root: Element, examples: readonly Example[]): void => {
-  // Whoever pastes another link into the address bar means that one.
+function start(root: Element, examples: readonly Example[]): void {
+  // A link pasted into the address bar must take effect.
   addEventListener("hashchange", () => location.reload());
   createRoot(root).render(
     <Playground
@@ -41,7 +41,7 @@ const start = (root: Element, examples: readonly Example[]): void => {
       asked={askedBy(location.hash)}
     />,
   );
-};
+}
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no #root.");

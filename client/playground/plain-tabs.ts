@@ -1,8 +1,9 @@
 /**
- * GraphiQL says that each of its tabs is one, and puts two buttons into it, which a tab must not have (WAI-ARIA 1.2, "children
- * presentational"). This makes them what they are: a list of buttons, one of which is the current one. Gives the function that stops it.
+ * GraphiQL gives its tabs `role="tab"` but puts two buttons into each, which a tab must not contain (WAI-ARIA 1.2, "children
+ * presentational"). This turns them into what they are: a list of buttons, one of which is current. Returns a function that
+ * stops it.
  */
-export const keepTabsPlain = (container: Element | null): (() => void) => {
+export function keepTabsPlain(container: Element | null): () => void {
   if (container === null) return () => undefined;
   const observer = new MutationObserver(() => makePlain(container));
   observer.observe(container, {
@@ -13,9 +14,9 @@ export const keepTabsPlain = (container: Element | null): (() => void) => {
   });
   makePlain(container);
   return () => observer.disconnect();
-};
+}
 
-const makePlain = (container: Element): void => {
+function makePlain(container: Element): void {
   container.querySelector(".graphiql-tabs")?.removeAttribute("role");
   for (const tab of container.querySelectorAll(".graphiql-tab[role], .graphiql-tab[aria-selected]")) {
     if (tab.hasAttribute("aria-selected"))
@@ -25,4 +26,4 @@ const makePlain = (container: Element): void => {
     tab.removeAttribute("role");
     tab.removeAttribute("aria-selected");
   }
-};
+}

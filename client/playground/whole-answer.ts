@@ -1,6 +1,6 @@
 import { withinLimit } from "../time/time-limit.ts";
 
-/** `fetch` with an answer whose body is there too, so that the limit holds for all of it. */
+/** `fetch` that also waits for the whole body, so that the time limit covers it. */
 export const fetchWhole: typeof fetch = (address, options) =>
   withinLimit(async (signal) => {
     const response = await fetch(address, { ...options, signal });

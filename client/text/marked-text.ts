@@ -1,18 +1,18 @@
-/** A run of text, and whether it was searched for. */
+/** A run of text, and whether it is a match. */
 export interface TextRun {
   readonly text: string;
   readonly isMatch: boolean;
-  /** Where it starts in the whole, in UTF-16 code units. */
+  /** Its offset in the whole text, in UTF-16 code units. */
   readonly start: number;
 }
 
 /**
- * Cuts a snippet into runs along its matches. Matches out of order, overlapping, or beyond the text are tolerated: they
- * come from a backend.
+ * Splits a snippet into runs along its matches. Tolerates matches that are unordered, overlapping, or beyond the text,
+ * because they come from a backend.
  *
  * @example toRuns("a cname here", [[2, 7]]) // "a ", "cname" (match), " here"
  */
-export const toRuns = (text: string, matches: readonly (readonly number[])[]): readonly TextRun[] => {
+export function toRuns(text: string, matches: readonly (readonly number[])[]): readonly TextRun[] {
   const runs: TextRun[] = [];
   let at = 0;
   for (const [start, end] of inOrder(matches, text.length)) {
@@ -23,20 +23,21 @@ export const toRuns = (text: string, matches: readonly (readonly number[])[]): r
   }
   if (at < text.length) runs.push({ text: text.slice(at), isMatch: false, start: at });
   return runs;
-};
+}
 
-const inOrder = (matches: readonly (readonly number[])[], length: number): readonly (readonly [number, number])[] =>
-  matches
+function inOrder(matches: readonly (readonly number[])[], length: number): readonly (readonly [number, number])[] {
+  return matches
     .map(([start = 0, end = 0]): readonly [number, number] => [start, Math.min(end, length)])
     .filter(([start, end]) => start >= 0 && start < end)
     .sort(([a], [b]) => a - b);
+}
 
 /**
- * A pattern for what was searched, to find it in texts that come without matches, such as subjects: the words of the first term at the
- * beginnings of words, in any case; short ones, which begin many words, only where they are the whole word or the last of the term. Further
- * terms mean the same, and are found as a whole. Null where there is nothing to find.
+ * A pattern that finds the searched terms in texts that come without matches, such as subjects. The words of the first term
+ * match at word starts, in any case; a short word, which would match too often, matches only as a whole word unless it is the
+ * term's last. Further terms are synonyms and match as a whole. Null if there is nothing to find.
  */
-export const patternOf = ([term = "", ...synonyms]: readonly string[]): RegExp | null => {
+export function patternOf([term = "", ...synonyms]: readonly string[]): RegExp | null {
   const words = wordsOf(term);
   const patterns = [
     ...synonyms.map((synonym) => `${wordsOf(synonym).join(notInWord)}${wordEnd}`),
@@ -45,29 +46,31 @@ export const patternOf = ([term = "", ...synonyms]: readonly string[]): RegExp |
     ),
   ];
   return patterns.length === 0 ? null : new RegExp(`${wordStart}(?:${patterns.join("|")})`, "giu");
-};
+}
 
 /**
- * Where a pattern stands in a text: pairs of start and end.
+ * The matches of a pattern in a text: pairs of start and end.
  *
  * @example matchesOf("A domain's DNS", patternOf(["a dom", "dns"])) // [[0, 1], [2, 5], [11, 14]]
  */
-export const matchesOf = (text: string, pattern: RegExp | null): readonly (readonly [number, number])[] =>
-  pattern === null
+export function matchesOf(text: string, pattern: RegExp | null): readonly (readonly [number, number])[] {
+  return pattern === null
     ? []
     : [...text.matchAll(pattern)].map((match): readonly [number, number] => [
         match.index,
         match.index + match[0].length,
       ]);
+}
 
 const shortLength = 3;
 const wordStart = String.raw`(?<![\p{L}\p{N}])`;
 const wordEnd = String.raw`(?![\p{L}\p{N}])`;
 const notInWord = String.raw`[^\p{L}\p{N}]+`;
 
-/** The words, as patterns that stand for themselves. */
-const wordsOf = (term: string): readonly string[] =>
-  term
+/** The words of a term, escaped for use in a pattern. */
+function wordsOf(term: string): readonly string[] {
+  return term
     .split(/\s+/)
     .filter((word) => word !== "")
     .map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+}

@@ -1,17 +1,17 @@
-/** How long a request of the browser may take, until the whole body of its answer is there. */
+/** The time limit of a request in the browser, including the whole body of the response. */
 export const requestLimitMs = 15_000;
 
-/** What was asked for did not come in time; it may still be under way. */
+/** An operation exceeded its time limit; it may still be running. */
 export class TimeLimitError extends Error {}
 
 /**
- * Gives what `run` gives, or throws a `TimeLimitError` when that takes too long. The signal ends the request then; what heeds no
- * signal, such as an import, is waited for no longer.
+ * Returns the result of `run`, or throws a `TimeLimitError` after `limitMs`. The signal then aborts the request; work that
+ * ignores the signal, such as an import, continues but is no longer awaited.
  */
-export const withinLimit = async <Value>(
+export async function withinLimit<Value>(
   run: (signal: AbortSignal) => Promise<Value>,
   limitMs: number = requestLimitMs,
-): Promise<Value> => {
+): Promise<Value> {
   const request = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -25,4 +25,4 @@ export const withinLimit = async <Value>(
   } finally {
     clearTimeout(timer);
   }
-};
+}

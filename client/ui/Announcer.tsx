@@ -2,7 +2,9 @@ import hidden from "./Hidden.module.css";
 import { announcerId } from "./use-announcement.ts";
 
 /**
- * Where `useAnnouncement` puts its words. It is there, and empty, before any of them: a screen reader speaks what changes in
- * such a region, and not one that comes together with its words.
+ * The live region of `useAnnouncement`. It is in the page, empty, before the first announcement: screen readers announce
+ * changes to a live region, but not a region inserted together with its text.
  */
-export const Announcer = () => <output className={hidden.hidden} id={announcerId} />;
+export function Announcer() {
+  return <output className={hidden.hidden} id={announcerId} />;
+}

@@ -3,11 +3,11 @@ import styles from "./Card.module.css";
 import layout from "./layout.module.css";
 
 /** A grid of cards: three columns where there is room, one on phones. */
-export const CardGrid = ({ children }: { readonly children: ReactNode }) => (
-  <ul className={styles.cards}>{children}</ul>
-);
+export function CardGrid({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.cards}>{children}</ul>;
+}
 
-/** What a card shows. All but picture and heading may be missing. */
+/** The content of a card. Only picture and heading are required. */
 export interface CardProps {
   readonly picture: ReactNode;
   readonly label: string | null;
@@ -15,31 +15,33 @@ export interface CardProps {
   readonly heading: ReactNode;
   readonly text: string | null;
   readonly author?: string | null;
-  /** Dates in words. */
+  /** Formatted dates. */
   readonly dates?: readonly string[];
-  /** What the click does, in words; read out already by the heading. */
+  /** A call to action, hidden from screen readers, for which the heading's link suffices. */
   readonly more?: string;
 }
 
 /** One document in a grid. */
-export const Card = ({ picture, label, heading, text, author, dates = [], more }: CardProps) => (
-  <li className={styles.card}>
-    {picture}
-    {label && <span className={layout.label}>{label}</span>}
-    {heading}
-    {text && <p className={styles.text}>{text}</p>}
-    {author && <p className={styles.by}>{author}</p>}
-    {dates.length > 0 && (
-      <p className={styles.meta}>
-        {dates.map((date) => (
-          <span key={date}>{date}</span>
-        ))}
-      </p>
-    )}
-    {more && (
-      <span className={styles.more} aria-hidden="true">
-        {more}
-      </span>
-    )}
-  </li>
-);
+export function Card({ picture, label, heading, text, author, dates = [], more }: CardProps) {
+  return (
+    <li className={styles.card}>
+      {picture}
+      {label && <span className={layout.label}>{label}</span>}
+      {heading}
+      {text && <p className={styles.text}>{text}</p>}
+      {author && <p className={styles.by}>{author}</p>}
+      {dates.length > 0 && (
+        <p className={styles.meta}>
+          {dates.map((date) => (
+            <span key={date}>{date}</span>
+          ))}
+        </p>
+      )}
+      {more && (
+        <span className={styles.more} aria-hidden="true">
+          {more}
+        </span>
+      )}
+    </li>
+  );
+}

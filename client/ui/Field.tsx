@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./Form.module.css";
 import { Icon } from "./Icon.tsx";
 
-/** What a control needs so that its label and its problem belong to it. */
+/** The attributes that connect a control with its label and its problem. */
 export interface FieldControl {
   readonly id: string;
   readonly className: string;
@@ -15,37 +15,42 @@ interface FieldProps {
   readonly id: string;
   readonly label: string;
   readonly isOptional?: boolean;
-  /** Takes the whole width of the form. */
+  /** Spans the full width of the form. */
   readonly wide?: boolean;
-  /** What is wrong with what was filled in; null while nothing is. */
+  /** The validation message; null if there is none. */
   readonly problem: string | null;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A labelled control of a form, with what is wrong below it. */
-export const Field = ({ id, label, isOptional = false, wide = false, problem, children }: FieldProps) => (
-  <div className={`${styles.field} ${wide ? styles.wide : ""}`}>
-    <label htmlFor={id}>
-      {label} {isOptional && <span className={styles.optional}>(optional)</span>}
-    </label>
-    {children(toControl(id, problem))}
-    <FieldProblem id={id} problem={problem} />
-  </div>
-);
+/** A labelled form control, with its validation message below. */
+export function Field({ id, label, isOptional = false, wide = false, problem, children }: FieldProps) {
+  return (
+    <div className={`${styles.field} ${wide ? styles.wide : ""}`}>
+      <label htmlFor={id}>
+        {label} {isOptional && <span className={styles.optional}>(optional)</span>}
+      </label>
+      {children(toControl(id, problem))}
+      <FieldProblem id={id} problem={problem} />
+    </div>
+  );
+}
 
-/** What is wrong with a control; nothing while nothing is. */
-export const FieldProblem = ({ id, problem }: { readonly id: string; readonly problem: string | null }) =>
-  problem === null ? null : (
+/** The validation message of a control; renders nothing if there is none. */
+export function FieldProblem({ id, problem }: { readonly id: string; readonly problem: string | null }) {
+  return problem === null ? null : (
     <p className={styles.problem} id={`${id}-problem`}>
       <Icon of={CircleAlert} />
       {problem}
     </p>
   );
+}
 
-/** The attributes of a control that stands without `Field`. */
-export const toControl = (id: string, problem: string | null): FieldControl => ({
-  id,
-  className: styles.control ?? "",
-  "aria-invalid": problem === null ? undefined : true,
-  "aria-describedby": problem === null ? undefined : `${id}-problem`,
-});
+/** The attributes of a control used without `Field`. */
+export function toControl(id: string, problem: string | null): FieldControl {
+  return {
+    id,
+    className: styles.control ?? "",
+    "aria-invalid": problem === null ? undefined : true,
+    "aria-describedby": problem === null ? undefined : `${id}-problem`,
+  };
+}

@@ -4,28 +4,32 @@ import type { ReactNode } from "react";
 import styles from "./Form.module.css";
 import { Icon } from "./Icon.tsx";
 
-/** What became of a form, in words. */
+/** The outcome of a form. */
 export interface FormOutcomeProps {
   readonly kind: "success" | "error";
   readonly message: string;
-  /** What to do now, beside the words. */
+  /** What to do next, after the message. */
   readonly children?: ReactNode;
 }
 
-/** Says what became of a form, also aloud. Good news takes the place of the form, and so the focus that was in it. */
-export const FormOutcome = ({ kind, message, children }: FormOutcomeProps) => (
-  <p
-    className={styles.outcome}
-    data-kind={kind}
-    role={kind === "error" ? "alert" : "status"}
-    tabIndex={-1}
-    ref={kind === "success" ? takeFocus : null}
-  >
-    <Icon of={kind === "error" ? CircleAlert : CircleCheck} />
-    <span>
-      {message} {children}
-    </span>
-  </p>
-);
+/** Shows and announces the outcome of a form. On success it replaces the form, so it takes over its focus. */
+export function FormOutcome({ kind, message, children }: FormOutcomeProps) {
+  return (
+    <p
+      className={styles.outcome}
+      data-kind={kind}
+      role={kind === "error" ? "alert" : "status"}
+      tabIndex={-1}
+      ref={kind === "success" ? takeFocus : null}
+    >
+      <Icon of={kind === "error" ? CircleAlert : CircleCheck} />
+      <span>
+        {message} {children}
+      </span>
+    </p>
+  );
+}
 
-const takeFocus = (element: HTMLElement | null): void => element?.focus();
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}

@@ -1,10 +1,12 @@
 import { toRuns } from "../text/marked-text.ts";
 
-/** A text with the words marked that were searched for. */
-export const Highlighted = ({
+/** A text with its matches highlighted. */
+export function Highlighted({
   text,
   matches,
 }: {
   readonly text: string;
   readonly matches: readonly (readonly number[])[];
-}) => toRuns(text, matches).map(({ text: run, isMatch, start }) => (isMatch ? <mark key={start}>{run}</mark> : run));
+}) {
+  return toRuns(text, matches).map(({ text: run, isMatch, start }) => (isMatch ? <mark key={start}>{run}</mark> : run));
+}

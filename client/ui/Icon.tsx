@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 
-/** An icon of 20 px with a thin line, beside words that say the same: hidden from assistive technology. */
-export const Icon = ({ of: Drawn }: { readonly of: LucideIcon }) => (
-  <Drawn size={20} strokeWidth={1.5} aria-hidden="true" />
-);
+/** A 20 px icon with a thin line. Hidden from assistive technology: adjacent text has the same meaning. */
+export function Icon({ of: Drawn }: { readonly of: LucideIcon }) {
+  return <Drawn size={20} strokeWidth={1.5} aria-hidden="true" />;
+}

@@ -2,16 +2,16 @@ import { mailLink } from "./mail-link.ts";
 import layout from "./layout.module.css";
 
 interface MailInsteadProps {
-  /** Null where the site tells no address: then nothing is offered. */
+  /** Null if the site publishes no address: then nothing is rendered. */
   readonly to: string | null;
   readonly subject: string;
-  /** What was typed into the form, so that it need not be typed again. */
+  /** The text typed into the form, as the draft of the mail. */
   readonly text?: string;
 }
 
-/** Offers a mail where a form cannot be used. */
-export const MailInstead = ({ to, subject, text }: MailInsteadProps) =>
-  to === null ? null : (
+/** Offers mail if a form cannot be used. */
+export function MailInstead({ to, subject, text }: MailInsteadProps) {
+  return to === null ? null : (
     <>
       Please write to{" "}
       <a className={layout.link} href={mailLink(to, subject, text)}>
@@ -20,3 +20,4 @@ export const MailInstead = ({ to, subject, text }: MailInsteadProps) =>
       .
     </>
   );
+}

@@ -1,4 +1,4 @@
-/** The networks that have an icon here. */
+/** The social networks with an icon. */
 export type Network = keyof typeof drawings;
 
 const drawings = {
@@ -8,18 +8,20 @@ const drawings = {
   x: "m4 4 16 16M20 4 4 20",
 } as const;
 
-/** The mark of a social network, drawn like our other icons: their own icon set has no brands any more. */
-export const NetworkIcon = ({ network }: { readonly network: Network }) => (
-  <svg
-    className="lucide"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={drawings[network]} />
-  </svg>
-);
+/** The icon of a social network, drawn in the style of Lucide, which no longer includes brand icons. */
+export function NetworkIcon({ network }: { readonly network: Network }) {
+  return (
+    <svg
+      className="lucide"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={drawings[network]} />
+    </svg>
+  );
+}

@@ -7,29 +7,31 @@ interface NoteProps {
   readonly className: string | undefined;
 }
 
-/** One line in a side panel that says that something is on its way, also aloud. */
-export const WaitingNote = ({ text, className }: NoteProps) => {
+/** A one-line loading note in a side panel, announced to screen readers. */
+export function WaitingNote({ text, className }: NoteProps) {
   useAnnouncement(text);
   return (
     <p className={className} data-waiting="">
       {text}
     </p>
   );
-};
+}
 
-/** One line in a side panel that says what could not be had, and asks for it again. */
-export const FailureNote = ({ text, className, onRetry }: NoteProps & { readonly onRetry: () => void }) => (
-  <p className={className} role="alert">
-    {text}{" "}
-    <button type="button" onClick={(event) => retry(event, onRetry)}>
-      Retry
-    </button>
-  </p>
-);
+/** A one-line failure note in a side panel, with a retry button. */
+export function FailureNote({ text, className, onRetry }: NoteProps & { readonly onRetry: () => void }) {
+  return (
+    <p className={className} role="alert">
+      {text}{" "}
+      <button type="button" onClick={(event) => retry(event, onRetry)}>
+        Retry
+      </button>
+    </p>
+  );
+}
 
-/** The button goes: the focus goes to the branch that is fetched again, or to the panel. */
-const retry = ({ currentTarget }: MouseEvent, onRetry: () => void): void => {
-  const place = currentTarget.closest("details")?.querySelector("summary") ?? currentTarget.closest("nav");
-  focusWhenThere(() => place);
+/** Focuses the branch being refetched, or the panel, because the button disappears. */
+function retry({ currentTarget }: MouseEvent, onRetry: () => void): void {
+  const target = currentTarget.closest("details")?.querySelector("summary") ?? currentTarget.closest("nav");
+  focusWhenThere(() => target);
   onRetry();
-};
+}

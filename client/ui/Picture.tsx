@@ -1,18 +1,15 @@
-import { Cover } from "./Cover.tsx";
+import { Cover } from "./cover/Cover.tsx";
 import styles from "./Picture.module.css";
 
-/** A picture with the space it takes. */
+/** A picture and its dimensions. */
 export interface PictureSource {
   readonly url: string;
   readonly width: number | null;
   readonly height: number | null;
 }
 
-/**
- * The 16:9 picture of a document, or its cover where it has none. Beside the title it adds nothing to read, so it has
- * no words of its own. `lazy` below the first screen.
- */
-export const Picture = ({
+/** The 16:9 picture of a document, or its cover if it has none. Decorative beside the title, so its `alt` is empty. `lazy` below the first screen. */
+export function Picture({
   slug,
   image,
   lazy = true,
@@ -20,8 +17,8 @@ export const Picture = ({
   readonly slug: string;
   readonly image: PictureSource | null;
   readonly lazy?: boolean;
-}) =>
-  image ? (
+}) {
+  return image ? (
     <img
       className={styles.picture}
       src={image.url}
@@ -34,3 +31,4 @@ export const Picture = ({
   ) : (
     <Cover className={styles.picture} slug={slug} />
   );
+}

@@ -1,4 +1,6 @@
 import { Markup } from "./Markup.tsx";
 
-/** A text that somebody wrote, as the gateway has sanitised it; styles/prose.css sets it. */
-export const Prose = ({ html }: { readonly html: string }) => <Markup className="prose" html={html} />;
+/** Authored content, sanitised by the gateway and styled by styles/prose.css. */
+export function Prose({ html }: { readonly html: string }) {
+  return <Markup className="prose" html={html} />;
+}

@@ -1,28 +1,36 @@
 import { Hidden } from "./Hidden.tsx";
 import styles from "./Stars.module.css";
 
-/** A rating that can be given. */
+/** A rating control. */
 export interface StarsProps {
   readonly legend: string;
-  /** The rating shown; null while there is none. */
+  /** The rating shown; null if there is none. */
   readonly value: number | null;
   readonly onRate: (rating: number) => void;
 }
 
 const halves = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
 
-/** Five stars in half steps: ten radio buttons, so that fingers, mice, keys and screen readers all can rate. */
-export const Stars = ({ legend, value, onRate }: StarsProps) => (
-  <fieldset>
-    <legend className={styles.legend}>{legend}</legend>
-    <div className={styles.stars}>
-      {halves.map((rating) => (
-        <label className={styles.half} key={rating}>
-          <input type="radio" name="rating" value={rating} checked={value === rating} onChange={() => onRate(rating)} />
-          <Hidden>{rating === 1 ? "1 star" : `${rating} stars`}</Hidden>
-        </label>
-      ))}
-      {value !== null && <span className={styles.value}>{value} of 5</span>}
-    </div>
-  </fieldset>
-);
+/** Five stars in half steps: ten radio buttons, so that touch, mouse, keyboard and screen readers all work. */
+export function Stars({ legend, value, onRate }: StarsProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.stars}>
+        {halves.map((rating) => (
+          <label className={styles.half} key={rating}>
+            <input
+              type="radio"
+              name="rating"
+              value={rating}
+              checked={value === rating}
+              onChange={() => onRate(rating)}
+            />
+            <Hidden>{rating === 1 ? "1 star" : `${rating} stars`}</Hidden>
+          </label>
+        ))}
+        {value !== null && <span className={styles.value}>{value} of 5</span>}
+      </div>
+    </fieldset>
+  );
+}

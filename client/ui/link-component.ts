@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 
-/** What `ui` needs of a link: the router's fits, and so does any other. */
+/** The link props that `ui` uses: the router's link accepts them, and so may any other. */
 export interface LinkComponentProps {
   readonly to: string;
   readonly children?: ReactNode;
@@ -10,5 +10,5 @@ export interface LinkComponentProps {
   readonly "aria-current"?: "page" | undefined;
 }
 
-/** A link, given by those who know the router. */
+/** A link component, passed in so that `ui` does not depend on the router. */
 export type LinkComponent = ComponentType<LinkComponentProps>;

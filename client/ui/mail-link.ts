@@ -1,9 +1,9 @@
 /**
- * The link that begins a mail: to whom, about what, and what stands in it already (RFC 6068).
+ * A `mailto:` URL with recipient, subject and body (RFC 6068).
  *
  * @example mailLink("help@example.com", "A question", "Hello.") // "mailto:help@example.com?subject=A%20question&body=Hello."
  */
-export const mailLink = (to: string, subject: string, text = ""): string => {
+export function mailLink(to: string, subject: string, text = ""): string {
   const body = text === "" ? "" : `&body=${encodeURIComponent(text.replaceAll(/\r?\n/g, "\r\n"))}`;
   return `mailto:${encodeURIComponent(to).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}${body}`;
-};
+}

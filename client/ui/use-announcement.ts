@@ -1,22 +1,24 @@
 import { useEffect } from "react";
 
-/** The element that `Announcer` shows. */
+/** The id of the live region that `Announcer` renders. */
 export const announcerId = "announcer";
 
-/** What is over sooner is not worth a word; and the title of a new page, which takes the focus, comes first. */
-const restMs = 300;
+/** States shorter than this are not announced; the heading of a new page, which takes the focus, is read first. */
+const delayMs = 300;
 
-/** Has a screen reader say something once it has been shown for a moment, and again when it changes. Null: nothing. */
-export const useAnnouncement = (text: string | null): void => {
+/** Announces a text once it has been shown for a moment, and again when it changes. Null announces nothing. */
+export function useAnnouncement(text: string | null): void {
   useEffect(() => {
     if (text === null) return undefined;
-    const timer = setTimeout(() => say(text), restMs);
+    const timer = setTimeout(() => say(text), delayMs);
     return () => {
       clearTimeout(timer);
       say("");
     };
   }, [text]);
-};
+}
 
-/** The words go by another way than React's, which leaves the children of an element without any alone. */
-const say = (text: string): void => document.getElementById(announcerId)?.replaceChildren(text);
+/** Writes to the DOM directly. React does not touch the children of an element that it renders without any. */
+function say(text: string): void {
+  document.getElementById(announcerId)?.replaceChildren(text);
+}

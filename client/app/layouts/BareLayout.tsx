@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 
-/** Nothing around the page: for what a browser would show of a file. */
-export const BareLayout = ({ children }: { readonly children: ReactNode }) => (
-  <main id="main" tabIndex={-1}>
-    {children}
-  </main>
-);
+/** No header or footer: for pages that look like a file opened in the browser. */
+export function BareLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  );
+}

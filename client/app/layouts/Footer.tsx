@@ -18,50 +18,52 @@ const networks: Record<SocialNetwork, { readonly label: string; readonly icon: N
   X: { label: "X", icon: "x" },
 };
 
-/** The footer's four columns, and the site's other profiles and files for machines. */
-export const Footer = ({ site }: { readonly site: Site | null }) => (
-  <footer className={styles.footer} data-print="no">
-    <div className={layout.wrap}>
-      <nav className={styles.columns} aria-label="Footer">
-        {footerColumns(site?.certificationUrl ?? null).map(({ heading, links }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <ColumnLink link={link} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </nav>
-      <div className={styles.end}>
-        <Link to="/" onClick={scrollToTop} aria-label={`${site?.name ?? ""}, home`}>
-          <Brand name={site?.name ?? ""} />
-        </Link>
-        {site && <span>© {site.legalOwner ?? site.name}</span>}
-        <Link to="/sitemap.xml" onClick={scrollToTop}>
-          Sitemap
-        </Link>
-        <Link to="/robots.txt" onClick={scrollToTop}>
-          Robots
-        </Link>
-        <ul className={styles.social}>
-          {site?.socialLinks.map(({ network, url }) => (
-            <li key={url}>
-              <a className={buttonClass("round")} href={url} rel="me" aria-label={networks[network].label}>
-                <NetworkIcon network={networks[network].icon} />
-              </a>
-            </li>
+/** The footer: four columns of links, the site's social profiles, and its sitemap and robots.txt. */
+export function Footer({ site }: { readonly site: Site | null }) {
+  return (
+    <footer className={styles.footer} data-print="no">
+      <div className={layout.wrap}>
+        <nav className={styles.columns} aria-label="Footer">
+          {footerColumns(site?.certificationUrl ?? null).map(({ heading, links }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <ColumnLink link={link} />
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </nav>
+        <div className={styles.end}>
+          <Link to="/" onClick={scrollToTop} aria-label={`${site?.name ?? ""}, home`}>
+            <Brand name={site?.name ?? ""} />
+          </Link>
+          {site && <span>© {site.legalOwner ?? site.name}</span>}
+          <Link to="/sitemap.xml" onClick={scrollToTop}>
+            Sitemap
+          </Link>
+          <Link to="/robots.txt" onClick={scrollToTop}>
+            Robots
+          </Link>
+          <ul className={styles.social}>
+            {site?.socialLinks.map(({ network, url }) => (
+              <li key={url}>
+                <a className={buttonClass("round")} href={url} rel="me" aria-label={networks[network].label}>
+                  <NetworkIcon network={networks[network].icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-    </div>
-  </footer>
-);
+    </footer>
+  );
+}
 
-const ColumnLink = ({ link: { label, to } }: { readonly link: FooterLink }) => {
+function ColumnLink({ link: { label, to } }: { readonly link: FooterLink }) {
   if (to === null) return <span>{label}</span>;
   return to.startsWith("/") ? (
     <Link to={to} onClick={scrollToTop}>
@@ -70,7 +72,9 @@ const ColumnLink = ({ link: { label, to } }: { readonly link: FooterLink }) => {
   ) : (
     <a href={to}>{label}</a>
   );
-};
+}
 
-/** A footer link starts at the top, also when it leads to the page that is open already. */
-const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: "instant" });
+/** Footer links scroll to the top, even when they lead to the current page. */
+function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: "instant" });
+}

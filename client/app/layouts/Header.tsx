@@ -12,54 +12,56 @@ import { ThemeButton } from "./ThemeButton.tsx";
 
 interface HeaderProps {
   readonly name: string;
-  /** Null: "Log in" leads nowhere, and is text. */
+  /** Null: "Log in" is plain text. */
   readonly loginUrl: string | null;
-  /** Opens the search; without it, or in another tab, its link leads to the search page. */
+  /** Opens the search dialog. Without script, or in a new tab, the link leads to the search page. */
   readonly onSearch: () => void;
 }
 
 const menuId = "menu";
 
-/** Brand, main links, search, theme and the way to log in; on small screens a menu, which opens without a script. */
-export const Header = ({ name, loginUrl, onSearch }: HeaderProps) => (
-  <header className={styles.header} data-print="no">
-    <div className={`${layout.wrap} ${styles.bar}`}>
-      <Link to="/" aria-label={`${name}, home`}>
-        <Brand name={name} />
-      </Link>
-      <nav className={styles.nav} aria-label="Main">
-        <MainLinks />
-      </nav>
-      <div className={styles.end}>
-        <Link
-          className={styles.seek}
-          to="/search"
-          aria-keyshortcuts="Control+K Meta+K /"
-          onPointerEnter={preloadSearch}
-          onFocus={preloadSearch}
-          onClick={(event) => openHere(event, onSearch)}
-        >
-          <Icon of={SearchIcon} />
-          <span>Search</span>
-          <kbd aria-hidden="true">Ctrl K</kbd>
+/** Brand, main links, search, theme and login; on small screens a menu, which works without script. */
+export function Header({ name, loginUrl, onSearch }: HeaderProps) {
+  return (
+    <header className={styles.header} data-print="no">
+      <div className={`${layout.wrap} ${styles.bar}`}>
+        <Link to="/" aria-label={`${name}, home`}>
+          <Brand name={name} />
         </Link>
-        <ThemeButton />
-        <span className={styles.nav}>
-          <LogIn url={loginUrl} />
-        </span>
-        <span className={styles.menu}>
-          <button className={buttonClass("round")} type="button" popoverTarget={menuId} aria-label="Menu">
-            <Icon of={MenuIcon} />
-          </button>
-        </span>
+        <nav className={styles.nav} aria-label="Main">
+          <MainLinks />
+        </nav>
+        <div className={styles.end}>
+          <Link
+            className={styles.seek}
+            to="/search"
+            aria-keyshortcuts="Control+K Meta+K /"
+            onPointerEnter={preloadSearch}
+            onFocus={preloadSearch}
+            onClick={(event) => openHere(event, onSearch)}
+          >
+            <Icon of={SearchIcon} />
+            <span>Search</span>
+            <kbd aria-hidden="true">Ctrl K</kbd>
+          </Link>
+          <ThemeButton />
+          <span className={styles.nav}>
+            <LogIn url={loginUrl} />
+          </span>
+          <span className={styles.menu}>
+            <button className={buttonClass("round")} type="button" popoverTarget={menuId} aria-label="Menu">
+              <Icon of={MenuIcon} />
+            </button>
+          </span>
+        </div>
       </div>
-    </div>
-    <nav className={styles.drawer} id={menuId} popover="auto" aria-label="Menu">
-      <MainLinks onFollow={closeMenu} />
-      <LogIn url={loginUrl} />
-    </nav>
-  </header>
-);
+      <nav className={styles.drawer} id={menuId} popover="auto" aria-label="Menu">
+        <MainLinks onFollow={closeMenu} />
+        <LogIn url={loginUrl} />
+      </nav>
+    </header>
+  );
+}
 
 const mainLinks = [
   { label: "Home", to: "/" },
@@ -68,22 +70,26 @@ const mainLinks = [
   { label: "Authors", to: "/authors" },
 ];
 
-const MainLinks = ({ onFollow }: { readonly onFollow?: () => void }) =>
-  mainLinks.map(({ label, to }) => (
+function MainLinks({ onFollow }: { readonly onFollow?: () => void }) {
+  return mainLinks.map(({ label, to }) => (
     <NavLink key={to} to={to} end={to === "/"} onClick={onFollow}>
       {label}
     </NavLink>
   ));
+}
 
-const LogIn = ({ url }: { readonly url: string | null }) =>
-  url === null ? <span>Log in</span> : <a href={url}>Log in</a>;
+function LogIn({ url }: { readonly url: string | null }) {
+  return url === null ? <span>Log in</span> : <a href={url}>Log in</a>;
+}
 
-/** Whoever asks for a new tab gets the search page there. */
-const openHere = (event: MouseEvent, open: () => void): void => {
+/** A modified click opens the search page in a new tab. */
+function openHere(event: MouseEvent, open: () => void): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   open();
-};
+}
 
-/** A link of the menu leads to another page without a load, so the menu has to be told to close. */
-const closeMenu = (): void => document.getElementById(menuId)?.hidePopover();
+/** Client-side navigation does not reload the page, so the menu must be closed explicitly. */
+function closeMenu(): void {
+  document.getElementById(menuId)?.hidePopover();
+}

@@ -1,16 +1,13 @@
 import { Suspense } from "react";
 import type { ReactNode } from "react";
-import { Toaster } from "../../ui/Toaster.tsx";
+import { Toaster } from "../../ui/toasts/Toaster.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./MainLayout.module.css";
 import { useSiteChromeQuery } from "./SiteChrome.generated.ts";
 
-/**
- * The frame of every page: header, content, footer. Each is a boundary of its own, so that the browser takes them over
- * one after the other, in small tasks.
- */
-export const MainLayout = ({ onSearch, children }: { readonly onSearch: () => void; readonly children: ReactNode }) => {
+/** The frame of every page: header, content, footer. Each is a Suspense boundary of its own, so React hydrates them one by one in short tasks. */
+export function MainLayout({ onSearch, children }: { readonly onSearch: () => void; readonly children: ReactNode }) {
   const { data } = useSiteChromeQuery({});
   return (
     <div className={styles.frame}>
@@ -29,4 +26,4 @@ export const MainLayout = ({ onSearch, children }: { readonly onSearch: () => vo
       <Toaster />
     </div>
   );
-};
+}

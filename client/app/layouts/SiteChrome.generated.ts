@@ -8,7 +8,7 @@ import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The networks that have an icon here. */
+/** The supported social networks. */
 export type SocialNetwork =
   /** facebook.com */
   | 'FACEBOOK'
@@ -25,7 +25,7 @@ export type SiteChromeQuery = { readonly site: { readonly name: string, readonly
 
 export const SiteChromeDocument = {"__meta__":{"hash":"Mp_r53DR1l9skJOi"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteChrome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"socialImage"}},{"kind":"Field","name":{"kind":"Name","value":"legalOwner"}},{"kind":"Field","name":{"kind":"Name","value":"loginUrl"}},{"kind":"Field","name":{"kind":"Name","value":"certificationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}}]} as unknown as DocumentNode<SiteChromeQuery, SiteChromeQueryVariables>;
 
-/** Keeps the result of `SiteChrome` while the component is shown; see client/data/query-state.ts. */
+/** Runs `SiteChrome` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useSiteChromeQuery = (variables: SiteChromeQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(SiteChromeDocument, variables)

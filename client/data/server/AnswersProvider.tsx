@@ -7,19 +7,21 @@ import type { Answers } from "./answers.ts";
 
 const AnswersContext = createContext<Answers | null>(null);
 
-/** What components may hold on to, and use only in the browser: on the server nothing is sent through it. */
+/** A data layer that components may reference during server rendering but use only in the browser: nothing is sent through it. */
 const idle = createDataLayer(ApolloLink.empty());
 
-/** Gives the components below it the answers that were fetched for their page. */
-export const AnswersProvider = ({ answers, children }: { readonly answers: Answers; readonly children: ReactNode }) => (
-  <AnswersContext value={answers}>
-    <DataLayerProvider dataLayer={{ ...idle, failures: answers.failures }}>{children}</DataLayerProvider>
-  </AnswersContext>
-);
+/** Provides the results of the page's queries to the components below it. */
+export function AnswersProvider({ answers, children }: { readonly answers: Answers; readonly children: ReactNode }) {
+  return (
+    <AnswersContext value={answers}>
+      <DataLayerProvider dataLayer={{ ...idle, failures: answers.failures }}>{children}</DataLayerProvider>
+    </AnswersContext>
+  );
+}
 
-/** The answers of the page that is rendered. Throws outside of an `AnswersProvider`: that is a bug. */
-export const useAnswers = (): Answers => {
+/** The query results of the page being rendered. Throws outside an `AnswersProvider`: that is a bug. */
+export function useAnswers(): Answers {
   const answers = use(AnswersContext);
   if (!answers) throw new Error("The server renders without answers; wrap the tree in an AnswersProvider.");
   return answers;
-};
+}

@@ -9,7 +9,7 @@ import { failureAt, Failures } from "../failures.ts";
 import type { PageQuery, ReadQuery } from "../page.ts";
 import { queryKey } from "../query-key.ts";
 
-/** Executes an operation against the schema, in process. A failing backend is in the errors; what it throws is a bug. */
+/** Executes an operation against the schema, in process. A failing backend is reported in `errors`; an exception is a bug. */
 export type Execute = (
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
@@ -18,16 +18,16 @@ export type Execute = (
   readonly errors: readonly GraphQLFormattedError[];
 }>;
 
-/** The answers of one page's queries, as they came: the server renders from them, and makes the browser's cache of them. */
+/** The results of one page's queries. The server renders from them and builds the browser's cache from them. */
 export interface Answers {
   readonly failures: Failures;
-  /** What a query was answered; a root field that failed is null in it. Null when it was not among the page's queries. */
+  /** The result of a query; a failed root field is null in it. Null if the query is not one of the page's. */
   readonly of: <Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: NoInfer<Variables>,
   ) => MaybeMasked<Data> | null;
   readonly read: ReadQuery;
-  /** What the browser goes on with. */
+  /** The state for the browser. */
   readonly extract: () => DataState;
 }
 
@@ -37,13 +37,16 @@ interface Answer extends PageQuery {
 
 const typed = createCache();
 
-/** Documents as they travel: with `__typename`, and without what only Apollo Client understands. One document always gives the same one. */
+/**
+ * Documents as the browser sends them: with `__typename`, without directives that only Apollo Client understands.
+ * Transforming the same document returns the same object.
+ */
 const sent = new DocumentTransform((document) =>
   visit(typed.transformDocument(document), { Directive: ({ name }) => (name.value === "unmask" ? null : undefined) }),
 );
 
-/** Executes all the queries of a page at once. */
-export const answerQueries = async (execute: Execute, queries: readonly PageQuery[]): Promise<Answers> => {
+/** Executes all queries of a page in parallel. */
+export async function answerQueries(execute: Execute, queries: readonly PageQuery[]): Promise<Answers> {
   const failures = new Failures();
   const answers = new Map<string, Answer>();
   const answer = async ({ document, variables }: PageQuery): Promise<void> => {
@@ -52,10 +55,15 @@ export const answerQueries = async (execute: Execute, queries: readonly PageQuer
     answers.set(queryKey(document, variables), { document, variables, data });
   };
   await Promise.all(queries.map(answer));
-  const of: Answers["of"] = (document, variables) => {
-    const found = answers.get(queryKey(document, variables));
-    return found && isAnswerTo(document, found.data) ? found.data : null;
-  };
+  function of<Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: NoInfer<Variables>,
+  ): MaybeMasked<Data> | null {
+    const data: unknown = answers.get(queryKey(document, variables))?.data ?? null;
+    // The gateway executed this document against the schema, so its data has the document's type.
+    // oxlint-disable-next-line typescript/consistent-type-assertions
+    return data as MaybeMasked<Data> | null;
+  }
   return {
     failures,
     of,
@@ -65,19 +73,13 @@ export const answerQueries = async (execute: Execute, queries: readonly PageQuer
     }),
     extract: () => ({ cache: toCache([...answers.values()]), failures: failures.extract() }),
   };
-};
+}
 
-/** An answer is found by its document, and has the shape that the document says: the gateway validated it against the schema. */
-const isAnswerTo = <Data, Variables extends OperationVariables>(
-  _document: TypedDocumentNode<Data, Variables>,
-  data: unknown,
-): data is MaybeMasked<Data> => data !== null;
-
-/** The normalised cache that a browser would have after the same answers. */
-const toCache = (answers: readonly Answer[]): DataState["cache"] => {
+/** The normalised cache that a browser would have after the same results. */
+function toCache(answers: readonly Answer[]): DataState["cache"] {
   const cache = createCache();
   for (const { document, variables, data } of answers) {
     if (data !== null) cache.writeQuery({ query: sent.transformDocument(document), variables, data });
   }
   return cache.extract();
-};
+}

@@ -4,29 +4,24 @@ import { failureIn } from "../failures.ts";
 import type { QueryState } from "../query-state.ts";
 import { useAnswers } from "./AnswersProvider.tsx";
 
-/** A query as a component sees it on the server: answered, or never asked and so still on its way. */
-export const useAnsweredQuery = <Data, Variables extends OperationVariables>(
+/** A query as a component sees it on the server: answered, or not among the page's queries and so still loading. */
+export function useAnsweredQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
-): QueryState<MaybeMasked<Data>> => {
+): QueryState<MaybeMasked<Data>> {
   const answers = useAnswers();
   const data = answers.of(document, variables);
   const failed = answers.failures.of(document, variables);
   const loading = data === null && Object.keys(failed).length === 0;
   return { data, loading, failureOf: (field) => (loading ? null : failureIn(failed, field)), retry: () => undefined };
-};
+}
 
-/** A fragment as a component sees it on the server: answers are not masked there, so the object holds it already. */
-export const answeredFragment = <Data, Variables extends OperationVariables>(
-  fragment: TypedDocumentNode<Data, Variables>,
+/** A fragment as a component sees it on the server: results are not masked there, so the object already holds the fields. */
+export function answeredFragment<Data, Variables extends OperationVariables>(
+  _fragment: TypedDocumentNode<Data, Variables>,
   from: FragmentType<TypedDocumentNode<Data, Variables>>,
-): MaybeMasked<Data> => {
-  if (!holds(fragment, from))
+): MaybeMasked<Data> {
+  if (from === null || from === undefined)
     throw new Error("A fragment is read of nothing; its parent must not render it without data.");
   return from;
-};
-
-const holds = <Data, Variables extends OperationVariables>(
-  _fragment: TypedDocumentNode<Data, Variables>,
-  from: unknown,
-): from is MaybeMasked<Data> => typeof from === "object" && from !== null;
+}

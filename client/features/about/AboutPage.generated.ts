@@ -16,7 +16,7 @@ export type AboutPageQuery = { readonly site: { readonly name: string, readonly 
 
 export const AboutPageDocument = {"__meta__":{"hash":"suPu2N12khgGZIL2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AboutPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}}]}}]}}]} as unknown as DocumentNode<AboutPageQuery, AboutPageQueryVariables>;
 
-/** Keeps the result of `AboutPage` while the component is shown; see client/data/query-state.ts. */
+/** Runs `AboutPage` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useAboutPageQuery = (variables: AboutPageQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(AboutPageDocument, variables)

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
-import { homeField } from "../../ui/cover.ts";
+import { homeField } from "../../ui/cover/cover.ts";
 import { buttonClass } from "../../ui/Button.tsx";
-import { Cover } from "../../ui/Cover.tsx";
+import { Cover } from "../../ui/cover/Cover.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import layout from "../../ui/layout.module.css";
 import { AboutPageDocument, useAboutPageQuery } from "./AboutPage.generated.ts";
@@ -15,8 +15,8 @@ import { NewsletterForm } from "./NewsletterForm.tsx";
 const lead =
   "Over 1.2 billion domains in 3,910 categories, and what people search for in each of them. For business owners, marketers and researchers who would rather look than guess.";
 
-/** What the platform is, what it does, whom it serves, and how to hear more. */
-const AboutPage = () => {
+/** What the platform is, what it does, whom it serves, and a newsletter form. */
+function AboutPage() {
   const { data } = useAboutPageQuery({});
   return (
     <>
@@ -47,9 +47,9 @@ const AboutPage = () => {
       </section>
     </>
   );
-};
+}
 
-const Cards = ({
+function Cards({
   id,
   title,
   cards,
@@ -57,20 +57,22 @@ const Cards = ({
   readonly id: string;
   readonly title: string;
   readonly cards: readonly AboutCard[];
-}) => (
-  <section className={`${layout.wrap} ${styles.section}`} aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
-    <ul className={styles.cards}>
-      {cards.map(({ icon, title: heading, text }) => (
-        <li key={heading}>
-          <Icon of={icon} />
-          <h3>{heading}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+}) {
+  return (
+    <section className={`${layout.wrap} ${styles.section}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.cards}>
+        {cards.map(({ icon, title: heading, text }) => (
+          <li key={heading}>
+            <Icon of={icon} />
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export const page: PageModule = {
   Page: AboutPage,

@@ -9,8 +9,8 @@ import styles from "./NewsletterForm.module.css";
 import { subscribeNewsletter } from "./subscribe-newsletter.ts";
 import type { SubscriptionOutcome } from "./subscribe-newsletter.ts";
 
-/** Asks for an address, and says what really became of it. */
-export const NewsletterForm = ({ contactEmail }: { readonly contactEmail: string | null }) => {
+/** Subscribes an address to the newsletter and shows the actual outcome. */
+export function NewsletterForm({ contactEmail }: { readonly contactEmail: string | null }) {
   const client = useApolloClient();
   const [outcome, setOutcome] = useState<SubscriptionOutcome | null>(null);
   const [isSending, setSending] = useState(false);
@@ -27,7 +27,7 @@ export const NewsletterForm = ({ contactEmail }: { readonly contactEmail: string
   };
   if (outcome?.kind === "success") return <FormOutcome kind="success" message={outcome.message} />;
   return (
-    // Until the page is taken over, "dialog" keeps the address from being sent anywhere.
+    // Before hydration, `method="dialog"` keeps the address from being sent anywhere.
     <form method="dialog" onSubmit={onSubmit} aria-label="Newsletter">
       <div className={styles.line}>
         <Field id="newsletter-email" label="Email" problem={null}>
@@ -54,4 +54,4 @@ export const NewsletterForm = ({ contactEmail }: { readonly contactEmail: string
       )}
     </form>
   );
-};
+}

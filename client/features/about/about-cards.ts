@@ -12,7 +12,7 @@ import Scale from "lucide-react/icons/scale";
 import ShoppingBag from "lucide-react/icons/shopping-bag";
 import TextSearch from "lucide-react/icons/text-search";
 
-/** What the platform does, or whom it serves. */
+/** A feature of the platform, or an industry it serves. */
 export interface AboutCard {
   readonly icon: LucideIcon;
   readonly title: string;

@@ -2,24 +2,24 @@ import type { ApolloClient } from "@apollo/client";
 import { mayHaveArrived } from "../../data/request-error.ts";
 import { SubscribeNewsletterDocument } from "./SubscribeNewsletter.generated.ts";
 
-/** What became of a subscription, in words. */
+/** The outcome of a subscription, with a message for the visitor. */
 export interface SubscriptionOutcome {
-  /** `off`: the backend takes no subscriptions, and another try does not help. */
+  /** `off`: the backend does not support subscriptions, so retrying does not help. */
   readonly kind: "success" | "error" | "off";
   readonly message: string;
 }
 
-/** The status of a refusal where the backend has no such call (schema, `NewsletterRejected`). */
-const notHere = 501;
+/** The status of a refusal by a backend without this endpoint (schema, `NewsletterRejected`). */
+const notImplemented = 501;
 
 const failedText = "Your address could not be stored. Please try again later.";
 const uncertainText = "We got no answer, so your address may or may not have been stored.";
 
-/** Said after the gateway's own words where no mail goes out: nobody should wait for one. */
+/** Appended to the gateway's message if no mail is sent, so that visitors do not wait for one. */
 const noMailText = "This site sends no mail yet, so the subscription stays unconfirmed until it does.";
 
-/** Asks for the newsletter; every failure is in the answer. */
-export const subscribeNewsletter = async (client: ApolloClient, email: string): Promise<SubscriptionOutcome> => {
+/** Subscribes to the newsletter. Never throws: failures are in the outcome. */
+export async function subscribeNewsletter(client: ApolloClient, email: string): Promise<SubscriptionOutcome> {
   try {
     const { data } = await client.mutate({
       mutation: SubscribeNewsletterDocument,
@@ -28,7 +28,7 @@ export const subscribeNewsletter = async (client: ApolloClient, email: string): 
     });
     const result = data?.subscribeNewsletter;
     if (result?.__typename !== "NewsletterReceived")
-      return { kind: result?.status === notHere ? "off" : "error", message: result?.message ?? failedText };
+      return { kind: result?.status === notImplemented ? "off" : "error", message: result?.message ?? failedText };
     return {
       kind: "success",
       message: result.mailSent || saysNoMail(result.message) ? result.message : `${result.message} ${noMailText}`,
@@ -36,6 +36,8 @@ export const subscribeNewsletter = async (client: ApolloClient, email: string): 
   } catch (error) {
     return { kind: "error", message: mayHaveArrived(error) ? uncertainText : failedText };
   }
-};
+}
 
-const saysNoMail = (message: string): boolean => /\b(no|not)\b[^.]*\bmail\b|\bmail\b[^.]*\b(no|not)\b/i.test(message);
+function saysNoMail(message: string): boolean {
+  return /\b(no|not)\b[^.]*\bmail\b|\bmail\b[^.]*\b(no|not)\b/i.test(message);
+}

@@ -4,29 +4,33 @@ import type { PageModule, PageRequest } from "../../data/page.ts";
 import { feedAlternates } from "../../data/alternates.ts";
 import { postsLabel } from "../../text/author-count.ts";
 import { isBeyondLast, listOutcome, pagesToLoad } from "../../data/list-outcome.ts";
-import { pageNumberOf } from "../../ui/pages-window.ts";
+import { pageNumberOf } from "../../ui/pagination/pages-window.ts";
 import { buttonClass } from "../../ui/Button.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { NotFound } from "../../ui/NotFound.tsx";
-import { CardsSkeleton } from "../../ui/Skeletons.tsx";
+import { NotFound } from "../../ui/states/NotFound.tsx";
+import { CardsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { AuthorPosts } from "./AuthorPosts.tsx";
 import { AuthorPageDocument, useAuthorPageQuery } from "./AuthorPage.generated.ts";
 import type { AuthorPageQuery } from "./AuthorPage.generated.ts";
 
-const toVariables = ({ params, search }: PageRequest) => ({
-  id: params["authorId"] ?? "",
-  page: pageNumberOf(search["page"]),
-});
+function toVariables({ params, search }: PageRequest) {
+  return {
+    id: params["authorId"] ?? "",
+    page: pageNumberOf(search["page"]),
+  };
+}
 
-/** What one author has published. */
-const AuthorPage = (request: PageRequest) => (
-  <div className={`${layout.wrap} ${layout.page}`}>
-    <Author {...toVariables(request)} path={request.path} />
-  </div>
-);
+/** The documents of one author. */
+function AuthorPage(request: PageRequest) {
+  return (
+    <div className={`${layout.wrap} ${layout.page}`}>
+      <Author {...toVariables(request)} path={request.path} />
+    </div>
+  );
+}
 
-const Author = ({ id, page, path }: ReturnType<typeof toVariables> & { readonly path: string }) => {
+function Author({ id, page, path }: ReturnType<typeof toVariables> & { readonly path: string }) {
   const { data, loading, failureOf, retry } = useAuthorPageQuery({ id, page });
   const failed = failureOf("documentsByAuthor");
   if (loading) return <CardsSkeleton count={6} isTitle />;
@@ -35,30 +39,32 @@ const Author = ({ id, page, path }: ReturnType<typeof toVariables> & { readonly 
   if (!data.documentsByAuthor) return <Unknown path={path} others={data.others?.nodes ?? []} />;
   if (isBeyondLast(page, data.documentsByAuthor)) return <Author id={id} page={1} path={path} />;
   return <AuthorPosts author={data.author} posts={data.documentsByAuthor} path={path} />;
-};
+}
 
-const Unknown = ({
+function Unknown({
   path,
   others,
 }: {
   readonly path: string;
   readonly others: NonNullable<AuthorPageQuery["others"]>["nodes"];
-}) => (
-  <NotFound
-    path={path}
-    closest={others.map(({ key, name, path: to, count }) => (
-      <Link key={key} to={to}>
-        <h2>{name}</h2>
-        <p>{postsLabel(count ?? 0, null)}</p>
-      </Link>
-    ))}
-    way={
-      <Link className={buttonClass()} to="/authors">
-        All authors
-      </Link>
-    }
-  />
-);
+}) {
+  return (
+    <NotFound
+      path={path}
+      closest={others.map(({ key, name, path: to, count }) => (
+        <Link key={key} to={to}>
+          <h2>{name}</h2>
+          <p>{postsLabel(count ?? 0, null)}</p>
+        </Link>
+      ))}
+      action={
+        <Link className={buttonClass()} to="/authors">
+          All authors
+        </Link>
+      }
+    />
+  );
+}
 
 export const page: PageModule = {
   Page: AuthorPage,

@@ -11,7 +11,7 @@ interface AuthorPostProps {
 }
 
 /** A document on its author's page: its type, its title, and the author's name. */
-export const AuthorPost = ({ document, authorName }: AuthorPostProps) => {
+export function AuthorPost({ document, authorName }: AuthorPostProps) {
   const data = useAuthorPostFragment(document);
   return (
     <Card
@@ -26,4 +26,4 @@ export const AuthorPost = ({ document, authorName }: AuthorPostProps) => {
       author={authorName}
     />
   );
-};
+}

@@ -2,9 +2,9 @@ import { Link } from "react-router-dom";
 import { pageAddress } from "../../data/list-outcome.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { CardGrid } from "../../ui/Card.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import layout from "../../ui/layout.module.css";
-import { Pagination } from "../../ui/Pagination.tsx";
+import { Pagination } from "../../ui/pagination/Pagination.tsx";
 import { everywhere, SearchBox } from "../search/box/SearchBox.tsx";
 import type { AuthorPageQuery } from "./AuthorPage.generated.ts";
 import styles from "./AuthorPosts.module.css";
@@ -12,14 +12,14 @@ import { AuthorPost } from "./AuthorPost.tsx";
 import { Avatar } from "./Avatar.tsx";
 
 interface AuthorPostsProps {
-  /** Null where only the posts could be had. */
+  /** Null if only the posts could be loaded. */
   readonly author: AuthorPageQuery["author"];
   readonly posts: NonNullable<AuthorPageQuery["documentsByAuthor"]>;
   readonly path: string;
 }
 
-/** An author, and one page of what they have published. */
-export const AuthorPosts = ({ author, posts: { name: nameInPosts, items, pagination }, path }: AuthorPostsProps) => {
+/** An author, and one page of their documents. */
+export function AuthorPosts({ author, posts: { name: nameInPosts, items, pagination }, path }: AuthorPostsProps) {
   const name = author?.name ?? nameInPosts;
   return (
     <>
@@ -31,7 +31,9 @@ export const AuthorPosts = ({ author, posts: { name: nameInPosts, items, paginat
         </div>
         <SearchBox size="small" {...everywhere} />
       </header>
-      {items.length === 0 && <EmptyState title="This author hasn't published any articles yet." way={<WayOn />} />}
+      {items.length === 0 && (
+        <EmptyState title="This author hasn't published any articles yet." action={<EmptyAction />} />
+      )}
       <CardGrid>
         {items.map((document) => (
           <AuthorPost key={document.slug} document={document} authorName={name} />
@@ -40,11 +42,12 @@ export const AuthorPosts = ({ author, posts: { name: nameInPosts, items, paginat
       <Pagination {...pagination} addressOf={(number) => pageAddress(author?.path ?? path, number)} Link={Link} />
     </>
   );
-};
+}
 
-/** Where to go on from here. */
-const WayOn = () => (
-  <Link className={buttonClass()} to="/authors">
-    All authors
-  </Link>
-);
+function EmptyAction() {
+  return (
+    <Link className={buttonClass()} to="/authors">
+      All authors
+    </Link>
+  );
+}

@@ -18,57 +18,63 @@ interface AuthorTableProps {
   readonly firstNumber: number;
 }
 
-/** The authors of one page, with what they have published. */
-export const AuthorTable = ({ authors, firstNumber }: AuthorTableProps) => (
-  <div className={table.scroll}>
-    <table className={`${table.table} ${styles.people}`}>
-      <thead>
-        <tr>
-          {["#", "Profile", "Author Name", "Doc Published", "Last Published", "Actions"].map((heading) => (
-            <th scope="col" key={heading}>
-              {heading}
-            </th>
+/** The authors of one page, with their document counts. */
+export function AuthorTable({ authors, firstNumber }: AuthorTableProps) {
+  return (
+    <div className={table.scroll}>
+      <table className={`${table.table} ${styles.people}`}>
+        <thead>
+          <tr>
+            {["#", "Profile", "Author Name", "Doc Published", "Last Published", "Actions"].map((heading) => (
+              <th scope="col" key={heading}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {authors.map((author, index) => (
+            <AuthorRow key={author.id} author={author} number={firstNumber + index} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {authors.map((author, index) => (
-          <AuthorRow key={author.id} author={author} number={firstNumber + index} />
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
-
-const AuthorRow = ({ author, number }: { readonly author: Author; readonly number: number }) => (
-  <tr>
-    <td>{number}</td>
-    <td>
-      <Avatar name={author.name} image={author.image} />
-    </td>
-    <th scope="row">
-      <Link to={author.path}>{author.name}</Link>
-      {author.designation && <span className={styles.role}>{author.designation}</span>}
-    </th>
-    <td>{publishedCount(author.role, author.documentCount)}</td>
-    <td>{toLongDate(author.lastPublished)}</td>
-    <td>
-      <RowMenu author={author} id={`author-${number}`} />
-    </td>
-  </tr>
-);
-
-/** The actions of a row. The platform closes an open menu when another one opens, so one is open at a time. */
-const RowMenu = ({ author: { name, path }, id }: { readonly author: Author; readonly id: string }) => (
-  <>
-    <button className={buttonClass("round")} type="button" popoverTarget={id} aria-label={`Actions for ${name}`}>
-      <Icon of={Ellipsis} />
-    </button>
-    <div className={styles.menu} id={id} popover="auto">
-      <Link to={path} aria-label={`View Docs of ${name}`}>
-        <Icon of={BookText} />
-        View Docs
-      </Link>
+        </tbody>
+      </table>
     </div>
-  </>
-);
+  );
+}
+
+function AuthorRow({ author, number }: { readonly author: Author; readonly number: number }) {
+  return (
+    <tr>
+      <td>{number}</td>
+      <td>
+        <Avatar name={author.name} image={author.image} />
+      </td>
+      <th scope="row">
+        <Link to={author.path}>{author.name}</Link>
+        {author.designation && <span className={styles.role}>{author.designation}</span>}
+      </th>
+      <td>{publishedCount(author.role, author.documentCount)}</td>
+      <td>{toLongDate(author.lastPublished)}</td>
+      <td>
+        <RowMenu author={author} id={`author-${number}`} />
+      </td>
+    </tr>
+  );
+}
+
+/** The actions of a row. Popovers close each other, so only one menu is open at a time. */
+function RowMenu({ author: { name, path }, id }: { readonly author: Author; readonly id: string }) {
+  return (
+    <>
+      <button className={buttonClass("round")} type="button" popoverTarget={id} aria-label={`Actions for ${name}`}>
+        <Icon of={Ellipsis} />
+      </button>
+      <div className={styles.menu} id={id} popover="auto">
+        <Link to={path} aria-label={`View Docs of ${name}`}>
+          <Icon of={BookText} />
+          View Docs
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -2,32 +2,34 @@ import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { isBeyondLast, listOutcome, pageAddress, pagesToLoad } from "../../data/list-outcome.ts";
-import { pageNumberOf } from "../../ui/pages-window.ts";
+import { pageNumberOf } from "../../ui/pagination/pages-window.ts";
 import { buttonClass } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { EmptyState } from "../../ui/states/EmptyState.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { Pagination } from "../../ui/Pagination.tsx";
-import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { Pagination } from "../../ui/pagination/Pagination.tsx";
+import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { everywhere, SearchBox } from "../search/box/SearchBox.tsx";
 import { AuthorsPageDocument, useAuthorsPageQuery } from "./AuthorsPage.generated.ts";
 import { AuthorTable } from "./AuthorTable.tsx";
 
-/** Who writes here, most documents first. Paged by numbers, as the lists of cards: "paging as above" (specification, section 2) leaves it open. */
-const AuthorsPage = ({ search }: PageRequest) => (
-  <div className={`${layout.wrap} ${layout.page}`}>
-    <div className={layout.head}>
-      <div>
-        <h1>Authors</h1>
-        <p className={layout.lead}>The people behind the articles, guides and notes.</p>
+/** The authors, most documents first. Paged by numbers like the card lists: "paging as above" (specification, section 2) leaves it open. */
+function AuthorsPage({ search }: PageRequest) {
+  return (
+    <div className={`${layout.wrap} ${layout.page}`}>
+      <div className={layout.head}>
+        <div>
+          <h1>Authors</h1>
+          <p className={layout.lead}>The people behind the articles, guides and notes.</p>
+        </div>
+        <SearchBox size="small" {...everywhere} />
       </div>
-      <SearchBox size="small" {...everywhere} />
+      <Authors page={pageNumberOf(search["page"])} />
     </div>
-    <Authors page={pageNumberOf(search["page"])} />
-  </div>
-);
+  );
+}
 
-const Authors = ({ page }: { readonly page: number }) => {
+function Authors({ page }: { readonly page: number }) {
   const { data, loading, failureOf, retry } = useAuthorsPageQuery({ page });
   if (loading) return <RowsSkeleton count={4} text="Loading authors..." />;
   if (!data?.authors) {
@@ -42,21 +44,23 @@ const Authors = ({ page }: { readonly page: number }) => {
   }
   const { items, pagination } = data.authors;
   if (isBeyondLast(page, data.authors)) return <Authors page={1} />;
-  if (items.length === 0) return <EmptyState title="No Content Yet" text="Please check back soon." way={<WayOn />} />;
+  if (items.length === 0)
+    return <EmptyState title="No Content Yet" text="Please check back soon." action={<EmptyAction />} />;
   return (
     <>
       <AuthorTable authors={items} firstNumber={(pagination.page - 1) * pagination.limit + 1} />
       <Pagination {...pagination} addressOf={(number) => pageAddress("/authors", number)} Link={Link} />
     </>
   );
-};
+}
 
-/** Where to go on from here. */
-const WayOn = () => (
-  <Link className={buttonClass()} to="/articles">
-    Browse articles
-  </Link>
-);
+function EmptyAction() {
+  return (
+    <Link className={buttonClass()} to="/articles">
+      Browse articles
+    </Link>
+  );
+}
 
 export const page: PageModule = {
   Page: AuthorsPage,

@@ -3,13 +3,13 @@ import styles from "./Avatar.module.css";
 
 interface AvatarProps {
   readonly name: string;
-  /** Null: the initials stand for it. */
+  /** Null: the initials are shown instead. */
   readonly image: string | null;
   readonly size?: "small" | "large";
 }
 
-/** A picture of an author, beside the name: it adds nothing to read. */
-export const Avatar = ({ name, image, size = "small" }: AvatarProps) => {
+/** An author's picture. Decorative: the name is beside it. */
+export function Avatar({ name, image, size = "small" }: AvatarProps) {
   const className = `${styles.avatar} ${size === "large" ? styles.large : ""}`;
   const pixels = size === "large" ? 88 : 44;
   return image === null ? (
@@ -26,4 +26,4 @@ export const Avatar = ({ name, image, size = "small" }: AvatarProps) => {
       loading={size === "large" ? "eager" : "lazy"}
     />
   );
-};
+}

@@ -11,14 +11,14 @@ import type { ContactField } from "./contact-form.ts";
 import { MessageSuggestions } from "./MessageSuggestions.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
-/** The form that reaches the site's owner. It says of every field what is wrong, and never pretends that something was sent. */
-export const ContactForm = ({ contactEmail }: { readonly contactEmail: string | null }) => {
+/** The contact form. Shows the problem of each field, and never claims success before the message was accepted. */
+export function ContactForm({ contactEmail }: { readonly contactEmail: string | null }) {
   const { problems, outcome, isSending, onSubmit } = useContactForm();
   const [message, setMessage] = useState("");
   const problemOf = (field: ContactField): string | null => problems.get(field) ?? null;
   if (outcome?.kind === "success") return <FormOutcome {...outcome} />;
   return (
-    // Until the page is taken over, "dialog" keeps what is typed from being sent anywhere, the address included.
+    // Before hydration, `method="dialog"` keeps the input from being sent anywhere, including the URL.
     <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit} aria-label="Contact sales">
       <TextField field="firstName" label="First name" autoComplete="given-name" problem={problemOf("firstName")} />
       <TextField field="lastName" label="Last name" autoComplete="family-name" problem={problemOf("lastName")} />
@@ -62,7 +62,7 @@ export const ContactForm = ({ contactEmail }: { readonly contactEmail: string | 
       </Field>
       <MessageSuggestions message={message} />
       <Policies problem={problemOf("agreedToPolicies")} />
-      <Trap />
+      <Honeypot />
       <div className={styles.wide}>
         <Button kind="main" type="submit" aria-disabled={isSending}>
           Let's talk
@@ -82,16 +82,18 @@ export const ContactForm = ({ contactEmail }: { readonly contactEmail: string | 
       </div>
     </form>
   );
-};
+}
 
-/** A field that no person sees: what fills it in is a program. */
-const Trap = () => (
-  <div className={styles.trap} aria-hidden="true">
-    <label>
-      Website <input name="website" tabIndex={-1} autoComplete="off" />
-    </label>
-  </div>
-);
+/** Honeypot: people do not see the field, so only bots fill it in. */
+function Honeypot() {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        Website <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
 
 const mailSubject = "Contact";
 
@@ -105,21 +107,23 @@ interface TextFieldProps {
   readonly problem: string | null;
 }
 
-const TextField = ({ field, type = "text", autoComplete, ...rest }: TextFieldProps) => (
-  <Field id={controlNames[field]} {...rest}>
-    {(control) => (
-      <input
-        {...control}
-        name={controlNames[field]}
-        type={type}
-        autoComplete={autoComplete}
-        required={!rest.isOptional}
-      />
-    )}
-  </Field>
-);
+function TextField({ field, type = "text", autoComplete, ...rest }: TextFieldProps) {
+  return (
+    <Field id={controlNames[field]} {...rest}>
+      {(control) => (
+        <input
+          {...control}
+          name={controlNames[field]}
+          type={type}
+          autoComplete={autoComplete}
+          required={!rest.isOptional}
+        />
+      )}
+    </Field>
+  );
+}
 
-const Policies = ({ problem }: { readonly problem: string | null }) => {
+function Policies({ problem }: { readonly problem: string | null }) {
   const { className: _, ...control } = toControl(controlNames.agreedToPolicies, problem);
   return (
     <div className={`${styles.field} ${styles.wide}`}>
@@ -142,4 +146,4 @@ const Policies = ({ problem }: { readonly problem: string | null }) => {
       <FieldProblem id={controlNames.agreedToPolicies} problem={problem} />
     </div>
   );
-};
+}

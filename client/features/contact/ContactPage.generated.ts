@@ -16,7 +16,7 @@ export type ContactPageQuery = { readonly site: { readonly contactEmail: string 
 
 export const ContactPageDocument = {"__meta__":{"hash":"KKrRaUsLGqgof7Nh"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}}]}}]}}]} as unknown as DocumentNode<ContactPageQuery, ContactPageQueryVariables>;
 
-/** Keeps the result of `ContactPage` while the component is shown; see client/data/query-state.ts. */
+/** Runs `ContactPage` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useContactPageQuery = (variables: ContactPageQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(ContactPageDocument, variables)

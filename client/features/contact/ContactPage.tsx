@@ -8,11 +8,11 @@ import { ContactForm } from "./ContactForm.tsx";
 import { ContactPageDocument, useContactPageQuery } from "./ContactPage.generated.ts";
 import styles from "./ContactPage.module.css";
 
-/** Promises nothing: whether somebody is mailed, and how soon they answer, is not known here. */
+/** Promises nothing: whether mail is sent, and how soon anyone replies, is not known here. */
 const lead = "Tell us what you want to find out, and how we can reach you.";
 
-/** How to reach the people behind the platform. */
-const ContactPage = () => {
+/** Ways to contact the site's owner. */
+function ContactPage() {
   const { data } = useContactPageQuery({});
   const contactEmail = data?.site.contactEmail ?? null;
   return (
@@ -42,7 +42,7 @@ const ContactPage = () => {
       <ContactForm contactEmail={contactEmail} />
     </div>
   );
-};
+}
 
 export const page: PageModule = {
   Page: ContactPage,

@@ -1,22 +1,24 @@
 import { useEffect, useState } from "react";
 import type { ComponentType } from "react";
 
-/** How long the writing rests before documents are looked for. */
-const restMs = 600;
-/** The length from which a message can be about something. */
+/** How long typing must pause before documents are suggested. */
+const pauseMs = 600;
+/** The shortest message, in characters, that gets suggestions. */
 const shortest = 12;
 
-const load = () => import("./SuggestedDocuments.tsx");
+function load() {
+  return import("./SuggestedDocuments.tsx");
+}
 
-/** Suggests documents while a message is written. Their code comes when there is something to look for; that it does not come disturbs nobody. */
-export const MessageSuggestions = ({ message }: { readonly message: string }) => {
-  const [rested, setRested] = useState("");
+/** Suggests documents while a message is written. The code loads on first use; if that fails, nothing is shown. */
+export function MessageSuggestions({ message }: { readonly message: string }) {
+  const [settled, setSettled] = useState("");
   const [Suggested, setSuggested] = useState<ComponentType<{ readonly message: string }> | null>(null);
   useEffect(() => {
-    const rest = setTimeout(() => setRested(message.trim().length < shortest ? "" : message), restMs);
-    return () => clearTimeout(rest);
+    const timer = setTimeout(() => setSettled(message.trim().length < shortest ? "" : message), pauseMs);
+    return () => clearTimeout(timer);
   }, [message]);
-  const isNeeded = rested !== "";
+  const isNeeded = settled !== "";
   useEffect(() => {
     if (isNeeded)
       load().then(
@@ -24,5 +26,5 @@ export const MessageSuggestions = ({ message }: { readonly message: string }) =>
         () => undefined,
       );
   }, [isNeeded]);
-  return Suggested && <Suggested message={rested} />;
-};
+  return Suggested && <Suggested message={settled} />;
+}

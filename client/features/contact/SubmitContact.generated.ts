@@ -6,7 +6,7 @@ import type * as Types from '../../generated/schema.ts';
 
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The countries of the contact form. */
+/** The countries and regions of the contact form. */
 export type ContactCountry =
   /** Canada. */
   | 'CA'
@@ -17,13 +17,13 @@ export type ContactCountry =
 
 /** A message to the site's owner. */
 export type ContactInput = {
-  /** Whether the policies were agreed to; must be true. */
+  /** Whether the visitor agreed to the policies; must be true. */
   readonly agreedToPolicies: boolean;
   /** Company, at most 200 characters. */
   readonly company?: string | null | undefined;
   /** The country of the phone number. */
   readonly country?: ContactCountry | null | undefined;
-  /** Where to answer, at most 254 characters. */
+  /** The e-mail address to reply to, at most 254 characters. */
   readonly email: string;
   /** First name, 1 to 100 characters. */
   readonly firstName: string;
@@ -33,7 +33,7 @@ export type ContactInput = {
   readonly message: string;
   /** Phone number, at most 32 characters. */
   readonly phoneNumber?: string | null | undefined;
-  /** Left empty by people: a filled field marks a program. */
+  /** A honeypot against bots; leave it empty. If it is filled, the input is discarded but reported as received. */
   readonly website?: string | null | undefined;
 };
 
@@ -50,5 +50,5 @@ export type SubmitContactMutation = { readonly submitContact:
 
 export const SubmitContactDocument = {"__meta__":{"hash":"qpaHL9hYBUO9sOLt"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactReceived"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactRejected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SubmitContactMutation, SubmitContactMutationVariables>;
 
-/** Gives the function that sends `SubmitContact`, and its state. */
+/** Returns the function that sends `SubmitContact`, and its state. */
 export const useSubmitContactMutation = () => useMutation(SubmitContactDocument);

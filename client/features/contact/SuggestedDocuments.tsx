@@ -11,14 +11,14 @@ import { useSuggestedDocumentFragment } from "./SuggestedDocument.generated.ts";
 import type { SuggestedDocumentFragment } from "./SuggestedDocument.generated.ts";
 import styles from "./SuggestedDocuments.module.css";
 import { SuggestionsDocument } from "./Suggestions.generated.ts";
-import { tellingWords } from "./telling-words.ts";
+import { significantWords } from "./significant-words.ts";
 
 /**
- * Documents that may answer a message while it is written. They open in a new tab, so that nothing typed is lost; where there are none, or
- * they cannot be had, nothing shows.
+ * Documents that may answer a message while it is written. They open in a new tab, so that the form keeps its input; if there
+ * are none, or loading fails, nothing is shown.
  */
-export const SuggestedDocuments = ({ message }: { readonly message: string }) => {
-  const text = tellingWords(message);
+export function SuggestedDocuments({ message }: { readonly message: string }) {
+  const text = significantWords(message);
   const result = useQuery(SuggestionsDocument, {
     variables: { text },
     skip: text === "",
@@ -27,7 +27,7 @@ export const SuggestedDocuments = ({ message }: { readonly message: string }) =>
   });
   const { data, loading } = useQueryState(SuggestionsDocument, { text }, result);
   const [last, setLast] = useState(data);
-  // The last ones stay until the next come: a list that goes and comes would make the form jump under the pointer.
+  // The previous ones stay until the next arrive, so that the form does not jump under the pointer.
   const shown = text === "" ? null : (data ?? (loading ? last : null));
   if (shown !== last) setLast(shown);
   const documents = shown?.suggestions ?? [];
@@ -53,9 +53,9 @@ export const SuggestedDocuments = ({ message }: { readonly message: string }) =>
       )}
     </>
   );
-};
+}
 
-const Suggested = ({ document }: { readonly document: FragmentType<SuggestedDocumentFragment> }) => {
+function Suggested({ document }: { readonly document: FragmentType<SuggestedDocumentFragment> }) {
   const data = useSuggestedDocumentFragment(document);
   return (
     <li>
@@ -66,4 +66,4 @@ const Suggested = ({ document }: { readonly document: FragmentType<SuggestedDocu
       </a>
     </li>
   );
-};
+}

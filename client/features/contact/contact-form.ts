@@ -1,6 +1,6 @@
 import type { ContactInput } from "../../generated/schema.ts";
 
-/** The fields of the form by the names of the input, with the names that the page gives their controls. */
+/** The names of the form's controls, by field of the GraphQL input. */
 export const controlNames = {
   firstName: "first-name",
   lastName: "last-name",
@@ -14,21 +14,21 @@ export const controlNames = {
 
 export type ContactField = keyof typeof controlNames;
 
-/** What is wrong, by field. */
+/** Validation messages by field. */
 export type ContactProblems = ReadonlyMap<ContactField, string>;
 
-/** A filled-in form: fit to be sent, or what is wrong with it. */
+/** The result of validation: the input to send, or the problems. */
 export type CheckedContact =
   | { readonly kind: "good"; readonly input: ContactInput }
   | { readonly kind: "bad"; readonly problems: ContactProblems };
 
-/** The longest that each text may be (as in the gateway, which checks again). */
+/** The maximum length of each text in characters (the gateway checks again). */
 const longest = { firstName: 100, lastName: 100, company: 200, email: 254, phoneNumber: 32, message: 5_000 } as const;
 
 const required = ["firstName", "lastName", "email", "message"] as const;
 
-/** Reads a filled-in form, and tells everything that is wrong with it at once: the first problem of each field. */
-export const checkContact = (form: FormData): CheckedContact => {
+/** Validates a form and reports all problems at once: the first of each field. */
+export function checkContact(form: FormData): CheckedContact {
   const text = (field: ContactField): string => textOf(form, controlNames[field]);
   const problems = new Map<ContactField, string>();
   for (const field of required) if (text(field) === "") problems.set(field, "Please fill in this field.");
@@ -38,35 +38,44 @@ export const checkContact = (form: FormData): CheckedContact => {
     problems.set("email", "Please enter a valid e-mail address.");
   if (!form.has(controlNames.agreedToPolicies)) problems.set("agreedToPolicies", "Please agree to the policies.");
   return problems.size > 0 ? { kind: "bad", problems } : { kind: "good", input: toInput(form, text) };
-};
+}
 
-/** The gateway's problems by field; those of fields that the form does not have are left out. */
-export const toProblems = (fields: readonly { readonly field: string; readonly message: string }[]): ContactProblems =>
-  new Map(fields.flatMap(({ field, message }) => (isContactField(field) ? [[field, message] as const] : [])));
+/** The gateway's problems by field; problems of fields that the form does not have are dropped. */
+export function toProblems(fields: readonly { readonly field: string; readonly message: string }[]): ContactProblems {
+  return new Map(fields.flatMap(({ field, message }) => (isContactField(field) ? [[field, message] as const] : [])));
+}
 
 const textFields = ["firstName", "lastName", "company", "email", "phoneNumber", "message"] as const;
 
-const textOf = (form: FormData, name: string): string => {
+function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value.trim() : "";
-};
+}
 
-/** Something, an at sign, and a domain with a dot: whether it exists only a mail can tell. */
-const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text);
+/** A local part, an at sign, and a domain with a dot; only sending mail can show whether it exists. */
+function looksLikeEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text);
+}
 
-const toInput = (form: FormData, text: (field: ContactField) => string): ContactInput => ({
-  firstName: text("firstName"),
-  lastName: text("lastName"),
-  company: text("company") || null,
-  email: text("email"),
-  // The country is that of the phone number.
-  country: text("phoneNumber") === "" ? null : countryOf(text("country")),
-  phoneNumber: text("phoneNumber") || null,
-  message: text("message"),
-  agreedToPolicies: true,
-  website: textOf(form, "website") || null,
-});
+function toInput(form: FormData, text: (field: ContactField) => string): ContactInput {
+  return {
+    firstName: text("firstName"),
+    lastName: text("lastName"),
+    company: text("company") || null,
+    email: text("email"),
+    // The country qualifies the phone number.
+    country: text("phoneNumber") === "" ? null : countryOf(text("country")),
+    phoneNumber: text("phoneNumber") || null,
+    message: text("message"),
+    agreedToPolicies: true,
+    website: textOf(form, "website") || null,
+  };
+}
 
-const countryOf = (name: string): "US" | "CA" | "EU" => (name === "CA" || name === "EU" ? name : "US");
+function countryOf(name: string): "US" | "CA" | "EU" {
+  return name === "CA" || name === "EU" ? name : "US";
+}
 
-const isContactField = (name: string): name is ContactField => Object.hasOwn(controlNames, name);
+function isContactField(name: string): name is ContactField {
+  return Object.hasOwn(controlNames, name);
+}

@@ -6,10 +6,10 @@ import type { ContactProblems } from "./contact-form.ts";
 import { submitContact } from "./submit-contact.ts";
 import type { ContactOutcome } from "./submit-contact.ts";
 
-/** The state of the form, and what its parts do. */
+/** The state of the form and its handlers. */
 export interface ContactFormState {
   readonly problems: ContactProblems;
-  /** What became of the last message; null before the first one. */
+  /** The outcome of the last message; null before the first. */
   readonly outcome: ContactOutcome | null;
   readonly isSending: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -17,8 +17,8 @@ export interface ContactFormState {
 
 const noProblems: ContactProblems = new Map();
 
-/** Checks the form before it is sent, shows what the gateway says of it after, and leads to the first field that is wrong. */
-export const useContactForm = (): ContactFormState => {
+/** Validates the form before sending, shows the gateway's problems after it, and focuses the first invalid field. */
+export function useContactForm(): ContactFormState {
   const client = useApolloClient();
   const [problems, setProblems] = useState(noProblems);
   const [outcome, setOutcome] = useState<ContactOutcome | null>(null);
@@ -43,12 +43,12 @@ export const useContactForm = (): ContactFormState => {
     if (result.kind === "error") show(form, result.problems);
   };
   return { problems, outcome, isSending, onSubmit: (event) => void onSubmit(event) };
-};
+}
 
-/** Leads to the first control, in the order of the form, that something is wrong with. */
-const focusFirst = (form: HTMLFormElement, problems: ContactProblems): void => {
+/** Focuses the first invalid control in form order. */
+function focusFirst(form: HTMLFormElement, problems: ContactProblems): void {
   const names = new Set([...problems.keys()].map((field): string => controlNames[field]));
   for (const control of form.elements) {
     if (control instanceof HTMLElement && names.has(control.getAttribute("name") ?? "")) return control.focus();
   }
-};
+}

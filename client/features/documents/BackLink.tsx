@@ -4,8 +4,8 @@ import { Link, useNavigate } from "react-router-dom";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./BackLink.module.css";
 
-/** Goes back to where the visitor came from inside the site; on direct entry, and without a script, to the list. */
-export const BackLink = ({ listPath }: { readonly listPath: string }) => {
+/** Goes back if the visitor came from within the site; on direct entry, or without script, leads to the list. */
+export function BackLink({ listPath }: { readonly listPath: string }) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !cameFromInside()) return;
@@ -18,14 +18,14 @@ export const BackLink = ({ listPath }: { readonly listPath: string }) => {
       Back
     </Link>
   );
-};
+}
 
-/** The router counts its own steps in the history's state; a page of ours that was left by a full load is the referrer. */
-const cameFromInside = (): boolean => {
+/** Whether the previous page was on this site: by the router's step count in the history state, or, after a full page load, by the referrer. */
+function cameFromInside(): boolean {
   const state: unknown = history.state;
   const steps = typeof state === "object" && state !== null && "idx" in state ? state.idx : 0;
   return (
     (typeof steps === "number" && steps > 0) ||
     (history.length > 1 && document.referrer.startsWith(`${location.origin}/`))
   );
-};
+}

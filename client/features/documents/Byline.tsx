@@ -10,8 +10,8 @@ interface BylineProps {
   readonly readingMinutes: number | null;
 }
 
-/** "By … · Published: … · Updated: …": what is unknown is left out, and so is an update on the day of publication. */
-export const Byline = ({ authors, datePublished, lastUpdated, readingMinutes }: BylineProps) => {
+/** "By … · Published: … · Updated: …": unknown facts are omitted, and so is an update on the day of publication. */
+export function Byline({ authors, datePublished, lastUpdated, readingMinutes }: BylineProps) {
   const { published, updated } = toShownDates(datePublished, lastUpdated);
   const parts = [
     authors.length > 0 && <Authors key="authors" authors={authors} />,
@@ -32,16 +32,18 @@ export const Byline = ({ authors, datePublished, lastUpdated, readingMinutes }: 
       ))}
     </p>
   );
-};
+}
 
-const Authors = ({ authors }: Pick<BylineProps, "authors">) => (
-  <>
-    By{" "}
-    {authors.map(({ name, path }, index) => (
-      <Fragment key={`${name} ${path ?? ""}`}>
-        {index > 0 && ", "}
-        {path === null ? name : <Link to={path}>{name}</Link>}
-      </Fragment>
-    ))}
-  </>
-);
+function Authors({ authors }: Pick<BylineProps, "authors">) {
+  return (
+    <>
+      By{" "}
+      {authors.map(({ name, path }, index) => (
+        <Fragment key={`${name} ${path ?? ""}`}>
+          {index > 0 && ", "}
+          {path === null ? name : <Link to={path}>{name}</Link>}
+        </Fragment>
+      ))}
+    </>
+  );
+}

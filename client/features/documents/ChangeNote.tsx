@@ -10,10 +10,10 @@ interface ChangeNoteProps {
 }
 
 /**
- * The end of a document's header, where this browser says whether the document was another when its visitor read it last. That it is
- * read now is remembered too, here alone.
+ * The end of a document's header: notes if the document has changed since this visitor last read it, and records the current
+ * reading, both in this browser only. Until the application is there, the kernel records it (kernel/reading.ts).
  */
-export const ChangeNote = ({ document: { slug, path, subject, datePublished, lastUpdated } }: ChangeNoteProps) => {
+export function ChangeNote({ document: { slug, path, subject, datePublished, lastUpdated } }: ChangeNoteProps) {
   const before = useSyncExternalStore(
     onReadingsChanged,
     () => readBefore(slug),
@@ -23,8 +23,8 @@ export const ChangeNote = ({ document: { slug, path, subject, datePublished, las
   useEffect(() => rememberReading({ slug, path, subject, version }), [slug, path, subject, version]);
   const hasChanged = version && before?.version && before.version < version;
   return (
-    <output className={`${layout.label} ${styles.end}`}>
+    <output className={`${layout.label} ${styles.end}`} data-slug={slug} data-path={path} data-version={version}>
       {hasChanged && `Changed since you read it on ${toLongDate(before.readAt) ?? ""}`}
     </output>
   );
-};
+}

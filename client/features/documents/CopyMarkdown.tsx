@@ -5,8 +5,8 @@ import { Icon } from "../../ui/Icon.tsx";
 import { canCopy, copyMarkdown } from "./copy-markdown.ts";
 import styles from "./CopyMarkdown.module.css";
 
-/** Copies a document as Markdown, which is fetched when it is asked for. A form, so that before the page is alive a press opens the Markdown. */
-export const CopyMarkdown = ({ document }: { readonly document: { readonly slug: string; readonly path: string } }) => {
+/** Copies a document as Markdown, fetched on click. A form, so that before hydration a click opens the Markdown file. */
+export function CopyMarkdown({ document }: { readonly document: { readonly slug: string; readonly path: string } }) {
   const file = documentFile(document, "md");
   const copy = (event: FormEvent): void => {
     if (!canCopy()) return;
@@ -21,4 +21,4 @@ export const CopyMarkdown = ({ document }: { readonly document: { readonly slug:
       </button>
     </form>
   );
-};
+}

@@ -14,15 +14,18 @@ import type { StepsProps } from "./Steps.tsx";
 
 interface DocumentArticleProps extends StepsProps {
   readonly document: FragmentType<DocumentArticleFragment>;
-  /** The public address of the site, for the links that share the document. */
+  /** The public URL of the site, for the share links. */
   readonly siteUrl: string;
 }
 
-/** What follows a text of as many minutes is below every screen, and its layout may wait (styles/base.css). */
+/**
+ * Reading time in minutes from which the parts after the text are below any screen, so that their layout may be deferred
+ * (styles/base/deferred-layout.css).
+ */
 const farFromMinutes = 4;
 
-/** A document as it is read. Its outline stands at the end of the page around it where there is room. */
-export const DocumentArticle = ({ document, siteUrl, previous, next }: DocumentArticleProps) => {
+/** A full document. On wide screens its outline is the last column of the surrounding layout. */
+export function DocumentArticle({ document, siteUrl, previous, next }: DocumentArticleProps) {
   const data = useDocumentArticleFragment(document);
   const far = data.readingMinutes !== null && data.readingMinutes >= farFromMinutes ? "" : undefined;
   return (
@@ -44,4 +47,4 @@ export const DocumentArticle = ({ document, siteUrl, previous, next }: DocumentA
       </Suspense>
     </article>
   );
-};
+}

@@ -11,6 +11,6 @@ export type DocumentBodyFragment = { readonly slug: string, readonly content: st
 
 export const DocumentBodyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentBody"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"inlineLinks"},"value":{"kind":"BooleanValue","value":true}}]},{"kind":"Field","name":{"kind":"Name","value":"contentProblem"}}]}}]} as unknown as DocumentNode<DocumentBodyFragment, unknown>;
 
-/** Reads `DocumentBody` of an object that holds it, and again whenever the cache has it changed. */
+/** Reads the fragment `DocumentBody` of an object, and reads it again when it changes in the cache. */
 export const useDocumentBodyFragment = (from: FragmentType<typeof DocumentBodyFragmentDoc>) =>
   import.meta.env.SSR ? answeredFragment(DocumentBodyFragmentDoc, from) : useWholeFragment(DocumentBodyFragmentDoc, useFragment({ fragment: DocumentBodyFragmentDoc, fragmentName: "DocumentBody", from }));

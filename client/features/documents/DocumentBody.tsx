@@ -6,15 +6,18 @@ import { Prose } from "../../ui/Prose.tsx";
 import { useDocumentBodyFragment } from "./DocumentBody.generated.ts";
 import type { DocumentBodyFragment } from "./DocumentBody.generated.ts";
 import styles from "./DocumentBody.module.css";
-import { attendText } from "./text/attend-text.ts";
+import { enhanceText } from "./text/enhance-text.ts";
 
-/** The text of a document, or why it cannot be shown, or the word that there is none. Once the page is alive, its code can be copied, and its links show where they lead. */
-export const DocumentBody = ({ document }: { readonly document: FragmentType<DocumentBodyFragment> }) => {
+/**
+ * The text of a document, or a note that it is empty or why it cannot be shown. After hydration, code blocks get copy buttons
+ * and links get preview cards.
+ */
+export function DocumentBody({ document }: { readonly document: FragmentType<DocumentBodyFragment> }) {
   const data = useDocumentBodyFragment(document);
   const dataLayer = useDataLayer();
   const box = useRef<HTMLDivElement>(null);
-  // After every rendering, since any may have brought a new text; code that has its button is left alone.
-  useEffect(() => (box.current ? attendText(box.current, dataLayer) : undefined));
+  // After every render, since any may replace the text; blocks that already have a button are skipped.
+  useEffect(() => (box.current ? enhanceText(box.current, dataLayer) : undefined));
   return data.content === null ? (
     <p className={layout.lead}>{data.contentProblem ?? "No content found."}</p>
   ) : (
@@ -22,4 +25,4 @@ export const DocumentBody = ({ document }: { readonly document: FragmentType<Doc
       <Prose html={data.content} />
     </div>
   );
-};
+}

@@ -10,8 +10,8 @@ import { useDocumentHeaderFragment } from "./DocumentHeader.generated.ts";
 import type { DocumentHeaderFragment } from "./DocumentHeader.generated.ts";
 import styles from "./DocumentHeader.module.css";
 
-/** Where a document stands, its title, who wrote it and when, its type, tags and place. */
-export const DocumentHeader = ({ document }: { readonly document: FragmentType<DocumentHeaderFragment> }) => {
+/** Breadcrumbs, title, byline and facts of a document. */
+export function DocumentHeader({ document }: { readonly document: FragmentType<DocumentHeaderFragment> }) {
   const data = useDocumentHeaderFragment(document);
   return (
     <header>
@@ -30,10 +30,10 @@ export const DocumentHeader = ({ document }: { readonly document: FragmentType<D
       <ChangeNote document={data} />
     </header>
   );
-};
+}
 
-/** Home, then the tree of categories; a document without a category stands in the list of its type. */
-const Breadcrumbs = ({ document: { breadcrumbs, docType } }: { readonly document: DocumentHeaderFragment }) => {
+/** Home, then the category path; for a document without a category, the list of its type. */
+function Breadcrumbs({ document: { breadcrumbs, docType } }: { readonly document: DocumentHeaderFragment }) {
   const { listPath, listLabel } = docTypeNames(docType);
   const steps = breadcrumbs && breadcrumbs.length > 0 ? breadcrumbs : [{ name: listLabel, path: listPath }];
   return (
@@ -47,9 +47,9 @@ const Breadcrumbs = ({ document: { breadcrumbs, docType } }: { readonly document
       </ol>
     </nav>
   );
-};
+}
 
-const Facts = ({ document: { types, typeName, tags, location } }: { readonly document: DocumentHeaderFragment }) => {
+function Facts({ document: { types, typeName, tags, location } }: { readonly document: DocumentHeaderFragment }) {
   const type = types[0];
   if (!type && !typeName && tags.length === 0 && !location) return null;
   return (
@@ -71,17 +71,21 @@ const Facts = ({ document: { types, typeName, tags, location } }: { readonly doc
       )}
     </dl>
   );
-};
+}
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
 
-const TagLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
-  <Link className={layout.tag} to={to}>
-    {children}
-  </Link>
-);
+function TagLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link className={layout.tag} to={to}>
+      {children}
+    </Link>
+  );
+}

@@ -1,9 +1,9 @@
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { docTypeNames } from "../../data/doc-type.ts";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { DocumentSkeleton } from "../../ui/Skeletons.tsx";
+import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
 import { BackLink } from "./BackLink.tsx";
 import { DocumentArticle } from "./DocumentArticle.tsx";
 import { documentOutcome } from "./document-outcome.ts";
@@ -12,10 +12,12 @@ import type { DocumentPageQuery } from "./DocumentPage.generated.ts";
 import styles from "./DocumentPage.module.css";
 import { MissingDocument } from "./MissingDocument.tsx";
 
-const toVariables = ({ params }: PageRequest) => ({ slug: params["slug"] ?? "" });
+function toVariables({ params }: PageRequest) {
+  return { slug: params["slug"] ?? "" };
+}
 
-/** The document view of every detail address: waiting, failed, missing, or the document. */
-const DocumentPage = (request: PageRequest) => {
+/** The page of a document, and its loading, failed and missing states. */
+function DocumentPage(request: PageRequest) {
   const { data, loading, failureOf, retry } = useDocumentPageQuery(toVariables(request));
   if (loading) return <Waiting />;
   if (failureOf("document") || !data) return <Failed text={failureOf("document")?.message} onRetry={retry} />;
@@ -24,46 +26,54 @@ const DocumentPage = (request: PageRequest) => {
   ) : (
     <Missing path={request.path} suggestions={data.suggestions} />
   );
-};
+}
 
-const Waiting = () => (
-  <div className={`${layout.wrap} ${styles.reader}`}>
-    <DocumentSkeleton />
-  </div>
-);
+function Waiting() {
+  return (
+    <div className={`${layout.wrap} ${styles.reader}`}>
+      <DocumentSkeleton />
+    </div>
+  );
+}
 
-const Failed = ({ text, onRetry }: { readonly text: string | undefined; readonly onRetry: () => void }) => (
-  <div className={`${layout.wrap} ${layout.page}`}>
-    <ErrorState heading="h1" title="Error fetching article." text={text} onRetry={onRetry} />
-  </div>
-);
+function Failed({ text, onRetry }: { readonly text: string | undefined; readonly onRetry: () => void }) {
+  return (
+    <div className={`${layout.wrap} ${layout.page}`}>
+      <ErrorState heading="h1" title="Error fetching article." text={text} onRetry={onRetry} />
+    </div>
+  );
+}
 
-const Missing = ({
+function Missing({
   path,
   suggestions,
 }: {
   readonly path: string;
   readonly suggestions: DocumentPageQuery["suggestions"];
-}) => (
-  <div className={`${layout.wrap} ${layout.page}`}>
-    <MissingDocument path={path} suggestions={suggestions} />
-  </div>
-);
+}) {
+  return (
+    <div className={`${layout.wrap} ${layout.page}`}>
+      <MissingDocument path={path} suggestions={suggestions} />
+    </div>
+  );
+}
 
-const Found = ({
+function Found({
   document,
   siteUrl,
 }: {
   readonly document: NonNullable<DocumentPageQuery["document"]>;
   readonly siteUrl: string;
-}) => (
-  <div className={`${layout.wrap} ${styles.reader}`}>
-    <div className={styles.aside}>
-      <BackLink listPath={docTypeNames(document.docType).listPath} />
+}) {
+  return (
+    <div className={`${layout.wrap} ${styles.reader}`}>
+      <div className={styles.aside}>
+        <BackLink listPath={docTypeNames(document.docType).listPath} />
+      </div>
+      <DocumentArticle document={document} siteUrl={siteUrl} previous={document.previous} next={document.next} />
     </div>
-    <DocumentArticle document={document} siteUrl={siteUrl} previous={document.previous} next={document.next} />
-  </div>
-);
+  );
+}
 
 export const page: PageModule = {
   Page: DocumentPage,

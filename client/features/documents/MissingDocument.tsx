@@ -1,30 +1,32 @@
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
 import { buttonClass } from "../../ui/Button.tsx";
-import { NotFound } from "../../ui/NotFound.tsx";
+import { NotFound } from "../../ui/states/NotFound.tsx";
 import { RelatedDocument } from "./RelatedDocument.tsx";
 import type { RelatedDocumentFragmentDoc } from "./RelatedDocument.generated.ts";
 
 interface MissingDocumentProps {
   readonly path: string;
-  /** What comes closest to the address; null when it could not be had. */
+  /** The documents closest to the URL; null if they could not be loaded. */
   readonly suggestions:
     | readonly (FragmentType<typeof RelatedDocumentFragmentDoc> & { readonly slug: string })[]
     | null
     | undefined;
 }
 
-/** The address of no document, and what comes closest to it. */
-export const MissingDocument = ({ path, suggestions }: MissingDocumentProps) => (
-  <NotFound
-    path={path}
-    closest={(suggestions ?? []).map((document) => (
-      <RelatedDocument key={document.slug} document={document} heading="h2" />
-    ))}
-    way={
-      <Link className={buttonClass()} to="/articles">
-        Browse articles
-      </Link>
-    }
-  />
-);
+/** Shown for the URL of a missing document, with the closest matches. */
+export function MissingDocument({ path, suggestions }: MissingDocumentProps) {
+  return (
+    <NotFound
+      path={path}
+      closest={(suggestions ?? []).map((document) => (
+        <RelatedDocument key={document.slug} document={document} heading="h2" />
+      ))}
+      action={
+        <Link className={buttonClass()} to="/articles">
+          Browse articles
+        </Link>
+      }
+    />
+  );
+}

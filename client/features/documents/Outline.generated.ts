@@ -11,6 +11,6 @@ export type OutlineFragment = { readonly slug: string, readonly outline: Readonl
 
 export const OutlineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Outline"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"outline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"level"}}]}}]}}]} as unknown as DocumentNode<OutlineFragment, unknown>;
 
-/** Reads `Outline` of an object that holds it, and again whenever the cache has it changed. */
+/** Reads the fragment `Outline` of an object, and reads it again when it changes in the cache. */
 export const useOutlineFragment = (from: FragmentType<typeof OutlineFragmentDoc>) =>
   import.meta.env.SSR ? answeredFragment(OutlineFragmentDoc, from) : useWholeFragment(OutlineFragmentDoc, useFragment({ fragment: OutlineFragmentDoc, fragmentName: "Outline", from }));

@@ -11,6 +11,6 @@ export type RelatedDocumentFragment = { readonly slug: string, readonly path: st
 
 export const RelatedDocumentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RelatedDocument"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}}]}}]} as unknown as DocumentNode<RelatedDocumentFragment, unknown>;
 
-/** Reads `RelatedDocument` of an object that holds it, and again whenever the cache has it changed. */
+/** Reads the fragment `RelatedDocument` of an object, and reads it again when it changes in the cache. */
 export const useRelatedDocumentFragment = (from: FragmentType<typeof RelatedDocumentFragmentDoc>) =>
   import.meta.env.SSR ? answeredFragment(RelatedDocumentFragmentDoc, from) : useWholeFragment(RelatedDocumentFragmentDoc, useFragment({ fragment: RelatedDocumentFragmentDoc, fragmentName: "RelatedDocument", from }));

@@ -5,12 +5,12 @@ import type { RelatedDocumentFragment } from "./RelatedDocument.generated.ts";
 
 interface RelatedDocumentProps {
   readonly document: FragmentType<RelatedDocumentFragment>;
-  /** One below the heading over the list. */
+  /** One level below the list's heading. */
   readonly heading: "h2" | "h3";
 }
 
-/** A row that leads to another document. */
-export const RelatedDocument = ({ document, heading: Heading }: RelatedDocumentProps) => {
+/** A row that links to another document. */
+export function RelatedDocument({ document, heading: Heading }: RelatedDocumentProps) {
   const data = useRelatedDocumentFragment(document);
   return (
     <Link to={data.path}>
@@ -18,4 +18,4 @@ export const RelatedDocument = ({ document, heading: Heading }: RelatedDocumentP
       {data.metaDescription && <p>{data.metaDescription}</p>}
     </Link>
   );
-};
+}

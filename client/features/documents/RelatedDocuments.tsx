@@ -5,13 +5,13 @@ import styles from "./RelatedDocuments.module.css";
 
 interface RelatedDocumentsProps {
   readonly related: DocumentArticleFragment["related"];
-  /** Empty where its layout may wait. */
+  /** The value of `data-far`: empty if the layout may be deferred. */
   readonly far: "" | undefined;
 }
 
-/** What a reader may want next; nothing when there is nothing, or when it could not be had. */
-export const RelatedDocuments = ({ related, far }: RelatedDocumentsProps) =>
-  related === null || related.length === 0 ? null : (
+/** Related documents; renders nothing if there are none or loading failed. */
+export function RelatedDocuments({ related, far }: RelatedDocumentsProps) {
+  return related === null || related.length === 0 ? null : (
     <section className={styles.related} aria-labelledby="related" data-print="no" data-far={far}>
       <h2 className={styles.heading} id="related">
         Related
@@ -23,3 +23,4 @@ export const RelatedDocuments = ({ related, far }: RelatedDocumentsProps) =>
       </Rows>
     </section>
   );
+}

@@ -11,6 +11,6 @@ export type ShareLinksFragment = { readonly slug: string, readonly subject: stri
 
 export const ShareLinksFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShareLinks"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]} as unknown as DocumentNode<ShareLinksFragment, unknown>;
 
-/** Reads `ShareLinks` of an object that holds it, and again whenever the cache has it changed. */
+/** Reads the fragment `ShareLinks` of an object, and reads it again when it changes in the cache. */
 export const useShareLinksFragment = (from: FragmentType<typeof ShareLinksFragmentDoc>) =>
   import.meta.env.SSR ? answeredFragment(ShareLinksFragmentDoc, from) : useWholeFragment(ShareLinksFragmentDoc, useFragment({ fragment: ShareLinksFragmentDoc, fragmentName: "ShareLinks", from }));

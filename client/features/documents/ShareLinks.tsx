@@ -11,12 +11,12 @@ import styles from "./ShareLinks.module.css";
 
 interface ShareLinksProps {
   readonly document: FragmentType<ShareLinksFragment>;
-  /** The public address of the site, without a trailing slash. */
+  /** The public URL of the site, without a trailing slash. */
   readonly siteUrl: string;
 }
 
-/** Plain links that share the document's own address, wherever it is read. */
-export const ShareLinks = ({ document, siteUrl }: ShareLinksProps) => {
+/** Plain links that share the document's canonical URL, whichever URL it is read at. */
+export function ShareLinks({ document, siteUrl }: ShareLinksProps) {
   const data = useShareLinksFragment(document);
   return (
     <section aria-labelledby="share">
@@ -34,4 +34,4 @@ export const ShareLinks = ({ document, siteUrl }: ShareLinksProps) => {
       </ul>
     </section>
   );
-};
+}

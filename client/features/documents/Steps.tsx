@@ -7,22 +7,23 @@ interface Step {
   readonly path: string;
 }
 
-/** The documents before and after one, in the list that the reader sees it in; null or left out at an end. */
+/** The previous and next documents in the list that the visitor sees; null or omitted at an end. */
 export interface StepsProps {
   readonly previous?: Step | null | undefined;
   readonly next?: Step | null | undefined;
 }
 
-/** The ways to the document before and to the one after. */
-export const Steps = ({ previous, next }: StepsProps) =>
-  previous || next ? (
+/** Links to the previous and the next document. */
+export function Steps({ previous, next }: StepsProps) {
+  return previous || next ? (
     <nav className={styles.steps} aria-label="Previous and next" data-print="no">
       {previous && <StepLink step={previous} rel="prev" label="Previous" />}
       {next && <StepLink step={next} rel="next" label="Next" />}
     </nav>
   ) : null;
+}
 
-const StepLink = ({
+function StepLink({
   step: { subject, path },
   rel,
   label,
@@ -30,8 +31,10 @@ const StepLink = ({
   readonly step: Step;
   readonly rel: "prev" | "next";
   readonly label: string;
-}) => (
-  <Link to={path} rel={rel}>
-    <span className={layout.label}>{label}</span> <span>{subject}</span>
-  </Link>
-);
+}) {
+  return (
+    <Link to={path} rel={rel}>
+      <span className={layout.label}>{label}</span> <span>{subject}</span>
+    </Link>
+  );
+}

@@ -1,23 +1,25 @@
 import { withinLimit } from "../../time/time-limit.ts";
-import { showToast } from "../../ui/toasts.ts";
+import { showToast } from "../../ui/toasts/toasts.ts";
 
 /**
- * Puts a document's Markdown on the clipboard and tells the visitor. The browser allows that only within the press itself: so the clipboard
- * is given a promise at once, and the text follows.
+ * Copies a document's Markdown to the clipboard and notifies the visitor. Browsers allow that only during the user gesture,
+ * so the clipboard gets a promise at once and the text follows.
  */
-export const copyMarkdown = (file: string): void => {
+export function copyMarkdown(file: string): void {
   const item = new ClipboardItem({ "text/plain": withinLimit((signal) => fetchText(file, signal)) });
   navigator.clipboard.write([item]).then(
     () => showToast({ kind: "success", message: "Copied as Markdown." }),
     () => showToast({ kind: "error", message: "The page could not be copied." }),
   );
-};
+}
 
-/** Whether this browser lets a page write to the clipboard; elsewhere the Markdown opens, to be copied by hand. */
-export const canCopy = (): boolean => "clipboard" in navigator && "ClipboardItem" in globalThis;
+/** Whether a page can write to the clipboard in this browser; if not, the Markdown opens to be copied by hand. */
+export function canCopy(): boolean {
+  return "clipboard" in navigator && "ClipboardItem" in globalThis;
+}
 
-const fetchText = async (file: string, signal: AbortSignal): Promise<Blob> => {
+async function fetchText(file: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(file, { signal });
   if (!response.ok) throw new Error(`expected 200 from ${file}, got ${response.status}`);
   return new Blob([await response.text()], { type: "text/plain" });
-};
+}

@@ -3,7 +3,7 @@ import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import type { PageFacts, PageOutcome } from "../../data/page.ts";
 import type { DocumentFactsFragment } from "./DocumentFacts.generated.ts";
 
-/** A document that says of itself what search engines want to know. */
+/** A document with the facts that search engines need. */
 export type DescribedDocument = Omit<DocumentFactsFragment, " $fragmentName"> & {
   readonly related: readonly unknown[] | null;
 };
@@ -13,38 +13,43 @@ interface Site {
   readonly url: string;
 }
 
-/** What became of a document's page, and what it says of itself. `failed`: whether it could not be had. */
-export const documentOutcome = (
+/** The outcome of a document's page, with its facts. `failed`: whether loading it failed. */
+export function documentOutcome(
   document: DescribedDocument | null | undefined,
   site: Site | undefined,
   failed: boolean,
-): PageOutcome => {
+): PageOutcome {
   if (failed || !site) return { kind: "failed", facts: failedFacts };
   if (!document) return { kind: "missing" };
   return {
     kind: document.related === null || document.breadcrumbs === null ? "partial" : "found",
     facts: factsOf(document, site),
   };
-};
+}
 
-/** Derived from the path: the document's own are not known. */
+/** The title comes from the path, since the document's is unknown. */
 const failedFacts: PageFacts = { title: null, description: null, noIndex: true };
 
-const factsOf = (document: DescribedDocument, site: Site): PageFacts => ({
-  title: document.metaTitle ?? document.subject,
-  description: document.metaDescription ?? document.description,
-  canonicalPath: document.path,
-  kind: "article",
-  imageUrl: document.socialImage,
-  datePublished: document.datePublished,
-  lastUpdated: document.lastUpdated,
-  authors: document.authors.map(({ name }) => name),
-  alternates: documentAlternates(document),
-  structuredData: graphParts(document, site),
-});
+function factsOf(document: DescribedDocument, site: Site): PageFacts {
+  return {
+    title: document.metaTitle ?? document.subject,
+    description: document.metaDescription ?? document.description,
+    canonicalPath: document.path,
+    kind: "article",
+    imageUrl: document.socialImage,
+    datePublished: document.datePublished,
+    lastUpdated: document.lastUpdated,
+    authors: document.authors.map(({ name }) => name),
+    alternates: documentAlternates(document),
+    structuredData: graphParts(document, site),
+  };
+}
 
-/** Own markup of the very type that we give it is about the same thing: it adds to ours, and ours is what the page says. */
-const graphParts = (document: DescribedDocument, site: Site) => {
+/**
+ * Combines the document's own markup with ours. A block of its own with the same `@type` as ours describes the same thing: the two
+ * are merged, and our properties win, because they match the page.
+ */
+function graphParts(document: DescribedDocument, site: Site) {
   const main = mainOf(document, site);
   const same = document.schemaMarkup.find((block) => block["@type"] === main["@type"]);
   return [
@@ -52,9 +57,9 @@ const graphParts = (document: DescribedDocument, site: Site) => {
     breadcrumbsOf(document, site),
     ...document.schemaMarkup.filter((block) => block !== same),
   ];
-};
+}
 
-/** What a kind of document is by schema.org; every other one is an article. */
+/** The schema.org type of a document type; all others are `Article`. */
 const articleTypes: Partial<Record<NonNullable<DescribedDocument["docType"]>, string>> = {
   BLOG: "BlogPosting",
   NEWS: "NewsArticle",
@@ -65,19 +70,22 @@ const articleTypes: Partial<Record<NonNullable<DescribedDocument["docType"]>, st
   SOP: "TechArticle",
 };
 
-const mainOf = (document: DescribedDocument, site: Site) =>
-  document.docType === "GLOSSARY" ? termOf(document, site) : articleOf(document, site);
+function mainOf(document: DescribedDocument, site: Site) {
+  return document.docType === "GLOSSARY" ? termOf(document, site) : articleOf(document, site);
+}
 
-const termOf = (document: DescribedDocument, site: Site) => ({
-  "@type": "DefinedTerm",
-  "@id": canonicalUrl(site.url, document.path),
-  name: document.metaTitle ?? document.subject,
-  url: canonicalUrl(site.url, document.path),
-  inDefinedTermSet: `${site.url}/glossary/`,
-  ...(document.metaDescription ? { description: document.metaDescription } : {}),
-});
+function termOf(document: DescribedDocument, site: Site) {
+  return {
+    "@type": "DefinedTerm",
+    "@id": canonicalUrl(site.url, document.path),
+    name: document.metaTitle ?? document.subject,
+    url: canonicalUrl(site.url, document.path),
+    inDefinedTermSet: `${site.url}/glossary/`,
+    ...(document.metaDescription ? { description: document.metaDescription } : {}),
+  };
+}
 
-const articleOf = (document: DescribedDocument, site: Site) => {
+function articleOf(document: DescribedDocument, site: Site) {
   const changed = document.lastUpdated ?? document.datePublished;
   return {
     "@type": articleTypes[document.docType ?? "ARTICLE"] ?? "Article",
@@ -86,30 +94,34 @@ const articleOf = (document: DescribedDocument, site: Site) => {
     isPartOf: { "@id": `${site.url}/#website` },
     publisher: { "@id": `${site.url}/#organization` },
     ...(document.metaDescription ? { description: document.metaDescription } : {}),
-    // Search engines take no drawing (SVG), and the social image is none.
+    // Search engines accept no SVG; the social image is a bitmap.
     image: new URL(document.socialImage, site.url).href,
     ...(document.datePublished ? { datePublished: document.datePublished } : {}),
     ...(changed ? { dateModified: changed } : {}),
     ...(document.authors.length > 0 ? { author: document.authors.map((author) => personOf(author, site)) } : {}),
   };
-};
+}
 
-const personOf = ({ name, path }: DescribedDocument["authors"][number], site: Site) => ({
-  "@type": "Person",
-  name,
-  ...(path === null ? {} : { url: canonicalUrl(site.url, path) }),
-});
-
-const breadcrumbsOf = (document: DescribedDocument, site: Site) => ({
-  "@type": "BreadcrumbList",
-  itemListElement: [
-    { name: "Home", path: "/" },
-    ...(document.breadcrumbs ?? []),
-    { name: document.subject, path: document.path },
-  ].map(({ name, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
+function personOf({ name, path }: DescribedDocument["authors"][number], site: Site) {
+  return {
+    "@type": "Person",
     name,
-    item: canonicalUrl(site.url, path),
-  })),
-});
+    ...(path === null ? {} : { url: canonicalUrl(site.url, path) }),
+  };
+}
+
+function breadcrumbsOf(document: DescribedDocument, site: Site) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { name: "Home", path: "/" },
+      ...(document.breadcrumbs ?? []),
+      { name: document.subject, path: document.path },
+    ].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: canonicalUrl(site.url, path),
+    })),
+  };
+}

@@ -1,13 +1,13 @@
-/** Where a document can be shared: a social network, a professional network, a microblog, and mail. */
+/** A link that shares a document by a social network, a professional network, a microblog, or mail. */
 export interface ShareLink {
   readonly target: "facebook" | "linkedin" | "x" | "mail";
-  /** What the link does, for those who cannot see its icon. */
+  /** The accessible name, since the link shows only an icon. */
   readonly label: string;
   readonly href: string;
 }
 
-/** Plain links that share an address: no script of a third party, no request before the click. */
-export const shareLinks = (address: string, title: string): readonly ShareLink[] => {
+/** Plain links that share a URL: no third-party script, no request before the click. */
+export function shareLinks(address: string, title: string): readonly ShareLink[] {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title);
   return [
@@ -20,4 +20,4 @@ export const shareLinks = (address: string, title: string): readonly ShareLink[]
     { target: "x", label: "Share on X", href: `https://x.com/intent/post?url=${url}&text=${text}` },
     { target: "mail", label: "Share by e-mail", href: `mailto:?subject=${text}&body=${url}` },
   ];
-};
+}

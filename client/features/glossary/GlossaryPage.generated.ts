@@ -16,7 +16,7 @@ export type GlossaryPageQuery = { readonly glossary: ReadonlyArray<{ readonly sl
 
 export const GlossaryPageDocument = {"__meta__":{"hash":"GTDhLOh6SKp2s4uo"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GlossaryPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"glossary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"definition"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}}]}}]}}]} as unknown as DocumentNode<GlossaryPageQuery, GlossaryPageQueryVariables>;
 
-/** Keeps the result of `GlossaryPage` while the component is shown; see client/data/query-state.ts. */
+/** Runs `GlossaryPage` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useGlossaryPageQuery = (variables: GlossaryPageQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(GlossaryPageDocument, variables)

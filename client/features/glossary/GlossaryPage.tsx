@@ -5,12 +5,12 @@ import type { PageModule } from "../../data/page.ts";
 import { feedAlternates } from "../../data/alternates.ts";
 import { letterOf } from "./letters.ts";
 import { buttonClass } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { EmptyState } from "../../ui/states/EmptyState.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Prose } from "../../ui/Prose.tsx";
-import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { useAnnouncement } from "../../ui/use-announcement.ts";
 import table from "../../ui/Table.module.css";
 import { SearchBox } from "../search/box/SearchBox.tsx";
@@ -19,21 +19,23 @@ import type { GlossaryPageQuery } from "./GlossaryPage.generated.ts";
 import styles from "./GlossaryPage.module.css";
 import { LetterFilter } from "./LetterFilter.tsx";
 
-/** The words of the trade and what they mean, each at an address of its own: `/glossary#{slug}`. */
-const GlossaryPage = () => (
-  <div className={`${layout.wrap} ${layout.page}`}>
-    <div className={layout.head}>
-      <div>
-        <h1>Glossary</h1>
-        <p className={layout.lead}>The words of domain names, DNS and their market, in plain language.</p>
+/** The glossary; each entry has a URL of its own: `/glossary#{slug}`. */
+function GlossaryPage() {
+  return (
+    <div className={`${layout.wrap} ${layout.page}`}>
+      <div className={layout.head}>
+        <div>
+          <h1>Glossary</h1>
+          <p className={layout.lead}>The words of domain names, DNS and their market, in plain language.</p>
+        </div>
+        <SearchBox size="small" label="Search Glossary" type="GLOSSARY" />
       </div>
-      <SearchBox size="small" label="Search Glossary" type="GLOSSARY" />
+      <Glossary />
     </div>
-    <Glossary />
-  </div>
-);
+  );
+}
 
-const Glossary = () => {
+function Glossary() {
   const { data, loading, retry } = useGlossaryPageQuery({});
   if (loading) return <RowsSkeleton count={6} />;
   if (!data?.glossary)
@@ -46,24 +48,25 @@ const Glossary = () => {
       />
     );
   if (data.glossary.length === 0)
-    return <EmptyState title="No Glossary Entries" text="Please check back soon." way={<WayOn />} />;
+    return <EmptyState title="No Glossary Entries" text="Please check back soon." action={<EmptyAction />} />;
   return <FilteredTerms entries={data.glossary} />;
-};
+}
 
-/** Where to go on from here. */
-const WayOn = () => (
-  <Link className={buttonClass()} to="/docs">
-    Browse all documents
-  </Link>
-);
+function EmptyAction() {
+  return (
+    <Link className={buttonClass()} to="/docs">
+      Browse all documents
+    </Link>
+  );
+}
 
 type Entries = NonNullable<GlossaryPageQuery["glossary"]>;
 
-const FilteredTerms = ({ entries }: { readonly entries: Entries }) => {
+function FilteredTerms({ entries }: { readonly entries: Entries }) {
   const { key } = useLocation();
   const [choice, setChoice] = useState<{ readonly letter: string | null; readonly at: string } | null>(null);
   const filled = useMemo(() => new Set(entries.map(({ term }) => letterOf(term))), [entries]);
-  // Whoever then asks for one entry by its address must see it: a choice counts at the address where it was made.
+  // The chosen letter applies to the history entry where it was chosen: following a link to an entry must show it.
   const letter = choice?.at === key ? choice.letter : null;
   const shown = letter === null ? entries : entries.filter(({ term }) => letterOf(term) === letter);
   useAnnouncement(choice && countText(shown));
@@ -73,31 +76,35 @@ const FilteredTerms = ({ entries }: { readonly entries: Entries }) => {
       <Terms entries={shown} />
     </>
   );
-};
+}
 
-const countText = ({ length }: Entries): string => (length === 1 ? "1 term" : `${length} terms`);
+function countText({ length }: Entries): string {
+  return length === 1 ? "1 term" : `${length} terms`;
+}
 
-const Terms = ({ entries }: { readonly entries: Entries }) => (
-  <table className={`${table.table} ${styles.terms}`}>
-    <caption>
-      <Hidden>{countText(entries)}</Hidden>
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Term</th>
-        <th scope="col">Definition</th>
-      </tr>
-    </thead>
-    <tbody>
-      {entries.map(({ slug, term, definition }) => (
-        <tr key={slug} id={slug}>
-          <th scope="row">{term}</th>
-          <td>{definition !== null && <Prose html={definition} />}</td>
+function Terms({ entries }: { readonly entries: Entries }) {
+  return (
+    <table className={`${table.table} ${styles.terms}`}>
+      <caption>
+        <Hidden>{countText(entries)}</Hidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Term</th>
+          <th scope="col">Definition</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {entries.map(({ slug, term, definition }) => (
+          <tr key={slug} id={slug}>
+            <th scope="row">{term}</th>
+            <td>{definition !== null && <Prose html={definition} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 export const page: PageModule = {
   Page: GlossaryPage,
@@ -125,8 +132,10 @@ export const page: PageModule = {
   },
 };
 
-const termsOf = (entries: Entries) => ({
-  "@type": "DefinedTermSet",
-  name: "Glossary",
-  hasDefinedTerm: entries.map(({ slug, term }) => ({ "@type": "DefinedTerm", name: term, termCode: slug })),
-});
+function termsOf(entries: Entries) {
+  return {
+    "@type": "DefinedTermSet",
+    name: "Glossary",
+    hasDefinedTerm: entries.map(({ slug, term }) => ({ "@type": "DefinedTerm", name: term, termCode: slug })),
+  };
+}

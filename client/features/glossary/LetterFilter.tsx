@@ -9,22 +9,24 @@ interface LetterFilterProps {
   readonly onChoose: (letter: string | null) => void;
 }
 
-/** "All", and A to Z; a letter without entries cannot be chosen. */
-export const LetterFilter = ({ filled, chosen, onChoose }: LetterFilterProps) => (
-  <nav className={styles.letters} aria-label="Filter by letter" data-print="no">
-    <ul>
-      {[null, ...letters].map((letter) => (
-        <li key={letter ?? "All"}>
-          <button
-            type="button"
-            aria-pressed={letter === chosen}
-            disabled={letter !== null && !filled.has(letter)}
-            onClick={() => onChoose(letter)}
-          >
-            {letter ?? "All"}
-          </button>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+/** "All", and A to Z; letters without entries are disabled. */
+export function LetterFilter({ filled, chosen, onChoose }: LetterFilterProps) {
+  return (
+    <nav className={styles.letters} aria-label="Filter by letter" data-print="no">
+      <ul>
+        {[null, ...letters].map((letter) => (
+          <li key={letter ?? "All"}>
+            <button
+              type="button"
+              aria-pressed={letter === chosen}
+              disabled={letter !== null && !filled.has(letter)}
+              onClick={() => onChoose(letter)}
+            >
+              {letter ?? "All"}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,16 +1,16 @@
 import { Link, Navigate } from "react-router-dom";
 import { buttonClass } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { EmptyState } from "../../ui/states/EmptyState.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { PanelContent } from "../../ui/SidePanel.tsx";
-import { DocumentSkeleton } from "../../ui/Skeletons.tsx";
+import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
 import { guideAddress } from "./guide-kinds.ts";
 import type { GuideKind } from "./guide-kinds.ts";
 import { useGuideListQuery } from "./GuideList.generated.ts";
 
-/** Leads on to the first guide of a kind, in place of the address without one. */
-export const FirstGuide = ({ kind }: { readonly kind: GuideKind }) => {
+/** Redirects from the URL of a guide type to its first guide. */
+export function FirstGuide({ kind }: { readonly kind: GuideKind }) {
   const { data, loading, failureOf, retry } = useGuideListQuery({ type: kind.type });
   const first = data?.documentLinks?.[0];
   if (first) return <Navigate to={guideAddress(kind, first.slug)} replace />;
@@ -32,15 +32,16 @@ export const FirstGuide = ({ kind }: { readonly kind: GuideKind }) => {
         <ErrorState title={kind.failed} text={failureOf("documentLinks")?.message} onRetry={retry} />
       )}
       {data?.documentLinks?.length === 0 && (
-        <EmptyState title={kind.none} text="Please check back soon." way={<WayOn />} />
+        <EmptyState title={kind.none} text="Please check back soon." action={<EmptyAction />} />
       )}
     </PanelContent>
   );
-};
+}
 
-/** Where to go on from here. */
-const WayOn = () => (
-  <Link className={buttonClass()} to="/docs">
-    Browse all documents
-  </Link>
-);
+function EmptyAction() {
+  return (
+    <Link className={buttonClass()} to="/docs">
+      Browse all documents
+    </Link>
+  );
+}

@@ -8,25 +8,25 @@ import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The kinds of document. A document whose kind is unknown has a null `docType` and is read under `/article/`. */
+/** The types of document. A document of an unknown type has a null `docType` and a path under `/article/`. */
 export type DocType =
-  /** Documentation of the API. */
+  /** API documentation. */
   | 'API'
-  /** An edited piece on one subject. */
+  /** An edited article on one subject. */
   | 'ARTICLE'
-  /** A shorter post with a point of view. */
+  /** A blog post: shorter than an article, and opinionated. */
   | 'BLOG'
-  /** What somebody did, and what came of it. */
+  /** A report on a real project and its results. */
   | 'CASE_STUDY'
   /** A term and its definition. */
   | 'GLOSSARY'
-  /** Steps to a goal. */
+  /** Step-by-step instructions for one task. */
   | 'HOW_TO'
-  /** An answer about the platform. */
+  /** A support article about the platform. */
   | 'KNOWLEDGE_BASE'
-  /** News about the platform or the field. */
+  /** News about the platform or the industry. */
   | 'NEWS'
-  /** A statement for the press. */
+  /** A press release. */
   | 'PRESS_RELEASE'
   /** The privacy policy. */
   | 'PRIVACY_POLICY'
@@ -34,7 +34,7 @@ export type DocType =
   | 'SOP'
   /** The terms of use. */
   | 'TOU'
-  /** A long study with sources. */
+  /** An in-depth report with sources. */
   | 'WHITE_PAPER';
 
 export type GuideListQueryVariables = Exact<{
@@ -48,7 +48,7 @@ export type GuideListQuery = { readonly documentLinks: ReadonlyArray<{ readonly 
 
 export const GuideListDocument = {"__meta__":{"hash":"_wz_3qaThsp5v8Qi"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GuideList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DocType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"around"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentLinks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"around"},"value":{"kind":"Variable","name":{"kind":"Name","value":"around"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<GuideListQuery, GuideListQueryVariables>;
 
-/** Keeps the result of `GuideList` while the component is shown; see client/data/query-state.ts. */
+/** Runs `GuideList` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useGuideListQuery = (variables: GuideListQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(GuideListDocument, variables)

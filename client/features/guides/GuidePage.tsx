@@ -2,9 +2,9 @@ import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { feedAlternates } from "../../data/alternates.ts";
 import { docTypePart } from "../../data/doc-type.ts";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import { PanelContent, PanelLayout } from "../../ui/SidePanel.tsx";
-import { DocumentSkeleton } from "../../ui/Skeletons.tsx";
+import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
 import { documentOutcome } from "../documents/document-outcome.ts";
 import { DocumentArticle } from "../documents/DocumentArticle.tsx";
 import { MissingDocument } from "../documents/MissingDocument.tsx";
@@ -15,26 +15,34 @@ import { GuideListDocument, useGuideListQuery } from "./GuideList.generated.ts";
 import { GuidePageDocument, useGuidePageQuery } from "./GuidePage.generated.ts";
 import { GuideSidebar } from "./GuideSidebar.tsx";
 
-/** The guide in the address is about in the middle of the list beside it. */
-const toListVariables = (request: PageRequest) => {
+/** Centres the sidebar's list on the current guide. */
+function toListVariables(request: PageRequest) {
   const { slug, hasSlug } = toVariables(request);
   return { type: guideKindOf(request).type, ...(hasSlug ? { around: slug } : {}) };
-};
+}
 
-const toVariables = ({ params }: PageRequest) => ({
-  slug: params["slug"] ?? "",
-  hasSlug: params["slug"] !== undefined,
-});
+function toVariables({ params }: PageRequest) {
+  return {
+    slug: params["slug"] ?? "",
+    hasSlug: params["slug"] !== undefined,
+  };
+}
 
-/** How-to guides, the knowledge base and the documentation of the API: a list of all of a kind, and one of them. */
-const GuidePage = (request: PageRequest) => (
-  <PanelLayout>
-    <GuideSidebar kind={guideKindOf(request)} variables={toListVariables(request)} />
-    {toVariables(request).hasSlug ? <Guide {...request} /> : <FirstGuide kind={guideKindOf(request)} />}
-  </PanelLayout>
-);
+/** How-to guides, the knowledge base and the API documentation: the list of a type, and one guide. */
+function GuidePage(request: PageRequest) {
+  return (
+    <PanelLayout>
+      <GuideSidebar kind={guideKindOf(request)} variables={toListVariables(request)} />
+      {toVariables(request).hasSlug ? (
+        <Guide key={request.path} {...request} />
+      ) : (
+        <FirstGuide kind={guideKindOf(request)} />
+      )}
+    </PanelLayout>
+  );
+}
 
-const Guide = (request: PageRequest) => {
+function Guide(request: PageRequest) {
   const { data, loading, failureOf, retry } = useGuidePageQuery(toVariables(request));
   const steps = useSteps(request);
   const failure = failureOf("document");
@@ -49,20 +57,21 @@ const Guide = (request: PageRequest) => {
       {!loading && data && !failure && <MissingDocument path={request.path} suggestions={data.suggestions} />}
     </PanelContent>
   );
-};
+}
 
-/** The guides before and after the one in the address, in the order of the list beside it. */
-const useSteps = (request: PageRequest): StepsProps => {
+/** The guides before and after the current one, in the order of the sidebar. */
+function useSteps(request: PageRequest): StepsProps {
   const kind = guideKindOf(request);
   const links = useGuideListQuery(toListVariables(request)).data?.documentLinks ?? [];
   const at = links.findIndex(({ slug }) => slug === request.params["slug"]);
   const stepTo = (link: (typeof links)[number] | undefined) =>
     link && { subject: link.subject, path: guideAddress(kind, link.slug) };
   return at === -1 ? {} : { previous: stepTo(links[at - 1]), next: stepTo(links[at + 1]) };
-};
+}
 
 export const page: PageModule = {
   Page: GuidePage,
+  frameOf: (request) => guideKindOf(request).type,
   queries: (request) => {
     const { hasSlug } = toVariables(request);
     return [

@@ -1,5 +1,6 @@
 import { Link, NavLink } from "react-router-dom";
 import { docTypePart } from "../../data/doc-type.ts";
+import { useLast } from "../../data/use-last.ts";
 import { FailureNote, WaitingNote } from "../../ui/Note.tsx";
 import { SidePanel } from "../../ui/SidePanel.tsx";
 import { SearchBox } from "../search/box/SearchBox.tsx";
@@ -9,25 +10,27 @@ import { useGuideListQuery } from "./GuideList.generated.ts";
 import type { GuideListQueryVariables } from "./GuideList.generated.ts";
 import styles from "./GuideSidebar.module.css";
 
-/** More guides than these are on pages of their own. */
+/** The query's limit; further guides are on the type's own pages. */
 const shownMax = 100;
 
 interface GuideSidebarProps {
   readonly kind: GuideKind;
-  /** Which guides are listed. */
+  /** The variables of the list query. */
   readonly variables: GuideListQueryVariables;
 }
 
-/** The guides of a kind, the current one marked; of many, those around it. */
-export const GuideSidebar = ({ kind, variables }: GuideSidebarProps) => {
-  const { data, loading, retry } = useGuideListQuery(variables);
+/** The guides of a type, with the current one marked; of a long list, those around it. */
+export function GuideSidebar({ kind, variables }: GuideSidebarProps) {
+  const { data: listed, loading: isListing, retry } = useGuideListQuery(variables);
+  const data = useLast(listed);
+  const loading = isListing && data === null;
   return (
     <SidePanel id="guides" label={kind.title}>
       <p className={styles.title} aria-hidden="true">
         {kind.title}
       </p>
       <div className={styles.search}>
-        <SearchBox size="small" label={`Search ${kind.title}`} type={kind.type} />
+        <SearchBox key={variables.around} size="small" label={`Search ${kind.title}`} type={kind.type} />
       </div>
       {loading && <WaitingNote className={styles.note} text="Loading..." />}
       {!loading && !data?.documentLinks && (
@@ -50,4 +53,4 @@ export const GuideSidebar = ({ kind, variables }: GuideSidebarProps) => {
       )}
     </SidePanel>
   );
-};
+}

@@ -1,6 +1,6 @@
 import type { PageRequest } from "../../data/page.ts";
 
-/** The kinds of guide by the first part of their address, and their words. */
+/** The guide types and their texts, by the first segment of their path. */
 const guideKinds = {
   "how-to": {
     type: "HOW_TO",
@@ -30,11 +30,13 @@ const guideKinds = {
 
 export type GuideKind = (typeof guideKinds)[keyof typeof guideKinds];
 
-/** The kind that an address asks for. */
-export const guideKindOf = ({ path }: PageRequest): GuideKind => {
+/** The guide type of a path. */
+export function guideKindOf({ path }: PageRequest): GuideKind {
   if (path.startsWith("/api")) return guideKinds.api;
   return path.startsWith("/knowledge-base") ? guideKinds["knowledge-base"] : guideKinds["how-to"];
-};
+}
 
 /** @example guideAddress(kind, "check-a-domain") // "/how-to/check-a-domain" */
-export const guideAddress = ({ path }: GuideKind, slug: string): string => `${path}/${encodeURIComponent(slug)}`;
+export function guideAddress({ path }: GuideKind, slug: string): string {
+  return `${path}/${encodeURIComponent(slug)}`;
+}

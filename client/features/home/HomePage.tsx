@@ -10,8 +10,8 @@ import { RecentPosts } from "./RecentPosts.tsx";
 import { recentPosts } from "./recent-posts.ts";
 import { Topics } from "./Topics.tsx";
 
-/** The way in: a question, the search box, topics, and what is new. */
-const HomePage = () => {
+/** The home page: search, topics, and recent posts. */
+function HomePage() {
   const { data, loading, failureOf, retry } = useHomePageQuery({});
   const bothFailed = failureOf("articles") !== null && failureOf("blogs") !== null;
   return (
@@ -31,7 +31,7 @@ const HomePage = () => {
       </section>
     </>
   );
-};
+}
 
 export const page: PageModule = {
   Page: HomePage,

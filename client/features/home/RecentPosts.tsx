@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import { buttonClass } from "../../ui/Button.tsx";
 import { CardGrid } from "../../ui/Card.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { EmptyState } from "../../ui/states/EmptyState.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
-import { CardsSkeleton } from "../../ui/Skeletons.tsx";
+import { CardsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { DocumentCard } from "../lists/DocumentCard.tsx";
 import type { DocumentCardProps } from "../lists/DocumentCard.tsx";
 import { mostRecentPosts } from "./recent-posts.ts";
@@ -19,8 +19,8 @@ interface RecentPostsProps {
   readonly onRetry: () => void;
 }
 
-/** The newest articles and blogs, and every state that they can be in. */
-export const RecentPosts = ({ posts, loading, failed, onRetry }: RecentPostsProps) => {
+/** The newest articles and blog posts, and their loading, failed and empty states. */
+export function RecentPosts({ posts, loading, failed, onRetry }: RecentPostsProps) {
   if (loading) return <CardsSkeleton count={mostRecentPosts} />;
   if (failed)
     return (
@@ -32,7 +32,11 @@ export const RecentPosts = ({ posts, loading, failed, onRetry }: RecentPostsProp
     );
   if (posts.length === 0)
     return (
-      <EmptyState title="No posts found." text="There is nothing here yet. Please check back soon." way={<WayOn />} />
+      <EmptyState
+        title="No posts found."
+        text="There is nothing here yet. Please check back soon."
+        action={<EmptyAction />}
+      />
     );
   return (
     <>
@@ -57,11 +61,12 @@ export const RecentPosts = ({ posts, loading, failed, onRetry }: RecentPostsProp
       )}
     </>
   );
-};
+}
 
-/** Where to go on from here. */
-const WayOn = () => (
-  <Link className={buttonClass()} to="/docs">
-    Browse all documents
-  </Link>
-);
+function EmptyAction() {
+  return (
+    <Link className={buttonClass()} to="/docs">
+      Browse all documents
+    </Link>
+  );
+}

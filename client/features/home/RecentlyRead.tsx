@@ -7,8 +7,8 @@ const mostShown = 2;
 
 const none: ReturnType<typeof readings> = [];
 
-/** The way back to what this browser's visitor read last, and a button that forgets it. Nobody else knows. */
-export const RecentlyRead = () => {
+/** Links to the documents last read in this browser, and a button that clears them. The list never leaves the browser. */
+export function RecentlyRead() {
   const read = useSyncExternalStore(onReadingsChanged, readings, () => none);
   return read.length === 0 ? null : (
     <p className={styles.read}>
@@ -23,4 +23,4 @@ export const RecentlyRead = () => {
       </button>
     </p>
   );
-};
+}

@@ -27,5 +27,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   users: Users,
 };
 
-/** The icon that a topic of `site.yml` names; a page of text where it names none of these. */
-export const topicIcon = (name: string): LucideIcon => icons[name] ?? FileText;
+/** The icon that a topic in `site.yml` names; a text page if the name is unknown. */
+export function topicIcon(name: string): LucideIcon {
+  return icons[name] ?? FileText;
+}

@@ -9,25 +9,25 @@ import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The kinds of document. A document whose kind is unknown has a null `docType` and is read under `/article/`. */
+/** The types of document. A document of an unknown type has a null `docType` and a path under `/article/`. */
 export type DocType =
-  /** Documentation of the API. */
+  /** API documentation. */
   | 'API'
-  /** An edited piece on one subject. */
+  /** An edited article on one subject. */
   | 'ARTICLE'
-  /** A shorter post with a point of view. */
+  /** A blog post: shorter than an article, and opinionated. */
   | 'BLOG'
-  /** What somebody did, and what came of it. */
+  /** A report on a real project and its results. */
   | 'CASE_STUDY'
   /** A term and its definition. */
   | 'GLOSSARY'
-  /** Steps to a goal. */
+  /** Step-by-step instructions for one task. */
   | 'HOW_TO'
-  /** An answer about the platform. */
+  /** A support article about the platform. */
   | 'KNOWLEDGE_BASE'
-  /** News about the platform or the field. */
+  /** News about the platform or the industry. */
   | 'NEWS'
-  /** A statement for the press. */
+  /** A press release. */
   | 'PRESS_RELEASE'
   /** The privacy policy. */
   | 'PRIVACY_POLICY'
@@ -35,7 +35,7 @@ export type DocType =
   | 'SOP'
   /** The terms of use. */
   | 'TOU'
-  /** A long study with sources. */
+  /** An in-depth report with sources. */
   | 'WHITE_PAPER';
 
 export type LegalPageQueryVariables = Exact<{
@@ -51,7 +51,7 @@ export type LegalPageQuery = { readonly documents: { readonly items: ReadonlyArr
 
 export const LegalPageDocument = {"__meta__":{"hash":"IXsaBoV2jpVHqyxH"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LegalPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DocType"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentBody"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentBody"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"inlineLinks"},"value":{"kind":"BooleanValue","value":true}}]},{"kind":"Field","name":{"kind":"Name","value":"contentProblem"}}]}}]} as unknown as DocumentNode<LegalPageQuery, LegalPageQueryVariables>;
 
-/** Keeps the result of `LegalPage` while the component is shown; see client/data/query-state.ts. */
+/** Runs `LegalPage` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useLegalPageQuery = (variables: LegalPageQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(LegalPageDocument, variables)

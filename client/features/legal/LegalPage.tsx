@@ -3,18 +3,18 @@ import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { documentAlternates } from "../../data/alternates.ts";
 import { buttonClass } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { EmptyState } from "../../ui/states/EmptyState.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { NotFound } from "../../ui/NotFound.tsx";
-import { DocumentSkeleton } from "../../ui/Skeletons.tsx";
+import { NotFound } from "../../ui/states/NotFound.tsx";
+import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
 import { Byline } from "../documents/Byline.tsx";
 import { DocumentBody } from "../documents/DocumentBody.tsx";
 import { LegalPageDocument, useLegalPageQuery } from "./LegalPage.generated.ts";
 import type { LegalPageQuery } from "./LegalPage.generated.ts";
 import styles from "./LegalPage.module.css";
 
-/** The legal texts by the last part of their address. */
+/** The legal texts by the last segment of their path. */
 const legalTypes = {
   privacy: { type: "PRIVACY_POLICY", title: "Privacy Policy" },
   terms: { type: "TOU", title: "Terms and Conditions" },
@@ -22,11 +22,12 @@ const legalTypes = {
 
 type Legal = (typeof legalTypes)[keyof typeof legalTypes];
 
-const legalOf = ({ params: { type } }: PageRequest): Legal | null =>
-  type === "privacy" || type === "terms" ? legalTypes[type] : null;
+function legalOf({ params: { type } }: PageRequest): Legal | null {
+  return type === "privacy" || type === "terms" ? legalTypes[type] : null;
+}
 
-/** A legal text, with the way to the other one beside it. */
-const LegalPage = (request: PageRequest) => {
+/** A legal text, with links to both texts beside it. */
+function LegalPage(request: PageRequest) {
   const legal = legalOf(request);
   if (!legal) return <Unknown path={request.path} />;
   return (
@@ -46,9 +47,9 @@ const LegalPage = (request: PageRequest) => {
       </article>
     </div>
   );
-};
+}
 
-const LegalText = ({ legal }: { readonly legal: Legal }) => {
+function LegalText({ legal }: { readonly legal: Legal }) {
   const { data, loading, failureOf, retry } = useLegalPageQuery({ type: legal.type });
   if (loading) return <DocumentSkeleton />;
   if (!data?.documents)
@@ -57,50 +58,57 @@ const LegalText = ({ legal }: { readonly legal: Legal }) => {
     );
   const document = data.documents.items[0];
   return document ? <Text document={document} /> : <Absent title={legal.title} />;
-};
+}
 
-const Text = ({ document }: { readonly document: NonNullable<LegalPageQuery["documents"]>["items"][number] }) => (
-  <>
-    <h1>{document.subject}</h1>
-    <Byline
-      authors={[]}
-      datePublished={document.datePublished}
-      lastUpdated={document.lastUpdated}
-      readingMinutes={null}
-    />
-    <div className={styles.end} />
-    <DocumentBody document={document} />
-  </>
-);
+function Text({ document }: { readonly document: NonNullable<LegalPageQuery["documents"]>["items"][number] }) {
+  return (
+    <>
+      <h1>{document.subject}</h1>
+      <Byline
+        authors={[]}
+        datePublished={document.datePublished}
+        lastUpdated={document.lastUpdated}
+        readingMinutes={null}
+      />
+      <div className={styles.end} />
+      <DocumentBody document={document} />
+    </>
+  );
+}
 
-const Absent = ({ title }: { readonly title: string }) => (
-  <>
-    <h1>{title}</h1>
-    <div className={styles.end} />
-    <EmptyState title="Content will be uploading soon." way={<WayOn />} />
-  </>
-);
+function Absent({ title }: { readonly title: string }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <div className={styles.end} />
+      <EmptyState title="Content will be uploading soon." action={<EmptyAction />} />
+    </>
+  );
+}
 
-/** Where to go on from here. */
-const WayOn = () => (
-  <Link className={buttonClass()} to="/contact">
-    Contact us
-  </Link>
-);
+function EmptyAction() {
+  return (
+    <Link className={buttonClass()} to="/contact">
+      Contact us
+    </Link>
+  );
+}
 
-const Unknown = ({ path }: { readonly path: string }) => (
-  <div className={`${layout.wrap} ${layout.page}`}>
-    <NotFound
-      path={path}
-      closest={[]}
-      way={
-        <Link className={buttonClass()} to="/legal/terms">
-          Terms and Conditions
-        </Link>
-      }
-    />
-  </div>
-);
+function Unknown({ path }: { readonly path: string }) {
+  return (
+    <div className={`${layout.wrap} ${layout.page}`}>
+      <NotFound
+        path={path}
+        closest={[]}
+        action={
+          <Link className={buttonClass()} to="/legal/terms">
+            Terms and Conditions
+          </Link>
+        }
+      />
+    </div>
+  );
+}
 
 export const page: PageModule = {
   Page: LegalPage,

@@ -6,20 +6,20 @@ import { Picture } from "../../ui/Picture.tsx";
 import { useDocumentCardFragment } from "./DocumentCard.generated.ts";
 import type { DocumentCardFragment } from "./DocumentCard.generated.ts";
 
-/** A card of a document, and how much of it to show. */
+/** A document's card, and what it shows. */
 export interface DocumentCardProps {
   readonly document: FragmentType<DocumentCardFragment>;
   readonly href: string;
-  /** The level of the heading, one below that of the grid. */
+  /** The heading level, one below that of the grid. */
   readonly heading: "h2" | "h3";
-  /** `teaser`: "Read More →" in place of author and dates. */
+  /** `teaser`: "Read More →" instead of author and dates. */
   readonly variant: "teaser" | "entry";
-  /** Whether the picture waits until it comes near the screen. */
+  /** Whether the picture loads lazily. */
   readonly lazy: boolean;
 }
 
-/** One document in a grid: the whole card is its link. */
-export const DocumentCard = ({ document, href, heading: Heading, variant, lazy }: DocumentCardProps) => {
+/** One document in a grid; the whole card is a link. */
+export function DocumentCard({ document, href, heading: Heading, variant, lazy }: DocumentCardProps) {
   const data = useDocumentCardFragment(document);
   const { slug, subject, metaDescription, category, featuredImage, docType } = data;
   const isEntry = variant === "entry";
@@ -38,38 +38,40 @@ export const DocumentCard = ({ document, href, heading: Heading, variant, lazy }
       {...(isEntry ? {} : { more: "Read More →" })}
     />
   );
-};
+}
 
 interface DocumentCardsProps {
   readonly documents: readonly (DocumentCardProps["document"] & { readonly slug: string; readonly path: string })[];
 }
 
-/** How many cards are above the fold on a wide screen: their pictures do not wait. */
+/** How many cards are above the fold on a wide screen: their pictures load eagerly. */
 const firstRow = 3;
 
-/** The documents of a page of a list, in a grid. */
-export const DocumentCards = ({ documents }: DocumentCardsProps) => (
-  <CardGrid>
-    {documents.map((document, index) => (
-      <DocumentCard
-        key={document.slug}
-        document={document}
-        href={document.path}
-        heading="h2"
-        variant="entry"
-        lazy={index >= firstRow}
-      />
-    ))}
-  </CardGrid>
-);
+/** The documents of a list page, as a grid. */
+export function DocumentCards({ documents }: DocumentCardsProps) {
+  return (
+    <CardGrid>
+      {documents.map((document, index) => (
+        <DocumentCard
+          key={document.slug}
+          document={document}
+          href={document.path}
+          heading="h2"
+          variant="entry"
+          lazy={index >= firstRow}
+        />
+      ))}
+    </CardGrid>
+  );
+}
 
-const datesOf = ({
+function datesOf({
   datePublished,
   lastUpdated,
 }: {
   readonly datePublished: string | null;
   readonly lastUpdated: string | null;
-}): readonly string[] => {
+}): readonly string[] {
   const { published, updated } = toShownDates(datePublished, lastUpdated);
   return [published && `Published ${published}`, updated && `Last Updated ${updated}`].filter((date) => date !== null);
-};
+}

@@ -1,11 +1,11 @@
 import type { DocTypeName } from "../../data/doc-type.ts";
 import { isBeyondLast } from "../../data/list-outcome.ts";
 import { buttonClass } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { EmptyState } from "../../ui/states/EmptyState.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import type { LinkComponent } from "../../ui/link-component.ts";
-import { Pagination } from "../../ui/Pagination.tsx";
-import { CardsSkeleton } from "../../ui/Skeletons.tsx";
+import { Pagination } from "../../ui/pagination/Pagination.tsx";
+import { CardsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { DocumentCards } from "./DocumentCard.tsx";
 import type { ListTexts } from "./list-texts.ts";
 import { useListPageQuery } from "./ListPage.generated.ts";
@@ -18,8 +18,8 @@ interface DocumentListProps {
   readonly Link: LinkComponent;
 }
 
-/** One page of the documents of a kind as cards, and every state that it can be in. */
-export const DocumentList = (props: DocumentListProps) => {
+/** One page of the documents of a type as cards, and its loading, failed and empty states. */
+export function DocumentList(props: DocumentListProps) {
   const { type, page, texts, addressOf, Link } = props;
   const { data, loading, retry } = useListPageQuery({ type, page });
   if (loading) return <CardsSkeleton count={6} />;
@@ -35,17 +35,21 @@ export const DocumentList = (props: DocumentListProps) => {
   const { items, pagination } = data.documents;
   if (isBeyondLast(page, data.documents)) return <DocumentList {...props} page={1} />;
   if (items.length === 0)
-    return <EmptyState title={texts.emptyTitle} text={texts.emptyText} way={<WayOn type={type} Link={Link} />} />;
+    return (
+      <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={<EmptyAction type={type} Link={Link} />} />
+    );
   return (
     <>
       <DocumentCards documents={items} />
       <Pagination {...pagination} addressOf={addressOf} Link={Link} />
     </>
   );
-};
+}
 
-const WayOn = ({ type, Link }: Pick<DocumentListProps, "type" | "Link">) => (
-  <Link className={buttonClass()} to={type === "ARTICLE" ? "/blog" : "/articles"}>
-    {type === "ARTICLE" ? "Browse blogs" : "Browse articles"}
-  </Link>
-);
+function EmptyAction({ type, Link }: Pick<DocumentListProps, "type" | "Link">) {
+  return (
+    <Link className={buttonClass()} to={type === "ARTICLE" ? "/blog" : "/articles"}>
+      {type === "ARTICLE" ? "Browse blogs" : "Browse articles"}
+    </Link>
+  );
+}

@@ -5,15 +5,15 @@ import { feedAlternates } from "../../data/alternates.ts";
 import { docTypeNames, docTypeOfList, docTypePart } from "../../data/doc-type.ts";
 import type { DocTypeName } from "../../data/doc-type.ts";
 import { listOutcome, pageAddress, pagesToLoad } from "../../data/list-outcome.ts";
-import { pageNumberOf } from "../../ui/pages-window.ts";
+import { pageNumberOf } from "../../ui/pagination/pages-window.ts";
 import layout from "../../ui/layout.module.css";
 import { DocumentList } from "./DocumentList.tsx";
 import { ListHead } from "./ListHead.tsx";
 import { listTexts } from "./list-texts.ts";
 import { ListPageDocument } from "./ListPage.generated.ts";
 
-/** The documents of a kind as cards, in pages of twelve. */
-const ListPage = (request: PageRequest) => {
+/** The documents of a type as cards, twelve per page. */
+function ListPage(request: PageRequest) {
   const { type, page } = toVariables(request);
   const texts = listTexts(type);
   return (
@@ -28,12 +28,14 @@ const ListPage = (request: PageRequest) => {
       />
     </div>
   );
-};
+}
 
-const toVariables = ({ path, search }: PageRequest): { readonly type: DocTypeName; readonly page: number } => ({
-  type: docTypeOfList(path) ?? "ARTICLE",
-  page: pageNumberOf(search["page"]),
-});
+function toVariables({ path, search }: PageRequest): { readonly type: DocTypeName; readonly page: number } {
+  return {
+    type: docTypeOfList(path) ?? "ARTICLE",
+    page: pageNumberOf(search["page"]),
+  };
+}
 
 export const page: PageModule = {
   Page: ListPage,

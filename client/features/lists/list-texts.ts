@@ -1,7 +1,7 @@
 import { docTypeNames } from "../../data/doc-type.ts";
 import type { DocTypeName } from "../../data/doc-type.ts";
 
-/** The words of a list screen. */
+/** The texts of a list page. */
 export interface ListTexts {
   readonly title: string;
   readonly lead: string;
@@ -9,7 +9,7 @@ export interface ListTexts {
   readonly emptyText: string;
 }
 
-/** What a list says that has no words of its own for it. */
+/** The texts of a list without texts of its own. */
 export const noContentTitle = "No Content Yet";
 export const soon = "Please check back soon.";
 
@@ -77,6 +77,7 @@ const texts: Partial<Record<DocTypeName, ListTexts>> = {
   GLOSSARY: { title: "Glossary", lead: "", emptyTitle: "No Glossary Yet", emptyText: soon },
 };
 
-/** The words of the list of a kind; "No Content Yet" where a kind has none of its own. */
-export const listTexts = (type: DocTypeName): ListTexts =>
-  texts[type] ?? { title: docTypeNames(type).listLabel, lead: "", emptyTitle: noContentTitle, emptyText: soon };
+/** The texts of the list of a type, with defaults for types without their own. */
+export function listTexts(type: DocTypeName): ListTexts {
+  return texts[type] ?? { title: docTypeNames(type).listLabel, lead: "", emptyTitle: noContentTitle, emptyText: soon };
+}

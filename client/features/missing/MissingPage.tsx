@@ -2,20 +2,20 @@ import { Link, Navigate } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { buttonClass } from "../../ui/Button.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { NotFound } from "../../ui/NotFound.tsx";
-import { DocumentSkeleton } from "../../ui/Skeletons.tsx";
+import { NotFound } from "../../ui/states/NotFound.tsx";
+import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
 import { MissingPageDocument, useMissingPageQuery } from "./MissingPage.generated.ts";
 
-/** A slug without its prefix is the short address of a document (decisions, section 4). */
-const toVariables = ({ path }: PageRequest) => {
+/** A slug without a prefix is a document's short URL (decisions, section 4). */
+function toVariables({ path }: PageRequest) {
   const slug = path.slice(path.lastIndexOf("/") + 1);
   return { slug, isShort: path === `/${slug}` };
-};
+}
 
-/** The page of every address that no other page has: the way to a document, or what comes closest to the address. */
-const MissingPage = (request: PageRequest) => {
+/** The page of every URL that no other route matches: redirects a short URL to its document, else shows the closest matches. */
+function MissingPage(request: PageRequest) {
   const asked = toVariables(request);
   const { data, loading, failureOf, retry } = useMissingPageQuery(asked);
   const failure = asked.isShort ? failureOf("document") : null;
@@ -35,7 +35,7 @@ const MissingPage = (request: PageRequest) => {
               {metaDescription && <p>{metaDescription}</p>}
             </Link>
           ))}
-          way={
+          action={
             <Link className={buttonClass()} to="/">
               Go to the home page
             </Link>
@@ -44,7 +44,7 @@ const MissingPage = (request: PageRequest) => {
       )}
     </div>
   );
-};
+}
 
 export const page: PageModule = {
   Page: MissingPage,

@@ -21,13 +21,15 @@ const texts = {
   },
 } as const;
 
-const kindOf = ({ path }: PageRequest): LinkKind => (path.endsWith("/unsubscribe") ? "unsubscribe" : "confirm");
+function kindOf({ path }: PageRequest): LinkKind {
+  return path.endsWith("/unsubscribe") ? "unsubscribe" : "confirm";
+}
 
 /**
- * Where a link from a mail leads. Nothing happens before the button is pressed, because programs that check mail open its
- * links; and the token stays in the browser's address: the page is the same for everybody.
+ * The target of the links in newsletter mails. Nothing happens until the button is pressed, because mail scanners open links.
+ * The token is read only in the browser, so the page is the same for everyone.
  */
-const NewsletterLinkPage = (request: PageRequest) => {
+function NewsletterLinkPage(request: PageRequest) {
   const kind = kindOf(request);
   const client = useApolloClient();
   const { search } = useLocation();
@@ -62,7 +64,7 @@ const NewsletterLinkPage = (request: PageRequest) => {
       )}
     </div>
   );
-};
+}
 
 export const page: PageModule = {
   Page: NewsletterLinkPage,

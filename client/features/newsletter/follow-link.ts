@@ -3,10 +3,10 @@ import { mayHaveArrived } from "../../data/request-error.ts";
 import { ConfirmNewsletterDocument } from "./ConfirmNewsletter.generated.ts";
 import { UnsubscribeNewsletterDocument } from "./UnsubscribeNewsletter.generated.ts";
 
-/** What a link from a mail asks for. */
+/** The action of a link in a newsletter mail. */
 export type LinkKind = "confirm" | "unsubscribe";
 
-/** What became of it, in words. */
+/** The outcome, with a message for the visitor. */
 export interface LinkOutcome {
   readonly kind: "success" | "error";
   readonly message: string;
@@ -15,8 +15,8 @@ export interface LinkOutcome {
 const failedText = "This could not be done. Please try again later.";
 const uncertainText = "We got no answer, so this may or may not have been done.";
 
-/** Does what a link from a mail asks for; every failure is in the answer. */
-export const followLink = async (client: ApolloClient, kind: LinkKind, token: string | null): Promise<LinkOutcome> => {
+/** Performs the action of a newsletter link. Never throws: failures are in the outcome. */
+export async function followLink(client: ApolloClient, kind: LinkKind, token: string | null): Promise<LinkOutcome> {
   if (!token) return { kind: "error", message: "The link is not complete. Please open it from the mail again." };
   try {
     const { data } = await client.mutate({
@@ -32,4 +32,4 @@ export const followLink = async (client: ApolloClient, kind: LinkKind, token: st
   } catch (error) {
     return { kind: "error", message: mayHaveArrived(error) ? uncertainText : failedText };
   }
-};
+}

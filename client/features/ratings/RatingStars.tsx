@@ -2,8 +2,8 @@ import { Stars } from "../../ui/Stars.tsx";
 import styles from "./RatingStars.module.css";
 import { useRating } from "./use-rating.ts";
 
-/** Rates a document. The reason of a refusal stays written beside the stars after its notice has gone. */
-export const RatingStars = ({ slug }: { readonly slug: string }) => {
+/** Rates a document. The reason for a refusal stays beside the stars after its toast has gone. */
+export function RatingStars({ slug }: { readonly slug: string }) {
   const { value, failure, rate, after } = useRating(slug);
   return (
     <div data-print="no">
@@ -12,4 +12,4 @@ export const RatingStars = ({ slug }: { readonly slug: string }) => {
       {after}
     </div>
   );
-};
+}

@@ -16,7 +16,7 @@ export type ViewerAddressQuery = { readonly viewer: { readonly ip: string | null
 
 export const ViewerAddressDocument = {"__meta__":{"hash":"T7ID6TFEGtE4MEa9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ViewerAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ip"}}]}}]}}]} as unknown as DocumentNode<ViewerAddressQuery, ViewerAddressQueryVariables>;
 
-/** Keeps the result of `ViewerAddress` while the component is shown; see client/data/query-state.ts. */
+/** Runs `ViewerAddress` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useViewerAddressQuery = (variables: ViewerAddressQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(ViewerAddressDocument, variables)

@@ -2,17 +2,17 @@ import { listeners, readRatings, storageKey } from "./stored-ratings.ts";
 import type { RatingStorage, StoredRating } from "./stored-ratings.ts";
 
 /**
- * Remembers a rating that was accepted, or with null forgets one. Storage may be full or forbidden: the rating counts all the same.
- * A file of its own, because reading is for every visitor and this only for those who rate.
+ * Stores an accepted rating, or with null removes it. Storage may be full or blocked: the rating counts all the same. In a
+ * file of its own, because every visitor reads ratings but few store them.
  */
-export const storeRating = (storage: RatingStorage, slug: string, rating: StoredRating | null): void => {
+export function storeRating(storage: RatingStorage, slug: string, rating: StoredRating | null): void {
   try {
     const ratings = readRatings(storage);
     if (rating === null) ratings.delete(slug);
     else ratings.set(slug, rating);
     storage.setItem(storageKey, JSON.stringify(Object.fromEntries(ratings)));
   } catch {
-    // Only this browser will not show it as it is.
+    // Only this browser's display is out of date.
   }
   for (const listener of listeners) listener();
-};
+}

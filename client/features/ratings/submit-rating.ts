@@ -2,30 +2,30 @@ import type { ApolloClient } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client";
 import { mayHaveArrived } from "../../data/request-error.ts";
 import { storeRating } from "./store-rating.ts";
-import { noteRated } from "./feedback/rated-now.ts";
+import { markRated } from "./feedback/rated-now.ts";
 import { RateDocumentDocument } from "./RateDocument.generated.ts";
 import { ViewerAddressDocument } from "./ViewerAddress.generated.ts";
 
-// In the same file of the build, because whoever needs one is about to need the other.
+// Exported here to share a chunk: after a rating, both are needed.
 export { AfterRating } from "./feedback/AfterRating.tsx";
 
-/** What became of a rating, in words for the visitor. */
+/** The outcome of a rating, with a message for the visitor. */
 export type RatingOutcome = { readonly kind: "success" | "info" | "error"; readonly message: string };
 
-/** Too many ratings: news to the visitor, not a fault. */
+/** Too many ratings: shown as information, not as an error. */
 const tooMany = 429;
 
-/** Sends a rating, and remembers it in this browser once it counts. Loaded with the first rating. */
-export const submitRating = async (client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> => {
+/** Sends a rating, and stores it in this browser once accepted. Loaded with the first rating. */
+export async function submitRating(client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> {
   const outcome = await sendRating(client, slug, rating);
   if (outcome.kind === "success") {
-    noteRated(slug);
+    markRated(slug);
     storeRating(localStorage, slug, { rating, ip: await findAddress(client) });
   }
   return outcome;
-};
+}
 
-const sendRating = async (client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> => {
+async function sendRating(client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> {
   try {
     const { data } = await client.mutate({ mutation: RateDocumentDocument, variables: { slug, rating } });
     const result = data?.rateDocument;
@@ -36,15 +36,15 @@ const sendRating = async (client: ApolloClient, slug: string, rating: number): P
     if (mayHaveArrived(error)) return { kind: "error", message: uncertainText };
     return { kind: "error", message: (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || failedText };
   }
-};
+}
 
 const failedText = "Failed to submit rating.";
 const uncertainText = `${failedText} We got no answer, so it may or may not have arrived.`;
 
-/** The visitor's address as the gateway sees it; null where it cannot be told. */
-const findAddress = async (client: ApolloClient): Promise<string | null> => {
+/** The visitor's IP address as the gateway sees it; null if unknown. */
+async function findAddress(client: ApolloClient): Promise<string | null> {
   const { data } = await client
     .query({ query: ViewerAddressDocument, fetchPolicy: "no-cache", errorPolicy: "all" })
     .catch(() => ({ data: undefined }));
   return data?.viewer.ip ?? null;
-};
+}

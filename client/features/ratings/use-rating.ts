@@ -1,28 +1,28 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { createElement, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { ReactElement } from "react";
 import { withinLimit } from "../../time/time-limit.ts";
 import { onRatingStored, readRating } from "./stored-ratings.ts";
-import { showToast } from "../../ui/toasts.ts";
+import { showToast } from "../../ui/toasts/toasts.ts";
 import type { AfterRating, RatingOutcome } from "./submit-rating.ts";
 
 /** The visitor's rating of a document. */
 export interface Rating {
-  /** What the stars show; null while there is none. */
+  /** The rating shown; null if there is none. */
   readonly value: number | null;
-  /** Why the last rating did not count; null when nothing is wrong. */
+  /** Why the last rating was not accepted; null if nothing is wrong. */
   readonly failure: string | null;
   readonly rate: (rating: number) => void;
-  /** What can be done once there is a rating; null where there is none, or its code is not there. */
+  /** The actions after rating; null if there is no rating or their code is not loaded. */
   readonly after: ReactElement | null;
 }
 
-/** Arrow keys pass through every half star on their way: only the one where they rest is sent. */
-const restMs = 600;
+/** Arrow keys pass through every half star: only the one where they stop is sent. */
+const debounceMs = 600;
 
-/** Shows a new rating at once and sends it when the choice rests; a refused one gives way to the one before. */
-export const useRating = (slug: string): Rating => {
+/** Shows a new rating at once and sends it after a pause; if it is refused, the previous one is shown again. */
+export function useRating(slug: string): Rating {
   const client = useApolloClient();
   const stored = useSyncExternalStore(
     onRatingStored,
@@ -40,7 +40,7 @@ export const useRating = (slug: string): Rating => {
       );
   }, [stored]);
   const sendPending = useRef<() => void>(undefined);
-  // A rating that was chosen just before the visitor left the page still counts.
+  // A rating chosen just before the visitor leaves the page is still sent.
   useEffect(() => () => sendPending.current?.(), []);
 
   const send = async (rating: number): Promise<void> => {
@@ -60,28 +60,40 @@ export const useRating = (slug: string): Rating => {
       clearTimeout(timer.current);
       void send(rating);
     };
-    timer.current = setTimeout(sendPending.current, restMs);
+    timer.current = setTimeout(sendPending.current, debounceMs);
   };
+
+  const rateEarly = useEffectEvent(rate);
+  // A star that was chosen before the application was there (kernel/early-rating.ts).
+  useEffect(() => {
+    const early = document.querySelector<HTMLInputElement>("input[name=rating][data-chosen]");
+    if (early === null) return undefined;
+    delete early.dataset.chosen;
+    const timer = setTimeout(() => rateEarly(Number(early.value)));
+    return () => clearTimeout(timer);
+  }, []);
 
   const after = After && stored !== null ? createElement(After, { key: slug, slug, rating: stored }) : null;
   return { value: chosen ?? stored, failure, rate, after };
-};
+}
 
-/** What only those need who rate, or have rated. */
-const load = () => withinLimit(() => import("./submit-rating.ts"));
+/** The code that only visitors who rate, or have rated, need. */
+function load() {
+  return withinLimit(() => import("./submit-rating.ts"));
+}
 
-const submit = async (client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> => {
+async function submit(client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> {
   try {
     return await (await load()).submitRating(client, slug, rating);
   } catch {
-    return { kind: "error", message: "Failed to submit rating." }; // its code could not be loaded
+    return { kind: "error", message: "Failed to submit rating." }; // the code could not be loaded
   }
-};
+}
 
-const storedRating = (slug: string): number | null => {
+function storedRating(slug: string): number | null {
   try {
     return readRating(localStorage, slug)?.rating ?? null;
   } catch {
-    return null; // storage may be forbidden as a whole
+    return null; // storage may be blocked entirely
   }
-};
+}

@@ -2,11 +2,11 @@ import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { buttonClass } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { EmptyState } from "../../ui/states/EmptyState.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { PanelContent, PanelLayout } from "../../ui/SidePanel.tsx";
-import { DocumentSkeleton } from "../../ui/Skeletons.tsx";
+import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
 import { documentOutcome } from "../documents/document-outcome.ts";
 import { DocumentArticle } from "../documents/DocumentArticle.tsx";
 import { MissingDocument } from "../documents/MissingDocument.tsx";
@@ -16,20 +16,26 @@ import { TreeDocument } from "./Tree.generated.ts";
 import { Tree } from "./Tree.tsx";
 import { TreePathDocument, useTreePathQuery } from "./TreePath.generated.ts";
 
-/** The slug in the address; null: the document that the site opens with. */
-const slugOf = ({ params }: PageRequest): string | null => params["slug"] ?? null;
+/** The slug in the URL; null: the site's default document. */
+function slugOf({ params }: PageRequest): string | null {
+  return params["slug"] ?? null;
+}
 
-const toVariables = (request: PageRequest) => ({ slug: slugOf(request) ?? "", isDefault: slugOf(request) === null });
+function toVariables(request: PageRequest) {
+  return { slug: slugOf(request) ?? "", isDefault: slugOf(request) === null };
+}
 
 /** The docs reader: the tree of all documents, and one of them. */
-const DocsPage = (request: PageRequest) => (
-  <PanelLayout>
-    <Tree slug={slugOf(request)} />
-    <Content {...request} />
-  </PanelLayout>
-);
+function DocsPage(request: PageRequest) {
+  return (
+    <PanelLayout>
+      <Tree slug={slugOf(request)} />
+      <Content key={request.path} {...request} />
+    </PanelLayout>
+  );
+}
 
-const Content = (request: PageRequest) => {
+function Content(request: PageRequest) {
   const { data, loading, failureOf, retry } = useDocsPageQuery(toVariables(request));
   const steps = useSteps(slugOf(request));
   const failure = failureOf("document") ?? failureOf("defaultDocument");
@@ -56,36 +62,39 @@ const Content = (request: PageRequest) => {
         ))}
     </PanelContent>
   );
-};
+}
 
-/** The documents before and after one, as they stand in the tree. */
-const useSteps = (slug: string | null): StepsProps => {
+/** The documents before and after the current one, in the order of the tree. */
+function useSteps(slug: string | null): StepsProps {
   const level = useTreePathQuery(slug === null ? {} : { slug }).data?.treePath?.levels.at(-1);
   const at = level?.nodes.findIndex(({ key }) => key === level.pathKey) ?? -1;
-  const stepTo = (place: number) => {
-    const node = level?.nodes[place];
+  const stepTo = (index: number) => {
+    const node = level?.nodes[index];
     return node?.path ? { subject: node.name, path: node.path } : null;
   };
   return at === -1 ? {} : { previous: stepTo(at - 1), next: stepTo(at + 1) };
-};
+}
 
-const NothingChosen = () => (
-  <>
-    <div className={layout.head}>
-      <h1>Documentation</h1>
-    </div>
-    <EmptyState title="Select a document from the sidebar to view its content." way={<WayOn />} />
-  </>
-);
+function NothingChosen() {
+  return (
+    <>
+      <div className={layout.head}>
+        <h1>Documentation</h1>
+      </div>
+      <EmptyState title="Select a document from the sidebar to view its content." action={<EmptyAction />} />
+    </>
+  );
+}
 
-/** Where to go on from here. */
-const WayOn = () => (
-  <Link className={buttonClass()} to="/articles">
-    Browse articles
-  </Link>
-);
+function EmptyAction() {
+  return (
+    <Link className={buttonClass()} to="/articles">
+      Browse articles
+    </Link>
+  );
+}
 
-/** The reader itself, as search engines know it, whichever document it opens with. */
+/** The reader's own metadata, whichever document it opens with. */
 const readerFacts = {
   title: "$website - Documentation",
   description:
@@ -95,6 +104,7 @@ const readerFacts = {
 
 export const page: PageModule = {
   Page: DocsPage,
+  frameOf: () => "reader",
   queries: (request) => {
     const slug = slugOf(request);
     return [

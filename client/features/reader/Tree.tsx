@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useLast } from "../../data/use-last.ts";
 import { FailureNote, WaitingNote } from "../../ui/Note.tsx";
 import { SidePanel } from "../../ui/SidePanel.tsx";
 import { useTreeQuery } from "./Tree.generated.ts";
@@ -14,25 +15,27 @@ const groups = [
   { field: "authors", group: "AUTHORS", name: "Authors" },
 ] as const;
 
-/** The tree of all documents. The section that holds the current one is open; the others fetch what lies in them when they are opened. */
-export const Tree = ({ slug }: { readonly slug: string | null }) => {
+/** The tree of all documents. The group of the current document is open; the others fetch their nodes when opened. On navigation the tree stays as it is until the path to the new document is there. */
+export function Tree({ slug }: { readonly slug: string | null }) {
   const { data, loading: treeLoading, retry } = useTreeQuery({});
   const { data: pathData, loading: pathLoading } = useTreePathQuery(slug === null ? {} : { slug });
   const panel = useRef<HTMLElement>(null);
   useEffect(() => (panel.current ? keepTreeScroll(panel.current) : undefined), []);
-  const treePath = pathData?.treePath ?? null;
-  // Both at once: a branch that turns out to lie on the treePath is made anew, and would lose the focus.
-  const loading = treeLoading || pathLoading;
+  const shownPath = useLast(pathData);
+  const treePath = shownPath?.treePath ?? null;
+  // Waits for both queries: a branch that turns out to be on the tree path gets a new key, so it remounts and would lose the focus.
+  const isFirst = pathLoading && shownPath === null;
+  const loading = treeLoading || isFirst;
   const isWhole = groups.every(({ field }) => data?.[field]);
   return (
     <SidePanel id="tree" label="All documents" ref={panel}>
       {loading && <WaitingNote className={styles.note} text="Loading data..." />}
       {groups.map(({ field, group, name }) => {
-        const level = pathLoading ? null : data?.[field];
+        const level = isFirst ? null : data?.[field];
         return level ? (
           <TreeBranch
             key={`${group} ${treePath?.group === group}`}
-            place={{ group, within: [] }}
+            position={{ group, within: [] }}
             name={name}
             count={level.total}
             treePath={treePath?.group === group ? treePath.levels : null}
@@ -43,4 +46,4 @@ export const Tree = ({ slug }: { readonly slug: string | null }) => {
       {!loading && !isWhole && <FailureNote className={styles.note} text="Error loading data" onRetry={retry} />}
     </SidePanel>
   );
-};
+}

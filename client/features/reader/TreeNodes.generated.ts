@@ -10,13 +10,13 @@ import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** The groups of the docs reader's tree. */
 export type TreeGroup =
-  /** Author, documents. */
+  /** Levels: authors, documents. */
   | 'AUTHORS'
-  /** Category, subcategory, documents. */
+  /** Levels: categories, subcategories, documents. */
   | 'CATEGORIES'
-  /** Tag, documents. */
+  /** Levels: tags, documents. */
   | 'TAGS'
-  /** Type, documents. */
+  /** Levels: types, documents. */
   | 'TYPES';
 
 export type TreeNodesQueryVariables = Exact<{
@@ -32,7 +32,7 @@ export type TreeNodesQuery = { readonly treeNodes: { readonly total: number, rea
 
 export const TreeNodesDocument = {"__meta__":{"hash":"WQ_OhOKCxgPI0PVh"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TreeNodes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"group"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TreeGroup"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"within"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"treeNodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"group"},"value":{"kind":"Variable","name":{"kind":"Name","value":"group"}}},{"kind":"Argument","name":{"kind":"Name","value":"within"},"value":{"kind":"Variable","name":{"kind":"Name","value":"within"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"lastPublished"}}]}}]}}]}}]} as unknown as DocumentNode<TreeNodesQuery, TreeNodesQueryVariables>;
 
-/** Keeps the result of `TreeNodes` while the component is shown; see client/data/query-state.ts. */
+/** Runs `TreeNodes` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useTreeNodesQuery = (variables: TreeNodesQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(TreeNodesDocument, variables)

@@ -10,13 +10,13 @@ import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** The groups of the docs reader's tree. */
 export type TreeGroup =
-  /** Author, documents. */
+  /** Levels: authors, documents. */
   | 'AUTHORS'
-  /** Category, subcategory, documents. */
+  /** Levels: categories, subcategories, documents. */
   | 'CATEGORIES'
-  /** Tag, documents. */
+  /** Levels: tags, documents. */
   | 'TAGS'
-  /** Type, documents. */
+  /** Levels: types, documents. */
   | 'TYPES';
 
 export type TreePathQueryVariables = Exact<{
@@ -29,7 +29,7 @@ export type TreePathQuery = { readonly treePath: { readonly group: Types.TreeGro
 
 export const TreePathDocument = {"__meta__":{"hash":"pz42lSO3CnlLceQ8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TreePath"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"treePath"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"levels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pathKey"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"lastPublished"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TreePathQuery, TreePathQueryVariables>;
 
-/** Keeps the result of `TreePath` while the component is shown; see client/data/query-state.ts. */
+/** Runs `TreePath` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useTreePathQuery = (variables: TreePathQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(TreePathDocument, variables)

@@ -16,7 +16,7 @@ export type RobotsPageQuery = { readonly robots: { readonly content: string } | 
 
 export const RobotsPageDocument = {"__meta__":{"hash":"MneP6dRpWWlUGlhw"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RobotsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"robots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<RobotsPageQuery, RobotsPageQueryVariables>;
 
-/** Keeps the result of `RobotsPage` while the component is shown; see client/data/query-state.ts. */
+/** Runs `RobotsPage` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useRobotsPageQuery = (variables: RobotsPageQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(RobotsPageDocument, variables)

@@ -4,11 +4,11 @@ import { Hidden } from "../../ui/Hidden.tsx";
 import { RobotsPageDocument, useRobotsPageQuery } from "./RobotsPage.generated.ts";
 import styles from "./RobotsPage.module.css";
 
-/** What crawlers are told while nobody can say what they may: nothing is allowed. */
+/** Shown while the crawler rules are unknown: nothing is allowed. */
 const blockAll = "User-agent: *\nDisallow: /";
 
-/** robots.txt as a browser shows such a file. Nothing while it is on its way. */
-const RobotsPage = () => {
+/** robots.txt as a browser shows a text file. Empty while loading. */
+function RobotsPage() {
   const { data, loading } = useRobotsPageQuery({});
   return (
     <div className={styles.page}>
@@ -18,7 +18,7 @@ const RobotsPage = () => {
       {!loading && <pre>{data?.robots?.content || blockAll}</pre>}
     </div>
   );
-};
+}
 
 export const page: PageModule = {
   Page: RobotsPage,

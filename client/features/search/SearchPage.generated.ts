@@ -9,25 +9,25 @@ import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The kinds of document. A document whose kind is unknown has a null `docType` and is read under `/article/`. */
+/** The types of document. A document of an unknown type has a null `docType` and a path under `/article/`. */
 export type DocType =
-  /** Documentation of the API. */
+  /** API documentation. */
   | 'API'
-  /** An edited piece on one subject. */
+  /** An edited article on one subject. */
   | 'ARTICLE'
-  /** A shorter post with a point of view. */
+  /** A blog post: shorter than an article, and opinionated. */
   | 'BLOG'
-  /** What somebody did, and what came of it. */
+  /** A report on a real project and its results. */
   | 'CASE_STUDY'
   /** A term and its definition. */
   | 'GLOSSARY'
-  /** Steps to a goal. */
+  /** Step-by-step instructions for one task. */
   | 'HOW_TO'
-  /** An answer about the platform. */
+  /** A support article about the platform. */
   | 'KNOWLEDGE_BASE'
-  /** News about the platform or the field. */
+  /** News about the platform or the industry. */
   | 'NEWS'
-  /** A statement for the press. */
+  /** A press release. */
   | 'PRESS_RELEASE'
   /** The privacy policy. */
   | 'PRIVACY_POLICY'
@@ -35,7 +35,7 @@ export type DocType =
   | 'SOP'
   /** The terms of use. */
   | 'TOU'
-  /** A long study with sources. */
+  /** An in-depth report with sources. */
   | 'WHITE_PAPER';
 
 export type SearchPageQueryVariables = Exact<{
@@ -53,7 +53,7 @@ export type SearchPageQuery = { readonly search: { readonly correctedTerm: strin
 
 export const SearchPageDocument = {"__meta__":{"hash":"ysQ_zVS5G8fvEhGs"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"term"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DocType"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"search"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"term"},"value":{"kind":"Variable","name":{"kind":"Name","value":"term"}}},{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctedTerm"}},{"kind":"Field","name":{"kind":"Name","value":"synonyms"}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"docType"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SearchResultRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"length"},"value":{"kind":"IntValue","value":"150"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"snippet"}},{"kind":"Field","name":{"kind":"Name","value":"matches"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"2"}},{"kind":"Argument","name":{"kind":"Name","value":"headed"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"length"},"value":{"kind":"IntValue","value":"120"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"snippet"}},{"kind":"Field","name":{"kind":"Name","value":"matches"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"docType"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}}]}}]} as unknown as DocumentNode<SearchPageQuery, SearchPageQueryVariables>;
 
-/** Keeps the result of `SearchPage` while the component is shown; see client/data/query-state.ts. */
+/** Runs `SearchPage` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useSearchPageQuery = (variables: SearchPageQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(SearchPageDocument, variables)

@@ -4,11 +4,11 @@ import type { PageModule, PageRequest } from "../../data/page.ts";
 import { docTypeNames } from "../../data/doc-type.ts";
 import { searchAddress } from "./box/search-address.ts";
 import type { SearchRequest } from "./box/search-address.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { EmptyState } from "../../ui/states/EmptyState.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { Pagination } from "../../ui/Pagination.tsx";
-import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { Pagination } from "../../ui/pagination/Pagination.tsx";
+import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { useAnnouncement } from "../../ui/use-announcement.ts";
 import { foundText } from "./box/found-text.ts";
 import { SearchBox } from "./box/SearchBox.tsx";
@@ -20,8 +20,8 @@ import { SearchResultRow } from "./SearchResultRow.tsx";
 import { SearchTypes } from "./SearchTypes.tsx";
 import { toSearchRequest, toVariables } from "./search-request.ts";
 
-/** All that a search finds, page by page, at an address of its own. */
-const SearchPage = (request: PageRequest) => {
+/** All results of a search, in pages with URLs of their own. */
+function SearchPage(request: PageRequest) {
   const asked = toSearchRequest(request);
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
@@ -30,23 +30,25 @@ const SearchPage = (request: PageRequest) => {
       <div className={styles.box}>
         <SearchBox key={asked?.term} defaultTerm={asked?.term ?? ""} {...(asked?.type ? { type: asked.type } : {})} />
       </div>
-      {asked ? <Results asked={asked} /> : <WayOn />}
+      {asked ? <Results asked={asked} /> : <BrowseAll />}
     </div>
   );
-};
+}
 
-/** Where to go on without a word to search for. */
-const WayOn = () => (
-  <p className={layout.quiet}>
-    Or{" "}
-    <Link className={layout.link} to="/docs">
-      browse all documents
-    </Link>
-    .
-  </p>
-);
+/** Shown while there is no search term. */
+function BrowseAll() {
+  return (
+    <p className={layout.quiet}>
+      Or{" "}
+      <Link className={layout.link} to="/docs">
+        browse all documents
+      </Link>
+      .
+    </p>
+  );
+}
 
-const Results = ({ asked }: { readonly asked: SearchRequest }) => {
+function Results({ asked }: { readonly asked: SearchRequest }) {
   const { data, loading, failureOf, retry } = useSearchPageQuery(toVariables(asked));
   if (loading) return <RowsSkeleton count={4} />;
   if (!data?.search) {
@@ -55,11 +57,11 @@ const Results = ({ asked }: { readonly asked: SearchRequest }) => {
   }
   if (data.search.items.length === 0) return <NothingFound asked={asked} />;
   return <Found asked={asked} found={data.search} />;
-};
+}
 
 type FoundResults = NonNullable<SearchPageQuery["search"]>;
 
-const Found = ({ asked, found }: { readonly asked: SearchRequest; readonly found: FoundResults }) => {
+function Found({ asked, found }: { readonly asked: SearchRequest; readonly found: FoundResults }) {
   const { items, pagination } = found;
   const pattern = searchedPattern(found, asked.term);
   return (
@@ -74,16 +76,16 @@ const Found = ({ asked, found }: { readonly asked: SearchRequest; readonly found
       <Pagination {...pagination} addressOf={(page) => searchAddress({ ...asked, page })} Link={Link} />
     </>
   );
-};
+}
 
-/** How much was found, and for what: a corrected term, and what means the same, are said. */
-const FoundLine = ({
+/** The number of results and the term; mentions a corrected term and synonyms. */
+function FoundLine({
   found: { correctedTerm, synonyms, pagination },
   term,
 }: {
   readonly found: FoundResults;
   readonly term: string;
-}) => {
+}) {
   const { totalItems } = pagination;
   useAnnouncement(foundText({ totalItems, term, correctedTerm }));
   return (
@@ -98,19 +100,21 @@ const FoundLine = ({
       {synonyms.length > 0 && <p>Also searched: {synonyms.join(", ")}</p>}
     </div>
   );
-};
+}
 
-const NothingFound = ({ asked: { term, type } }: { readonly asked: SearchRequest }) => (
-  <EmptyState
-    title="No results found."
-    text={`Nothing matches “${term}”${type ? ` among ${docTypeNames(type).listLabel}` : ""}. Try fewer or other words.`}
-    way={
-      <Link className={layout.link} to={type ? searchAddress({ term, type: null, page: 1 }) : "/contact"}>
-        {type ? "Search everything" : "Ask us instead"}
-      </Link>
-    }
-  />
-);
+function NothingFound({ asked: { term, type } }: { readonly asked: SearchRequest }) {
+  return (
+    <EmptyState
+      title="No results found."
+      text={`Nothing matches “${term}”${type ? ` among ${docTypeNames(type).listLabel}` : ""}. Try fewer or other words.`}
+      action={
+        <Link className={layout.link} to={type ? searchAddress({ term, type: null, page: 1 }) : "/contact"}>
+          {type ? "Search everything" : "Ask us instead"}
+        </Link>
+      }
+    />
+  );
+}
 
 export const page: PageModule = {
   Page: SearchPage,

@@ -7,25 +7,25 @@ import { useWholeFragment } from "../../data/whole-fragment.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The kinds of document. A document whose kind is unknown has a null `docType` and is read under `/article/`. */
+/** The types of document. A document of an unknown type has a null `docType` and a path under `/article/`. */
 export type DocType =
-  /** Documentation of the API. */
+  /** API documentation. */
   | 'API'
-  /** An edited piece on one subject. */
+  /** An edited article on one subject. */
   | 'ARTICLE'
-  /** A shorter post with a point of view. */
+  /** A blog post: shorter than an article, and opinionated. */
   | 'BLOG'
-  /** What somebody did, and what came of it. */
+  /** A report on a real project and its results. */
   | 'CASE_STUDY'
   /** A term and its definition. */
   | 'GLOSSARY'
-  /** Steps to a goal. */
+  /** Step-by-step instructions for one task. */
   | 'HOW_TO'
-  /** An answer about the platform. */
+  /** A support article about the platform. */
   | 'KNOWLEDGE_BASE'
-  /** News about the platform or the field. */
+  /** News about the platform or the industry. */
   | 'NEWS'
-  /** A statement for the press. */
+  /** A press release. */
   | 'PRESS_RELEASE'
   /** The privacy policy. */
   | 'PRIVACY_POLICY'
@@ -33,13 +33,13 @@ export type DocType =
   | 'SOP'
   /** The terms of use. */
   | 'TOU'
-  /** A long study with sources. */
+  /** An in-depth report with sources. */
   | 'WHITE_PAPER';
 
 export type SearchResultRowFragment = { readonly slug: string, readonly subject: string, readonly docType: Types.DocType | null, readonly category: string | null, readonly lastUpdated: string | null, readonly datePublished: string | null } & { ' $fragmentName'?: 'SearchResultRowFragment' };
 
 export const SearchResultRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"docType"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}}]}}]} as unknown as DocumentNode<SearchResultRowFragment, unknown>;
 
-/** Reads `SearchResultRow` of an object that holds it, and again whenever the cache has it changed. */
+/** Reads the fragment `SearchResultRow` of an object, and reads it again when it changes in the cache. */
 export const useSearchResultRowFragment = (from: FragmentType<typeof SearchResultRowFragmentDoc>) =>
   import.meta.env.SSR ? answeredFragment(SearchResultRowFragmentDoc, from) : useWholeFragment(SearchResultRowFragmentDoc, useFragment({ fragment: SearchResultRowFragmentDoc, fragmentName: "SearchResultRow", from }));

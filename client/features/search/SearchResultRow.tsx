@@ -11,12 +11,12 @@ import { SectionText } from "./box/SectionText.tsx";
 
 interface SearchResultRowProps {
   readonly result: NonNullable<SearchPageQuery["search"]>["items"][number];
-  /** Finds what was searched in a text. */
+  /** Matches the searched words in a text. */
   readonly pattern: RegExp | null;
 }
 
-/** A document found, and the sections of it that match. */
-export const SearchResultRow = ({ result: { document, excerpt, sections }, pattern }: SearchResultRowProps) => {
+/** A document found, with its matching sections. */
+export function SearchResultRow({ result: { document, excerpt, sections }, pattern }: SearchResultRowProps) {
   const data = useSearchResultRowFragment(document);
   const address = foundAddress(data);
   const facts = [docTypeNames(data.docType).label, data.category, toLongDate(data.lastUpdated ?? data.datePublished)];
@@ -49,4 +49,4 @@ export const SearchResultRow = ({ result: { document, excerpt, sections }, patte
       )}
     </li>
   );
-};
+}

@@ -7,12 +7,12 @@ import styles from "./SearchPage.module.css";
 
 interface SearchTypesProps {
   readonly asked: SearchRequest;
-  /** The kinds of what is shown. */
+  /** The types of the results shown. */
   readonly found: readonly (DocTypeName | null)[];
 }
 
-/** Narrows a search to one kind of document, and widens it again; links, so that it works without a script. */
-export const SearchTypes = ({ asked, found }: SearchTypesProps) => {
+/** Filters a search by document type. Plain links, so that it works without script. */
+export function SearchTypes({ asked, found }: SearchTypesProps) {
   const types = [...new Set(asked.type ? [asked.type] : found)].filter((type) => type !== null);
   if (types.length < 2 && asked.type === null) return null;
   return (
@@ -28,4 +28,4 @@ export const SearchTypes = ({ asked, found }: SearchTypesProps) => {
       ))}
     </nav>
   );
-};
+}

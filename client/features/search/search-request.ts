@@ -1,16 +1,18 @@
 import type { PageRequest } from "../../data/page.ts";
 import { docTypeNamed } from "../../data/doc-type.ts";
-import { pageNumberOf } from "../../ui/pages-window.ts";
+import { pageNumberOf } from "../../ui/pagination/pages-window.ts";
 import type { SearchRequest } from "./box/search-address.ts";
 
-/** The gateway searches for at most 100 characters. */
+/** The gateway's limit on a search term, in characters. */
 const longestTerm = 100;
 
-/** What the address asks to search for: null while there is nothing but blanks. */
-export const toSearchRequest = ({ search }: PageRequest): SearchRequest | null => {
+/** The search in the URL; null if the term is blank. */
+export function toSearchRequest({ search }: PageRequest): SearchRequest | null {
   const term = (search["q"] ?? "").trim().slice(0, longestTerm);
   return term === "" ? null : { term, type: docTypeNamed(search["type"]), page: pageNumberOf(search["page"]) };
-};
+}
 
-/** The same as variables of the query, without what is not asked for. */
-export const toVariables = ({ term, type, page }: SearchRequest) => ({ term, page, ...(type ? { type } : {}) });
+/** The query variables of a search, without unset ones. */
+export function toVariables({ term, type, page }: SearchRequest) {
+  return { term, page, ...(type ? { type } : {}) };
+}

@@ -10,9 +10,9 @@ import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** The kinds of change. */
 export type ChangelogType =
-  /** Something that works better. */
+  /** An improvement to an existing feature. */
   | 'IMPROVED'
-  /** Something that was not there before. */
+  /** A new feature. */
   | 'NEW';
 
 export type ChangelogPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -23,7 +23,7 @@ export type ChangelogPageQuery = { readonly site: { readonly changelog: Readonly
 
 export const ChangelogPageDocument = {"__meta__":{"hash":"GHG3l4NDgXBSVjz1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChangelogPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changelog"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"linkText"}},{"kind":"Field","name":{"kind":"Name","value":"linkUrl"}}]}}]}}]}}]} as unknown as DocumentNode<ChangelogPageQuery, ChangelogPageQueryVariables>;
 
-/** Keeps the result of `ChangelogPage` while the component is shown; see client/data/query-state.ts. */
+/** Runs `ChangelogPage` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useChangelogPageQuery = (variables: ChangelogPageQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(ChangelogPageDocument, variables)

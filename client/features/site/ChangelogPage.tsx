@@ -4,10 +4,10 @@ import type { PageModule } from "../../data/page.ts";
 import { feedAlternates } from "../../data/alternates.ts";
 import { toLongDate } from "../../time/dates.ts";
 import { buttonClass } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { EmptyState } from "../../ui/states/EmptyState.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { ChangelogPageDocument, useChangelogPageQuery } from "./ChangelogPage.generated.ts";
 import type { ChangelogPageQuery } from "./ChangelogPage.generated.ts";
 import styles from "./ChangelogPage.module.css";
@@ -16,8 +16,8 @@ const lead = "What is new on the platform, and what works better.";
 
 type Change = ChangelogPageQuery["site"]["changelog"][number];
 
-/** What changed on the platform, on a line through time. */
-const ChangelogPage = () => {
+/** The platform's changes, as a timeline. */
+function ChangelogPage() {
   const { data, loading, failureOf, retry } = useChangelogPageQuery({});
   const changes = data?.site.changelog ?? [];
   return (
@@ -33,7 +33,7 @@ const ChangelogPage = () => {
         <ErrorState title="We couldn't load this page." text={failureOf()?.message} onRetry={retry} />
       )}
       {data && changes.length === 0 && (
-        <EmptyState title="No Content Yet" text="Please check back soon." way={<WayOn />} />
+        <EmptyState title="No Content Yet" text="Please check back soon." action={<EmptyAction />} />
       )}
       <ol className={styles.line}>
         {changes.map((change) => (
@@ -42,41 +42,40 @@ const ChangelogPage = () => {
       </ol>
     </div>
   );
-};
+}
 
-/** Where to go on from here. */
-const WayOn = () => (
-  <Link className={buttonClass()} to="/news">
-    Read the news
-  </Link>
-);
+function EmptyAction() {
+  return (
+    <Link className={buttonClass()} to="/news">
+      Read the news
+    </Link>
+  );
+}
 
-const ChangeEntry = ({
-  change: { date, title, type, description, linkText, linkUrl },
-}: {
-  readonly change: Change;
-}) => (
-  <li className={styles.change}>
-    <time className={styles.date} dateTime={date}>
-      {toLongDate(date)}
-    </time>
-    <div className={styles.what}>
-      <p className={styles.type} data-type={type}>
-        {type === "NEW" ? "New" : "Improved"}
-      </p>
-      <h2>{title}</h2>
-      <p className={styles.text}>{description}</p>
-      {linkText && linkUrl && (
-        <p>
-          <ChangeLink text={linkText} url={linkUrl} />
+function ChangeEntry({ change: { date, title, type, description, linkText, linkUrl } }: { readonly change: Change }) {
+  return (
+    <li className={styles.change}>
+      <time className={styles.date} dateTime={date}>
+        {toLongDate(date)}
+      </time>
+      <div className={styles.what}>
+        <p className={styles.type} data-type={type}>
+          {type === "NEW" ? "New" : "Improved"}
         </p>
-      )}
-    </div>
-  </li>
-);
+        <h2>{title}</h2>
+        <p className={styles.text}>{description}</p>
+        {linkText && linkUrl && (
+          <p>
+            <ChangeLink text={linkText} url={linkUrl} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
 
-const ChangeLink = ({ text, url }: { readonly text: string; readonly url: string }) =>
-  url.startsWith("/") ? (
+function ChangeLink({ text, url }: { readonly text: string; readonly url: string }) {
+  return url.startsWith("/") ? (
     <Link className={layout.link} to={url}>
       {text}
     </Link>
@@ -85,6 +84,7 @@ const ChangeLink = ({ text, url }: { readonly text: string; readonly url: string
       {text}
     </a>
   );
+}
 
 export const page: PageModule = {
   Page: ChangelogPage,

@@ -16,7 +16,7 @@ export type FaqPageQuery = { readonly site: { readonly name: string, readonly fa
 
 export const FaqPageDocument = {"__meta__":{"hash":"thj3WINWNUJRkWQs"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FaqPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"faq"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}}]}}]} as unknown as DocumentNode<FaqPageQuery, FaqPageQueryVariables>;
 
-/** Keeps the result of `FaqPage` while the component is shown; see client/data/query-state.ts. */
+/** Runs `FaqPage` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useFaqPageQuery = (variables: FaqPageQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(FaqPageDocument, variables)

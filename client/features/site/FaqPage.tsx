@@ -2,18 +2,18 @@ import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
 import { buttonClass } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { EmptyState } from "../../ui/states/EmptyState.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { FaqPageDocument, useFaqPageQuery } from "./FaqPage.generated.ts";
 import type { FaqPageQuery } from "./FaqPage.generated.ts";
 import styles from "./FaqPage.module.css";
 
 const lead = "The questions that we hear most, and short answers to them.";
 
-/** Questions and answers, all open: they are few, and can be searched by the browser. */
-const FaqPage = () => {
+/** Questions and answers, all expanded: there are few, and find-in-page covers them. */
+function FaqPage() {
   const { data, loading, failureOf, retry } = useFaqPageQuery({});
   const entries = data?.site.faq ?? [];
   return (
@@ -45,7 +45,7 @@ const FaqPage = () => {
       </p>
     </div>
   );
-};
+}
 
 export const page: PageModule = {
   Page: FaqPage,
@@ -60,8 +60,8 @@ export const page: PageModule = {
   }),
 };
 
-const questionsOf = (entries: FaqPageQuery["site"]["faq"]) =>
-  entries.length === 0
+function questionsOf(entries: FaqPageQuery["site"]["faq"]) {
+  return entries.length === 0
     ? {}
     : {
         "@type": "FAQPage",
@@ -71,3 +71,4 @@ const questionsOf = (entries: FaqPageQuery["site"]["faq"]) =>
           acceptedAnswer: { "@type": "Answer", text: answer },
         })),
       };
+}

@@ -2,26 +2,26 @@ import Info from "lucide-react/icons/info";
 import { Navigate } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { RowsSkeleton } from "../../ui/Skeletons.tsx";
+import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { SitemapPageDocument, useSitemapPageQuery } from "./SitemapPage.generated.ts";
 import styles from "./SitemapPage.module.css";
 import { sitemapTree } from "./sitemap-tree.ts";
 import { XmlTree } from "./XmlTree.tsx";
 
-/** In the docs reader the part before the first dot names the sitemap, elsewhere all before the last one (specification, section 2). */
-const toVariables = ({ path, params }: PageRequest) => {
+/** In the docs reader the part before the first dot names the sitemap; elsewhere everything before the last dot (specification, section 2). */
+function toVariables({ path, params }: PageRequest) {
   const name = params["name"] ?? "";
   return {
     slug: path.startsWith("/docs/") ? (name.split(".")[0] ?? "") : name,
     file: path.slice(path.lastIndexOf("/") + 1),
   };
-};
+}
 
-/** A sitemap as a browser shows a file of XML. A document whose slug is the whole name comes first. */
-const SitemapPage = (request: PageRequest) => {
+/** A sitemap as a browser shows an XML file. A document whose slug is the whole name takes precedence. */
+function SitemapPage(request: PageRequest) {
   const { data, loading, failureOf, retry } = useSitemapPageQuery(toVariables(request));
   if (data?.document) return <Navigate to={data.document.path} replace />;
   return (
@@ -45,7 +45,7 @@ const SitemapPage = (request: PageRequest) => {
       )}
     </div>
   );
-};
+}
 
 export const page: PageModule = {
   Page: SitemapPage,

@@ -4,15 +4,15 @@ import { Button } from "../../ui/Button.tsx";
 import type { XmlElement } from "./sitemap-tree.ts";
 import styles from "./SitemapPage.module.css";
 
-/** A sitemap may hold 45,000 addresses: so many show at first. */
-const atFirst = 500;
+/** How many URLs show initially: a sitemap may hold 45,000. */
+const initialCount = 500;
 
-/** An XML document as a coloured tree, two spaces a level; what holds elements opens and closes. */
-export const XmlTree = ({ root }: { readonly root: XmlElement }) => {
-  const [shown, setShown] = useState(atFirst);
+/** An XML document as a coloured tree, indented by two spaces per level; elements with children can be collapsed. */
+export function XmlTree({ root }: { readonly root: XmlElement }) {
+  const [shown, setShown] = useState(initialCount);
   const box = useRef<HTMLDivElement>(null);
   const total = typeof root.content === "string" ? 0 : root.content.length;
-  // The button goes: the focus goes to the first of those that it brings.
+  // Focuses the first new element, because the button disappears.
   const showAll = (): void => {
     setShown(total);
     focusWhenThere(
@@ -26,9 +26,9 @@ export const XmlTree = ({ root }: { readonly root: XmlElement }) => {
       {total > shown && <Button onClick={showAll}>Show all {total.toLocaleString("en-US")}</Button>}
     </div>
   );
-};
+}
 
-const Element = ({ element, most = Infinity }: { readonly element: XmlElement; readonly most?: number }) => {
+function Element({ element, most = Infinity }: { readonly element: XmlElement; readonly most?: number }) {
   const { name, content, comment } = element;
   if (typeof content === "string") {
     return (
@@ -60,27 +60,32 @@ const Element = ({ element, most = Infinity }: { readonly element: XmlElement; r
       <CloseTag name={name} />
     </details>
   );
-};
+}
 
-const OpenTag = ({ element: { name, attributes = {} } }: { readonly element: XmlElement }) => (
-  <>
-    <span data-token="keyword">&lt;{name}</span>
-    {Object.entries(attributes).map(([attribute, value]) => (
-      <span key={attribute}>
-        {" "}
-        <span data-token="name">{attribute}</span>=<span data-token="string">"{value}"</span>
-      </span>
-    ))}
-    <span data-token="keyword">&gt;</span>
-  </>
-);
+function OpenTag({ element: { name, attributes = {} } }: { readonly element: XmlElement }) {
+  return (
+    <>
+      <span data-token="keyword">&lt;{name}</span>
+      {Object.entries(attributes).map(([attribute, value]) => (
+        <span key={attribute}>
+          {" "}
+          <span data-token="name">{attribute}</span>=<span data-token="string">"{value}"</span>
+        </span>
+      ))}
+      <span data-token="keyword">&gt;</span>
+    </>
+  );
+}
 
-const CloseTag = ({ name }: { readonly name: string }) => <span data-token="keyword">&lt;/{name}&gt;</span>;
+function CloseTag({ name }: { readonly name: string }) {
+  return <span data-token="keyword">&lt;/{name}&gt;</span>;
+}
 
-/** An address leads where it says; numbers have their colour. */
-const Text = ({ name, text }: { readonly name: string; readonly text: string }) =>
-  name === "loc" ? (
+/** URLs are links; numbers are coloured. */
+function Text({ name, text }: { readonly name: string; readonly text: string }) {
+  return name === "loc" ? (
     <a href={text}>{text}</a>
   ) : (
     <span data-token={name === "priority" ? "number" : undefined}>{text}</span>
   );
+}

@@ -1,9 +1,9 @@
-/** An element of an XML document: its text, or its elements. */
+/** An XML element: its text, or its child elements. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly content: string | readonly XmlElement[];
-  /** Said in place of what is not there. */
+  /** A comment in place of missing content. */
   readonly comment?: string;
 }
 
@@ -14,15 +14,15 @@ export interface SitemapLink {
   readonly priority: number;
 }
 
-/** The one name that lists sitemaps instead of pages. */
+/** The slug of the index, which lists sitemaps instead of pages. */
 const indexSlug = "sitemap";
 
 const namespace = { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" };
 
 const noData = "No sitemap data available";
 
-/** An index of sitemaps for the slug "sitemap"; for every other one a set of addresses, which begins with the root of the site. */
-export const sitemapTree = (slug: string, links: readonly SitemapLink[], siteUrl: string): XmlElement => {
+/** A sitemap index for the slug "sitemap"; for any other slug a URL set, beginning with the site's root. */
+export function sitemapTree(slug: string, links: readonly SitemapLink[], siteUrl: string): XmlElement {
   const comment = links.length === 0 ? { comment: noData } : {};
   if (slug === indexSlug)
     return {
@@ -39,16 +39,21 @@ export const sitemapTree = (slug: string, links: readonly SitemapLink[], siteUrl
     content: [root, ...pages].map((link) => ({ name: "url", content: [...addressOf(link), priorityOf(link)] })),
     ...comment,
   };
-};
+}
 
-/** Pages are known by addresses that end in a slash; a file's does not. */
-const toCanonical = (link: SitemapLink): SitemapLink =>
-  /[?#]|\.\w{1,5}$/.test(link.location) ? link : { ...link, location: link.location.replace(/\/?$/, "/") };
+/** Canonical page URLs end in a slash; file URLs do not. */
+function toCanonical(link: SitemapLink): SitemapLink {
+  return /[?#]|\.\w{1,5}$/.test(link.location) ? link : { ...link, location: link.location.replace(/\/?$/, "/") };
+}
 
-const addressOf = ({ location, lastModified }: SitemapLink): readonly XmlElement[] => [
-  { name: "loc", content: location },
-  ...(lastModified === null ? [] : [{ name: "lastmod", content: lastModified }]),
-];
+function addressOf({ location, lastModified }: SitemapLink): readonly XmlElement[] {
+  return [
+    { name: "loc", content: location },
+    ...(lastModified === null ? [] : [{ name: "lastmod", content: lastModified }]),
+  ];
+}
 
 /** @example priorityOf({ priority: 1 }) // <priority>1.0</priority> */
-const priorityOf = ({ priority }: SitemapLink): XmlElement => ({ name: "priority", content: priority.toFixed(1) });
+function priorityOf({ priority }: SitemapLink): XmlElement {
+  return { name: "priority", content: priority.toFixed(1) };
+}

@@ -18,7 +18,7 @@ export type TermCardQuery = { readonly glossaryEntry: { readonly slug: string, r
 
 export const TermCardDocument = {"__meta__":{"hash":"tKnq-zdGX8wJeN8g"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TermCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"glossaryEntry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"definition"}}]}}]}}]} as unknown as DocumentNode<TermCardQuery, TermCardQueryVariables>;
 
-/** Keeps the result of `TermCard` while the component is shown; see client/data/query-state.ts. */
+/** Runs `TermCard` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useTermCardQuery = (variables: TermCardQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(TermCardDocument, variables)

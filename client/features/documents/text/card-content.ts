@@ -6,42 +6,42 @@ import { toTrustedHtml } from "../../../dom/trusted-html.ts";
 import { LinkCardDocument } from "./LinkCard.generated.ts";
 import { TermCardDocument } from "./TermCard.generated.ts";
 
-/** What a card says. */
+/** The content of a card. */
 export interface CardContent {
-  /** What kind of thing it is about. */
+  /** The kind of its subject. */
   readonly label: string;
-  /** Null where there is nothing to name. */
+  /** Null if the subject has no name. */
   readonly title: string | null;
   readonly body: readonly Node[];
-  /** Where more of it is: for those whose press on the link opened the card. */
+  /** A link to more, for visitors who opened the card by pressing the link. */
   readonly more: { readonly href: string; readonly text: string } | null;
 }
 
-/** What the card of a link says; null for a link that has none, or whose target could not be had. */
-export const contentOf = async (link: HTMLAnchorElement, dataLayer: DataLayer): Promise<CardContent | null> => {
+/** The card content of a link; null if it has none, or its target could not be loaded. */
+export async function contentOf(link: HTMLAnchorElement, dataLayer: DataLayer): Promise<CardContent | null> {
   const address = new URL(link.href);
   if ("footnoteRef" in link.dataset) return toNote(address);
   if (address.origin !== location.origin || "zoom" in link.dataset) return null;
   if (address.pathname === "/glossary") return toTerm(address, dataLayer);
   return address.pathname === location.pathname ? null : toDocument(address, dataLayer);
-};
+}
 
-/** The note stands in the text already. */
-const toNote = ({ hash }: URL): CardContent | null => {
+/** The footnote is already on the page. */
+function toNote({ hash }: URL): CardContent | null {
   const note = document.getElementById(percentDecoded(hash.slice(1)));
   const copy = note?.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return null;
   for (const back of copy.querySelectorAll("[data-footnote-backref]")) back.remove();
   for (const named of copy.querySelectorAll("[id]")) named.removeAttribute("id");
   return { label: "Footnote", title: null, body: [...copy.childNodes], more: null };
-};
+}
 
-const toTerm = async ({ pathname, hash }: URL, dataLayer: DataLayer): Promise<CardContent | null> => {
+async function toTerm({ pathname, hash }: URL, dataLayer: DataLayer): Promise<CardContent | null> {
   const slug = percentDecoded(hash.slice(1));
   const entry = slug === "" ? null : (await ask(dataLayer, TermCardDocument, { slug }))?.glossaryEntry;
   if (!entry?.definition) return null;
   const definition = document.createElement("div");
-  // Not by assignment: to TypeScript, what is trusted is no string.
+  // Not an assignment: TypeScript's `innerHTML` accepts only strings, not `TrustedHTML`.
   Reflect.set(definition, "innerHTML", toTrustedHtml(entry.definition));
   return {
     label: "Glossary",
@@ -49,13 +49,13 @@ const toTerm = async ({ pathname, hash }: URL, dataLayer: DataLayer): Promise<Ca
     body: [definition],
     more: { href: `${pathname}${hash}`, text: "Open the glossary" },
   };
-};
+}
 
-/** The addresses under which documents are read (decisions, section 4). */
+/** The URL paths of documents (decisions, section 4). */
 const documentAddress =
   /^\/(?:article|blog|news|press-release|white-paper|case-study|sop|how-to|knowledge-base|api|docs)\/([^/]+)\/?$/;
 
-const toDocument = async ({ pathname }: URL, dataLayer: DataLayer): Promise<CardContent | null> => {
+async function toDocument({ pathname }: URL, dataLayer: DataLayer): Promise<CardContent | null> {
   const slug = percentDecoded(documentAddress.exec(pathname)?.[1] ?? "");
   const found = slug === "" ? null : (await ask(dataLayer, LinkCardDocument, { slug }))?.document;
   if (!found) return null;
@@ -64,15 +64,15 @@ const toDocument = async ({ pathname }: URL, dataLayer: DataLayer): Promise<Card
     .filter(Boolean)
     .join(" · ");
   return { label, title: subject, body: [document.createTextNode(metaDescription ?? "")], more: null };
-};
+}
 
-/** From the cache where it is there already: a link that is pointed at has its page fetched. Dropped 60 seconds later, as any other answer. */
-const ask = async <Data, Variables extends OperationVariables>(
+/** Served from the cache if present: hovering over a link also prefetches its page. Released 60 seconds later, like any result. */
+async function ask<Data, Variables extends OperationVariables>(
   { client, retention }: DataLayer,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<Data | null> => {
+): Promise<Data | null> {
   const { data } = await client.query({ query, variables });
   retention.retain(query, variables)();
   return data ?? null;
-};
+}

@@ -1,11 +1,8 @@
-/** How long a button says what it has done. */
-const thanksMs = 2000;
+/** How long a button shows its confirmation. */
+const confirmationMs = 2000;
 
-/**
- * Puts a "Copy" button on every block of code in a text. The text is not React's, so neither are the buttons. Only where
- * the browser lets a page write to the clipboard.
- */
-export const addCopyButtons = (box: HTMLElement): void => {
+/** Adds a "Copy" button to every code block of a text, outside React like the text itself. Does nothing where pages cannot write to the clipboard. */
+export function addCopyButtons(box: HTMLElement): void {
   if (!("clipboard" in navigator)) return;
   for (const pre of box.querySelectorAll("pre")) {
     if (pre.parentElement?.hasAttribute("data-code")) continue;
@@ -14,18 +11,18 @@ export const addCopyButtons = (box: HTMLElement): void => {
     pre.replaceWith(frame);
     frame.append(pre, copyButton(pre));
   }
-};
+}
 
-const copyButton = (pre: HTMLElement): HTMLButtonElement => {
+function copyButton(pre: HTMLElement): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.dataset.print = "no";
   button.textContent = "Copy";
   button.addEventListener("click", () => void copy(pre, button));
   return button;
-};
+}
 
-const copy = async (pre: HTMLElement, button: HTMLButtonElement): Promise<void> => {
+async function copy(pre: HTMLElement, button: HTMLButtonElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(pre.innerText.trimEnd());
     button.textContent = "Copied";
@@ -34,5 +31,5 @@ const copy = async (pre: HTMLElement, button: HTMLButtonElement): Promise<void> 
   }
   setTimeout(() => {
     button.textContent = "Copy";
-  }, thanksMs);
-};
+  }, confirmationMs);
+}

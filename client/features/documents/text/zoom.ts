@@ -1,7 +1,7 @@
 import styles from "./zoom.module.css";
 
-/** Shows the picture that a link holds as large as the screen allows, in the platform's own dialog: Escape and any press close it. */
-export const showPicture = (link: HTMLAnchorElement): void => {
+/** Shows a link's picture at full size in a modal `<dialog>`; Escape and any click close it. */
+export function showPicture(link: HTMLAnchorElement): void {
   const picture = link.querySelector("img");
   if (!picture) return;
   const dialog = document.createElement("dialog");
@@ -12,13 +12,15 @@ export const showPicture = (link: HTMLAnchorElement): void => {
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-};
+}
 
-const copyOf = ({ src, alt }: HTMLImageElement): HTMLImageElement => Object.assign(new Image(), { src, alt });
+function copyOf({ src, alt }: HTMLImageElement): HTMLImageElement {
+  return Object.assign(new Image(), { src, alt });
+}
 
-const closeButton = (): HTMLButtonElement => {
+function closeButton(): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = "Close";
   return button;
-};
+}

@@ -2,9 +2,9 @@ import { Link, NavLink } from "react-router-dom";
 import { docTypeNamed } from "../../../data/doc-type.ts";
 import { pageAddress } from "../../../data/list-outcome.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import layout from "../../../ui/layout.module.css";
-import { Pagination } from "../../../ui/Pagination.tsx";
+import { Pagination } from "../../../ui/pagination/Pagination.tsx";
 import { everywhere, SearchBox } from "../../search/box/SearchBox.tsx";
 import { DocumentCards } from "../DocumentCard.tsx";
 import { noContentTitle, soon } from "../list-texts.ts";
@@ -15,46 +15,49 @@ import styles from "./GroupPage.module.css";
 interface GroupDocumentsProps {
   readonly asked: GroupRequest;
   readonly found: DocumentGroup;
-  /** The subcategories of a category; empty for everything else. */
+  /** The subcategories of a category; empty for other groups. */
   readonly parts: readonly { readonly key: string; readonly name: string; readonly path: string }[];
 }
 
-/** The name of a group, its parts, and its documents as cards. */
-export const GroupDocuments = ({ asked, found: { name, items, pagination }, parts }: GroupDocumentsProps) => (
-  <>
-    <header className={layout.head}>
-      <div className={styles.head}>
-        <p className={layout.label}>{groupKinds[asked.kind].label}</p>
-        <h1>{name}</h1>
-        <Parts asked={asked} parts={parts} />
-      </div>
-      <GroupSearch asked={asked} name={name} />
-    </header>
-    {items.length === 0 && <EmptyState title={noContentTitle} text={soon} way={<WayOn />} />}
-    <DocumentCards documents={items} />
-    <Pagination {...pagination} addressOf={(number) => pageAddress(groupAddress(asked), number)} Link={Link} />
-  </>
-);
+/** The name of a group, its subcategories, and its documents as cards. */
+export function GroupDocuments({ asked, found: { name, items, pagination }, parts }: GroupDocumentsProps) {
+  return (
+    <>
+      <header className={layout.head}>
+        <div className={styles.head}>
+          <p className={layout.label}>{groupKinds[asked.kind].label}</p>
+          <h1>{name}</h1>
+          <Parts asked={asked} parts={parts} />
+        </div>
+        <GroupSearch asked={asked} name={name} />
+      </header>
+      {items.length === 0 && <EmptyState title={noContentTitle} text={soon} action={<EmptyAction />} />}
+      <DocumentCards documents={items} />
+      <Pagination {...pagination} addressOf={(number) => pageAddress(groupAddress(asked), number)} Link={Link} />
+    </>
+  );
+}
 
-/** A type is searched by itself. No search is narrowed to a tag or a category, so the box says that it looks everywhere. */
-const GroupSearch = ({ asked: { kind, slug }, name }: { readonly asked: GroupRequest; readonly name: string }) => {
+/** Search can be narrowed to a type, but not to a tag or a category, so there the box says that it searches everything. */
+function GroupSearch({ asked: { kind, slug }, name }: { readonly asked: GroupRequest; readonly name: string }) {
   const type = kind === "type" ? docTypeNamed(slug.toUpperCase().replaceAll("-", "_")) : null;
   return type ? (
     <SearchBox size="small" label={`Search ${name}`} type={type} />
   ) : (
     <SearchBox size="small" {...everywhere} />
   );
-};
+}
 
-/** Where to go on from here. */
-const WayOn = () => (
-  <Link className={buttonClass()} to="/docs">
-    Browse all documents
-  </Link>
-);
+function EmptyAction() {
+  return (
+    <Link className={buttonClass()} to="/docs">
+      Browse all documents
+    </Link>
+  );
+}
 
-const Parts = ({ asked, parts }: Pick<GroupDocumentsProps, "asked" | "parts">) =>
-  parts.length === 0 ? null : (
+function Parts({ asked, parts }: Pick<GroupDocumentsProps, "asked" | "parts">) {
+  return parts.length === 0 ? null : (
     <nav aria-label="Subcategories">
       <ul className={styles.parts}>
         <li>
@@ -72,3 +75,4 @@ const Parts = ({ asked, parts }: Pick<GroupDocumentsProps, "asked" | "parts">) =
       </ul>
     </nav>
   );
+}

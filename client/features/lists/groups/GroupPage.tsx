@@ -4,10 +4,10 @@ import type { PageModule, PageRequest } from "../../../data/page.ts";
 import { feedAlternates } from "../../../data/alternates.ts";
 import { listOutcome, pagesToLoad } from "../../../data/list-outcome.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ErrorState } from "../../../ui/states/ErrorState.tsx";
 import layout from "../../../ui/layout.module.css";
-import { NotFound } from "../../../ui/NotFound.tsx";
-import { CardsSkeleton } from "../../../ui/Skeletons.tsx";
+import { NotFound } from "../../../ui/states/NotFound.tsx";
+import { CardsSkeleton } from "../../../ui/states/Skeletons.tsx";
 import { noContentTitle, soon } from "../list-texts.ts";
 import { GroupPageDocument, useGroupPageQuery } from "./GroupPage.generated.ts";
 import type { GroupPageQuery } from "./GroupPage.generated.ts";
@@ -16,13 +16,15 @@ import { groupIn, groupKinds, toGroupRequest, toVariables } from "./group-reques
 import type { GroupRequest } from "./group-request.ts";
 
 /** The documents of a type, a tag, a category or a subcategory. */
-const GroupPage = (request: PageRequest) => (
-  <div className={`${layout.wrap} ${layout.page}`}>
-    <Group asked={toGroupRequest(request)} path={request.path} />
-  </div>
-);
+function GroupPage(request: PageRequest) {
+  return (
+    <div className={`${layout.wrap} ${layout.page}`}>
+      <Group asked={toGroupRequest(request)} path={request.path} />
+    </div>
+  );
+}
 
-const Group = ({ asked, path }: { readonly asked: GroupRequest; readonly path: string }) => {
+function Group({ asked, path }: { readonly asked: GroupRequest; readonly path: string }) {
   const { data, loading, failureOf, retry } = useGroupPageQuery(toVariables(asked));
   if (loading) return <CardsSkeleton count={6} isTitle />;
   if (!data || failureOf(asked.kind))
@@ -37,27 +39,29 @@ const Group = ({ asked, path }: { readonly asked: GroupRequest; readonly path: s
     );
   const found = groupIn(data);
   if (!found) return <Unknown path={path} data={data} />;
-  // A page beyond the last one is page 1.
+  // A page number beyond the last one shows page 1.
   if (found.items.length === 0 && asked.page > 1) return <Group asked={{ ...asked, page: 1 }} path={path} />;
   return <GroupDocuments asked={asked} found={found} parts={data.parts?.nodes ?? []} />;
-};
+}
 
-const Unknown = ({ path, data }: { readonly path: string; readonly data: GroupPageQuery }) => (
-  <NotFound
-    path={path}
-    closest={(data.siblings?.nodes ?? []).map(({ key, name, path: to, count }) => (
-      <Link key={key} to={to}>
-        <h2>{name}</h2>
-        <p>{count === 1 ? "1 document" : `${count ?? 0} documents`}</p>
-      </Link>
-    ))}
-    way={
-      <Link className={buttonClass()} to="/articles">
-        Browse articles
-      </Link>
-    }
-  />
-);
+function Unknown({ path, data }: { readonly path: string; readonly data: GroupPageQuery }) {
+  return (
+    <NotFound
+      path={path}
+      closest={(data.siblings?.nodes ?? []).map(({ key, name, path: to, count }) => (
+        <Link key={key} to={to}>
+          <h2>{name}</h2>
+          <p>{count === 1 ? "1 document" : `${count ?? 0} documents`}</p>
+        </Link>
+      ))}
+      action={
+        <Link className={buttonClass()} to="/articles">
+          Browse articles
+        </Link>
+      }
+    />
+  );
+}
 
 export const page: PageModule = {
   Page: GroupPage,
@@ -78,7 +82,7 @@ export const page: PageModule = {
       asked.slug,
       ...(asked.subcategory === null ? [] : [asked.subcategory]),
     );
-    // A type or a category may be called as its list, or as a document, is.
+    // The prefix distinguishes the title from a list or a document of the same name.
     return listOutcome(
       {
         title: `${groupKinds[asked.kind].label}: ${found.name}`,

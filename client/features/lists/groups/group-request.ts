@@ -1,8 +1,8 @@
 import type { PageRequest } from "../../../data/page.ts";
-import { pageNumberOf } from "../../../ui/pages-window.ts";
+import { pageNumberOf } from "../../../ui/pagination/pages-window.ts";
 import type { GroupPageQuery, GroupPageQueryVariables } from "./GroupPage.generated.ts";
 
-/** The kinds of group by the first part of their address. */
+/** The group kinds by the first segment of their path. */
 export const groupKinds = {
   type: { group: "TYPES", label: "Type" },
   tag: { group: "TAGS", label: "Tag" },
@@ -11,7 +11,7 @@ export const groupKinds = {
 
 export type GroupKind = keyof typeof groupKinds;
 
-/** Which group is asked for, and which page of it. */
+/** The requested group, and the page of it. */
 export interface GroupRequest {
   readonly kind: GroupKind;
   readonly slug: string;
@@ -20,30 +20,36 @@ export interface GroupRequest {
   readonly page: number;
 }
 
-export const toGroupRequest = ({ path, params, search }: PageRequest): GroupRequest => ({
-  kind: path.startsWith("/tag/") ? "tag" : path.startsWith("/category/") ? "category" : "type",
-  slug: params["slug"] ?? "",
-  subcategory: params["subcategory"] ?? null,
-  page: pageNumberOf(search["page"]),
-});
+export function toGroupRequest({ path, params, search }: PageRequest): GroupRequest {
+  return {
+    kind: path.startsWith("/tag/") ? "tag" : path.startsWith("/category/") ? "category" : "type",
+    slug: params["slug"] ?? "",
+    subcategory: params["subcategory"] ?? null,
+    page: pageNumberOf(search["page"]),
+  };
+}
 
-export const toVariables = ({ kind, slug, subcategory, page }: GroupRequest): GroupPageQueryVariables => ({
-  slug,
-  page,
-  ...(subcategory === null ? {} : { subcategory }),
-  isType: kind === "type",
-  isTag: kind === "tag",
-  isCategory: kind === "category",
-  group: groupKinds[kind].group,
-});
+export function toVariables({ kind, slug, subcategory, page }: GroupRequest): GroupPageQueryVariables {
+  return {
+    slug,
+    page,
+    ...(subcategory === null ? {} : { subcategory }),
+    isType: kind === "type",
+    isTag: kind === "tag",
+    isCategory: kind === "category",
+    group: groupKinds[kind].group,
+  };
+}
 
-/** The group's own address, without a page. */
-export const groupAddress = ({ kind, slug, subcategory }: GroupRequest): string =>
-  ["", kind, slug, ...(subcategory === null ? [] : [subcategory])].map(encodeURIComponent).join("/");
+/** The group's URL path, without a page number. */
+export function groupAddress({ kind, slug, subcategory }: GroupRequest): string {
+  return ["", kind, slug, ...(subcategory === null ? [] : [subcategory])].map(encodeURIComponent).join("/");
+}
 
 /** One page of a group's documents. */
 export type DocumentGroup = NonNullable<GroupPageQuery["tag"]>;
 
-/** The group that an answer holds; null when there is none. */
-export const groupIn = (data: GroupPageQuery | null): DocumentGroup | null =>
-  data?.type ?? data?.tag ?? data?.category ?? null;
+/** The group in a query result; null if it does not exist. */
+export function groupIn(data: GroupPageQuery | null): DocumentGroup | null {
+  return data?.type ?? data?.tag ?? data?.category ?? null;
+}

@@ -4,20 +4,20 @@ import type { PageModule, PageRequest } from "../../../data/page.ts";
 import { feedAlternates } from "../../../data/alternates.ts";
 import { docTypePart } from "../../../data/doc-type.ts";
 import { isBeyondLast, listOutcome, pageAddress, pagesToLoad } from "../../../data/list-outcome.ts";
-import { pageNumberOf } from "../../../ui/pages-window.ts";
+import { pageNumberOf } from "../../../ui/pagination/pages-window.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { EmptyState } from "../../../ui/states/EmptyState.tsx";
+import { ErrorState } from "../../../ui/states/ErrorState.tsx";
 import layout from "../../../ui/layout.module.css";
-import { RowsSkeleton } from "../../../ui/Skeletons.tsx";
-import { StepPagination } from "../../../ui/StepPagination.tsx";
+import { RowsSkeleton } from "../../../ui/states/Skeletons.tsx";
+import { StepPagination } from "../../../ui/pagination/StepPagination.tsx";
 import { ListHead } from "../ListHead.tsx";
 import { listTexts } from "../list-texts.ts";
 import { NewsPageDocument, useNewsPageQuery } from "./NewsPage.generated.ts";
 import styles from "./NewsPage.module.css";
 import { NewsRow } from "./NewsRow.tsx";
 
-/** The two lists of rows. Their rows open documents under an address that is not their own (specification, section 2). */
+/** The two row lists. Their rows link to paths that are not the documents' canonical ones (specification, section 2). */
 const lists = {
   NEWS: { path: "/news", prefix: "/article" },
   PRESS_RELEASE: { path: "/press-release", prefix: "/news" },
@@ -28,13 +28,15 @@ interface NewsRequest {
   readonly page: number;
 }
 
-const toVariables = ({ path, search }: PageRequest): NewsRequest => ({
-  type: path === lists.PRESS_RELEASE.path ? "PRESS_RELEASE" : "NEWS",
-  page: pageNumberOf(search["page"]),
-});
+function toVariables({ path, search }: PageRequest): NewsRequest {
+  return {
+    type: path === lists.PRESS_RELEASE.path ? "PRESS_RELEASE" : "NEWS",
+    page: pageNumberOf(search["page"]),
+  };
+}
 
-/** News, or statements for the press, row by row. */
-const NewsPage = (request: PageRequest) => {
+/** News or press releases, as rows. */
+function NewsPage(request: PageRequest) {
   const asked = toVariables(request);
   const { title, lead } = listTexts(asked.type);
   return (
@@ -45,9 +47,9 @@ const NewsPage = (request: PageRequest) => {
       </div>
     </div>
   );
-};
+}
 
-const News = ({ type, page }: NewsRequest) => {
+function News({ type, page }: NewsRequest) {
   const { data, loading, retry } = useNewsPageQuery({ type, page });
   const { emptyTitle, emptyText } = listTexts(type);
   if (loading) return <RowsSkeleton count={4} />;
@@ -55,7 +57,7 @@ const News = ({ type, page }: NewsRequest) => {
     return <ErrorState title={emptyTitle} text={emptyText} note="We couldn't refresh this list." onRetry={retry} />;
   const { items, pagination } = data.documents;
   if (isBeyondLast(page, data.documents)) return <News type={type} page={1} />;
-  if (items.length === 0) return <EmptyState title={emptyTitle} text={emptyText} way={<WayOn />} />;
+  if (items.length === 0) return <EmptyState title={emptyTitle} text={emptyText} action={<EmptyAction />} />;
   const { path, prefix } = lists[type];
   return (
     <>
@@ -67,13 +69,15 @@ const News = ({ type, page }: NewsRequest) => {
       <StepPagination {...pagination} addressOf={(number) => pageAddress(path, number)} Link={Link} />
     </>
   );
-};
+}
 
-const WayOn = () => (
-  <Link className={buttonClass()} to="/articles">
-    Browse articles
-  </Link>
-);
+function EmptyAction() {
+  return (
+    <Link className={buttonClass()} to="/articles">
+      Browse articles
+    </Link>
+  );
+}
 
 export const page: PageModule = {
   Page: NewsPage,

@@ -11,6 +11,6 @@ export type NewsRowFragment = { readonly slug: string, readonly subject: string,
 
 export const NewsRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"authors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<NewsRowFragment, unknown>;
 
-/** Reads `NewsRow` of an object that holds it, and again whenever the cache has it changed. */
+/** Reads the fragment `NewsRow` of an object, and reads it again when it changes in the cache. */
 export const useNewsRowFragment = (from: FragmentType<typeof NewsRowFragmentDoc>) =>
   import.meta.env.SSR ? answeredFragment(NewsRowFragmentDoc, from) : useWholeFragment(NewsRowFragmentDoc, useFragment({ fragment: NewsRowFragmentDoc, fragmentName: "NewsRow", from }));

@@ -8,12 +8,12 @@ import styles from "./NewsPage.module.css";
 
 interface NewsRowProps {
   readonly document: FragmentType<NewsRowFragment>;
-  /** Under which address the row opens its document. */
+  /** The path prefix of the row's link. */
   readonly prefix: "/article" | "/news";
 }
 
-/** One piece of news: when, about what, in three lines, and who says so. */
-export const NewsRow = ({ document, prefix }: NewsRowProps) => {
+/** One news item: date, category, title, summary in at most three lines, author. */
+export function NewsRow({ document, prefix }: NewsRowProps) {
   const data = useNewsRowFragment(document);
   const author = data.authors[0];
   const date = toLongDate(data.datePublished);
@@ -34,4 +34,4 @@ export const NewsRow = ({ document, prefix }: NewsRowProps) => {
       </div>
     </li>
   );
-};
+}

@@ -1,24 +1,24 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { MouseEvent } from "react";
-import { showToast } from "../../../ui/toasts.ts";
+import { showToast } from "../../../ui/toasts/toasts.ts";
 import styles from "./AfterRating.module.css";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import { starsAbove } from "./focus-stars.ts";
 import { isRatedNow } from "./rated-now.ts";
 import { undoRating } from "./undo-rating.ts";
 
-/** A rating that counts. */
+/** An accepted rating. */
 interface AfterRatingProps {
   readonly slug: string;
   readonly rating: number;
 }
 
-/** From here down a rating is low enough to ask what was wrong. */
+/** The highest rating that prompts for feedback. */
 const lowRating = 3;
 
-/** What can be done once a document is rated: take the rating back, and say why it is low. */
-export const AfterRating = ({ slug, rating }: AfterRatingProps) => {
+/** Actions after rating a document: undo the rating, and say why it is low. */
+export function AfterRating({ slug, rating }: AfterRatingProps) {
   const client = useApolloClient();
   const [refusal, setRefusal] = useState<{ readonly message: string; readonly isFinal: boolean } | null>(null);
   const [isSending, setSending] = useState(false);
@@ -47,4 +47,4 @@ export const AfterRating = ({ slug, rating }: AfterRatingProps) => {
       {isRatedNow(slug) && rating <= lowRating && <FeedbackForm slug={slug} rating={rating} />}
     </div>
   );
-};
+}

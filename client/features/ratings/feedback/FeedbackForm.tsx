@@ -8,8 +8,8 @@ import { reasons } from "./feedback-form.ts";
 import { starsAbove } from "./focus-stars.ts";
 import { isFeedbackOff, useFeedback } from "./use-feedback.ts";
 
-/** Asks what was wrong with a document. Both parts are optional, and so is the whole. */
-export const FeedbackForm = ({ slug, rating }: { readonly slug: string; readonly rating: number }) => {
+/** Asks what was wrong with a document. A reason or a comment is enough, and the form can be skipped. */
+export function FeedbackForm({ slug, rating }: { readonly slug: string; readonly rating: number }) {
   const commentId = useId();
   const [isShown, setShown] = useState(() => !isFeedbackOff());
   const { problem, outcome, isSending, onSubmit } = useFeedback(slug, rating);
@@ -41,9 +41,9 @@ export const FeedbackForm = ({ slug, rating }: { readonly slug: string; readonly
       {outcome !== null && <FormOutcome kind="error" message={outcome.message} />}
     </form>
   );
-};
+}
 
-const Reasons = ({ problem }: { readonly problem: string | null }) => {
+function Reasons({ problem }: { readonly problem: string | null }) {
   const id = useId();
   return (
     <fieldset aria-describedby={problem === null ? undefined : `${id}-problem`}>
@@ -59,4 +59,4 @@ const Reasons = ({ problem }: { readonly problem: string | null }) => {
       <FieldProblem id={id} problem={problem} />
     </fieldset>
   );
-};
+}

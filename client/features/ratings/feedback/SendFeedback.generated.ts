@@ -6,31 +6,31 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What a visitor says about a document; a reason, a comment or both. */
+/** Feedback on a document: a reason, a comment or both. */
 export type FeedbackInput = {
-  /** The visitor's own words, at most 1,000 characters. */
+  /** The visitor's comment, at most 1,000 characters; required if there is no reason. */
   readonly comment?: string | null | undefined;
-  /** The stars that the visitor gave, 0.5 to 5 in half steps; it is not a vote. */
+  /** The rating that the visitor gave: 0.5 to 5 stars, in half steps. Does not count as a vote. */
   readonly rating?: number | null | undefined;
-  /** What was wrong. */
+  /** What was wrong; required if there is no comment. */
   readonly reason?: FeedbackReason | null | undefined;
   /** The document's slug. */
   readonly slug: string;
-  /** Left empty by people: a filled field marks a program. */
+  /** A honeypot against bots; leave it empty. If it is filled, the input is discarded but reported as received. */
   readonly website?: string | null | undefined;
 };
 
-/** What may be wrong with a document. */
+/** The problem with a document. */
 export type FeedbackReason =
-  /** It is not clear what it says. */
+  /** It is unclear. */
   | 'HARD_TO_FOLLOW'
-  /** None of these. */
+  /** Another reason. */
   | 'OTHER'
-  /** What it says was true once. */
+  /** The information is no longer correct. */
   | 'OUT_OF_DATE'
-  /** It leaves out what the visitor looked for. */
+  /** It lacks the information that the visitor was looking for. */
   | 'SOMETHING_MISSING'
-  /** It says something that is not so. */
+  /** It contains an error. */
   | 'SOMETHING_WRONG';
 
 export type SendFeedbackMutationVariables = Exact<{
@@ -46,5 +46,5 @@ export type SendFeedbackMutation = { readonly sendFeedback:
 
 export const SendFeedbackDocument = {"__meta__":{"hash":"pzJEEeKxUGD1KMao"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendFeedback"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FeedbackInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendFeedback"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FeedbackReceived"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FeedbackRejected"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SendFeedbackMutation, SendFeedbackMutationVariables>;
 
-/** Gives the function that sends `SendFeedback`, and its state. */
+/** Returns the function that sends `SendFeedback`, and its state. */
 export const useSendFeedbackMutation = () => useMutation(SendFeedbackDocument);

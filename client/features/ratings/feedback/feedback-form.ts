@@ -1,6 +1,6 @@
 import type { FeedbackInput, FeedbackReason } from "../../../generated/schema.ts";
 
-/** The reasons offered, in their order. */
+/** The reasons offered, in display order. */
 export const reasons: readonly { readonly value: FeedbackReason; readonly label: string }[] = [
   { value: "OUT_OF_DATE", label: "Out of date" },
   { value: "HARD_TO_FOLLOW", label: "Hard to follow" },
@@ -9,16 +9,16 @@ export const reasons: readonly { readonly value: FeedbackReason; readonly label:
   { value: "OTHER", label: "Something else" },
 ];
 
-/** A filled-in form: fit to be sent, or what is wrong with which part of it. */
+/** The result of validation: the input to send, or the problem and the field it is in. */
 export type CheckedFeedback =
   | { readonly kind: "good"; readonly input: FeedbackInput }
   | { readonly kind: "bad"; readonly part: "reason" | "comment"; readonly message: string };
 
-/** The longest comment (as in the gateway, which checks again). */
+/** The maximum length of a comment in characters (the gateway checks again). */
 const longestComment = 1_000;
 
-/** Reads a filled-in form. */
-export const checkFeedback = (form: FormData, slug: string, rating: number): CheckedFeedback => {
+/** Validates the form. */
+export function checkFeedback(form: FormData, slug: string, rating: number): CheckedFeedback {
   const comment = textOf(form, "comment");
   const reason = reasons.find(({ value }) => value === textOf(form, "reason"))?.value ?? null;
   if (comment.length > longestComment) {
@@ -34,9 +34,9 @@ export const checkFeedback = (form: FormData, slug: string, rating: number): Che
     kind: "good",
     input: { slug, rating, reason, comment: comment || null, website: textOf(form, "website") || null },
   };
-};
+}
 
-const textOf = (form: FormData, name: string): string => {
+function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value.trim() : "";
-};
+}

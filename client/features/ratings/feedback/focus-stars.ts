@@ -1,8 +1,8 @@
 /**
- * Gives a function that moves the focus to the stars above a control: to the chosen one, else the first. Ask for it while the control
- * is still there.
+ * Returns a function that focuses the stars above a control: the checked one, else the first. Call this while the control is
+ * still in the document.
  */
-export const starsAbove = (control: Element): (() => void) => {
+export function starsAbove(control: Element): () => void {
   const stars = [...(control.closest("[data-print]")?.querySelectorAll<HTMLInputElement>("input[name=rating]") ?? [])];
   return () => (stars.find(({ checked }) => checked) ?? stars[0])?.focus();
-};
+}

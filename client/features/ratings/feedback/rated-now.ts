@@ -1,7 +1,11 @@
-/** Remembers that a document was rated since the page was loaded. */
-export const noteRated = (slug: string): void => void slugs.add(slug);
+/** Records that a document was rated during this page load. */
+export function markRated(slug: string): void {
+  void slugs.add(slug);
+}
 
-/** Whether it was. Who rated on an earlier visit is not asked for reasons again. */
-export const isRatedNow = (slug: string): boolean => slugs.has(slug);
+/** Whether a document was rated during this page load. Ratings from earlier visits do not prompt for feedback again. */
+export function isRatedNow(slug: string): boolean {
+  return slugs.has(slug);
+}
 
 const slugs = new Set<string>();

@@ -3,17 +3,17 @@ import { mayHaveArrived } from "../../../data/request-error.ts";
 import type { FeedbackInput } from "../../../generated/schema.ts";
 import { SendFeedbackDocument } from "./SendFeedback.generated.ts";
 
-/** What became of feedback; `off`: the backend takes none, and another try does not help. */
+/** The outcome of sending feedback; `off`: the backend does not support it, so retrying does not help. */
 export type FeedbackOutcome = { readonly kind: "success" | "error" | "off"; readonly message: string };
 
-/** The status of a refusal where the backend has no such call (schema, `FeedbackRejected`). */
-const notHere = 501;
+/** The status of a refusal by a backend without this endpoint (schema, `FeedbackRejected`). */
+const notImplemented = 501;
 
 const failedText = "Your feedback could not be sent. Please try again later.";
 const uncertainText = "We got no answer, so your feedback may or may not have arrived.";
 
-/** Sends feedback; every failure is in the answer. */
-export const sendFeedback = async (client: ApolloClient, input: FeedbackInput): Promise<FeedbackOutcome> => {
+/** Sends feedback. Never throws: failures are in the outcome. */
+export async function sendFeedback(client: ApolloClient, input: FeedbackInput): Promise<FeedbackOutcome> {
   try {
     const { data } = await client.mutate({
       mutation: SendFeedbackDocument,
@@ -22,8 +22,8 @@ export const sendFeedback = async (client: ApolloClient, input: FeedbackInput): 
     });
     const result = data?.sendFeedback;
     if (result?.__typename === "FeedbackReceived") return { kind: "success", message: result.message };
-    return { kind: result?.status === notHere ? "off" : "error", message: result?.message ?? failedText };
+    return { kind: result?.status === notImplemented ? "off" : "error", message: result?.message ?? failedText };
   } catch (error) {
     return { kind: "error", message: mayHaveArrived(error) ? uncertainText : failedText };
   }
-};
+}

@@ -6,22 +6,24 @@ import type { CheckedFeedback } from "./feedback-form.ts";
 import { sendFeedback } from "./send-feedback.ts";
 import type { FeedbackOutcome } from "./send-feedback.ts";
 
-/** The state of the form, and what its parts do. */
+/** The state of the form and its handlers. */
 export interface FeedbackState {
-  /** What is wrong with what was filled in; null while nothing is. */
+  /** The validation problem; null if there is none. */
   readonly problem: Extract<CheckedFeedback, { readonly kind: "bad" }> | null;
-  /** What became of it; null before it was sent. */
+  /** The outcome; null before sending. */
   readonly outcome: FeedbackOutcome | null;
   readonly isSending: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Whether the backend has said that it takes no feedback: then nobody is asked for any until the page is loaded anew. */
-export const isFeedbackOff = (): boolean => isOff;
+/** Whether the backend has reported that it does not support feedback: then the form stays hidden until the page is reloaded. */
+export function isFeedbackOff(): boolean {
+  return isOff;
+}
 let isOff = false;
 
-/** Checks feedback before it is sent, and leads to the part that is wrong. */
-export const useFeedback = (slug: string, rating: number): FeedbackState => {
+/** Validates feedback before sending, and focuses the invalid field. */
+export function useFeedback(slug: string, rating: number): FeedbackState {
   const client = useApolloClient();
   const [problem, setProblem] = useState<FeedbackState["problem"]>(null);
   const [outcome, setOutcome] = useState<FeedbackOutcome | null>(null);
@@ -43,4 +45,4 @@ export const useFeedback = (slug: string, rating: number): FeedbackState => {
     void send(event.currentTarget);
   };
   return { problem, outcome, isSending, onSubmit };
-};
+}

@@ -3,19 +3,24 @@ import { Button } from "../../../ui/Button.tsx";
 import { useAnnouncement } from "../../../ui/use-announcement.ts";
 import styles from "./Dropdown.module.css";
 
-/** The scrolling list under a search box. A press in it leaves the cursor in the box; no stop for Tab, which browsers make of what scrolls. */
-export const Dropdown = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys stay in the box
-  <div className={styles.dropdown} id={id} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
-    {children}
-  </div>
-);
+/**
+ * The scrolling list under a search box. A press in it leaves the focus in the box; `tabIndex` -1 because browsers otherwise
+ * make scroll containers tab stops.
+ */
+export function Dropdown({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys stay in the box
+    <div className={styles.dropdown} id={id} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+      {children}
+    </div>
+  );
+}
 
-/** Said where results could not be had, and nothing tells why. */
+/** Shown if a search fails without a message. */
 export const failedText = "Failed to fetch results";
 
-/** One line in place of results, read out when it comes. */
-export const DropdownMessage = ({ text, onRetry }: { readonly text: string; readonly onRetry?: () => void }) => {
+/** A one-line message in place of results, announced to screen readers. */
+export function DropdownMessage({ text, onRetry }: { readonly text: string; readonly onRetry?: () => void }) {
   useAnnouncement(text);
   return (
     <div className={styles.message}>
@@ -23,10 +28,10 @@ export const DropdownMessage = ({ text, onRetry }: { readonly text: string; read
       {onRetry && <Button onClick={(event) => retry(event, onRetry)}>Retry</Button>}
     </div>
   );
-};
+}
 
-/** The button goes: the focus goes back to the field, which keeps the list open. */
-const retry = ({ currentTarget }: MouseEvent, onRetry: () => void): void => {
+/** Moves the focus back to the field, because the button disappears; that keeps the list open. */
+function retry({ currentTarget }: MouseEvent, onRetry: () => void): void {
   currentTarget.closest("search")?.querySelector<HTMLElement>("[role=combobox]")?.focus();
   onRetry();
-};
+}

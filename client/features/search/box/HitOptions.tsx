@@ -12,59 +12,79 @@ import styles from "./HitOptions.module.css";
 import type { SearchHitsQuery } from "./SearchHits.generated.ts";
 import { SectionText } from "./SectionText.tsx";
 
-/** What a search found, and where. */
+/** The results of a search. */
 export type Results = NonNullable<SearchHitsQuery["search"]>;
-/** One document found. */
+/** One result. */
 export type Hit = Results["items"][number];
 
 interface HitListProps extends Pick<ComponentProps<"div">, "onPointerMove"> {
   readonly listId: string;
-  /** The option that the keys have reached. */
+  /** The active option. */
   readonly activeId: string | null;
   readonly hits: readonly Hit[];
-  /** Finds what was searched in a text. */
+  /** Matches the searched words in a text. */
   readonly pattern: RegExp | null;
-  /** What leads to everything that was found. */
+  /** The link to all results. */
   readonly all: { readonly to: string; readonly text: string };
-  /** Somebody follows an option in this tab. */
+  /** Called when an option is followed in this tab. */
   readonly onChoose: () => void;
 }
 
 /**
- * Documents found, and their sections that match: the list of a combobox, whose options are plain links. They are drawn at every
- * letter that is typed, so nothing in them is more than it must be; the router follows plain links too.
+ * Results and their matching sections, as the listbox of a combobox whose options are plain links. They render on every
+ * keystroke, so they are kept minimal; the router handles plain links too.
  */
-export const HitList = ({ listId, activeId, hits, pattern, all, onChoose, ...events }: HitListProps) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the list of a combobox; keys are the field's
-  <div {...events} id={listId} role="listbox" aria-label="Results" onClick={(event) => isFollowed(event) && onChoose()}>
-    {hits.map((hit, index) => {
-      const id = hitId(listId, index);
-      return (
-        <HitOptions
-          key={hit.document.slug}
-          id={id}
-          activeId={activeId === id || activeId?.startsWith(`${id}-`) === true ? activeId : null}
-          hit={hit}
-          pattern={pattern}
-        />
-      );
-    })}
-    <Option className={styles.all} id={`${listId}-all`} activeId={activeId} href={all.to}>
-      {all.text}
-    </Option>
-  </div>
-);
+export function HitList({ listId, activeId, hits, pattern, all, onChoose, ...events }: HitListProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the list of a combobox; keys are the field's
+    <div
+      {...events}
+      id={listId}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox
+      role="listbox"
+      aria-label="Results"
+      onClick={(event) => isFollowed(event) && onChoose()}
+    >
+      {hits.map((hit, index) => {
+        const id = hitId(listId, index);
+        return (
+          <HitOptions
+            key={hit.document.slug}
+            id={id}
+            activeId={activeId === id || activeId?.startsWith(`${id}-`) === true ? activeId : null}
+            hit={hit}
+            pattern={pattern}
+          />
+        );
+      })}
+      <Option className={styles.all} id={`${listId}-all`} activeId={activeId} href={all.to}>
+        {all.text}
+      </Option>
+    </div>
+  );
+}
 
-/** The id of a found document's option. */
-export const hitId = (listId: string, index: number): string => `${listId}-${index}`;
+/** The id of a result's option. */
+export function hitId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
 
-/** What leads to the page of all results. */
-export const allText = (totalItems: number): string =>
-  totalItems === 1 ? "See the result page" : `See all ${totalItems} results`;
+/** The text of the link to all results. */
+export function allText(totalItems: number): string {
+  return totalItems === 1 ? "See the result page" : `See all ${totalItems} results`;
+}
 
-/** Whoever asks for a new tab or window stays here. */
-const isFollowed = ({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  target instanceof Element && target.closest("[role=option]") !== null && !metaKey && !ctrlKey && !shiftKey && !altKey;
+/** Whether a click follows an option in this tab, not in a new tab or window. */
+function isFollowed({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("[role=option]") !== null &&
+    !metaKey &&
+    !ctrlKey &&
+    !shiftKey &&
+    !altKey
+  );
+}
 
 interface HitOptionsProps {
   readonly id: string;
@@ -108,11 +128,14 @@ const HitOptions = memo(({ id, activeId, hit: { document, excerpt, sections }, p
   );
 });
 
-/** An entry of the glossary has one address for all of it. */
-const sectionsOf = (docType: Hit["document"]["docType"], sections: Hit["sections"]): Hit["sections"] =>
-  docType === "GLOSSARY" ? [] : sections;
+/** Glossary entries have no section anchors. */
+function sectionsOf(docType: Hit["document"]["docType"], sections: Hit["sections"]): Hit["sections"] {
+  return docType === "GLOSSARY" ? [] : sections;
+}
 
-const Option = ({ activeId, ...link }: ComponentProps<"a"> & { readonly activeId: string | null }) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/anchor-has-content -- an option that leads to a page; its words are its children
-  <a role="option" tabIndex={-1} aria-selected={activeId === link.id} {...link} />
-);
+function Option({ activeId, ...link }: ComponentProps<"a"> & { readonly activeId: string | null }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/anchor-has-content -- an option that leads to a page; its words are its children
+    <a role="option" tabIndex={-1} aria-selected={activeId === link.id} {...link} />
+  );
+}

@@ -8,34 +8,34 @@ import styles from "./SearchBox.module.css";
 import { useHitList } from "./use-hit-list.ts";
 import { useSearchBox } from "./use-search-box.ts";
 
-/** A search box, for everything or for one kind of document. */
+/** A search box for all documents or for one type. */
 export interface SearchBoxProps {
   readonly label?: string;
-  /** Says what is searched where that is not what the page lists. */
+  /** Names what is searched, if that differs from what the page lists. */
   readonly placeholder?: string;
   readonly type?: DocTypeName;
   readonly size?: "large" | "small";
   readonly defaultTerm?: string;
 }
 
-/** The words of a box that finds documents outside of what its page lists too. */
+/** The texts of a box that searches beyond what its page lists. */
 export const everywhere = { label: "Search all documents", placeholder: "Search all documents..." } as const;
 
 /**
- * Finds documents while somebody types, in a list under the box (a combobox). Without a script, and by Enter, it is a
- * form that leads to the search page. Nothing is searched while the text is blank; the list loads with the first focus.
+ * A combobox that searches as the visitor types. On Enter, and without script, it is a form that leads to the search page. A
+ * blank text is not searched; the code of the list loads on first focus.
  */
-export const SearchBox = ({
+export function SearchBox({
   label = "Search",
   placeholder = "Search...",
   type,
   size = "large",
   defaultTerm = "",
-}: SearchBoxProps) => {
+}: SearchBoxProps) {
   const inputId = useId();
   const listId = useId();
   const box = useSearchBox(inputId, listId, type ?? null);
-  const { Hits, isLost, load } = useHitList(box.term);
+  const { Hits, hasFailed, load } = useHitList(box.term);
   return (
     <search className={styles.box} onBlur={box.onBlur}>
       <form
@@ -76,7 +76,7 @@ export const SearchBox = ({
       {box.term !== null && (
         <Dropdown id={listId}>
           {Hits === null ? (
-            <DropdownMessage text={isLost ? failedText : "Loading..."} />
+            <DropdownMessage text={hasFailed ? failedText : "Loading..."} />
           ) : (
             <Hits listId={listId} term={box.term} type={type ?? null} activeId={box.activeId} onChoose={box.close} />
           )}
@@ -84,4 +84,4 @@ export const SearchBox = ({
       )}
     </search>
   );
-};
+}

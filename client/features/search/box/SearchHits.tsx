@@ -12,27 +12,27 @@ interface SearchHitsProps {
   readonly listId: string;
   readonly term: string;
   readonly type: DocTypeName | null;
-  /** The option that the arrow keys have reached. */
+  /** The active option. */
   readonly activeId: string | null;
   readonly onChoose: () => void;
 }
 
-/** What a term finds, and every state of it. Until the answer comes, the last one stays. */
-export const SearchHits = ({ term, type, ...list }: SearchHitsProps) => {
+/** The results of a term, and their loading, failed and empty states. The previous results stay until the next arrive. */
+export function SearchHits({ term, type, ...list }: SearchHitsProps) {
   const results = useResults({ term, limit: 8, ...(type ? { type } : {}) });
   if (results.kind === "failed") return <DropdownMessage text={results.message} onRetry={results.retry} />;
   if (results.kind === "waiting") return <DropdownMessage text="Loading..." />;
   if (results.found.items.length === 0) return <DropdownMessage text="No results found." />;
   return <Found {...list} found={results.found} pattern={results.pattern} term={results.term} type={type} />;
-};
+}
 
 interface FoundProps extends SearchHitsProps {
   readonly found: Results;
-  /** Finds what was searched in a text. */
+  /** Matches the searched words in a text. */
   readonly pattern: RegExp | null;
 }
 
-const Found = ({ found, pattern, term, type, ...list }: FoundProps) => {
+function Found({ found, pattern, term, type, ...list }: FoundProps) {
   const { items, pagination, correctedTerm } = found;
   useAnnouncement(foundText({ totalItems: pagination.totalItems, term, correctedTerm }));
   return (
@@ -50,4 +50,4 @@ const Found = ({ found, pattern, term, type, ...list }: FoundProps) => {
       />
     </>
   );
-};
+}

@@ -5,18 +5,20 @@ interface SectionTextProps {
   readonly heading: string | null;
   readonly snippet: string;
   readonly matches: readonly (readonly number[])[];
-  /** Finds what was searched in the heading. */
+  /** Matches the searched words in the heading. */
   readonly pattern: RegExp | null;
 }
 
-/** A section that was found: its heading and the words around the matches, both with what was found marked. */
-export const SectionText = ({ heading, snippet, matches, pattern }: SectionTextProps) => (
-  <>
-    <b>
-      <Highlighted text={heading ?? ""} matches={matchesOf(heading ?? "", pattern)} />
-    </b>
-    <small>
-      <Highlighted text={snippet} matches={matches} />
-    </small>
-  </>
-);
+/** A matching section: its heading and a snippet, both with the matches highlighted. */
+export function SectionText({ heading, snippet, matches, pattern }: SectionTextProps) {
+  return (
+    <>
+      <b>
+        <Highlighted text={heading ?? ""} matches={matchesOf(heading ?? "", pattern)} />
+      </b>
+      <small>
+        <Highlighted text={snippet} matches={matches} />
+      </small>
+    </>
+  );
+}

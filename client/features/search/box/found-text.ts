@@ -1,9 +1,9 @@
 /**
- * What a search has found, in words that can be read out.
+ * The result of a search as text, also for announcements.
  *
  * @example foundText({ totalItems: 12, term: "dns", correctedTerm: null }) // "12 results for dns"
  */
-export const foundText = ({
+export function foundText({
   totalItems,
   term,
   correctedTerm,
@@ -11,7 +11,8 @@ export const foundText = ({
   readonly totalItems: number;
   readonly term: string;
   readonly correctedTerm: string | null;
-}): string =>
-  correctedTerm === null
+}): string {
+  return correctedTerm === null
     ? `${totalItems} ${totalItems === 1 ? "result" : "results"} for ${term}`
     : `Showing results for ${correctedTerm}`;
+}

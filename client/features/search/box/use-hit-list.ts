@@ -2,27 +2,33 @@ import { useEffect, useState } from "react";
 import { withinLimit } from "../../../time/time-limit.ts";
 import type { SearchHits } from "./SearchHits.tsx";
 
-/** The code of the list under a search box. */
+/** The lazily loaded list under a search box. */
 export interface HitListCode {
-  /** Null while it is not there. */
+  /** Null until loaded. */
   readonly Hits: typeof SearchHits | null;
-  /** It could not be had: the next text asks for it again. */
-  readonly isLost: boolean;
+  /** Loading failed; the next term retries it. */
+  readonly hasFailed: boolean;
   readonly load: () => void;
 }
 
-/** Loads the list's code when something is searched, or before by `load`. */
-export const useHitList = (term: string | null): HitListCode => {
+/** Loads the list's code on the first search, or earlier through `load`. */
+export function useHitList(term: string | null): HitListCode {
   const [Hits, setHits] = useState<HitListCode["Hits"]>(null);
-  const [lostFor, setLostFor] = useState<string | null>(null);
+  const [failedTerm, setFailedTerm] = useState<string | null>(null);
   useEffect(() => {
     if (term === null) return;
     load().then(
       (part) => setHits(() => part.SearchHits),
-      () => setLostFor(term),
+      () => setFailedTerm(term),
     );
   }, [term]);
-  return { Hits, isLost: lostFor !== null && lostFor === term, load: () => void load().catch(() => undefined) };
-};
+  return {
+    Hits,
+    hasFailed: failedTerm !== null && failedTerm === term,
+    load: () => void load().catch(() => undefined),
+  };
+}
 
-const load = () => withinLimit(() => import("./SearchHits.tsx"));
+function load() {
+  return withinLimit(() => import("./SearchHits.tsx"));
+}

@@ -7,16 +7,16 @@ import { SearchHitsDocument } from "./SearchHits.generated.ts";
 import type { SearchHitsQueryVariables } from "./SearchHits.generated.ts";
 import { searchedPattern } from "./terms.ts";
 
-/** Where a search stands. */
+/** The state of a search. */
 export type SearchState =
   | { readonly kind: "waiting" }
   | { readonly kind: "failed"; readonly message: string; readonly retry: () => void }
   | {
       readonly kind: "found";
       readonly found: Results;
-      /** What it was found for: not yet what was typed since, while the next answer is on its way. */
+      /** The term of these results; may lag behind the typed term while the next result is loading. */
       readonly term: string;
-      /** Finds what was searched in a text. The same as long as the results are. */
+      /** Matches the searched words in a text. The same object as long as the results are. */
       readonly pattern: RegExp | null;
     };
 
@@ -27,10 +27,10 @@ interface Shown {
 }
 
 /**
- * What a term finds; a blank one asks nobody. An answer belongs to the term that was asked for, so a late one never replaces a
- * newer one; until the next answer comes, the last one stays.
+ * The results of a term; an empty term sends no query. Results belong to the term queried, so a late response never replaces
+ * newer ones; the previous results stay until the next arrive.
  */
-export const useResults = (variables: SearchHitsQueryVariables): SearchState => {
+export function useResults(variables: SearchHitsQueryVariables): SearchState {
   const result = useQuery(SearchHitsDocument, {
     variables,
     skip: variables.term === "",
@@ -53,6 +53,8 @@ export const useResults = (variables: SearchHitsQueryVariables): SearchState => 
     return { kind: "failed", message: failure.message === "" ? failedText : `Error: ${failure.message}`, retry };
   if (shown !== null) return { kind: "found", ...shown };
   return loading || variables.term === "" ? { kind: "waiting" } : { kind: "failed", message: failedText, retry };
-};
+}
 
-const toShown = (found: Results, term: string): Shown => ({ found, term, pattern: searchedPattern(found, term) });
+function toShown(found: Results, term: string): Shown {
+  return { found, term, pattern: searchedPattern(found, term) };
+}

@@ -6,11 +6,11 @@ import { searchAddress } from "./search-address.ts";
 import { neighbourOption, stepOf } from "./options.ts";
 import { useTypedTerm } from "./use-typed-term.ts";
 
-/** The state of a search box, and what its parts do. */
+/** The state of a search box and its handlers. */
 export interface SearchBoxState {
-  /** What is searched: null while the list is closed or the text is blank. */
+  /** The term to search; null while the list is closed or the text is blank. */
   readonly term: string | null;
-  /** The id of the option that the arrow keys have reached. */
+  /** The id of the active option. */
   readonly activeId: string | null;
   readonly close: () => void;
   readonly onInput: (event: InputEvent<HTMLInputElement>) => void;
@@ -20,8 +20,8 @@ export interface SearchBoxState {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Keeps what is typed, after a short pause, and moves through the options by keys. */
-export const useSearchBox = (inputId: string, listId: string, type: DocTypeName | null): SearchBoxState => {
+/** Debounces typing, and moves through the options by keyboard. */
+export function useSearchBox(inputId: string, listId: string, type: DocTypeName | null): SearchBoxState {
   const navigate = useNavigate();
   const typed = useTypedTerm();
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export const useSearchBox = (inputId: string, listId: string, type: DocTypeName 
     term,
     activeId,
     close,
-    // What an input method composes is no text yet.
+    // Text being composed by an input method is ignored until it is committed.
     onInput: ({ nativeEvent, currentTarget }) => {
       if (!nativeEvent.isComposing) take(currentTarget.value);
     },
@@ -71,14 +71,14 @@ export const useSearchBox = (inputId: string, listId: string, type: DocTypeName 
     },
     onSubmit,
   };
-};
+}
 
-/** Searches for what was typed before the page was taken over by the script, while the cursor is still there. */
-const useTypedBefore = (inputId: string, search: (text: string) => void): void => {
+/** Searches for text typed before hydration, if the field still has the focus. */
+function useTypedBefore(inputId: string, search: (text: string) => void): void {
   const latest = useRef(search);
   useEffect(() => {
     const input = document.getElementById(inputId);
     if (input instanceof HTMLInputElement && input === document.activeElement && input.value !== input.defaultValue)
       latest.current(input.value);
   }, [inputId]);
-};
+}

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What was typed, fit to be searched. */
+/** The typed text as a search term. */
 export interface TypedTerm {
-  /** Null while nothing is to be searched. */
+  /** Null while there is nothing to search. */
   readonly term: string | null;
-  /** Takes what the field holds now. It is searched at once after a rest, else when the typing rests. */
+  /** Takes the field's current text: applied at once after a pause in typing, else debounced. */
   readonly type: (text: string) => void;
-  /** Takes a text that is complete: null to search for nothing any more. */
+  /** Applies a complete text at once; null clears the term. */
   readonly set: (text: string | null) => void;
 }
 
-/** Long enough that a fast typist asks once a word, short enough to feel immediate. */
+/** Long enough that a fast typist sends one query per word, short enough to feel immediate. */
 const pauseMs = 100;
-/** The first letters are on the way to a word. */
+/** Shorter texts are debounced even after a pause: they are probably the start of a word. */
 const shortestAtOnce = 3;
 
-/** Keeps what is typed from being searched at every letter of a burst. */
-export const useTypedTerm = (): TypedTerm => {
+/** Debounces typing, so that not every keystroke of a burst is searched. */
+export function useTypedTerm(): TypedTerm {
   const [term, setTerm] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastAt = useRef(0);
@@ -28,12 +28,12 @@ export const useTypedTerm = (): TypedTerm => {
   };
   const type = (text: string): void => {
     const now = performance.now();
-    const isRested = now - lastAt.current >= pauseMs;
+    const isIdle = now - lastAt.current >= pauseMs;
     lastAt.current = now;
     const trimmed = text.trim();
-    if (trimmed === "" || (isRested && trimmed.length >= shortestAtOnce)) return set(text);
+    if (trimmed === "" || (isIdle && trimmed.length >= shortestAtOnce)) return set(text);
     clearTimeout(pause.current);
     pause.current = setTimeout(() => set(text), pauseMs);
   };
   return { term, type, set };
-};
+}

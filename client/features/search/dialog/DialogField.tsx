@@ -13,50 +13,52 @@ interface DialogFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly onSubmit: (event: FormEvent) => void;
-  /** Takes a text in place of what was typed, and brings the cursor back. */
+  /** Replaces the typed text and focuses the field. */
   readonly onFill: (text: string) => void;
   readonly onClose: () => void;
 }
 
-/** The field of the dialog (a combobox), and the button that closes it. */
-export const DialogField = ({ search, listId, ref, onKeyDown, onSubmit, onFill, onClose }: DialogFieldProps) => (
-  <search>
-    <form className={styles.field} action="/search" onSubmit={onSubmit}>
-      <Icon of={SearchIcon} />
-      <label htmlFor={`${listId}-field`}>
-        <Hidden>Search</Hidden>
-      </label>
-      <input
-        ref={ref}
-        id={`${listId}-field`}
-        name="q"
-        type="text"
-        inputMode="search"
-        placeholder="Search..."
-        value={search.text}
-        maxLength={100}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={search.state === null || search.hits.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={search.activeId ?? undefined}
-        onInput={({ nativeEvent, currentTarget }) => search.type(currentTarget.value, nativeEvent.isComposing)}
-        onCompositionEnd={({ currentTarget }) => search.type(currentTarget.value, false)}
-        onKeyDown={onKeyDown}
-      />
-      {search.text !== "" && (
-        <button className={styles.clear} type="button" onClick={() => onFill("")}>
-          Clear
+/** The dialog's search field (a combobox) and its close button. */
+export function DialogField({ search, listId, ref, onKeyDown, onSubmit, onFill, onClose }: DialogFieldProps) {
+  return (
+    <search>
+      <form className={styles.field} action="/search" onSubmit={onSubmit}>
+        <Icon of={SearchIcon} />
+        <label htmlFor={`${listId}-field`}>
+          <Hidden>Search</Hidden>
+        </label>
+        <input
+          ref={ref}
+          id={`${listId}-field`}
+          name="q"
+          type="text"
+          inputMode="search"
+          placeholder="Search..."
+          value={search.text}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={search.state === null || search.hits.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={search.activeId ?? undefined}
+          onInput={({ nativeEvent, currentTarget }) => search.type(currentTarget.value, nativeEvent.isComposing)}
+          onCompositionEnd={({ currentTarget }) => search.type(currentTarget.value, false)}
+          onKeyDown={onKeyDown}
+        />
+        {search.text !== "" && (
+          <button className={styles.clear} type="button" onClick={() => onFill("")}>
+            Clear
+          </button>
+        )}
+        <button className={buttonClass("round")} type="button" aria-label="Close search" onClick={onClose}>
+          <Icon of={X} />
         </button>
-      )}
-      <button className={buttonClass("round")} type="button" aria-label="Close search" onClick={onClose}>
-        <Icon of={X} />
-      </button>
-    </form>
-  </search>
-);
+      </form>
+    </search>
+  );
+}

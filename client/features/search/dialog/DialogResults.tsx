@@ -13,12 +13,12 @@ interface DialogResultsProps {
   readonly search: DialogSearch;
   readonly state: SearchState;
   readonly listId: string;
-  /** Somebody goes on to another page. */
+  /** Called when the visitor follows a result. */
   readonly onChoose: () => void;
 }
 
-/** What a search found in the dialog, and every state of it. */
-export const DialogResults = ({ search, state, listId, onChoose }: DialogResultsProps) => {
+/** The results in the dialog, and their loading, failed and empty states. */
+export function DialogResults({ search, state, listId, onChoose }: DialogResultsProps) {
   if (state.kind === "waiting") return <p className={styles.message}>Loading...</p>;
   if (state.kind === "failed") return <Failed message={state.message} onRetry={state.retry} />;
   if (state.found.items.length === 0) return <NothingFound term={state.term} onChoose={onChoose} />;
@@ -49,34 +49,38 @@ export const DialogResults = ({ search, state, listId, onChoose }: DialogResults
       />
     </>
   );
-};
+}
 
-/** A list that scrolls under a pointer at rest reports moves too: those have no way. */
-const reachPointed = ({ target, movementX, movementY }: PointerEvent, reach: (id: string) => void): void => {
+/** Activates the option under a moving pointer. When the list scrolls under a resting pointer, move events have no movement. */
+function reachPointed({ target, movementX, movementY }: PointerEvent, reach: (id: string) => void): void {
   const option = target instanceof Element ? target.closest("[role=option]") : null;
   if (option && (movementX !== 0 || movementY !== 0)) reach(option.id);
-};
+}
 
-const Failed = ({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) => (
-  <div className={styles.message}>
-    <p>{message}</p>
-    <Button onClick={onRetry}>Retry</Button>
-  </div>
-);
+function Failed({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
+  return (
+    <div className={styles.message}>
+      <p>{message}</p>
+      <Button onClick={onRetry}>Retry</Button>
+    </div>
+  );
+}
 
-const NothingFound = ({ term, onChoose }: { readonly term: string; readonly onChoose: () => void }) => (
-  <div className={styles.message}>
-    <p className={styles.nothing}>No results found.</p>
-    <p>Nothing matches “{term}”. Try fewer or other words.</p>
-    <p>
-      <Link className={layout.link} to="/docs" onClick={onChoose}>
-        Browse all documents
-      </Link>{" "}
-      or{" "}
-      <Link className={layout.link} to="/contact" onClick={onChoose}>
-        ask us
-      </Link>
-      .
-    </p>
-  </div>
-);
+function NothingFound({ term, onChoose }: { readonly term: string; readonly onChoose: () => void }) {
+  return (
+    <div className={styles.message}>
+      <p className={styles.nothing}>No results found.</p>
+      <p>Nothing matches “{term}”. Try fewer or other words.</p>
+      <p>
+        <Link className={layout.link} to="/docs" onClick={onChoose}>
+          Browse all documents
+        </Link>{" "}
+        or{" "}
+        <Link className={layout.link} to="/contact" onClick={onChoose}>
+          ask us
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}

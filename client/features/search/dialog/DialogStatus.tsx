@@ -3,16 +3,16 @@ import { Hidden } from "../../../ui/Hidden.tsx";
 import styles from "./DialogStatus.module.css";
 import type { DialogSearch } from "./use-dialog-search.ts";
 
-/** Long enough that what is on its way is not read out. */
-const restMs = 500;
+/** Long enough that intermediate results are not announced. */
+const debounceMs = 500;
 
-/** The keys, and how much was found; read out once the typing rests. */
-export const DialogStatus = ({ search }: { readonly search: DialogSearch }) => {
+/** The keyboard hints and the number of results, which is announced once typing pauses. */
+export function DialogStatus({ search }: { readonly search: DialogSearch }) {
   const text = textOf(search);
-  const [said, say] = useState("");
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    const rest = setTimeout(() => say(text), restMs);
-    return () => clearTimeout(rest);
+    const timer = setTimeout(() => setAnnounced(text), debounceMs);
+    return () => clearTimeout(timer);
   }, [text]);
   return (
     <>
@@ -29,13 +29,13 @@ export const DialogStatus = ({ search }: { readonly search: DialogSearch }) => {
         <span className={styles.count}>{search.hits.length > 0 && countOf(search)}</span>
       </p>
       <Hidden>
-        <output>{said}</output>
+        <output>{announced}</output>
       </Hidden>
     </>
   );
-};
+}
 
-const textOf = (search: DialogSearch): string => {
+function textOf(search: DialogSearch): string {
   const { state } = search;
   if (state === null || state.kind === "waiting") return "";
   if (state.kind === "failed") return state.message;
@@ -43,10 +43,10 @@ const textOf = (search: DialogSearch): string => {
   return state.found.correctedTerm === null
     ? countOf(search)
     : `Showing results for ${state.found.correctedTerm}: ${countOf(search)}`;
-};
+}
 
 /** @example "5 of 68 results" */
-const countOf = ({ state, hits }: DialogSearch): string => {
+function countOf({ state, hits }: DialogSearch): string {
   const total = state?.kind === "found" ? state.found.pagination.totalItems : 0;
   return `${hits.length < total ? `${hits.length} of ${total}` : total} ${total === 1 ? "result" : "results"}`;
-};
+}

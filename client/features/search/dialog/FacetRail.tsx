@@ -13,16 +13,18 @@ interface FacetRailProps {
 const titles = { type: "Type", tag: "Tag", author: "Author" } as const;
 const mostValues = { type: 8, tag: 6, author: 5 } as const;
 
-/** Narrows the results that are there: a column beside them, on small screens a row above. */
-export const FacetRail = ({ hits, filter, onFilter }: FacetRailProps) => (
-  <div className={styles.rail}>
-    {facets.map((facet) => (
-      <FacetGroup key={facet} facet={facet} hits={hits} filter={filter} onFilter={onFilter} />
-    ))}
-  </div>
-);
+/** Filters the loaded results: a column beside them, on small screens a row above. */
+export function FacetRail({ hits, filter, onFilter }: FacetRailProps) {
+  return (
+    <div className={styles.rail}>
+      {facets.map((facet) => (
+        <FacetGroup key={facet} facet={facet} hits={hits} filter={filter} onFilter={onFilter} />
+      ))}
+    </div>
+  );
+}
 
-const FacetGroup = ({ facet, hits, filter, onFilter }: FacetRailProps & { readonly facet: Facet }) => {
+function FacetGroup({ facet, hits, filter, onFilter }: FacetRailProps & { readonly facet: Facet }) {
   const values = countValues(hits, filter, facet, mostValues[facet]);
   if (values.length < 2 && filter[facet] === null) return null;
   const all = { value: null, label: "All", count: narrow(hits, { ...filter, [facet]: null }).length };
@@ -44,4 +46,4 @@ const FacetGroup = ({ facet, hits, filter, onFilter }: FacetRailProps & { readon
       ))}
     </fieldset>
   );
-};
+}

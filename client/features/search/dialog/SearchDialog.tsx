@@ -6,6 +6,7 @@ import { DialogField } from "./DialogField.tsx";
 import { pressKey } from "./dialog-keys.ts";
 import { DialogResults } from "./DialogResults.tsx";
 import { DialogStatus } from "./DialogStatus.tsx";
+import { takeEarlyText } from "./early-dialog.ts";
 import { FacetRail } from "./FacetRail.tsx";
 import styles from "./SearchDialog.module.css";
 import { StartPanel } from "./StartPanel.tsx";
@@ -14,28 +15,30 @@ import { useModal } from "./use-modal.ts";
 import { useRecentSearches } from "./use-recent-searches.ts";
 
 interface SearchDialogProps {
-  /** Rises each time that the dialog is asked for. */
+  /** Incremented each time the dialog is opened. */
   readonly openings: number;
 }
 
 /**
- * The search over everything, in a dialog of the platform: it gives the focus back, and closes by Escape, by a press beside it, and by
- * the back gesture of phones. What was typed is there again when it opens anew.
+ * The search over all documents, in a `<dialog>`: it restores the focus, and closes on Escape, on a click outside, and on the
+ * back gesture of phones. The typed text is kept for the next opening.
  */
-export const SearchDialog = ({ openings }: SearchDialogProps) => {
+export function SearchDialog({ openings }: SearchDialogProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const search = useDialogSearch(listId);
   const recent = useRecentSearches();
   const { ref, close } = useModal(openings, () => {
+    const early = takeEarlyText();
+    if (early?.text) search.fill(early.text);
     field.current?.select();
     recent.refresh();
   });
   const { state, text } = search;
   const found = state?.kind === "found" ? state : null;
 
-  /** Whoever goes on from a search found it worth the while. */
+  /** Remembers the search, since following a result shows that it was useful. */
   const leave = (): void => {
     recent.remember(found?.found.correctedTerm ?? text);
     close();
@@ -72,7 +75,7 @@ export const SearchDialog = ({ openings }: SearchDialogProps) => {
           onFill={fill}
           onClose={close}
         />
-        {/* A new term's list begins at its top. */}
+        {/* Keyed by the term, so that each new list starts at its top. */}
         <div className={styles.list} key={found?.term}>
           {state === null ? (
             <StartPanel
@@ -94,4 +97,4 @@ export const SearchDialog = ({ openings }: SearchDialogProps) => {
       </div>
     </dialog>
   );
-};
+}

@@ -16,7 +16,7 @@ export type SearchStartQuery = { readonly site: { readonly oftenAsked: ReadonlyA
 
 export const SearchStartDocument = {"__meta__":{"hash":"XmF2vbBQWrIK_yKw"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchStart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"oftenAsked"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<SearchStartQuery, SearchStartQueryVariables>;
 
-/** Keeps the result of `SearchStart` while the component is shown; see client/data/query-state.ts. */
+/** Runs `SearchStart` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useSearchStartQuery = (variables: SearchStartQueryVariables) =>
   import.meta.env.SSR
     ? useAnsweredQuery(SearchStartDocument, variables)

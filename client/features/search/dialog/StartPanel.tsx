@@ -7,23 +7,23 @@ import layout from "../../../ui/layout.module.css";
 import { useSearchStartQuery } from "./SearchStart.generated.ts";
 import styles from "./StartPanel.module.css";
 
-/** What the options have in common. */
+/** Props shared by the options. */
 interface OptionList {
   readonly listId: string;
-  /** The option that the arrow keys have reached. */
+  /** The active option. */
   readonly activeId: string | null;
   readonly onChoose: () => void;
 }
 
 interface StartPanelProps extends OptionList {
-  /** What was searched before, the latest first. */
+  /** Recent searches, the latest first. */
   readonly recent: readonly string[];
   readonly onRecent: (term: string) => void;
   readonly onForget: () => void;
 }
 
-/** What to search for, before anything is typed: what was searched before, and what is often asked. */
-export const StartPanel = ({ recent, onRecent, onForget, ...list }: StartPanelProps) => {
+/** Suggestions before anything is typed: recent searches and frequent questions. */
+export function StartPanel({ recent, onRecent, onForget, ...list }: StartPanelProps) {
   const { data } = useSearchStartQuery({});
   const oftenAsked = data?.site.oftenAsked ?? [];
   return (
@@ -61,25 +61,19 @@ export const StartPanel = ({ recent, onRecent, onForget, ...list }: StartPanelPr
       )}
     </div>
   );
-};
+}
 
-const Group = ({
-  id,
-  title,
-  children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options in a listbox
-  <div className={styles.group} role="group" aria-labelledby={id}>
-    <p className={layout.label} id={id}>
-      {title}
-    </p>
-    {children}
-  </div>
-);
+function Group({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options in a listbox
+    <div className={styles.group} role="group" aria-labelledby={id}>
+      <p className={layout.label} id={id}>
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}
 
 interface RecentOptionProps {
   readonly id: string;
@@ -88,40 +82,44 @@ interface RecentOptionProps {
   readonly onRecent: (term: string) => void;
 }
 
-const RecentOption = ({ id, activeId, term, onRecent }: RecentOptionProps) => (
-  <button
-    type="button"
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that fills the field
-    role="option"
-    tabIndex={-1}
-    id={id}
-    aria-selected={activeId === id}
-    className={styles.option}
-    onClick={() => onRecent(term)}
-  >
-    <Icon of={History} />
-    {term}
-  </button>
-);
+function RecentOption({ id, activeId, term, onRecent }: RecentOptionProps) {
+  return (
+    <button
+      type="button"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that fills the field
+      role="option"
+      tabIndex={-1}
+      id={id}
+      aria-selected={activeId === id}
+      className={styles.option}
+      onClick={() => onRecent(term)}
+    >
+      <Icon of={History} />
+      {term}
+    </button>
+  );
+}
 
-const AskedOption = ({
+function AskedOption({
   id,
   activeId,
   label,
   path,
   onChoose,
-}: OptionList & { readonly id: string; readonly label: string; readonly path: string }) => (
-  <Link
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that leads to a page
-    role="option"
-    tabIndex={-1}
-    id={id}
-    aria-selected={activeId === id}
-    className={styles.option}
-    to={path}
-    onClick={onChoose}
-  >
-    <Icon of={ArrowRight} />
-    {label}
-  </Link>
-);
+}: OptionList & { readonly id: string; readonly label: string; readonly path: string }) {
+  return (
+    <Link
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that leads to a page
+      role="option"
+      tabIndex={-1}
+      id={id}
+      aria-selected={activeId === id}
+      className={styles.option}
+      to={path}
+      onClick={onChoose}
+    >
+      <Icon of={ArrowRight} />
+      {label}
+    </Link>
+  );
+}

@@ -2,23 +2,23 @@ import type { KeyboardEvent } from "react";
 import { neighbourOption, stepOf } from "../box/options.ts";
 import type { DialogSearch } from "./use-dialog-search.ts";
 
-interface Pressed {
-  /** A dialog that has just closed may still have the cursor for a moment. */
+interface DialogHandle {
+  /** A dialog that has just closed may still have the focus for a moment. */
   readonly isOpen: boolean;
   readonly close: () => void;
 }
 
 /**
- * Does what a key in the field of the dialog stands for: arrows move through the options, Enter opens one (with Ctrl or Cmd in another tab),
- * Ctrl-K and Cmd-K close the dialog that they opened. All else is the field's, or the dialog's own.
+ * Handles the keys of the dialog's field: arrows move through the options, Enter opens one (with Ctrl or Cmd in a new tab),
+ * Ctrl-K and Cmd-K close the dialog. All other keys are left to the field or the dialog.
  */
-export const pressKey = (
+export function pressKey(
   event: KeyboardEvent,
   { reach, activeId }: DialogSearch,
   listId: string,
-  { isOpen, close }: Pressed,
-): void => {
-  // Of an input method that composes, all keys are its own.
+  { isOpen, close }: DialogHandle,
+): void {
+  // During composition all keys belong to the input method.
   if (event.nativeEvent.isComposing) return;
   const step = stepOf(event);
   const option = activeId === null ? null : document.getElementById(activeId);
@@ -30,4 +30,4 @@ export const pressKey = (
   else if (event.key.toLowerCase() === "k" && isCommand && isOpen) close();
   else return;
   event.preventDefault();
-};
+}

@@ -1,53 +1,53 @@
 import { docTypeNamed, docTypeNames } from "../../../data/doc-type.ts";
 import type { DocTypeName } from "../../../data/doc-type.ts";
 
-/** What results can be narrowed by. */
+/** The facets that results can be filtered by. */
 export const facets = ["type", "tag", "author"] as const;
 export type Facet = (typeof facets)[number];
 
-/** The value chosen of each facet; null for all. */
+/** The chosen value of each facet; null for all. */
 export type Filter = Readonly<Record<Facet, string | null>>;
 
 export const noFilter: Filter = { type: null, tag: null, author: null };
 
-/** As much of a result as facets look at. */
+/** The part of a result that facets use. */
 export interface Narrowable {
   readonly document: { readonly docType: DocTypeName | null };
   readonly tags?: readonly string[];
   readonly authors?: readonly string[];
 }
 
-/** A value of a facet, and how many results have it. */
+/** A value of a facet, and the number of results that have it. */
 export interface FacetValue {
   readonly value: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** The results that have every value chosen. */
-export const narrow = <Hit extends Narrowable>(hits: readonly Hit[], filter: Filter): readonly Hit[] =>
-  hits.filter((hit) => facets.every((facet) => filter[facet] === null || valuesOf(hit, facet).includes(filter[facet])));
+/** The results that match every chosen value. */
+export function narrow<Hit extends Narrowable>(hits: readonly Hit[], filter: Filter): readonly Hit[] {
+  return hits.filter((hit) =>
+    facets.every((facet) => filter[facet] === null || valuesOf(hit, facet).includes(filter[facet])),
+  );
+}
 
-/** The filter without what no result has: a choice for an earlier search must not hide the results of the next one. */
-export const fitting = (hits: readonly Narrowable[], filter: Filter): Filter => {
+/** The filter without values that no result has: a choice made for an earlier search must not hide the results of the next. */
+export function fitting(hits: readonly Narrowable[], filter: Filter): Filter {
   const kept = facets.map(
     (facet) =>
       [facet, hits.some((hit) => valuesOf(hit, facet).includes(filter[facet] ?? "")) ? filter[facet] : null] as const,
   );
   const fit: Filter = { ...noFilter, ...Object.fromEntries(kept) };
   return narrow(hits, fit).length > 0 ? fit : noFilter;
-};
+}
 
-/**
- * The values of a facet, most frequent first, counted among the results that the other facets leave; the chosen one is always
- * among them.
- */
-export const countValues = (
+/** The values of a facet, most frequent first, counted among the results that match the other facets. The chosen value is always included. */
+export function countValues(
   hits: readonly Narrowable[],
   filter: Filter,
   facet: Facet,
   most: number,
-): readonly FacetValue[] => {
+): readonly FacetValue[] {
   const counts = new Map<string, number>();
   for (const hit of narrow(hits, { ...filter, [facet]: null })) {
     for (const value of new Set(valuesOf(hit, facet))) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -56,10 +56,12 @@ export const countValues = (
     .map(([value, count]) => ({ value, label: labelOf(value, facet), count }))
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
   return values.filter(({ value }, index) => index < most || value === filter[facet]);
-};
+}
 
-const valuesOf = ({ document, tags = [], authors = [] }: Narrowable, facet: Facet): readonly string[] =>
-  facet === "type" ? [document.docType ?? "ARTICLE"] : facet === "tag" ? tags : authors;
+function valuesOf({ document, tags = [], authors = [] }: Narrowable, facet: Facet): readonly string[] {
+  return facet === "type" ? [document.docType ?? "ARTICLE"] : facet === "tag" ? tags : authors;
+}
 
-const labelOf = (value: string, facet: Facet): string =>
-  facet === "type" ? docTypeNames(docTypeNamed(value)).label : value;
+function labelOf(value: string, facet: Facet): string {
+  return facet === "type" ? docTypeNames(docTypeNamed(value)).label : value;
+}

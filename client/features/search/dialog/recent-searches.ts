@@ -1,40 +1,41 @@
-/** Local storage, or as much of it as is used here. */
+/** The part of `Storage` that is used here. */
 export type SearchStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const storageKey = "recentSearches";
 const mostKept = 6;
 const longest = 100;
 
-/** What this visitor searched lately, the latest first; only this browser knows it. */
-export const readSearches = (storage: SearchStorage): readonly string[] => {
+/** The visitor's recent searches, the latest first. They never leave the browser. */
+export function readSearches(storage: SearchStorage): readonly string[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isTerm).slice(0, mostKept) : [];
   } catch {
     return [];
   }
-};
+}
 
-/** Puts a search first. Storage may be full or forbidden: then it is not remembered. */
-export const rememberSearch = (storage: SearchStorage, term: string): void => {
+/** Puts a search first. Storage may be full or blocked: then it is not remembered. */
+export function rememberSearch(storage: SearchStorage, term: string): void {
   const trimmed = term.trim();
   if (!isTerm(trimmed)) return;
   const others = readSearches(storage).filter((other) => other.toLowerCase() !== trimmed.toLowerCase());
   try {
     storage.setItem(storageKey, JSON.stringify([trimmed, ...others].slice(0, mostKept)));
   } catch {
-    // The search itself is not touched by it.
+    // The search itself is unaffected.
   }
-};
+}
 
 /** Forgets every search. */
-export const forgetSearches = (storage: SearchStorage): void => {
+export function forgetSearches(storage: SearchStorage): void {
   try {
     storage.removeItem(storageKey);
   } catch {
-    // What may not be read is not shown either.
+    // If storage is blocked, no searches are shown anyway.
   }
-};
+}
 
-const isTerm = (value: unknown): value is string =>
-  typeof value === "string" && value.trim() !== "" && value.length <= longest;
+function isTerm(value: unknown): value is string {
+  return typeof value === "string" && value.trim() !== "" && value.length <= longest;
+}

@@ -9,32 +9,32 @@ import { useTypedTerm } from "../box/use-typed-term.ts";
 import { fitting, narrow, noFilter } from "./facets.ts";
 import type { Filter } from "./facets.ts";
 
-/** Everything about a search that the parts of the dialog show or change. */
+/** The state of a search that the dialog's parts share. */
 export interface DialogSearch {
-  /** What the field holds. */
+  /** The field's text. */
   readonly text: string;
-  /** Takes what was typed. While it is composed by an input method it is no text to search for yet. */
+  /** Takes typed text. While an input method is composing, it is not searched. */
   readonly type: (text: string, isComposed: boolean) => void;
-  /** Takes a whole text, which is searched at once. */
+  /** Takes a complete text, which is searched at once. */
   readonly fill: (text: string) => void;
-  /** Null while nothing is to be searched. */
+  /** Null while there is nothing to search. */
   readonly state: SearchState | null;
-  /** The results that the filter leaves. */
+  /** The results that match the filter. */
   readonly hits: readonly Hit[];
   readonly filter: Filter;
   readonly narrowTo: (filter: Filter) => void;
-  /** The kind of document that was chosen; null for all. */
+  /** The chosen document type; null for all. */
   readonly docType: DocTypeName | null;
-  /** The option that Enter opens: the first, until the keys or the pointer reach another. None while the results are not those of the text. */
+  /** The option that Enter opens: the first, until the keys or the pointer select another. Null while the results do not match the text. */
   readonly activeId: string | null;
   readonly reach: (id: string | null) => void;
 }
 
-/** As many results as a few screens hold; facets count among these. */
+/** A few screens of results; facets count among these. */
 const mostHits = 16;
 
-/** Searches while somebody types, and narrows what was found. */
-export const useDialogSearch = (listId: string): DialogSearch => {
+/** Searches as the visitor types, and filters the results. */
+export function useDialogSearch(listId: string): DialogSearch {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(noFilter);
   const [reached, setReached] = useState<string | null>(null);
@@ -68,4 +68,4 @@ export const useDialogSearch = (listId: string): DialogSearch => {
     activeId: reached ?? (isNew ? hitId(listId, 0) : null),
     reach: setReached,
   };
-};
+}

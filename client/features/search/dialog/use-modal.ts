@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { RefObject } from "react";
 import { useLocation } from "react-router-dom";
 
-/** A dialog of the platform. */
+/** A modal `<dialog>`. */
 export interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly close: () => void;
 }
 
-/** Opens a dialog each time that `openings` rises, and closes it when another page comes than the one that was on its way when it opened. */
-export const useModal = (openings: number, onOpened: () => void): Modal => {
+/** Opens a dialog each time `openings` increases, and closes it on navigation, except when a navigation already under way at opening completes. */
+export function useModal(openings: number, onOpened: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const opened = useEffectEvent(onOpened);
   const { key } = useLocation();
@@ -26,12 +26,12 @@ export const useModal = (openings: number, onOpened: () => void): Modal => {
     opened();
   }, [openings]);
   return { ref, close: () => ref.current?.close() };
-};
+}
 
-/** The router's key of the entry that the address bar shows: its page may still be on its way. */
-const historyKey = (): string => {
+/** The router's key of the current history entry, whose page may still be loading. */
+function historyKey(): string {
   const state: unknown = history.state;
   return typeof state === "object" && state !== null && "key" in state && typeof state.key === "string"
     ? state.key
     : "default";
-};
+}

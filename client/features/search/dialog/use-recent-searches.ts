@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { forgetSearches, readSearches, rememberSearch } from "./recent-searches.ts";
 
-/** What this visitor searched lately. */
+/** The visitor's recent searches. */
 export interface RecentSearches {
   readonly terms: readonly string[];
-  /** Reads them anew: another tab may have added some. */
+  /** Reads them again: another tab may have added some. */
   readonly refresh: () => void;
   readonly remember: (term: string) => void;
   readonly forget: () => void;
 }
 
-/** Keeps the recent searches of this browser. */
-export const useRecentSearches = (): RecentSearches => {
+/** Reads and updates the recent searches of this browser. */
+export function useRecentSearches(): RecentSearches {
   const [terms, setTerms] = useState<readonly string[]>([]);
   return {
     terms,
@@ -22,4 +22,4 @@ export const useRecentSearches = (): RecentSearches => {
       setTerms([]);
     },
   };
-};
+}

@@ -1,0 +1,4 @@
+import type { toRoutedRequest } from "./page-request.ts";
+
+/** Matches a URL to its route. Passed in rather than imported: a module imported by two chunks would become a file of its own. */
+export type RouteOf = typeof toRoutedRequest;

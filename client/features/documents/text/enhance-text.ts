@@ -1,0 +1,43 @@
+import type { DataLayer } from "../../../data/apollo-client.ts";
+import { withinLimit } from "../../../time/time-limit.ts";
+import { addCopyButtons } from "./copy-buttons.ts";
+
+/**
+ * Adds behaviour to a text, which React does not manage: copy buttons on code, cards on links that the visitor hovers over or
+ * focuses, and full-size pictures. The code of cards and pictures loads on first use; until then, and if it fails, a link is a plain link.
+ * Returns a function that stops it.
+ */
+export function enhanceText(text: HTMLElement, dataLayer: DataLayer): () => void {
+  addCopyButtons(text);
+  const attend = (event: Event): void => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.closest("[popover]")) return;
+    if (event.type === "click") press(event, link, dataLayer);
+    else if (isInterest(event, link))
+      void import("./cards.ts").then(({ considerCard }) => considerCard(link, dataLayer), ignore);
+  };
+  for (const name of events) text.addEventListener(name, attend);
+  return () => events.forEach((name) => text.removeEventListener(name, attend));
+}
+
+const events = ["pointerover", "focusin", "click"] as const;
+
+/** If the code fails to load, only the enhancement is missing. */
+function ignore(): void {}
+
+/** Touch has no hover: a touch pointer is over a link only while pressing it. */
+function isInterest(event: Event, link: Element): boolean {
+  return event instanceof PointerEvent ? event.pointerType !== "touch" : link.matches(":focus-visible");
+}
+
+function press(event: Event, link: HTMLAnchorElement, dataLayer: DataLayer): void {
+  if (!(event instanceof MouseEvent) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const follow = (): void => location.assign(link.href);
+  if ("zoom" in link.dataset) {
+    event.preventDefault();
+    void withinLimit(() => import("./zoom.ts")).then(({ showPicture }) => showPicture(link), follow);
+  } else if (link.getAttribute("href")?.startsWith("/glossary#") && matchMedia("(hover: none)").matches) {
+    event.preventDefault();
+    void withinLimit(() => import("./cards.ts")).then(({ showCard }) => showCard(link, dataLayer), follow);
+  }
+}

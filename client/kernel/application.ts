@@ -1,0 +1,128 @@
+import type { HandOver, RunningApplication } from "./hand-over.ts";
+
+/** The files of the application, as paths from the site's root. */
+export interface ApplicationFiles {
+  /** In the order of evaluation; one of them exports `hydrate`. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The application of the open page, which is loaded when somebody is about to need it. */
+export interface Application {
+  /** Loads it, unless that has begun. `pointedAt`: what the visitor pointed at, focused or pressed. */
+  readonly need: (pointedAt?: EventTarget | null) => void;
+  /** Loads the whole style sheets in place of the part in the page: what scripts insert may need more. Throws when that fails. */
+  readonly loadStyles: () => Promise<void>;
+  /** Whether it handles events itself. */
+  readonly hasTakenOver: () => boolean;
+  /** Settles when it runs; never fails. */
+  readonly running: Promise<RunningApplication>;
+  /** Calls `stop` when it takes over. */
+  readonly onTakeOver: (stop: () => void) => void;
+}
+
+type Hydrate = (takeOver: () => HandOver) => Promise<RunningApplication>;
+
+const triesMost = 3;
+const retryAfterMs = 4_000;
+
+/**
+ * The application comes in short tasks: each chunk is imported in one of its own, after its style sheets. A failure is tried
+ * again, three times in all; until one succeeds, the page works without it.
+ */
+export function createApplication({ scripts, styles }: ApplicationFiles): Application {
+  const running = Promise.withResolvers<RunningApplication>();
+  const stops: (() => void)[] = [];
+  let pointed: EventTarget | null = null;
+  let isLoading = false;
+  let tries = 0;
+  let hasTakenOver = false;
+  let loadedStyles: Promise<void> | null = null;
+
+  const loadStyles = (): Promise<void> =>
+    (loadedStyles ??= replaceStyle(styles).catch((error: unknown) => {
+      loadedStyles = null;
+      throw error;
+    }));
+  const takeOver = (): HandOver => {
+    hasTakenOver = true;
+    document.documentElement.dataset.application = "";
+    for (const stop of stops) stop();
+    return { pointedAt: pointed, opensSearch: "search" in document.documentElement.dataset };
+  };
+  const load = async (): Promise<void> => {
+    for (const script of scripts) addLink("modulepreload", script);
+    await loadStyles();
+    let hydrate: Hydrate | undefined;
+    for (const script of scripts) {
+      await rest();
+      const module: { readonly hydrate?: Hydrate } = await import(/* @vite-ignore */ script);
+      hydrate ??= module.hydrate;
+    }
+    if (!hydrate) throw new Error("No script of the application exports hydrate.");
+    await rest();
+    running.resolve(await hydrate(takeOver));
+  };
+  const need = (pointedAt: EventTarget | null = null): void => {
+    pointed = pointedAt ?? pointed;
+    if (isLoading) return;
+    isLoading = true;
+    load().catch((error: unknown) => {
+      isLoading = false;
+      tries += 1;
+      if (tries >= triesMost) reportError(error);
+      else for (const again of [onceOnline, afterAWhile]) again(() => need(), tries);
+    });
+  };
+  return {
+    need,
+    loadStyles,
+    hasTakenOver: () => hasTakenOver,
+    running: running.promise,
+    onTakeOver: (stop) => void stops.push(stop),
+  };
+}
+
+function onceOnline(retry: () => void): void {
+  addEventListener("online", retry, { once: true });
+}
+
+function afterAWhile(retry: () => void, tries: number): void {
+  setTimeout(retry, retryAfterMs * tries);
+}
+
+/** Ends the task, so that input and painting come first. */
+function rest(): Promise<void> {
+  return "scheduler" in globalThis && "yield" in scheduler ? scheduler.yield() : new Promise((go) => setTimeout(go));
+}
+
+/** Style and layout of the whole sheets are computed at once, in a task of their own. */
+async function replaceStyle(styles: readonly string[]): Promise<void> {
+  const inline = document.querySelector("style");
+  const sheets = await Promise.all(styles.map(loadSheet));
+  for (const sheet of sheets) sheet.media = "";
+  if (styles.length > 0) inline?.remove();
+  getComputedStyle(document.body).getPropertyValue("color");
+}
+
+/** Loads a sheet that applies to nothing yet. */
+function loadSheet(path: string): Promise<HTMLLinkElement> {
+  return new Promise((resolve, reject) => {
+    const link = addLink("stylesheet", path, "not all");
+    link.addEventListener("load", () => resolve(link));
+    link.addEventListener("error", () => {
+      link.remove();
+      reject(new Error(`The style sheet ${path} could not be loaded.`));
+    });
+  });
+}
+
+/** Before the page's own style, whose place the sheets take; after the last of them when it is gone. */
+function addLink(rel: string, path: string, media = ""): HTMLLinkElement {
+  const link = document.createElement("link");
+  Object.assign(link, { rel, media, href: path, fetchPriority: "low" });
+  const inline = document.querySelector("style");
+  if (inline) inline.before(link);
+  else document.head.append(link);
+  return link;
+}

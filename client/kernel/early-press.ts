@@ -1,0 +1,14 @@
+import type { Application } from "./application.ts";
+
+/** Buttons that do nothing without the application. */
+const needing = "#root button[type=button]:not([popovertarget], [data-theme-button] *, [data-code] *)";
+
+/** Presses a button again that was pressed before the application was there, once it is. Of several presses the last one counts. */
+export function keepEarlyPress(application: Application): (event: Event) => void {
+  let pressed: HTMLButtonElement | null = null;
+  void application.running.then(() => pressed?.click());
+  return ({ type, target }) => {
+    const button = type === "click" && target instanceof Element ? target.closest<HTMLButtonElement>(needing) : null;
+    pressed = button ?? pressed;
+  };
+}

@@ -1,0 +1,27 @@
+import { layOutRest } from "../dom/lay-out-rest.ts";
+import { addCopyButtons } from "../features/documents/text/copy-buttons.ts";
+import { markCurrentHeading } from "../features/documents/text/current-heading.ts";
+import { loadHeadingFont } from "../styles/heading-font.ts";
+import type { Application } from "./application.ts";
+import { attendReading } from "./reading.ts";
+
+/** How long to load nothing but the page itself. */
+const idleDelayMs = 3_000;
+
+/** Adds what a page gains by script. A page that the browser renders ahead waits until somebody looks at it. */
+export function enhancePage(application: Application): void {
+  if ("prerendering" in document && document.prerendering === true)
+    document.addEventListener("prerenderingchange", () => enhanceShownPage(application), { once: true });
+  else enhanceShownPage(application);
+}
+
+function enhanceShownPage(application: Application): void {
+  for (const text of document.querySelectorAll("article")) addCopyButtons(text);
+  application.onTakeOver(markCurrentHeading());
+  attendReading(application);
+  void loadHeadingFont().then(layOutRest);
+  setTimeout(() => {
+    // If the code fails to load, only the notices and offline reading are missing.
+    void import("./idle/idle.ts").then(({ watchPage }) => watchPage(application)).catch(() => undefined);
+  }, idleDelayMs);
+}

@@ -1,0 +1,15 @@
+import type { Application } from "../application.ts";
+import { keepVisitedPages } from "./kept-pages.ts";
+import { watchForOldCopies } from "./old-copies.ts";
+
+/** Starts what an open page does beside being read: the notices of an old copy and of no connection, and offline reading. */
+export function watchPage(application: Application): void {
+  watchForOldCopies(() => {
+    application.need();
+    void application.running.then(({ refetch }) => refetch());
+  });
+  const keep = keepVisitedPages();
+  // The application may be at another page by now, whose content is still to come.
+  if (!application.hasTakenOver()) keep();
+  void application.running.then(({ onShownPage }) => onShownPage(keep));
+}

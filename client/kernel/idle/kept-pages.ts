@@ -1,0 +1,28 @@
+import { shouldSaveData } from "../../dom/network.ts";
+import { trustedWorkerUrl } from "./worker-url.ts";
+
+/**
+ * Stores the pages the visitor reads on the device, for offline reading (client/offline/service-worker.ts). Returns a
+ * function that stores the current page. Does nothing without service worker support or when data should be saved.
+ */
+export function keepVisitedPages(): () => void {
+  if (!("serviceWorker" in navigator)) return () => undefined;
+  let registered = false;
+  return () => {
+    if (shouldSaveData()) return;
+    if (!registered) navigator.serviceWorker.register(trustedWorkerUrl()).catch(() => undefined); // fails where storage is blocked
+    registered = true;
+    const keep = [location.href, ...loadedFiles()];
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep }, {}));
+  };
+}
+
+/** URLs of the site's own files that the page has loaded so far. */
+function loadedFiles(): readonly string[] {
+  return performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter(
+      (name) => name.startsWith(location.origin) && /^\/(?:assets|media)\/|^\/mark\.svg$/.test(new URL(name).pathname),
+    );
+}

@@ -1,0 +1,34 @@
+import { closeLeftPopovers } from "../dom/left-popovers.ts";
+import { createApplication } from "./application.ts";
+import type { ApplicationFiles } from "./application.ts";
+import { keepEarlyPress } from "./early-press.ts";
+import { markEarlyRating } from "./early-rating.ts";
+import { enhancePage } from "./enhance-page.ts";
+import { attendIntent } from "./intent.ts";
+import { attendSearch } from "./search.ts";
+import { attendThemeButton, labelThemeButton } from "./theme-button.ts";
+
+const attended = ["click", "keydown", "pointerover", "pointerdown", "focusin", "change"] as const;
+
+/**
+ * Starts what every page runs: theme, search, menus, what enhances a text, and the rule when the application comes (decision
+ * 0040). The script in the page's head calls it after the first paint, with the events until then. The application takes all
+ * of it over.
+ */
+export function start(files: ApplicationFiles, before: readonly Event[]): void {
+  const application = createApplication(files);
+  const keepPress = keepEarlyPress(application);
+  const attend = (event: Event): void => {
+    attendThemeButton(event);
+    attendSearch(application, event);
+    closeLeftPopovers(event);
+    markEarlyRating(event);
+    keepPress(event);
+    attendIntent(application, event);
+  };
+  labelThemeButton();
+  for (const event of before) attend(event);
+  for (const name of attended) document.addEventListener(name, attend);
+  application.onTakeOver(() => attended.forEach((name) => document.removeEventListener(name, attend)));
+  enhancePage(application);
+}

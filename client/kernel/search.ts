@@ -1,0 +1,34 @@
+import { openEarlyDialog } from "../features/search/dialog/early-dialog.ts";
+import { focusSearchField, isSearchShortcut } from "../dom/search-shortcut.ts";
+import type { Application } from "./application.ts";
+
+/**
+ * Opens the search on its keys, or when its link in the header is pressed: at once an empty dialog with a field, which the
+ * application's dialog replaces when it is there. Without its code, the link's own page does the same.
+ */
+export function attendSearch(application: Application, event: Event): void {
+  const opens = event instanceof KeyboardEvent ? opensByKey(event) : isPressOnLink(event);
+  if (!opens) return;
+  event.preventDefault();
+  document.documentElement.dataset.search = "";
+  application.need(event.target);
+  openDialog(application).catch(() => location.assign("/search"));
+}
+
+function opensByKey(event: KeyboardEvent): boolean {
+  if (event.type !== "keydown" || !isSearchShortcut(event)) return false;
+  const isFocused = event.key === "/" && focusSearchField();
+  if (isFocused) event.preventDefault();
+  return !isFocused;
+}
+
+function isPressOnLink(event: Event): boolean {
+  if (!(event instanceof MouseEvent) || event.type !== "click" || !(event.target instanceof Element)) return false;
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  return isPlain && event.target.closest("a[aria-keyshortcuts]") !== null;
+}
+
+async function openDialog({ loadStyles, hasTakenOver }: Application): Promise<void> {
+  await loadStyles();
+  if (!hasTakenOver()) openEarlyDialog();
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { lensAlone } from "../cover/cover.ts";
+import { Cover } from "../cover/Cover.tsx";
+import layout from "../layout.module.css";
+import styles from "./NotFound.module.css";
+import { Rows } from "../Rows.tsx";
+
+/** The missing URL, its closest matches, and an action. */
+export interface NotFoundProps {
+  /** The path that does not exist. */
+  readonly path: string;
+  /** Links to the closest matches; may be empty. */
+  readonly closest: readonly ReactNode[];
+  readonly action: ReactNode;
+}
+
+/** "No content found.", with a lens as the zero of 404. */
+export function NotFound({ path, closest, action }: NotFoundProps) {
+  return (
+    <div className={styles.missing}>
+      <p className={styles.drawing} aria-hidden="true">
+        4<Cover as="span" className={styles.zero} slug="404" composition={lensAlone} />4
+      </p>
+      <div>
+        <h1>No content found.</h1>
+        <p className={layout.lead}>
+          Nothing lives at <code>{path}</code>.{closest.length > 0 && " These come closest:"}
+        </p>
+        {closest.length > 0 && (
+          <div className={styles.closest}>
+            <Rows>{closest}</Rows>
+          </div>
+        )}
+        <div className={styles.way}>{action}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import { useEffect, useSyncExternalStore } from "react";
+import { Toaster as Sonner, toast as sonner } from "sonner";
+import "sonner/dist/styles.css";
+import { currentTheme, onThemeChange } from "../../dom/theme.ts";
+import { Icon } from "../Icon.tsx";
+import { onToast, takeToasts } from "./toasts.ts";
+import styles from "./ToastStack.module.css";
+
+/** Shows the toasts: 4 seconds each, 3 at a time, dismissed by swiping. */
+export function ToastStack() {
+  const theme = useSyncExternalStore(onThemeChange, currentTheme, () => "system" as const);
+  useEffect(() => {
+    showWaiting();
+    return onToast(showWaiting);
+  }, []);
+  return (
+    <Sonner
+      className={styles.stack ?? ""}
+      theme={theme}
+      duration={4000}
+      visibleToasts={3}
+      gap={14}
+      closeButton
+      icons={{ success: <Icon of={CircleCheck} />, info: <Icon of={Info} />, error: <Icon of={CircleAlert} /> }}
+      toastOptions={{
+        classNames: {
+          toast: styles.toast ?? "",
+          success: styles.success ?? "",
+          info: styles.info ?? "",
+          error: styles.error ?? "",
+        },
+      }}
+    />
+  );
+}
+
+function showWaiting(): void {
+  for (const { kind, message } of takeToasts()) sonner[kind](message);
+}
