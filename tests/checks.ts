@@ -4,15 +4,15 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 
 /**
- * `npm run check`: runs every `check:…` of package.json, after the first as many at a time as there are processors, and prints what each says. Ends with 1
- * when one of them failed.
+ * `npm run check`: runs every `check:…` script of package.json, the first one alone, then as many at a time as there are processors, and prints their
+ * output. Exits with 1 when one fails.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(`${root}/package.json`, "utf8"),
 );
 
-/** Writes what the others read, so it runs before them. */
+/** Writes files that the other checks read, so it runs before them. */
 const writing = "check:generated";
 const names = Object.keys(scripts).filter((name) => name.startsWith("check:"));
 const waiting = names.filter((name) => name !== writing);

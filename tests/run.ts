@@ -3,12 +3,12 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { spawnSync } from "node:child_process";
 import { z } from "zod";
-import { findChromium, howToGetChromium } from "./support/chromium.ts";
-import { listNotRun } from "./support/services.ts";
+import { findChromium, howToGetChromium } from "./support/browser/chromium.ts";
+import { listNotRun } from "./support/services/services.ts";
 
 /**
- * `npm test`: runs every check and every test, says how each failed test is repeated, and closes with one line that counts the tests. With paths or options
- * of Vitest (`npm test -- tests/client -t "title"`, `npm run test:changed`): only what they choose, and no checks.
+ * `npm test`: runs all checks and tests, prints how to repeat each failed test, and ends with a line that counts the tests. With Vitest paths or
+ * options (`npm test -- tests/client -t "title"`, `npm run test:changed`) it runs only the chosen tests, and no checks.
  */
 const given = process.argv.slice(2);
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -44,12 +44,12 @@ if (
   process.exit(1);
 }
 await rm(report, { force: true });
-// Hundreds of servers are started: compiled once, their code is read.
+// Hundreds of servers are started: the compile cache spares each from compiling its code again.
 const env = { ...process.env, NODE_COMPILE_CACHE: join(root, ".data/compile-cache") };
-// On a busy machine a browser can be late once. What then passes is named, so that nobody takes it for steady.
+// Until the suite has passed five times in a row without it: a failure is tried again, and what passes then is named as a bug to mend.
 spawnSync("vitest", ["run", "--retry=1", ...given], { cwd: root, env, stdio: "inherit" });
 const result = Report.parse(JSON.parse(await readFile(report, "utf8")));
-// A file that cannot be loaded has no tests of its own to fail.
+// A file that fails to load counts as a failure, although it has no failed tests.
 const failed =
   result.numFailedTests + (result.success || result.numFailedTests > 0 ? 0 : Math.max(1, result.numFailedTestSuites));
 for (const { name, assertionResults } of result.testResults) {

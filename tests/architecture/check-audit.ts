@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
 /**
- * Asks the registry what is known to be unsafe in what ships. Fails for what is; where the registry cannot be asked, nothing is known, and
- * nothing fails.
+ * Audits the packages that ship against the registry's advisories and fails on any finding. When the registry cannot be reached, nothing is audited
+ * and the check passes.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const longestMs = 30_000;

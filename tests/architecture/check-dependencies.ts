@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { checkLock } from "./dependency-rules.ts";
 
-/** Fewer packages than this means that a lockfile was not read: a check that reads nothing finds nothing. */
+/** Fewer packages mean that the lockfile was not read, and the check would find nothing. */
 const leastPackages = 100;
 
 const lockfiles = [

@@ -4,10 +4,10 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Runs codegen and fails when that changes a file: what is committed must be what the schema and the contract say. */
+/** Runs codegen and fails when that changes a file: the committed output has to match the schema and the contract. */
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-const readGenerated = async (): Promise<ReadonlyMap<string, string>> => {
+async function readGenerated(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for await (const file of glob(
     [
@@ -27,12 +27,12 @@ const readGenerated = async (): Promise<ReadonlyMap<string, string>> => {
     );
   }
   return files;
-};
+}
 
 const before = await readGenerated();
 execFileSync("npm", ["run", "--silent", "codegen"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
 const after = await readGenerated();
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
-for (const file of stale) console.error(`${file} was stale. Commit what "npm run codegen" makes.`);
+for (const file of stale) console.error(`${file} was stale. Commit the output of "npm run codegen".`);
 console.log(`${after.size} generated files checked.`);
 process.exitCode = stale.length > 0 || after.size < 5 ? 1 : 0;

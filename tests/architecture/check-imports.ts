@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { checkImports } from "./cruise.ts";
 
-/** Fewer modules than this means that the tree was not read: a check that reads nothing finds nothing. */
+/** Fewer modules mean that the tree was not read, and the check would find nothing. */
 const leastModules = 150;
 
 const { moduleCount, violations } = await checkImports(fileURLToPath(new URL("../..", import.meta.url)));

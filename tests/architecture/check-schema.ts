@@ -3,8 +3,8 @@ import { findBroken, findVagueDeprecations } from "../../codegen/schema/promise.
 import { keepsPromiseOf, readReleases, readSchema, readVersion } from "../../codegen/schema/releases.ts";
 
 /**
- * Fails when the schema breaks what the last release promised, unless the version says that it may, or deprecates without a reason and a day. Takes another
- * folder than the project's as its argument.
+ * Fails when the schema breaks a promise of the last release, unless the version allows it, or deprecates something without a reason and a date. The
+ * optional argument is another project folder.
  */
 const root = process.argv[2] ?? fileURLToPath(new URL("../..", import.meta.url));
 const last = readReleases(root).at(-1);

@@ -1,19 +1,19 @@
 import { cruise } from "dependency-cruiser";
 import type { ICruiseResult, IForbiddenRuleType } from "dependency-cruiser";
 import { importRules } from "./import-rules.ts";
-import type { ImportRule } from "./import-rules.ts";
+import type { ImportRule } from "./import-rules/import-rule.ts";
 
-/** What a check of the imports found. */
+/** The result of an import check. */
 export interface CruiseOutcome {
-  /** How many modules were read: a check that reads none finds nothing. */
+  /** How many modules were read; zero would find no violation. */
   readonly moduleCount: number;
   readonly violations: readonly { readonly rule: string; readonly from: string; readonly to: string }[];
 }
 
 const tree = "^(addresses|html|content-folder|processes|client|gateway|backend|report|tests|bench|codegen)/";
 
-/** Reads the imports below a folder and holds them against the rules. */
-export const checkImports = async (baseDir: string): Promise<CruiseOutcome> => {
+/** Checks the imports below a folder against the rules. */
+export async function checkImports(baseDir: string): Promise<CruiseOutcome> {
   const { output } = await cruise(
     ["addresses", "html", "content-folder", "processes", "client", "gateway", "backend", "report"],
     {
@@ -33,21 +33,23 @@ export const checkImports = async (baseDir: string): Promise<CruiseOutcome> => {
   );
   if (typeof output === "string") throw new Error("The import check gave text where a result was expected.");
   return toOutcome(output);
-};
+}
 
-const toForbidden = ({ name, from, mayImport, noPackages }: ImportRule): readonly IForbiddenRuleType[] => [
-  { name, severity: "error", from: { path: from }, to: { path: tree, pathNot: mayImport } },
-  ...(noPackages === undefined
-    ? []
-    : [
-        {
-          name: `${name}-packages`,
-          severity: "error" as const,
-          from: { path: from },
-          to: { path: `node_modules/(${noPackages})/` },
-        },
-      ]),
-];
+function toForbidden({ name, from, mayImport, noPackages }: ImportRule): readonly IForbiddenRuleType[] {
+  return [
+    { name, severity: "error", from: { path: from }, to: { path: tree, pathNot: mayImport } },
+    ...(noPackages === undefined
+      ? []
+      : [
+          {
+            name: `${name}-packages`,
+            severity: "error" as const,
+            from: { path: from },
+            to: { path: `node_modules/(${noPackages})/` },
+          },
+        ]),
+  ];
+}
 
 const general: readonly IForbiddenRuleType[] = [
   {
@@ -71,7 +73,9 @@ const general: readonly IForbiddenRuleType[] = [
   },
 ];
 
-const toOutcome = ({ summary, modules }: ICruiseResult): CruiseOutcome => ({
-  moduleCount: modules.filter(({ source }) => !source.startsWith("node_modules")).length,
-  violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
-});
+function toOutcome({ summary, modules }: ICruiseResult): CruiseOutcome {
+  return {
+    moduleCount: modules.filter(({ source }) => !source.startsWith("node_modules")).length,
+    violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+  };
+}

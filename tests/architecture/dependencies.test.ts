@@ -8,10 +8,12 @@ import { checkLock } from "./dependency-rules.ts";
 
 const integrity = `sha512-${"a".repeat(86)}==`;
 const good = { version: "1.2.3", integrity, license: "MIT" };
-const problemsOf = (locked: Readonly<Record<string, unknown>>, path = "node_modules/thing") =>
-  checkLock({ lockfileVersion: 3, packages: { "": {}, [path]: { ...good, ...locked } } }, { ships: true }).problems;
+function problemsOf(locked: Readonly<Record<string, unknown>>, path = "node_modules/thing") {
+  return checkLock({ lockfileVersion: 3, packages: { "": {}, [path]: { ...good, ...locked } } }, { ships: true })
+    .problems;
+}
 
-test("a package of the registry with its hash and a licence that may be used is fine", () => {
+test("a registry package with its hash and an allowed licence passes", () => {
   for (const fine of [
     {},
     { license: "(MPL-2.0 OR Apache-2.0)" },
@@ -22,7 +24,7 @@ test("a package of the registry with its hash and a licence that may be used is 
   expect(problemsOf({ hasInstallScript: true }, "node_modules/@apollo/protobufjs")).toEqual([]);
 });
 
-describe("every rule of the lockfile fails on a planted violation", () => {
+describe("every lockfile rule fails on a planted violation", () => {
   test.each([
     ["no hash", { integrity: undefined }, /SHA-512/],
     ["a weak hash", { integrity: "sha1-aaaa" }, /SHA-512/],
@@ -44,7 +46,7 @@ describe("every rule of the lockfile fails on a planted violation", () => {
   });
 });
 
-test("a Node.js that package.json says is enough is enough for every package, in each form that packages say it", () => {
+test("every package has to support the lowest Node.js versions of package.json, in any form of range", () => {
   const problemsFor = (stated: string, needed: string) =>
     checkLock(
       {
@@ -68,7 +70,7 @@ test("a Node.js that package.json says is enough is enough for every package, in
     expect(problemsFor("^22.2.2 || ^24.15.0", needed)).toEqual([expect.stringContaining("22.2.2 is enough")]);
 });
 
-test("what ships is listed with its licences, and nothing else", () => {
+test("exactly what ships is listed with its licences", () => {
   const list = readFileSync(new URL("../../THIRD-PARTY.md", import.meta.url), "utf8");
   expect(list).toMatch(/^\| react \| 19\.\d+\.\d+ \| MIT \|$/m);
   expect(list).toMatch(/wittgenstein \| \S+ \| OFL-1\.1 \|/);
@@ -76,8 +78,8 @@ test("what ships is listed with its licences, and nothing else", () => {
   expect(list).not.toContain("unknown");
 });
 
-/** A registry that answers every question about advisories in one way, and knows one version of every package. */
-const startRegistry = async (status: number, advisories: unknown) => {
+/** A registry that gives one answer to every advisory query, and knows one version of every package. */
+async function startRegistry(status: number, advisories: unknown) {
   const server = createServer((request, response) => {
     const name = decodeURIComponent(request.url ?? "").slice(1);
     const version = "99.0.0";
@@ -96,10 +98,10 @@ const startRegistry = async (status: number, advisories: unknown) => {
     url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}/`,
     [Symbol.asyncDispose]: async () => void server.close(),
   };
-};
+}
 
-const audit = (registry: string): Promise<{ readonly code: number; readonly out: string }> =>
-  new Promise((resolve) => {
+function audit(registry: string): Promise<{ readonly code: number; readonly out: string }> {
+  return new Promise((resolve) => {
     const env = { ...process.env, npm_config_registry: registry };
     execFile(
       process.execPath,
@@ -108,6 +110,7 @@ const audit = (registry: string): Promise<{ readonly code: number; readonly out:
       (error, out, err) => resolve({ code: typeof error?.code === "number" ? error.code : 0, out: out + err }),
     );
   });
+}
 
 const advisory = {
   id: 1,
@@ -119,13 +122,13 @@ const advisory = {
   cvss: { score: 9, vectorString: null },
 };
 
-test("a package that ships and is known to be unsafe fails the audit", async () => {
+test("a vulnerable package that ships fails the audit", async () => {
   await using registry = await startRegistry(200, { express: [advisory] });
   const { code, out } = await audit(registry.url);
   expect([code, out]).toEqual([1, expect.stringMatching(/express .*: high/)]);
 });
 
-test("a package of development alone does not, and neither does a registry that knows nothing", async () => {
+test("a vulnerable development package passes, and so does a clean registry", async () => {
   await using registry = await startRegistry(200, { vitest: [advisory] });
   expect(await audit(registry.url)).toEqual({
     code: 0,
@@ -133,11 +136,11 @@ test("a package of development alone does not, and neither does a registry that 
   });
 });
 
-test.each([405, 500])("a registry that answers %i cannot be asked, which fails nothing", async (status) => {
+test.each([405, 500])("a registry that answers %i leaves nothing audited, and the check passes", async (status) => {
   await using registry = await startRegistry(status, {});
   expect(await audit(registry.url)).toEqual({ code: 0, out: expect.stringContaining("not audited") });
 });
 
-test("without a network nothing fails either", async () => {
+test("without a network the check passes too", async () => {
   expect(await audit("http://127.0.0.1:9/")).toEqual({ code: 0, out: expect.stringContaining("not audited") });
 });

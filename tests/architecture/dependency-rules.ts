@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { accepts, lowestOf } from "./node-range.ts";
 
-/** Licences that what ships may have: they ask for their text to be kept, and for nothing of ours. Among them are a font's, a data set's, and that of a command nobody here runs. */
+/**
+ * Licences allowed in what ships: they require only that their text is kept. They include those of a font, of a data set, and of a command that is
+ * never run here.
+ */
 const shippedLicences = [
   "0BSD",
   "Apache-2.0",
@@ -16,10 +19,10 @@ const shippedLicences = [
   "PSF-2.0",
 ];
 
-/** What is used for development alone may be shared only as it came, too: nothing of it is passed on. */
-const developmentLicences = [...shippedLicences, "CC0-1.0", "CC-BY-4.0", "MPL-2.0", "Python-2.0"];
+/** Licences also allowed in development: nothing of these packages is distributed, so terms on modified copies do not apply. */
+const developmentLicences = [...shippedLicences, "CC-BY-4.0", "MPL-2.0", "Python-2.0"];
 
-/** Packages that have an install script, and whether it runs: `allowScripts` of package.json says the same to npm. */
+/** Packages that may have an install script; `allowScripts` of package.json tells npm whether it runs. */
 const knownInstallScripts = ["@apollo/protobufjs"];
 
 const Locked = z.looseObject({
@@ -35,18 +38,18 @@ const Locked = z.looseObject({
 });
 const Lock = z.looseObject({ lockfileVersion: z.literal(3), packages: z.record(z.string(), Locked) });
 
-/** What came of looking through a lockfile. */
+/** The result of checking a lockfile. */
 export interface LockReport {
   readonly packages: number;
-  /** One sentence each. */
+  /** One sentence per problem. */
   readonly problems: readonly string[];
 }
 
 /**
- * Holds every package of a lockfile against the rules: from the registry by its hash, no unknown script at install, a licence that may be
- * used. `ships`: what the lockfile does not mark as development's is installed by operators.
+ * Checks every package of a lockfile: from the registry with a hash, no unknown install script, an allowed licence. `ships`: packages not marked
+ * `dev` are installed by operators.
  */
-export const checkLock = (lock: unknown, { ships }: { readonly ships: boolean }): LockReport => {
+export function checkLock(lock: unknown, { ships }: { readonly ships: boolean }): LockReport {
   const all = Lock.parse(lock).packages;
   const packages = Object.entries(all).filter(([path]) => path !== "");
   const stated = all[""]?.engines.node;
@@ -57,18 +60,18 @@ export const checkLock = (lock: unknown, { ships }: { readonly ships: boolean })
     );
   });
   return { packages: packages.length, problems };
-};
+}
 
-/** An installation on any Node.js that `engines` of package.json names is without a warning. */
-const olderThanNeeded = (stated: string | undefined, { engines }: z.infer<typeof Locked>): readonly string[] => {
+/** Problems for the lowest Node.js versions that package.json's `engines` allows, so that npm never warns about one at install. */
+function olderThanNeeded(stated: string | undefined, { engines }: z.infer<typeof Locked>): readonly string[] {
   const refused =
     stated === undefined ? [] : lowestOf(stated).filter((version) => !accepts(engines.node ?? "*", version));
   return refused.map(
     (version) => `needs Node.js ${engines.node}, and engines of package.json says that ${version} is enough`,
   );
-};
+}
 
-const problemsOf = (path: string, locked: z.infer<typeof Locked>, licences: readonly string[]): readonly string[] => {
+function problemsOf(path: string, locked: z.infer<typeof Locked>, licences: readonly string[]): readonly string[] {
   const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
   const rules: readonly (readonly [boolean, string])[] = [
     [!locked.link && path.startsWith("node_modules/"), "expected a package of the registry, got a folder"],
@@ -92,16 +95,16 @@ const problemsOf = (path: string, locked: z.infer<typeof Locked>, licences: read
     ],
   ];
   return rules.filter(([holds]) => !holds).map(([, problem]) => problem);
-};
+}
 
 /**
- * Whether an SPDX expression of one operator can be met with licences of a list.
+ * Whether an SPDX expression with a single kind of operator can be satisfied by these licences.
  *
  * @example mayBeUsed("(MIT OR GPL-3.0)", ["MIT"]) // true
  */
-const mayBeUsed = (expression: string, licences: readonly string[]): boolean => {
+function mayBeUsed(expression: string, licences: readonly string[]): boolean {
   const bare = expression.replaceAll(/^\(|\)$/g, "");
   if (bare.includes(" AND "))
     return !bare.includes(" OR ") && bare.split(" AND ").every((part) => licences.includes(part));
   return bare.split(" OR ").some((part) => licences.includes(part));
-};
+}

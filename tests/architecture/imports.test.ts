@@ -9,8 +9,8 @@ const folders: string[] = [];
 
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-/** A tree of its own with the files given; each of the sides exists, as the check expects. */
-const plant = async (files: Readonly<Record<string, string>>): Promise<string> => {
+/** A temporary project with the given files; all folders that the check expects exist. */
+async function plant(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "lectern-imports-"));
   folders.push(folder);
   const all = {
@@ -30,12 +30,12 @@ const plant = async (files: Readonly<Record<string, string>>): Promise<string> =
     await writeFile(join(folder, file), text);
   }
   return folder;
-};
+}
 
-const importOf = (from: string, to: string): string => {
+function importOf(from: string, to: string): string {
   const path = relative(dirname(from), to);
   return `import "${path.startsWith(".") ? path : `./${path}`}";\n`;
-};
+}
 
 describe("every import rule fails on a planted violation", () => {
   test.each(importRules)("$name", async ({ name, violation: { file, imports } }) => {
@@ -49,7 +49,7 @@ describe("every import rule fails on a planted violation", () => {
     expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("no-circular");
   });
 
-  test("no-circular, where types alone go round", async () => {
+  test("no-circular, for type-only cycles", async () => {
     const folder = await plant({
       "client/text/a.ts": 'import { b } from "./b.ts";\nexport interface A {}\nexport const a = b;\n',
       "client/text/b.ts": 'import type { A } from "./a.ts";\nexport const b: A = {};\n',
@@ -70,7 +70,7 @@ describe("every import rule fails on a planted violation", () => {
     expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("nobody-imports-tests");
   });
 
-  test("an allowed import is no violation", async () => {
+  test("an allowed import passes", async () => {
     const folder = await plant({
       "client/ui/a.tsx": 'import "../text/b.ts";\n',
       "client/text/b.ts": "export const b = 1;\n",

@@ -9,8 +9,8 @@ import { findVoidedPromises } from "./voided-promises.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A tree of its own under the project's rules, with one file. */
-const plant = async (file: string, text: string): Promise<AsyncDisposable & { readonly dir: string }> => {
+/** A temporary project with one file and the project's lint rules. */
+async function plant(file: string, text: string): Promise<AsyncDisposable & { readonly dir: string }> {
   const dir = await mkdtemp(join(tmpdir(), "lectern-promises-"));
   for (const own of [".oxlintrc.json", "tsconfig.json", "package.json"]) await cp(join(root, own), join(dir, own));
   await symlink(join(root, "node_modules"), join(dir, "node_modules"));
@@ -20,14 +20,17 @@ const plant = async (file: string, text: string): Promise<AsyncDisposable & { re
     `const work = async (): Promise<void> => {};\nexport const begin = (): void => {\n  ${text}\n};\n`,
   );
   return { dir, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }) };
-};
+}
 
-/** What lint says of a tree. Its node_modules are a link, which would be read like a folder of its own. */
-const lint = (dir: string): Promise<string> =>
-  promisify(execFile)(join(root, "node_modules/.bin/oxlint"), ["--ignore-pattern", "node_modules"], { cwd: dir }).then(
+/** The output of lint for a folder. Its node_modules is a symbolic link, which lint would follow, so it is ignored. */
+function lint(dir: string): Promise<string> {
+  return promisify(execFile)(join(root, "node_modules/.bin/oxlint"), ["--ignore-pattern", "node_modules"], {
+    cwd: dir,
+  }).then(
     ({ stdout }) => stdout,
     (failed: { readonly stdout: string }) => failed.stdout,
   );
+}
 
 test.each([
   ["gateway/server/x.ts", "work();", "no-floating-promises"],
@@ -35,17 +38,17 @@ test.each([
   ["backend/http/x.ts", "void work();", "no-floating-promises"],
   ["backend/http/x.ts", "setTimeout(work, 10);", "no-misused-promises"],
   ["gateway/answers/x.ts", 'process.on("message", async () => work());', "no-misused-promises"],
-])("lint refuses a promise that nobody catches: %s, %s", async (file, text, rule) => {
+])("lint rejects an unhandled promise: %s, %s", async (file, text, rule) => {
   await using tree = await plant(file, text);
   expect(await lint(tree.dir)).toContain(rule);
 });
 
-test("lint takes one that is caught", async () => {
+test("lint accepts a handled promise", async () => {
   await using tree = await plant("gateway/server/x.ts", "work().catch(() => undefined);");
   expect(await lint(tree.dir)).not.toContain("promises)");
 });
 
-test("a promise behind the void of an arrow function is found", async () => {
+test("a promise voided in an arrow function is found", async () => {
   await using tree = await plant("gateway/server/x.ts", "setTimeout(() => void work(), 10);");
   expect(findVoidedPromises(tree.dir, ["gateway"])).toEqual({
     voided: [{ file: "gateway/server/x.ts", line: 3 }],
@@ -53,7 +56,7 @@ test("a promise behind the void of an arrow function is found", async () => {
   });
 });
 
-test("there is none in what serves requests", () => {
+test("the code that serves requests has none", () => {
   const { voided, files } = findVoidedPromises(root, ["gateway", "backend", "addresses"]);
   expect(files).toBeGreaterThan(300);
   expect(voided).toEqual([]);

@@ -24,12 +24,12 @@ type Early { text: String }
 enum Kind { BLOG NEWS }
 `;
 
-/** A folder as the check reads it: releases by version, and the schema as it is now. */
-const makeFolder = async (
+/** A project folder as the check reads it: releases by version, and the current schema. */
+async function makeFolder(
   now: string,
   version = "0.10.3",
   releases: Readonly<Record<string, string>> = { "0.9.0": "type Query { gone: Int }", "0.10.0": released },
-) => {
+) {
   const root = await mkdtemp(join(tmpdir(), "lectern-schema-"));
   await mkdir(join(root, releasesFolder), { recursive: true });
   for (const [version, text] of Object.entries(releases))
@@ -37,9 +37,9 @@ const makeFolder = async (
   await writeFile(join(root, "schema.graphql"), now);
   await writeFile(join(root, "package.json"), JSON.stringify({ version }));
   return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true }) };
-};
+}
 
-const runCheck = async (now: string, version?: string) => {
+async function runCheck(now: string, version?: string) {
   await using folder = await makeFolder(now, version);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -47,9 +47,9 @@ const runCheck = async (now: string, version?: string) => {
     { encoding: "utf8" },
   );
   return { status, stdout, stderr };
-};
+}
 
-test("what adds to the last release passes, whatever an earlier one had", async () => {
+test("additions to the last release pass, whatever earlier releases had", async () => {
   const { status, stdout } = await runCheck(released.replace("subject: String!", "subject: String! summary: String"));
   expect({ status, stdout }).toEqual({
     status: 0,
@@ -78,12 +78,12 @@ test.each([
     "Query.document.type",
   ],
   ["a field that is deprecated, and whose day has not come", /later: Int @deprecated\([^)]*\)/, "", "Query.later"],
-])("%s fails the check, which says what breaks", async (_what, from, to, said) => {
+])("%s fails the check, which names the breaking change", async (_what, from, to, said) => {
   const { status, stderr } = await runCheck(released.replace(from, to));
   expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining(`breaks 0.10.0: ${said}`) });
 });
 
-test("before 1.0 the next second number may break, and the check says how much; afterwards the next first number", async () => {
+test("before 1.0 the next minor version may break the schema, and the check counts how often; from 1.0 on only the next major version may", async () => {
   const { status, stdout } = await runCheck(released.replace("BLOG NEWS", "BLOG"), "0.11.0");
   expect({ status, stdout }).toEqual({
     status: 0,
@@ -94,7 +94,7 @@ test("before 1.0 the next second number may break, and the check says how much; 
   expect(keepsPromiseOf("1.4.0", "2.0.0")).toBe(false);
 });
 
-test("what the release had deprecated may go when its day has come, and a type with the last field that gave it", async () => {
+test("what the release deprecated may be removed after its date, and so may a type when its last field goes", async () => {
   const now = released
     .replace(/, old: Int @deprecated\([^)]*\)/, "")
     .replace(/early: Early @deprecated\([^)]*\)/, "")
@@ -102,7 +102,7 @@ test("what the release had deprecated may go when its day has come, and a type w
   expect(await runCheck(now)).toMatchObject({ status: 0, stderr: "" });
 });
 
-test("a deprecation without a reason, or without a day, fails the check and is told how to be written", async () => {
+test("a deprecation without a reason or a date fails the check, which shows how to write it", async () => {
   const { status, stderr } = await runCheck(
     released.replace("kind: Kind", 'kind: Kind @deprecated(reason: "No longer needed.") other: Kind @deprecated'),
   );
@@ -113,7 +113,7 @@ test("a deprecation without a reason, or without a day, fails the check and is t
   expect(stderr).toContain("Document.other: expected a deprecation like");
 });
 
-test("the page of changes tells each release with what it broke, and what is not released yet", async () => {
+test("the changelog lists each release with its breaking changes, and what is not released yet", async () => {
   await using folder = await makeFolder(
     released.replace("BLOG NEWS", "BLOG NEWS GUIDE").replace("subject: String!", "subject: String! summary: String"),
   );

@@ -1,21 +1,21 @@
 import { join, relative } from "node:path";
 import ts from "typescript";
 
-/** A promise that `void` takes out of everybody's sight. */
+/** A promise that `void` leaves unhandled. */
 export interface VoidedPromise {
   readonly file: string;
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
 }
 
 /**
- * Finds `void` before a promise. Lint sees it where it is a statement; in `() => void promise` it does not, and what is thrown there ends the
- * process. `folders`: of the root, as `tsconfig.json` lists them.
+ * Finds `void` applied to a promise. Lint reports it as a statement but not in `() => void promise`, where a rejection ends the process. `folders`:
+ * top-level folders of `root` to check.
  */
-export const findVoidedPromises = (
+export function findVoidedPromises(
   root: string,
   folders: readonly string[],
-): { readonly voided: readonly VoidedPromise[]; readonly files: number } => {
+): { readonly voided: readonly VoidedPromise[]; readonly files: number } {
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), (file) => ts.sys.readFile(file));
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const ours = fileNames.filter((file) => folders.some((folder) => relative(root, file).startsWith(`${folder}/`)));
@@ -32,15 +32,16 @@ export const findVoidedPromises = (
       }));
   });
   return { voided, files: ours.length };
-};
+}
 
-const voidsIn = (node: ts.Node): readonly ts.VoidExpression[] => {
+function voidsIn(node: ts.Node): readonly ts.VoidExpression[] {
   const inside: ts.VoidExpression[] = [];
   node.forEachChild((child) => {
     inside.push(...voidsIn(child));
   });
   return ts.isVoidExpression(node) ? [node, ...inside] : inside;
-};
+}
 
-const mayBePromise = (type: ts.Type): boolean =>
-  type.isUnion() ? type.types.some(mayBePromise) : type.getProperty("then") !== undefined;
+function mayBePromise(type: ts.Type): boolean {
+  return type.isUnion() ? type.types.some(mayBePromise) : type.getProperty("then") !== undefined;
+}

@@ -13,8 +13,7 @@ import { demonstration } from "../support/site.ts";
 
 const site = demonstration;
 
-/** Whoever reads every document, waits for the first time that each is worked on. */
-const everyDocumentMs = 120_000;
+/** Reading every document waits for the first processing of each. */
 
 const Documents = z.object({
   documents: z.object({
@@ -24,7 +23,7 @@ const Documents = z.object({
   }),
 });
 
-const readDocuments = async () => {
+async function readDocuments() {
   const lists = docTypes.map(async ({ id }) => {
     const type = id.replaceAll("-", "_").toUpperCase();
     const { data } = await ask(
@@ -34,10 +33,10 @@ const readDocuments = async () => {
     return Documents.parse(data).documents.items;
   });
   return (await Promise.all(lists)).flat();
-};
+}
 
-/** What the check of the content takes for the ids of each document's headings. */
-const readAnchors = async (): Promise<Readonly<Record<string, readonly string[] | null>>> => {
+/** The ids of each document's headings according to the content check. */
+async function readAnchors(): Promise<Readonly<Record<string, readonly string[] | null>>> {
   using data = createDataFolder();
   const store = openStore(":memory:");
   await createIngest({ store, contentDir: demonstrationContent, media: createMediaFolder(data.path) }).scan();
@@ -46,61 +45,58 @@ const readAnchors = async (): Promise<Readonly<Record<string, readonly string[] 
   return Object.fromEntries(
     sources.flatMap(({ path, key, anchors }) => (path.endsWith(".md") && key !== null ? [[key, anchors]] : [])),
   );
-};
+}
 
-test(
-  "the check of the content knows the very ids that headings have on their pages",
-  async () => {
-    const documents = await readDocuments();
-    expect(documents.length).toBeGreaterThan(100);
-    expect(await readAnchors()).toEqual(
-      Object.fromEntries(documents.map(({ slug, outline }) => [slug, outline?.map(({ id }) => id)])),
-    );
-  },
-  everyDocumentMs,
-);
+test("the content check expects exactly the ids that headings have on their pages", async () => {
+  const documents = await readDocuments();
+  expect(documents.length).toBeGreaterThan(100);
+  expect(await readAnchors()).toEqual(
+    Object.fromEntries(documents.map(({ slug, outline }) => [slug, outline?.map(({ id }) => id)])),
+  );
+});
 
-/** Served by the gateway beside the application; what stands behind `#` there is an operation. */
+/** Served by the gateway; the fragment in their links is an operation. */
 const ofDevelopers: readonly string[] = ["/graphql", "/playground"];
 
-test("the check of the content knows the very pages that the application has", () => {
+test("the content check expects exactly the application's pages", () => {
   const pages = routes.map(({ path }) => path).filter((path) => !/[:*]|\.txt$/.test(path));
   expect(sitePages.filter((path) => !ofDevelopers.includes(path)).toSorted()).toEqual(pages.toSorted());
 });
 
-test(
-  "every link of every page leads to a page, and to a part that is there",
-  async () => {
-    const pages = new Map<string, { readonly links: readonly string[]; readonly ids: ReadonlySet<string> }>();
-    const open = async (path: string): Promise<void> => {
-      if (pages.has(path)) return;
-      const response = await fetch(site().url + path);
-      const html = await response.text();
-      expect(`${response.status} ${path}`).toBe(`200 ${path}`);
-      pages.set(path, {
-        links: valuesOf(html, /<a [^>]*?href="(\/[^"]*)"/g),
-        ids: new Set(valuesOf(html, / id="([^"]*)"/g)),
-      });
-    };
-    const documents = (await readDocuments()).map(({ path }) => pathOf(path));
-    for (const path of new Set([...sitePages.filter((path) => !ofDevelopers.includes(path)), ...documents]))
-      await open(path);
-    const links = [...new Set([...pages.values()].flatMap(({ links }) => links))];
-    for (const path of new Set(links.map(pathOf))) await open(path);
-    expect(links.length).toBeGreaterThan(200);
-    expect(
-      links.filter(
-        (link) =>
-          link.includes("#") &&
-          !ofDevelopers.includes(pathOf(link)) &&
-          pages.get(pathOf(link))?.ids.has(fragmentOf(link)) !== true,
-      ),
-    ).toEqual([]);
-  },
-  everyDocumentMs,
-);
+test("every link on every page leads to an existing page, and to an existing fragment", async () => {
+  const pages = new Map<string, { readonly links: readonly string[]; readonly ids: ReadonlySet<string> }>();
+  const open = async (path: string): Promise<void> => {
+    if (pages.has(path)) return;
+    const response = await fetch(site().url + path);
+    const html = await response.text();
+    expect(`${response.status} ${path}`).toBe(`200 ${path}`);
+    pages.set(path, {
+      links: valuesOf(html, /<a [^>]*?href="(\/[^"]*)"/g),
+      ids: new Set(valuesOf(html, / id="([^"]*)"/g)),
+    });
+  };
+  const documents = (await readDocuments()).map(({ path }) => pathOf(path));
+  for (const path of new Set([...sitePages.filter((path) => !ofDevelopers.includes(path)), ...documents]))
+    await open(path);
+  const links = [...new Set([...pages.values()].flatMap(({ links }) => links))];
+  for (const path of new Set(links.map(pathOf))) await open(path);
+  expect(links.length).toBeGreaterThan(200);
+  expect(
+    links.filter(
+      (link) =>
+        link.includes("#") &&
+        !ofDevelopers.includes(pathOf(link)) &&
+        pages.get(pathOf(link))?.ids.has(fragmentOf(link)) !== true,
+    ),
+  ).toEqual([]);
+});
 
-const valuesOf = (html: string, pattern: RegExp): readonly string[] =>
-  [...html.matchAll(pattern)].map(([, value = ""]) => value.replaceAll("&amp;", "&"));
-const pathOf = (link: string): string => link.split("#")[0] ?? "";
-const fragmentOf = (link: string): string => decodeURIComponent(link.split("#")[1] ?? "");
+function valuesOf(html: string, pattern: RegExp): readonly string[] {
+  return [...html.matchAll(pattern)].map(([, value = ""]) => value.replaceAll("&amp;", "&"));
+}
+function pathOf(link: string): string {
+  return link.split("#")[0] ?? "";
+}
+function fragmentOf(link: string): string {
+  return decodeURIComponent(link.split("#")[1] ?? "");
+}

@@ -13,8 +13,9 @@ let fromHome: ReadonlyMap<string, CrawledPage> = new Map();
 let sitemapPaths: readonly string[] = [];
 let fromSitemaps: ReadonlyMap<string, CrawledPage> = new Map();
 
-const textOf = async (path: string): Promise<Readable> =>
-  Readable.from([await (await fetch(site().url + path)).text()]);
+async function textOf(path: string): Promise<Readable> {
+  return Readable.from([await (await fetch(site().url + path)).text()]);
+}
 
 beforeAll(async () => {
   const parts = await parseSitemapIndex(await textOf("/sitemap.xml"));
@@ -26,20 +27,26 @@ beforeAll(async () => {
     siteUrl,
     sitemapPaths.filter((path) => !fromHome.has(path)),
   );
-}, 120_000);
+});
 
-const all = (): readonly CrawledPage[] => [...fromHome.values(), ...fromSitemaps.values()];
-const pathOf = (url: string | null): string => (url === null ? "" : new URL(url).pathname + new URL(url).search);
-/** The pages that search engines keep: each under its own address. */
-const kept = (): readonly CrawledPage[] => [
-  ...new Map(
-    all()
-      .filter(({ status, isIndexed }) => status === 200 && isIndexed)
-      .map((page) => [page.canonical, page]),
-  ).values(),
-];
+function all(): readonly CrawledPage[] {
+  return [...fromHome.values(), ...fromSitemaps.values()];
+}
+function pathOf(url: string | null): string {
+  return url === null ? "" : new URL(url).pathname + new URL(url).search;
+}
+/** Indexable pages that are their own canonical. */
+function kept(): readonly CrawledPage[] {
+  return [
+    ...new Map(
+      all()
+        .filter(({ status, isIndexed }) => status === 200 && isIndexed)
+        .map((page) => [page.canonical, page]),
+    ).values(),
+  ];
+}
 
-test("no link of any page is broken", () => {
+test("no page has a broken link", () => {
   expect(fromHome.size).toBeGreaterThan(200);
   expect(
     all()
@@ -48,7 +55,7 @@ test("no link of any page is broken", () => {
   ).toEqual([]);
 });
 
-test("a redirect leads to a page at once", () => {
+test("every redirect leads directly to a page", () => {
   const pages = new Map(all().map((page) => [page.address, page]));
   const moved = all().filter(({ status }) => status === 301);
   expect(
@@ -58,13 +65,13 @@ test("a redirect leads to a page at once", () => {
   ).toEqual([]);
 });
 
-test("no document is an orphan: links from the home page lead to every address of the sitemaps", () => {
+test("no document is an orphan: links from the home page reach every sitemap address", () => {
   const reached = new Set([...fromHome.values()].map(({ canonical }) => pathOf(canonical)));
   expect(sitemapPaths.length).toBeGreaterThan(80);
   expect(sitemapPaths.filter((path) => !reached.has(path))).toEqual([]);
 });
 
-test("every page has one canonical, which is its own canonical; every address of the sitemaps is one", () => {
+test("every page has one canonical, which is its own canonical; every sitemap address is canonical", () => {
   const pages = all().filter(({ status, isIndexed }) => status === 200 && isIndexed);
   const canonicals = new Set(pages.map(({ canonical }) => canonical));
   expect(
@@ -78,7 +85,7 @@ test("every page has one canonical, which is its own canonical; every address of
   expect([...canonicals].filter((canonical) => !ownAddresses.has(withSlash(pathOf(canonical))))).toEqual([]);
 });
 
-test("titles and descriptions are there, and no two pages share one", () => {
+test("every page has a title and a description, both unique", () => {
   for (const name of ["title", "description"] as const) {
     const byText = Map.groupBy(kept(), (page) => page[name]);
     expect({ name, empty: byText.get("")?.map(({ address }) => address) ?? [] }).toEqual({ name, empty: [] });
@@ -91,7 +98,7 @@ test("titles and descriptions are there, and no two pages share one", () => {
   }
 });
 
-test("every picture has words and a size, and is there", async () => {
+test("every picture has an alt attribute and dimensions, and exists", async () => {
   const images = all().flatMap((page) => page.images.map((image) => ({ ...image, on: page.address })));
   expect(images.length).toBeGreaterThan(20);
   expect(images.filter(({ hasAlt, hasSize }) => !hasAlt || !hasSize).map(({ on, src }) => `${on}: ${src}`)).toEqual([]);
@@ -99,7 +106,7 @@ test("every picture has words and a size, and is there", async () => {
     expect({ src, status: (await fetch(site().url + src)).status }).toEqual({ src, status: 200 });
 });
 
-test("every other form of a page that it names is there", async () => {
+test("every alternate format that a page names exists", async () => {
   const files = [...new Set(all().flatMap(({ alternates }) => alternates))].filter((_, index) => index % 7 === 0);
   expect(files.length).toBeGreaterThan(40);
   for (const file of files)

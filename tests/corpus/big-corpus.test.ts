@@ -12,15 +12,15 @@ import { startSite } from "../support/site.ts";
 import type { TestSite } from "../support/site.ts";
 
 /**
- * Large enough for several pages of everything, and just too small for threads. What only more documents bring about is tested with less
- * around it: tests/backend/common-words.test.ts, tests/backend/threads.test.ts.
+ * Large enough for several pages of everything, and just too small for threads. What needs more documents is tested separately:
+ * tests/backend/sqlite/common-words.test.ts, tests/backend/ingest/threads.test.ts.
  */
 const size = { documents: 490, seed: 7 };
-/** Not a part of what the gateway asks the backend for at once. */
+/** Not a divisor of the gateway's page size for backend calls. */
 const nodesPerPart = 60;
 const corpus = planCorpus(size);
 const facts = Array.from({ length: size.documents }, (_, document) => corpus.facts(document));
-/** Of a type that is listed, newest first. */
+/** Documents of a listed type, newest first. */
 const articles = facts
   .filter(({ type }) => type === "article")
   .toSorted((a, b) => (a.published === b.published ? (a.slug < b.slug ? -1 : 1) : a.published < b.published ? 1 : -1));
@@ -31,7 +31,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lectern-corpus-"));
   await writeCorpus(folder, size);
   site = await startSite({ CONTENT_DIR: folder, LIMIT_SEARCHES_PER_MINUTE: "1000" });
-}, 120_000);
+});
 afterAll(async () => {
   await site[Symbol.asyncDispose]();
   await rm(folder, { recursive: true, force: true });
@@ -40,8 +40,8 @@ afterAll(async () => {
 const Node = z.object({ key: z.string(), path: z.string(), count: z.number().nullable() });
 const Level = z.object({ total: z.number(), nodes: z.array(Node) });
 
-/** All nodes of a level, part after part. */
-const wholeLevel = async (group: string, within: readonly string[]) => {
+/** All nodes of a level, fetched in parts. */
+async function wholeLevel(group: string, within: readonly string[]) {
   const nodes: z.output<typeof Node>[] = [];
   for (let total = 1; nodes.length < total; ) {
     const { data, errors } = await ask(site, `query ($group: TreeGroup!, $within: [String!]!, $offset: Int!) { treeNodes(group: $group, within: $within, limit: ${nodesPerPart}, offset: $offset) { total nodes { key path count } } }`, {
@@ -54,21 +54,21 @@ const wholeLevel = async (group: string, within: readonly string[]) => {
     if (level.nodes.length === 0) break;
   }
   return nodes;
-};
+}
 
-test("the same size and seed give the same documents, and another seed others", () => {
+test("the same size and seed give the same documents, another seed others", () => {
   const made = (seed: number) => Array.from({ length: 20 }, (_, document) => createDocumentMaker(planCorpus({ documents: 500, seed }))(document));
   expect(made(3)).toEqual(made(3));
   expect(made(3)).not.toEqual(made(4));
 });
 
-test("opening the types of the tree reaches every document, once", async () => {
+test("opening every type in the tree reaches every document once", async () => {
   const types = await wholeLevel("TYPES", []);
   const slugs = (await Promise.all(types.map(({ key }) => wholeLevel("TYPES", [key])))).flatMap((nodes) => nodes.map(({ key }) => key));
   expect(slugs.toSorted()).toEqual(facts.map(({ slug }) => slug).toSorted());
-}, 60_000);
+});
 
-test("the categories, and what is within one, add up to all documents", async () => {
+test("the categories and their contents add up to all documents", async () => {
   const categories = await wholeLevel("CATEGORIES", []);
   expect(categories.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(size.documents);
   const [first] = categories.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
@@ -76,17 +76,17 @@ test("the categories, and what is within one, add up to all documents", async ()
   expect(subs.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(first?.count);
   const docs = await Promise.all(subs.map(({ key }) => wholeLevel("CATEGORIES", [first?.key ?? "", key])));
   expect(docs.flat()).toHaveLength(first?.count ?? -1);
-}, 60_000);
+});
 
-test("tags and authors are all there, each with its documents", async () => {
+test("all tags and authors are there, each with its documents", async () => {
   const [tags, authors] = [await wholeLevel("TAGS", []), await wholeLevel("AUTHORS", [])];
   expect([tags.length, authors.length]).toEqual([new Set(corpus.tags).size, corpus.authors.length]);
   expect(authors.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(size.documents);
   const [tag] = tags;
   expect(await wholeLevel("TAGS", [tag?.key ?? ""])).toHaveLength(tag?.count ?? -1);
-}, 60_000);
+});
 
-test("what the tree costs a first paint is bounded, whichever document is read", async () => {
+test("the tree's share of the first paint is bounded, whichever document is read", async () => {
   const slug = articles.at(-1)?.slug ?? "";
   const nodes = "{ total pathKey nodes { key name path count lastPublished } }";
   const { data, errors } = await ask(site, `{ treePath(slug: "${slug}") { group levels ${nodes} } tags: treeNodes(group: TAGS, limit: 0) ${nodes} few: treePath(slug: "${slug}", limit: 20) { levels { total nodes { key } } } }`);
@@ -98,7 +98,7 @@ test("what the tree costs a first paint is bounded, whichever document is read",
   expect(brotliCompressSync(JSON.stringify(shown)).length).toBeLessThan(3_000);
 });
 
-test("a page far down a list has the documents that belong there, and a guide's list those around it", async () => {
+test("a late page of a list has the right documents, and a guide's list those around it", async () => {
   const page = Math.ceil(articles.length / 12) - 1;
   const middle = Math.floor(articles.length / 2);
   const { data } = await ask(site, `{ documents(type: ARTICLE, page: ${page}) { items { slug } pagination { totalItems } } documentLinks(type: ARTICLE, around: "${articles[middle]?.slug}", limit: 11) { slug } }`);
@@ -108,17 +108,17 @@ test("a page far down a list has the documents that belong there, and a guide's 
   });
 });
 
-test("the sitemaps name every document's page, and nothing twice", async () => {
+test("the sitemaps list every document's page, and no address twice", async () => {
   const locations = async (address: string) => [...(await (await fetch(address)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => (match[1] ?? "").replace(/^https?:\/\/[^/]+/, ""));
   const children = (await locations(`${site.url}/sitemap.xml`)).filter((path) => !path.includes("news-"));
   const pages = (await Promise.all(children.map((path) => locations(site.url + path)))).flat().filter((path) => path !== "/");
   const onOnePage: Readonly<Record<string, string>> = { tou: "/legal/terms/", "privacy-policy": "/legal/privacy/", glossary: "/glossary/" };
   expect(pages.toSorted()).toEqual([...new Set(facts.map(({ type, slug }) => onOnePage[type] ?? `/${type}/${slug}/`))].toSorted());
-}, 60_000);
+});
 
 const Found = z.object({ search: z.object({ pagination: z.object({ totalItems: z.number() }), items: z.array(z.object({ document: z.object({ slug: z.string(), subject: z.string() }) })) }) });
 
-test("a word of nearly every text finds nearly all of them, of all types and of one, and first one that has it in its subject", async () => {
+test("a word in nearly every text finds nearly all of them, overall and per type, ranking a subject match first", async () => {
   const word = "the";
   const search = async (term: string, type: string) => Found.parse((await ask(site, `{ search(term: "${term}"${type}, limit: 12) { pagination { totalItems } items { document { slug subject } } } }`)).data).search;
   const inSubject = (subject: string): boolean => new RegExp(`\\b${word}\\b`, "i").test(subject);

@@ -8,14 +8,16 @@ import { expect, test } from "vitest";
 import { readConfig as readBackendConfig } from "../../backend/config.ts";
 import { readConfig } from "../../gateway/config.ts";
 import { makeContent } from "../support/content.ts";
-import { composeSettings, readCompose } from "../support/compose.ts";
+import { composeSettings, readCompose } from "../support/services/compose.ts";
 import { startSite } from "../support/site.ts";
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const read = (file: string): Promise<string> => readFile(join(root, file), "utf8");
+function read(file: string): Promise<string> {
+  return readFile(join(root, file), "utf8");
+}
 
-test("the settings of the compose file are such as gateway and backend take, and lead to each other", async () => {
+test("gateway and backend accept the compose file's settings, which refer to each other", async () => {
   const { services } = await readCompose();
   await using content = await makeContent({});
   const gateways = Object.entries(services).filter(([name]) => name.startsWith("gateway"));
@@ -38,7 +40,7 @@ test("the settings of the compose file are such as gateway and backend take, and
   }
 });
 
-test("what the services of the compose file mount is there, and each waits for services and volumes that are", async () => {
+test("everything that the compose services mount exists, and each depends only on declared services and volumes", async () => {
   const { services, volumes } = await readCompose();
   for (const service of Object.values(services)) {
     for (const mount of service.volumes) {
@@ -59,7 +61,7 @@ test("what the services of the compose file mount is there, and each waits for s
 
 const canCompose = spawnSync("docker", ["compose", "version"]).status === 0;
 
-test.runIf(canCompose)("Compose itself takes the file", async () => {
+test.runIf(canCompose)("Compose accepts the file", async () => {
   const { stdout } = await run(
     "docker",
     ["compose", "--file", join(root, "deploy/compose.yml"), "config", "--services"],
@@ -68,7 +70,7 @@ test.runIf(canCompose)("Compose itself takes the file", async () => {
   expect(stdout.trim().split("\n").toSorted()).toEqual(Object.keys((await readCompose()).services).toSorted());
 });
 
-test("what container and units start is there", async () => {
+test("the commands of the container and the units exist", async () => {
   const started = [
     ...(await read("Dockerfile")).matchAll(/"([\w/-]+\.(?:mjs|ts))"/g),
     ...(await read("deploy/compose.yml")).matchAll(/"([\w/-]+\.(?:mjs|ts))"/g),
@@ -79,7 +81,7 @@ test("what container and units start is there", async () => {
   expect(started.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test("the image's health check says whether the gateway takes visitors", async () => {
+test("the image's health check reports whether the gateway accepts visitors", async () => {
   const check = (port: number): Promise<number> =>
     run(process.execPath, [join(root, "deploy/healthy.mjs")], { env: { PORT: String(port) } }).then(
       () => 0,

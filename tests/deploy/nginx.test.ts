@@ -5,40 +5,43 @@ import { expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
 import { eventually } from "../support/eventually.ts";
 import { reservePort } from "../support/listening.ts";
-import { checkNginx, findNginx, startNginx } from "../support/nginx.ts";
+import { checkNginx, findNginx, startNginx } from "../support/services/nginx.ts";
 import { startSite } from "../support/site.ts";
 
-const read = (file: string): Promise<string> =>
-  readFile(new URL(`../../deploy/nginx/${file}`, import.meta.url), "utf8");
+function read(file: string): Promise<string> {
+  return readFile(new URL(`../../deploy/nginx/${file}`, import.meta.url), "utf8");
+}
 
-/** The two files as they are for one machine, but for their ports: others may be in use here. */
-const onPorts = async (port: number, gateways: readonly number[]) => ({
-  "lectern.conf": (await read("lectern.conf")).replace("listen 80 ", `listen 127.0.0.1:${port} `),
-  "gateways.conf": (await read("gateways.conf"))
-    .replaceAll("# server", "server")
-    .replaceAll(/127\.0\.0\.1:400([01])/g, (_whole, index: string) => `127.0.0.1:${gateways[Number(index)]}`),
-});
+/** The two files for a single machine, with free ports. */
+async function onPorts(port: number, gateways: readonly number[]) {
+  return {
+    "lectern.conf": (await read("lectern.conf")).replace("listen 80 ", `listen 127.0.0.1:${port} `),
+    "gateways.conf": (await read("gateways.conf"))
+      .replaceAll("# server", "server")
+      .replaceAll(/127\.0\.0\.1:400([01])/g, (_whole, index: string) => `127.0.0.1:${gateways[Number(index)]}`),
+  };
+}
 
 test.runIf(findNginx() !== null)(
-  "nginx takes the files for one machine, and those of the compose network where its names are known",
+  "nginx accepts the files for one machine, and those of the compose network once its names resolve",
   async () => {
     const port = await reservePort();
     const site = (await read("lectern.conf")).replace("listen 80 ", `listen 127.0.0.1:${port} `);
     expect(await checkNginx({ "lectern.conf": site, "gateways.conf": await read("gateways.conf") })).toContain(
       "test is successful",
     );
-    // This machine knows no gateway-1.
+    // gateway-1 and gateway-2 do not resolve here.
     const compose = (await read("gateways-compose.conf")).replaceAll(/gateway-[12]/g, "127.0.0.1");
     expect(await checkNginx({ "lectern.conf": site, "gateways.conf": compose })).toContain("test is successful");
   },
 );
 
 test.runIf(findNginx() !== null)(
-  "behind nginx a site is what it is without: headers, encodings, 304, hosts, addresses",
+  "a site behind nginx is the same as without: headers, encodings, 304, hosts, addresses",
   async () => {
     const [port, unused] = [await reservePort(), await reservePort()];
     await using site = await startSite({ SITE_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: "1" });
-    // The second gateway is away: visitors do not notice.
+    // The second gateway is down: visitors do not notice.
     await using nginx = await startNginx(await onPorts(port, [site.gateway.port, unused]), port);
     const path = "/article/choosing-a-ttl";
     const [through, straight] = [await fetch(nginx.url + path), await fetch(site.url + path)];
@@ -55,7 +58,7 @@ test.runIf(findNginx() !== null)(
     ]) {
       expect([name, through.headers.get(name)]).toEqual([name, straight.headers.get(name)]);
     }
-    // A better encoding, made behind the first answer, is another one.
+    // A better encoding, made in the background after the first answer, has another tag.
     const askAgain = async (): Promise<number> =>
       (
         await fetch(nginx.url + path, {
@@ -82,7 +85,7 @@ test.runIf(findNginx() !== null)(
 );
 
 test.runIf(findNginx() !== null)(
-  "another host is refused through nginx too, and nothing is upgraded to a socket",
+  "a foreign host is refused through nginx too, and WebSocket upgrades are not passed on",
   async () => {
     const port = await reservePort();
     await using site = await startSite({ SITE_URL: "https://docs.example", TRUST_PROXY: "1" });
@@ -108,7 +111,7 @@ test.runIf(findNginx() !== null)(
   },
 );
 
-test.runIf(findNginx() !== null)("a gateway that goes is passed over", async () => {
+test.runIf(findNginx() !== null)("a gateway that stops is skipped", async () => {
   const port = await reservePort();
   const own = { SITE_URL: `http://127.0.0.1:${port}` };
   const one = await startSite(own);

@@ -2,27 +2,27 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { test } from "vitest";
 import { cleanEnvironment } from "../support/clean-environment.ts";
-import { readCompose } from "../support/compose.ts";
+import { readCompose } from "../support/services/compose.ts";
 import { aDocument, makeContent } from "../support/content.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeDataDir, spawnGateway } from "../support/gateway-process.ts";
 import { reservePort } from "../support/listening.ts";
 import { openPage } from "../support/open-page.ts";
 
-/** The network of the containers, for a process: every one of these names is this machine. */
-const networkOf = (names: readonly string[]): string => {
+/** Simulates the containers' network for a process: all these names resolve to this machine. */
+function networkOf(names: readonly string[]): string {
   const code = `import dns from "node:dns"; const { lookup } = dns; dns.lookup = (name, ...rest) => lookup(${JSON.stringify(names)}.includes(name) ? "127.0.0.1" : name, ...rest);`;
   return `--import=data:text/javascript,${encodeURIComponent(code)}`;
-};
+}
 
-test("with the settings of the compose file, the backend's purges reach both gateways by the names they have there", async () => {
+test("with the compose file's settings, the backend's purges reach both gateways by their network names", async () => {
   const { services } = await readCompose();
   const names = Object.keys(services).filter((name) => name.startsWith("gateway-"));
   const ports = new Map([
     ["backend:4100", await reservePort()],
     ...(await Promise.all(names.map(async (name) => [`${name}:4000`, await reservePort()] as const))),
   ]);
-  /** The same setting, at the ports that are free here. */
+  /** The same setting with free ports. */
   const here = (text: string): string =>
     [...ports].reduce((before, [place, port]) => before.replaceAll(place, `${place.split(":")[0]}:${port}`), text);
   const settingsOf = (name: string) =>
@@ -49,7 +49,7 @@ test("with the settings of the compose file, the backend's purges reach both gat
   try {
     for (const name of names) {
       const { REDIS_URL: _redis, ...settings } = settingsOf(name);
-      // Only a purge makes an answer old before the test is over.
+      // A purge is the only way for an answer to become stale during the test.
       await using gateway = spawnGateway({
         ...settings,
         ...common,

@@ -10,17 +10,18 @@ import { backendFlags, gatewayFlags } from "../../processes/node-settings.mjs";
 import { eventually } from "../support/eventually.ts";
 import { makeDataDir } from "../support/gateway-process.ts";
 import { demonstrationContent } from "../support/demonstration-content.ts";
-import { findSystemdAnalyze, readUnit, verifyUnit } from "../support/systemd.ts";
+import { findSystemdAnalyze, readUnit, verifyUnit } from "../support/services/systemd.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 const units = ["lectern", "lectern-backend"] as const;
 
-/** The unit of a checkout that lies here instead of `/opt/lectern`. */
-const readHere = async (unit: string): Promise<string> =>
-  (await readFile(join(root, `deploy/${unit}.service`), "utf8")).replaceAll("/opt/lectern", root);
+/** The unit, adjusted to this checkout instead of `/opt/lectern`. */
+async function readHere(unit: string): Promise<string> {
+  return (await readFile(join(root, `deploy/${unit}.service`), "utf8")).replaceAll("/opt/lectern", root);
+}
 
 test.runIf(findSystemdAnalyze() !== null).each(units)(
-  "systemd takes %s.service, and ignores nothing in it",
+  "systemd accepts %s.service, and ignores none of its settings",
   async (unit) => {
     const folder = await mkdtemp(join(tmpdir(), "lectern-unit-"));
     const file = join(folder, `${unit}.service`);
@@ -30,24 +31,27 @@ test.runIf(findSystemdAnalyze() !== null).each(units)(
   },
 );
 
-test.each(units)("%s.service needs its settings, and the guide makes them before the first start", async (unit) => {
-  const settings = readUnit(await readHere(unit)).get("EnvironmentFile");
-  expect(settings).toBe(`/etc/${unit}.env`);
-  const guide = await readFile(join(root, "docs/guides/deploy.md"), "utf8");
-  const [made, started] = [
-    guide.indexOf(`install -m 600 /dev/null ${settings}`),
-    guide.indexOf(`systemctl enable --now ${unit}\n`),
-  ];
-  expect(made).toBeGreaterThan(0);
-  expect(started).toBeGreaterThan(made);
-});
+test.each(units)(
+  "%s.service requires its settings, and the guide creates them before the first start",
+  async (unit) => {
+    const settings = readUnit(await readHere(unit)).get("EnvironmentFile");
+    expect(settings).toBe(`/etc/${unit}.env`);
+    const guide = await readFile(join(root, "docs/guides/deploy.md"), "utf8");
+    const [made, started] = [
+      guide.indexOf(`install -m 600 /dev/null ${settings}`),
+      guide.indexOf(`systemctl enable --now ${unit}\n`),
+    ];
+    expect(made).toBeGreaterThan(0);
+    expect(started).toBeGreaterThan(made);
+  },
+);
 
 test.each([
-  { unit: "lectern", port: "PORT", flags: gatewayFlags, tells: /Lectern is at/ },
-  { unit: "lectern-backend", port: "BACKEND_PORT", flags: backendFlags, tells: /The docs backend is at port/ },
+  { unit: "lectern", port: "PORT", flags: gatewayFlags, startLine: /Lectern is at/ },
+  { unit: "lectern-backend", port: "BACKEND_PORT", flags: backendFlags, startLine: /The docs backend listens on port/ },
 ])(
-  "what the unit $unit starts is one process, with its flags, that SIGTERM ends with 0",
-  async ({ unit, port, flags, tells }) => {
+  "the unit $unit starts a single process with the right flags, and SIGTERM ends it with 0",
+  async ({ unit, port, flags, startLine }) => {
     const settings = readUnit(await readHere(unit));
     await using data = await makeDataDir();
     const [program = "", ...args] = (settings.get("ExecStart") ?? "").split(" ");
@@ -62,7 +66,7 @@ test.each([
     try {
       await eventually(
         () => output,
-        (text) => tells.test(text),
+        (text) => startLine.test(text),
       );
       const started = readFileSync(`/proc/${child.pid}/cmdline`, "utf8").split("\0");
       expect(started.slice(1, 1 + flags.length)).toEqual(flags);
@@ -73,7 +77,7 @@ test.each([
   },
 );
 
-test("npm runs the backend with the same flags", async () => {
+test("npm starts the backend with the same flags", async () => {
   const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   const unit = readUnit(await readHere("lectern-backend")).get("ExecStart") ?? "";
   expect(unit.endsWith(" backend/start.mjs")).toBe(true);

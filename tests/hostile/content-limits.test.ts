@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { startFakeSite } from "../support/fake-site.ts";
+import { startFakeSite } from "../support/fakes/fake-site.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { openPage } from "../support/open-page.ts";
-import { aWireDocument } from "../support/wire-documents.ts";
+import { aWireDocument } from "../support/fakes/wire-documents.ts";
 
 const kibibyte = 1024;
 const last = "<p>The last words.</p>";
@@ -19,8 +19,9 @@ const allowed = {
   "19,999 tags": `${"<br>".repeat(19_998)}${last}`,
 } as const;
 
-const toDocument = ([name, content]: readonly [string, string]) =>
-  aWireDocument({ slug: name.replaceAll(/\W/g, "-"), subject: name, content });
+function toDocument([name, content]: readonly [string, string]) {
+  return aWireDocument({ slug: name.replaceAll(/\W/g, "-"), subject: name, content });
+}
 const documents = [
   ...Object.entries(texts).map(([name, { content }]) => toDocument([name, content])),
   ...Object.entries(allowed).map(toDocument),
@@ -31,10 +32,12 @@ const site = forAllTests(() =>
     settings: { LIMIT_CONTENT_CPU_MS: "20000", LIMIT_CONTENT_WAIT_MS: "60000", LIMIT_PAGE_TOTAL_MS: "20000" },
   }),
 );
-const pageOf = (name: string) => openPage(site(), `/article/${name.replaceAll(/\W/g, "-")}`);
+function pageOf(name: string) {
+  return openPage(site(), `/article/${name.replaceAll(/\W/g, "-")}`);
+}
 
 test.each(Object.entries(texts))(
-  "a text of %s is refused, and its page says why, with everything else of the document",
+  "a text of %s is refused, and its page shows the reason with the rest of the document",
   async (name, { says }) => {
     const { status, headers, document } = await pageOf(name);
     const main = document.querySelector("main")?.textContent ?? "";
@@ -47,7 +50,7 @@ test.each(Object.entries(texts))(
   },
 );
 
-test.each(Object.keys(allowed))("a text of %s is shown to its last words", async (name) => {
+test.each(Object.keys(allowed))("a text of %s is shown completely", async (name) => {
   const { status, document } = await pageOf(name);
   expect(status).toBe(200);
   expect(document.querySelector(".prose")?.textContent).toContain("The last words.");

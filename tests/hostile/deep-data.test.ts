@@ -1,25 +1,30 @@
 import { expect, test } from "vitest";
 import { exchange, post } from "../support/exchange.ts";
-import { raw } from "../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../support/fake-backend.ts";
-import { calls, startFakeSite } from "../support/fake-site.ts";
-import { aWireDocument } from "../support/wire-documents.ts";
+import { raw } from "../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../support/fakes/fake-backend.ts";
+import { calls, startFakeSite } from "../support/fakes/fake-site.ts";
+import { aWireDocument } from "../support/fakes/wire-documents.ts";
 import { openDocsApi } from "../gateway/docs-api/open-docs-api.ts";
 
-/** What `JSON.stringify` cannot write: it would end with the stack. */
-const deepObject = (levels: number): string => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
-const deepList = (levels: number): string => `${"[".repeat(levels)}${"]".repeat(levels)}`;
+/** Too deep for `JSON.stringify`, which would overflow the stack. */
+function deepObject(levels: number): string {
+  return `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
+}
+function deepList(levels: number): string {
+  return `${"[".repeat(levels)}${"]".repeat(levels)}`;
+}
 
-/** A document as JSON, one field of it replaced by other JSON. */
-const withField = (slug: string, name: string, json: string): string =>
-  JSON.stringify(aWireDocument({ slug, [name]: "HERE" })).replace('"HERE"', () => json);
+/** A document as JSON, with one field replaced by raw JSON. */
+function withField(slug: string, name: string, json: string): string {
+  return JSON.stringify(aWireDocument({ slug, [name]: "HERE" })).replace('"HERE"', () => json);
+}
 
-/** On a busy machine a backend that is well may be late. */
+/** A healthy backend may be slow on a busy machine. */
 const settings = { LIMIT_UPSTREAM_TOTAL_MS: "30000", LIMIT_PAGE_TOTAL_MS: "60000" };
 
-/** A site whose documents are this JSON, by slug. */
-const startSiteOf = (documents: ReadonlyMap<string, string>) =>
-  startFakeSite({
+/** A site whose documents are these JSON texts, by slug. */
+function startSiteOf(documents: ReadonlyMap<string, string>) {
+  return startFakeSite({
     settings,
     routes: {
       [calls.document]: (response, request) => {
@@ -28,16 +33,17 @@ const startSiteOf = (documents: ReadonlyMap<string, string>) =>
       },
     },
   });
+}
 
-/** The doors of a document that do not answer 200. */
-const failuresOf = async (site: { readonly url: string }, slug: string): Promise<readonly string[]> => {
+/** The routes of a document that do not answer 200. */
+async function failuresOf(site: { readonly url: string }, slug: string): Promise<readonly string[]> {
   const failed: string[] = [];
-  for (const door of [`/article/${slug}`, `/article/${slug}.md`, `/article/${slug}.json`]) {
-    const { status } = await exchange(site, door);
-    if (status !== 200) failed.push(`${door}: ${status}`);
+  for (const route of [`/article/${slug}`, `/article/${slug}.md`, `/article/${slug}.json`]) {
+    const { status } = await exchange(site, route);
+    if (status !== 200) failed.push(`${route}: ${status}`);
   }
   return failed;
-};
+}
 
 const markups = {
   "30,000 levels, as text": `[{"markup":${JSON.stringify(deepObject(30_000).slice(0, 99_000))}},{"markup":${JSON.stringify(deepObject(10_000))}}]`,
@@ -51,7 +57,7 @@ const markups = {
   "a text": `[{"markup":"\\"Thing\\""}]`,
 } as const;
 
-test("schema markup that is none, or too much, is left out, and all else of the document is there", async () => {
+test("invalid or excessive schema markup is dropped, and the rest of the document is there", async () => {
   const good = '{"markup":"{\\"@type\\":\\"Recipe\\",\\"name\\":\\"good\\"}"}';
   const documents = new Map(
     Object.values(markups).map((markup, index) => [
@@ -72,7 +78,7 @@ test("schema markup that is none, or too much, is left out, and all else of the 
   }
 });
 
-test("what is wrong with a document's markup is told once, however often it is read, and again when it says something else", async () => {
+test("a document's markup problem is logged once, however often it is read, and again when the problem changes", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend, { freshSeconds: 0 });
   const say = async (markup: string): Promise<void> => {
@@ -87,7 +93,7 @@ test("what is wrong with a document's markup is told once, however often it is r
   ]);
 });
 
-test("markup that is in order, or absent, is not told of", async () => {
+test("valid or absent markup is not logged", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   backend.answerAll(
@@ -100,7 +106,7 @@ test("markup that is in order, or absent, is not told of", async () => {
   expect(site.warnings).toEqual([]);
 });
 
-test("a document with a field that nests 20,000 levels has its page without it, whichever field it is", async () => {
+test("a document with a field nested 20,000 levels deep has its page without that field, whichever it is", async () => {
   const fields = Object.keys(aWireDocument()).filter((name) => !["slug", "subject"].includes(name));
   const kinds = { object: deepObject(20_000), list: deepList(20_000), objects: `[${deepObject(20_000)}]` };
   const documents = new Map(
@@ -125,9 +131,9 @@ const groups = [
   { path: `${calls.sitemap}sitemap-article/`, list: "sitemap" },
 ];
 
-test.each(groups)("an answer of $path that nests 20,000 levels is no 500 anywhere", async ({ path, list }) => {
+test.each(groups)("an answer of $path nested 20,000 levels deep is never a 500", async ({ path, list }) => {
   const deep = `{"_id":"g","name":"Group","slug":"group","subCategories":${deepList(20_000)},"docs":${deepList(20_000)},"links":${deepList(20_000)}}`;
-  // Half a character sends the answer through another way of the parser.
+  // A lone surrogate takes another path through the parser.
   for (const answer of [
     `{"${list}":${deepList(20_000)}}`,
     `{"${list}":[${deep}]}`,

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { makeContent } from "../support/content.ts";
 import { exchange, post } from "../support/exchange.ts";
-import { json } from "../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../support/fake-backend.ts";
-import { calls, startFakeSite } from "../support/fake-site.ts";
+import { json } from "../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../support/fakes/fake-backend.ts";
+import { calls, startFakeSite } from "../support/fakes/fake-site.ts";
 import { spawnGateway } from "../support/gateway-process.ts";
-import { aWireDocument } from "../support/wire-documents.ts";
+import { aWireDocument } from "../support/fakes/wire-documents.ts";
 import { fieldsOf } from "./support/contract-faults.ts";
 
-const doors = [
+const routes = [
   "/",
   "/articles",
   "/article/trap",
@@ -28,7 +28,7 @@ const doors = [
   "/none",
 ];
 
-test("an address in a field is fetched by nobody but the reader's browser", async () => {
+test("an address in a field is fetched by the reader's browser only", async () => {
   await using trap = await startFakeBackend();
   const url = `${trap.url}/trap`;
   const content = `<p><a href="${url}">x</a><img src="${url}"><img srcset="${url} 2x"></p><iframe src="${url}"></iframe><script src="${url}"></script><link rel=stylesheet href="${url}"><style>@import url(${url})</style><object data="${url}"></object><video src="${url}"></video><svg><image href="${url}"/></svg><base href="${url}">`;
@@ -65,7 +65,7 @@ test("an address in a field is fetched by nobody but the reader's browser", asyn
       [`${calls.sitemap}sitemap-article/`]: json({ sitemap: { links: [{ linkname: url }] } }),
     },
   });
-  for (const door of doors) expect((await exchange(site, door)).status).toBeLessThan(500);
+  for (const route of routes) expect((await exchange(site, route)).status).toBeLessThan(500);
   expect(
     (
       await post(site, {
@@ -96,7 +96,7 @@ test.each([
     '- { date: 2026-01-02, title: A, type: New, description: B, linkText: C, linkUrl: "javascript:alert(1)" }\n',
     /linkUrl: /,
   ],
-])("of the site's own files, %s is left out and told", async (_name, file, text, message) => {
+])("in the site's own files, %s is dropped and reported", async (_name, file, text, message) => {
   await using files = await makeContent({ [file]: text });
   await using gateway = spawnGateway({ CONTENT_DIR: files.dir, DOCS_API_URL: "http://127.0.0.1:9/api" });
   const url = await gateway.url;

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { eventually } from "../support/eventually.ts";
 import { exchange, post } from "../support/exchange.ts";
-import { json, raw } from "../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../support/fake-backend.ts";
+import { json, raw } from "../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../support/fakes/fake-backend.ts";
 import { makeDataDir, spawnGateway } from "../support/gateway-process.ts";
 import { converse } from "./support/conversation.ts";
 
@@ -20,13 +20,13 @@ const secrets = [
 
 const Line = z.record(z.string(), z.unknown());
 
-/** Every text in a value, however deep; where an error came from is our own. */
-const textsIn = (value: unknown): readonly string[] => {
+/** All texts in a value, at any depth, except stacks, which are ours. */
+function textsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => (name === "stack" ? [] : textsIn(inner)))
     : [];
-};
+}
 
 const headers = {
   cookie: "session=cookie-of-a-visitor",
@@ -54,7 +54,7 @@ const hostilePaths = [
   `/search?q=${"x".repeat(3_500)}`,
 ];
 
-test("whatever is sent, each line of the log is one JSON object, its values are short and have no control characters, and nobody's secrets are in it", async () => {
+test("whatever is sent, each log line is one JSON object with short values, without control characters and without secrets", async () => {
   await using backend = await startFakeBackend({
     "/api/docs/get-details/domainlens/failing": json(
       { message: '\u001b[31m\n{"level":"fatal"} ada@private.example' },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exchange } from "../support/exchange.ts";
-import { calls, startFakeSite } from "../support/fake-site.ts";
+import { calls, startFakeSite } from "../support/fakes/fake-site.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import type { RawCase } from "./fuzz/cases.ts";
 import { framingCases, goodFrames, smuggledSlug } from "./fuzz/framing.ts";
@@ -17,7 +17,7 @@ const site = forAllTests(() =>
   startFakeSite({ settings: { LIMIT_REQUEST_TOTAL_MS: "3000", LIMIT_REQUEST_HEADERS_MS: "2000" } }),
 );
 
-/** Somebody else, who reads all the while; whatever happens beside them, they get what they asked for. */
+/** A neighbour who reads throughout, and gets the right answers whatever is sent beside them. */
 const neighbour: { isThere: boolean; answers: number; readonly wrong: string[]; gone: Promise<void> } = {
   isThere: true,
   answers: 0,
@@ -48,8 +48,8 @@ const everywhere = {
   "referrer-policy": "strict-origin-when-cross-origin",
 };
 
-/** What is wrong with an answer to anything. */
-const problemsOf = ({ status, headers }: RawAnswer): readonly string[] => {
+/** Problems of an answer. */
+function problemsOf({ status, headers }: RawAnswer): readonly string[] {
   const valueOf = (name: string): string => headers.find(([own]) => own === name)?.[1] ?? "";
   const names = headers.map(([name]) => name);
   return [
@@ -64,24 +64,26 @@ const problemsOf = ({ status, headers }: RawAnswer): readonly string[] => {
       ? [`location ${valueOf("location")}`]
       : []),
   ];
-};
+}
 
-const problemsOfCase = (
+function problemsOfCase(
   { answers: { least, most }, status }: RawCase,
   { answers, rest }: Conversation,
-): readonly string[] => [
-  ...(answers.length < least || answers.length > most
-    ? [`${answers.length} answers: ${answers.map((answer) => answer.status).join()}`]
-    : []),
-  ...(rest === "" ? [] : [`no answer: ${rest.slice(0, 80)}`]),
-  ...(status === undefined || status.includes(answers[0]?.status ?? 0)
-    ? []
-    : [`status ${answers[0]?.status}, expected ${status.join(" or ")}`]),
-  ...answers.flatMap(problemsOf),
-];
+): readonly string[] {
+  return [
+    ...(answers.length < least || answers.length > most
+      ? [`${answers.length} answers: ${answers.map((answer) => answer.status).join()}`]
+      : []),
+    ...(rest === "" ? [] : [`no answer: ${rest.slice(0, 80)}`]),
+    ...(status === undefined || status.includes(answers[0]?.status ?? 0)
+      ? []
+      : [`status ${answers[0]?.status}, expected ${status.join(" or ")}`]),
+    ...answers.flatMap(problemsOf),
+  ];
+}
 
-/** The cases that went wrong, each with its bytes: so that it can be sent again. */
-const failuresIn = async (cases: readonly RawCase[]): Promise<readonly string[]> => {
+/** The failed cases, with their bytes so that they can be sent again. */
+async function failuresIn(cases: readonly RawCase[]): Promise<readonly string[]> {
   const failures: string[] = [];
   await throughAll(cases, atOnce, async (each) => {
     const problems = problemsOfCase(each, await converse(site().url, each));
@@ -91,7 +93,7 @@ const failuresIn = async (cases: readonly RawCase[]): Promise<readonly string[]>
       );
   });
   return failures.slice(0, 20);
-};
+}
 
 test.each([
   ["addresses of every form", namedTargets],
@@ -102,16 +104,16 @@ test.each([
   ["1,200 random addresses", targetCases(seed, 1_200)],
   ["1,000 random headers", headerCases(seed, 1_000)],
   ["800 bodies that could be cut in two places", framingCases(seed, 800)],
-])("%s: one answer each, none above 499, none without its headers", async (_name, cases) => {
+])("%s: one answer each, none above 499, all with the security headers", async (_name, cases) => {
   expect(await failuresIn(cases)).toEqual([]);
 });
 
-test("nothing that was smuggled in behind a body was ever asked for", () => {
+test("no request smuggled in behind a body reached the backend", () => {
   expect(site().backend.calls.filter(({ url }) => url.includes(smuggledSlug))).toEqual([]);
   expect(site().callsTo(calls.rate)).toBe(0);
 });
 
-test("150 pipelines: every request has its own answer, in its place", async () => {
+test("150 pipelines: every request has its own answer, in order", async () => {
   const failures: string[] = [];
   await throughAll(pipelines(seed, 150), atOnce, async (pipeline) => {
     const { name, expected } = pipeline;
@@ -127,7 +129,7 @@ test("150 pipelines: every request has its own answer, in its place", async () =
   expect(failures.slice(0, 5)).toEqual([]);
 });
 
-test("the neighbour was served all the while, and the gateway lives", async () => {
+test("the neighbour was served throughout, and the gateway survived", async () => {
   expect(neighbour.answers).toBeGreaterThan(20);
   expect(neighbour.wrong).toEqual([]);
   expect((await exchange(site(), "/operations/health")).status).toBe(200);

@@ -1,11 +1,11 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../support/open-browser.ts";
+import { openBrowser } from "../support/browser/open-browser.ts";
 import { idleIn } from "./support/naked-page.ts";
 import { contentContexts, contentVectors } from "./vectors/content-vectors.ts";
 import { closedByBrowsers } from "./vectors/mutations.ts";
 
-/** A table of attacks that never worked would prove nothing: in a page without a gate they do what they are here for. */
+/** A list of attacks that never worked would prove nothing: each has to work on a page without the gate. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test.each(Object.keys(contentContexts))(
-  "in a page without a gate every attack with %s takes effect",
+  "on a page without the gate every attack with %s takes effect",
   async (context) => {
     const vectors = contentVectors.filter((vector) => vector.context === context && !closedByBrowsers.has(vector.name));
     expect(await idleIn(browser, vectors)).toEqual([]);
   },
 );
 
-test("there are many attacks, and no two are the same", () => {
+test("there are many attacks, all different", () => {
   expect(contentVectors.length).toBeGreaterThanOrEqual(150);
   expect(new Set(contentVectors.map(({ text, id }) => text.replaceAll(String(id), ""))).size).toBe(
     contentVectors.length,

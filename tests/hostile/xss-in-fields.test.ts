@@ -1,11 +1,11 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../support/open-browser.ts";
-import { json } from "../support/fake-backend-answers.ts";
+import { openBrowser } from "../support/browser/open-browser.ts";
+import { json } from "../support/fakes/fake-backend-answers.ts";
 import { makeContent } from "../support/content.ts";
 import type { TestContent } from "../support/content.ts";
-import { calls, startFakeSite } from "../support/fake-site.ts";
-import type { FakeSite } from "../support/fake-site.ts";
+import { calls, startFakeSite } from "../support/fakes/fake-site.ts";
+import type { FakeSite } from "../support/fakes/fake-site.ts";
 import { openPage } from "../support/open-page.ts";
 import {
   attackedDocument,
@@ -38,7 +38,7 @@ afterAll(async () => {
   await content[Symbol.asyncDispose]();
 });
 
-/** Addresses whose pages show every field of every document, and the site's own words. */
+/** Addresses whose pages show every field of every document, and the site's own texts. */
 const screens = [
   "/",
   "/articles",
@@ -73,7 +73,7 @@ test.each([{ withoutPolicy: false }, { withoutPolicy: true }])(
   },
 );
 
-test("each document has its page, with its fields as text in the head, the text, the structured data and the state", async () => {
+test("each document has its page, with its fields as text in the head, the content, the structured data and the state", async () => {
   await using visit = await beginHostileVisit(browser, site.url, { withoutPolicy: true });
   for (const { id } of fieldVectors) {
     await visit.load(`/article/document-${id}`);
@@ -89,7 +89,7 @@ test("each document has its page, with its fields as text in the head, the text,
   }
 });
 
-test("an address, a search and a page that is not there show what was asked for as text", async () => {
+test("an address, a search and a missing page show the requested text as text", async () => {
   await using visit = await beginHostileVisit(browser, site.url, { withoutPolicy: true });
   for (const [index, path] of addresses.entries()) {
     const address = index % 2 === 0 ? path : path.replace("/article/", "/search?q=");
@@ -98,7 +98,7 @@ test("an address, a search and a page that is not there show what was asked for 
   }
 });
 
-test("the search dialog shows what was found, with its sections and what was searched instead, as text", async () => {
+test("the search dialog shows results, their sections and the corrected term as text", async () => {
   await using visit = await beginHostileVisit(browser, site.url, { withoutPolicy: true });
   await visit.open("/faq");
   await visit.page.keyboard.press("Control+k");
@@ -108,7 +108,7 @@ test("the search dialog shows what was found, with its sections and what was sea
   expect(await visit.findHarm()).toEqual([]);
 });
 
-test("what a backend says of a failure is text, before and after navigation", async () => {
+test("a backend's error message is text, before and after navigation", async () => {
   for (const { text } of fieldVectors) {
     site.backend.on(`${calls.document}failing`, json({ message: text }, { status: 403 }));
     const { status, document } = await openPage(site, "/article/failing");
@@ -125,7 +125,7 @@ test("what a backend says of a failure is text, before and after navigation", as
   expect(await visit.findHarm()).toEqual([]);
 });
 
-test("in a page that writes fields as they are, every break-out runs", async () => {
+test("on a page that writes fields unescaped, every break-out runs", async () => {
   const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
   const naked = fieldVectors
     .filter(({ name }) => !onlyElsewhere.has(name))
@@ -144,7 +144,7 @@ test("in a page that writes fields as they are, every break-out runs", async () 
   ).toEqual([]);
 });
 
-/** These take a program that decodes twice, runs templates, or reads another way: they stay, because ours might one day. */
+/** These need a program that decodes twice, evaluates templates, or parses differently: they stay, since ours might one day. */
 const onlyElsewhere = new Set([
   "out of an entity",
   "out of an encoded address",

@@ -1,13 +1,13 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../support/open-browser.ts";
-import { startFakeSite } from "../support/fake-site.ts";
-import type { FakeSite } from "../support/fake-site.ts";
-import { aWireDocument } from "../support/wire-documents.ts";
+import { openBrowser } from "../support/browser/open-browser.ts";
+import { startFakeSite } from "../support/fakes/fake-site.ts";
+import type { FakeSite } from "../support/fakes/fake-site.ts";
+import { aWireDocument } from "../support/fakes/wire-documents.ts";
 import { beginHostileVisit } from "./support/visit.ts";
 import { contentContexts, contentVectors } from "./vectors/content-vectors.ts";
 
-/** Each attack is a glossary entry of its own, so that none can swallow the next one; and each context is one long text. */
+/** Each attack is its own glossary entry, so that none can swallow the next; and each context is one long text. */
 const entries = contentVectors.map(({ id, text }) =>
   aWireDocument({
     _id: `v${id}`,
@@ -19,11 +19,12 @@ const entries = contentVectors.map(({ id, text }) =>
   }),
 );
 const contexts = Object.keys(contentContexts);
-const textOf = (context: string): string =>
-  contentVectors
+function textOf(context: string): string {
+  return contentVectors
     .filter((vector) => vector.context === context)
     .map(({ id, text }) => `<p>Text ${id}</p>${text}`)
     .join("\n");
+}
 const articles = contexts.map((context) =>
   aWireDocument({ _id: context, slug: context, subject: `All of ${context}`, content: textOf(context) }),
 );
@@ -66,7 +67,7 @@ afterAll(async () => {
 const lastEntry = `#vector-${contentVectors.length}`;
 
 test.each([{ withoutPolicy: false }, { withoutPolicy: true }])(
-  "every attack as a text of its own: harmless as the server sends it, and after navigation inside the application %o",
+  "every attack as its own text is harmless in the server's page, and after client-side navigation %o",
   async (options) => {
     await using visit = await beginHostileVisit(browser, site.url, options);
     await visit.open("/glossary");
@@ -80,7 +81,7 @@ test.each([{ withoutPolicy: false }, { withoutPolicy: true }])(
 );
 
 test.each([{ withoutPolicy: false }, { withoutPolicy: true }])(
-  "every context as one text: harmless as the server sends it, and after navigation inside the application %o",
+  "every context as one text is harmless in the server's page, and after client-side navigation %o",
   async (options) => {
     await using visit = await beginHostileVisit(browser, site.url, options);
     for (const context of contexts) {
@@ -103,7 +104,7 @@ test.each([{ withoutPolicy: false }, { withoutPolicy: true }])(
   },
 );
 
-test("the cards over links to such terms and texts, and over footnotes, are as harmless", async () => {
+test("cards of links to such terms and texts, and of footnotes, are harmless too", async () => {
   await using visit = await beginHostileVisit(browser, site.url, { withoutPolicy: true });
   await visit.open("/article/linking");
   const card = visit.page.locator("[popover][role=note]");

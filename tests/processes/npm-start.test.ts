@@ -1,26 +1,27 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { eventually } from "../support/eventually.ts";
-import { held, json } from "../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../support/fake-backend.ts";
+import { held, json } from "../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../support/fakes/fake-backend.ts";
 import { isAlive } from "../support/gateway-process.ts";
 import { makeIngestedDataDir } from "../support/ingested-data.ts";
 import { reservePort } from "../support/listening.ts";
 import { runNpm } from "../support/npm-process.ts";
 import type { NpmProcess } from "../support/npm-process.ts";
-import { aWireDocument } from "../support/wire-documents.ts";
+import { aWireDocument } from "../support/fakes/wire-documents.ts";
 
-const listens = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     socket
       .on("connect", () => resolve(true))
       .on("error", () => resolve(false))
       .on("connect", () => socket.destroy());
   });
+}
 
-/** Starts a site by `npm run`, and has it draw a card: gateway, backend and the process that draws are all there. */
-const startWhole = async (npm: NpmProcess, port: number): Promise<readonly number[]> => {
+/** Starts a site by `npm run` and draws a card, so that gateway, backend and the drawing process all run. */
+async function startWhole(npm: NpmProcess, port: number): Promise<readonly number[]> {
   await eventually(npm.output, (output) => output.includes(`Lectern is at http://localhost:${port}`));
   const before = npm.below();
   const page = await (await fetch(`http://127.0.0.1:${port}/article/choosing-a-ttl`)).text();
@@ -29,18 +30,18 @@ const startWhole = async (npm: NpmProcess, port: number): Promise<readonly numbe
   const now = npm.below();
   expect(now.length).toBe(before.length + 1);
   return now;
-};
+}
 
-const expectNoneLeft = async (processes: readonly number[], port: number): Promise<void> => {
+async function expectNoneLeft(processes: readonly number[], port: number): Promise<void> {
   await eventually(
     () => processes.filter(isAlive),
     (alive) => alive.length === 0,
   );
   expect(await listens(port)).toBe(false);
-};
+}
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
-  "npm start that is ended by its process id (%s) leaves nobody on its port",
+  "npm start that is ended by its process id (%s) leaves no process on its port",
   async (signal) => {
     await using data = await makeIngestedDataDir();
     const port = await reservePort();
@@ -58,16 +59,16 @@ test.each(["start", "dev"])("whichever process of npm run %s is killed, those be
   const port = await reservePort();
   await using npm = runNpm(script, { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data.dir });
   const processes = await startWhole(npm, port);
-  // npm, then the gateway (in development the one that watches the sources), then what that started.
+  // npm, then the gateway (in development below the process that watches the sources), then its children.
   expect(processes.length).toBe(script === "start" ? 3 : 4);
   process.kill(processes[0] ?? 0, "SIGKILL");
   await npm.ended;
   await expectNoneLeft(processes, port);
 });
 
-test("requests that are under way are answered before npm start ends, with 0", async () => {
+test("requests in flight are answered before npm start ends, with 0", async () => {
   await using backend = await startFakeBackend();
-  const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
+  const { answer, release } = held(json({ doc: [aWireDocument()] }));
   backend.on("/api/docs/get-details/domainlens/", answer);
   const port = await reservePort();
   await using npm = runNpm("start", {
@@ -81,14 +82,14 @@ test("requests that are under way are answered before npm start ends, with 0", a
   await backend.called(1);
   process.kill(npm.pid, "SIGTERM");
   await eventually(npm.output, (output) => output.includes("stopping (SIGTERM)"));
-  // A terminal sends it to each process of the group, and npm once more: the answer is not cut off by that.
+  // A terminal sends it to each process of the group, and npm forwards it once more: that must not cut the answer off.
   for (const one of npm.below()) process.kill(one, "SIGINT");
-  letGo();
+  release();
   expect((await page).status).toBe(200);
   expect(await npm.ended).toEqual({ code: 0, signal: null });
 });
 
-test("a backend that npm runs by itself ends with npm, however that ends", async () => {
+test("a backend started by npm ends with npm, however that ends", async () => {
   await using data = await makeIngestedDataDir();
   const port = await reservePort();
   await using npm = runNpm("backend", { BACKEND_PORT: String(port), DATA_DIR: data.dir });
@@ -100,7 +101,7 @@ test("a backend that npm runs by itself ends with npm, however that ends", async
   await expectNoneLeft(processes, port);
 });
 
-test("an interrupt that reaches the embedded backend too leaves it to the gateway until that has done", async () => {
+test("an interrupt that also reaches the embedded backend leaves it running until the gateway is done", async () => {
   await using data = await makeIngestedDataDir();
   const port = await reservePort();
   await using npm = runNpm("start", { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data.dir });

@@ -8,11 +8,11 @@ import { makeDataDir } from "../support/gateway-process.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const escape = "\u001b";
-/** Dim, red, green, yellow, and their ends. */
+/** Dim, red, green, yellow, and their resets. */
 const colours = [2, 31, 32, 33, 22, 39];
 const ctrlC = "\u0003";
 
-/** `script` gives a program a terminal of its own: part of every Debian and Ubuntu. */
+/** `script` gives a program a terminal of its own; every Debian and Ubuntu has it. */
 const hasTerminal = (() => {
   try {
     return execFileSync("script", ["--version"], { encoding: "utf8" }).includes("util-linux");
@@ -27,8 +27,8 @@ interface Run {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** What a program writes about content that has an order for the terminal in it, until it stops. */
-const outputOf = async ({ program, terminal, settings }: Run): Promise<readonly string[]> => {
+/** What a program prints, until it stops, about content that includes a terminal escape sequence. */
+async function outputOf({ program, terminal, settings }: Run): Promise<readonly string[]> {
   await using data = await makeDataDir();
   await using content = await makeContent({
     "article/a.md": aDocument({ '"\\e[31mred"': "a field", '"\\x9b32mgreen"': "another" }),
@@ -52,7 +52,7 @@ const outputOf = async ({ program, terminal, settings }: Run): Promise<readonly 
   try {
     await eventually(
       () => output,
-      (text) => / is at /.test(text) && text.includes("32mgreen"),
+      (text) => / (?:is at|listens on) /.test(text) && text.includes("32mgreen"),
     );
   } finally {
     if (terminal) child.stdin.write(ctrlC);
@@ -63,7 +63,7 @@ const outputOf = async ({ program, terminal, settings }: Run): Promise<readonly 
     .split(/\r?\n/)
     .map((line) => line.replace("^C", ""))
     .filter((line) => line !== "");
-};
+}
 
 test("outside a terminal every line is JSON, without colours", async () => {
   const lines = await outputOf({ program: "gateway/start.mjs", terminal: false, settings: { FORCE_COLOR: "1" } });
@@ -74,7 +74,7 @@ test("outside a terminal every line is JSON, without colours", async () => {
 });
 
 test.runIf(hasTerminal).each(["gateway/start.mjs", "backend/start.mjs"] as const)(
-  "in a terminal the lines of %s are for people, in colours, and no value can give an order to the terminal",
+  "in a terminal the lines of %s are readable and coloured, and no value can inject escape sequences",
   async (program) => {
     const lines = await outputOf({ program, terminal: true });
     const plain = lines.map((line) =>
@@ -83,7 +83,7 @@ test.runIf(hasTerminal).each(["gateway/start.mjs", "backend/start.mjs"] as const
     for (const line of plain) expect(line).toMatch(/^(?:\d\d:\d\d:\d\d (?:trace|debug|info|warn|error|fatal) |  )/);
     expect(plain).toContainEqual(
       expect.stringMatching(
-        /^\d\d:\d\d:\d\d info {2}(?:Lectern is at http:\/\/localhost:\d+$|The docs backend is at port \d+\. name=backend port=)/,
+        /^\d\d:\d\d:\d\d info {2}(?:Lectern is at http:\/\/localhost:\d+$|The docs backend listens on port \d+\. name=backend port=)/,
       ),
     );
     expect(lines.join("\n")).toContain(`${escape}[32minfo `);
@@ -92,7 +92,7 @@ test.runIf(hasTerminal).each(["gateway/start.mjs", "backend/start.mjs"] as const
   },
 );
 
-test.runIf(hasTerminal)("NO_COLOR is heeded", async () => {
+test.runIf(hasTerminal)("NO_COLOR is respected", async () => {
   expect(
     (await outputOf({ program: "gateway/start.mjs", terminal: true, settings: { NO_COLOR: "1" } })).join("\n"),
   ).not.toContain(escape);

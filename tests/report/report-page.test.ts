@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { cleanEnvironment } from "../support/clean-environment.ts";
 import { startSite } from "../backend/support/backend-process.ts";
 import { aDocument } from "../backend/support/content-folder.ts";
-import { openBrowser } from "../support/open-browser.ts";
-import { violationsOf } from "../support/violations.ts";
+import { openBrowser } from "../support/browser/open-browser.ts";
+import { violationsOf } from "../support/browser/violations.ts";
 
 const command = fileURLToPath(new URL("../../report/main.ts", import.meta.url));
 
@@ -22,14 +22,14 @@ const many = Object.fromEntries(
   ),
 );
 
-const writeReport = async (dataDir: string, contentDir: string): Promise<string> => {
+async function writeReport(dataDir: string, contentDir: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", command], {
     env: cleanEnvironment({ DATA_DIR: dataDir, CONTENT_DIR: contentDir }),
   });
   return pathToFileURL(stdout.trim()).href;
-};
+}
 
-test("the report can be read on every screen, in both themes and on paper, and axe finds nothing", async () => {
+test("the report is readable on every screen, in both themes and on paper, and axe finds nothing", async () => {
   await using site = await startSite(many);
   await site.request("/docs/get-docs-by-searchterm/testsite?searchTerm=qqqzzz");
   await site.request("/api/docs/rate/old-1", { body: { rating: 1.5, ip: "192.0.2.1" } });

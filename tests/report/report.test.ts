@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { JSDOM } from "jsdom";
+import { parseHtml } from "../support/parse-markup.ts";
 import { expect, test } from "vitest";
 import { cleanEnvironment } from "../support/clean-environment.ts";
 import { startSite } from "../backend/support/backend-process.ts";
@@ -16,13 +16,14 @@ interface Run {
   readonly err: string;
 }
 
-const report = (settings: Readonly<Record<string, string>>): Promise<Run> =>
-  new Promise((resolve) => {
+function report(settings: Readonly<Record<string, string>>): Promise<Run> {
+  return new Promise((resolve) => {
     const env = cleanEnvironment(settings);
     execFile(process.execPath, ["--disable-warning=ExperimentalWarning", command], { env }, (error, out, err) =>
       resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
     );
   });
+}
 
 const fine = { metaDescription: "What it is.", category: "DNS", lastUpdated: new Date().toISOString().slice(0, 10) };
 const files = {
@@ -36,7 +37,7 @@ const files = {
 };
 
 /** The rows under a heading of the page, each with its cells. */
-const rowsUnder = (document: Document, id: string): readonly (readonly string[])[] => {
+function rowsUnder(document: Document, id: string): readonly (readonly string[])[] {
   let next = document.getElementById(id)?.nextElementSibling ?? null;
   while (next !== null && !/^H[23]$/.test(next.tagName)) {
     const rows = [...next.querySelectorAll("tbody tr")];
@@ -45,30 +46,33 @@ const rowsUnder = (document: Document, id: string): readonly (readonly string[])
     next = next.nextElementSibling;
   }
   return [];
-};
+}
 
-/** The bars of each plot in words, by its title. */
-const plots = (document: Document): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
+/** The bars of each chart as text, by its title. */
+function plots(document: Document): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
     [...document.querySelectorAll("figure")].map((figure) => [
       figure.querySelector("figcaption")?.textContent,
       [...figure.querySelectorAll("li")].map(wordsOf),
     ]),
   );
+}
 
-/** The numbers on top; each leads to a heading of the page. */
-const overview = (document: Document): readonly string[] =>
-  [...document.querySelectorAll("nav a")]
+/** The figures on top, each of which links to a heading of the page. */
+function overview(document: Document): readonly string[] {
+  return [...document.querySelectorAll("nav a")]
     .filter((link) => document.querySelector(`h3${link.getAttribute("href")}`) !== null)
     .map(wordsOf);
+}
 
-const wordsOf = (element: Element): string =>
-  [...element.childNodes]
+function wordsOf(element: Element): string {
+  return [...element.childNodes]
     .map(({ textContent }) => textContent?.trim())
     .filter(Boolean)
     .join(" ");
+}
 
-test("the page tells what is lacking, what readers say, and what is wrong with which document", async () => {
+test("the page shows what is missing, readers' feedback, and the problems of each document", async () => {
   await using site = await startSite(files);
   const ask = site.request;
   await ask("/docs/get-docs-by-searchterm/testsite?searchTerm=qqqzzz");
@@ -80,7 +84,7 @@ test("the page tells what is lacking, what readers say, and what is wrong with w
   const { code, out, err } = await report({ DATA_DIR: site.data.path, CONTENT_DIR: site.content.path });
   expect({ code, err, out }).toEqual({ code: 0, err: "", out: `${join(site.data.path, "report.html")}\n` });
   const page = readFileSync(out.trim(), "utf8");
-  const { document } = new JSDOM(page).window;
+  const document = parseHtml(page);
   expect(rowsUnder(document, "searches").map(([term, times]) => [term, times])).toEqual([["qqqzzz", "1"]]);
   expect(rowsUnder(document, "paths").map(([path, times]) => [path, times])).toEqual([["/article/lost", "3"]]);
   expect(rowsUnder(document, "low").map((cells) => cells.map((cell) => cell.trim()))).toEqual([
@@ -103,15 +107,15 @@ test("the page tells what is lacking, what readers say, and what is wrong with w
     "Searches that found nothing, most frequent first": ["qqqzzz 1"],
     "Addresses that lead nowhere, most frequent first": ["/article/lost 3"],
     "Ratings of all documents": expect.arrayContaining(["1.5 stars 1", "5 stars 0"]),
-    "Documents by what is wrong with them": [
+    "Documents by problem": [
       "Not changed for 12 months 1",
       "Orphans 1",
       "Without a description 1",
-      "Pictures without an alternative text 1",
+      "Pictures without alternative text 1",
       "Bad schema.org markup 1",
-      "Nothing 1",
+      "No problem 1",
     ],
-    "Documents by the time since their last change": expect.arrayContaining(["24 months and more 1"]),
+    "Documents by time since the last change": expect.arrayContaining(["24 months or more 1"]),
   });
   expect(overview(document)).toEqual([
     "1 searches that found nothing",
@@ -122,7 +126,7 @@ test("the page tells what is lacking, what readers say, and what is wrong with w
     "1 stale documents",
     "1 orphans",
     "1 documents without a description",
-    "1 documents with pictures without a text",
+    "1 documents with pictures without alternative text",
     "1 documents with bad schema markup",
     "0 other problems",
   ]);
@@ -130,7 +134,7 @@ test("the page tells what is lacking, what readers say, and what is wrong with w
   expect(page).not.toMatch(/url\(|@import/);
 });
 
-test("from how many months on a document is stale is a setting", async () => {
+test("the age in months at which a document counts as stale is a setting", async () => {
   await using site = await startSite(files);
   const { out } = await report({
     DATA_DIR: site.data.path,
@@ -138,10 +142,10 @@ test("from how many months on a document is stale is a setting", async () => {
     SITE_ID: "testsite",
     REPORT_STALE_MONTHS: "1200",
   });
-  expect(rowsUnder(new JSDOM(readFileSync(out.trim(), "utf8")).window.document, "stale")).toEqual([]);
+  expect(rowsUnder(parseHtml(readFileSync(out.trim(), "utf8")), "stale")).toEqual([]);
 });
 
-test("where there is no backend, the message says what was looked for, and what to do", async () => {
+test("without a backend, the message says what was looked for, and what to do", async () => {
   using data = createDataFolder();
   const none = await report({ DATA_DIR: data.path });
   expect(none).toMatchObject({
@@ -163,18 +167,18 @@ test("where there is no backend, the message says what was looked for, and what 
   );
 });
 
-test("the problems are told by cause, and each with what became of the page", async () => {
+test("problems are grouped by cause, each with its effect on the page", async () => {
   await using site = await startSite({
     ...files,
     "article/old.md": aDocument({ title: "x" }, "![x](gone.png)"),
     "article/torn.md": "---\nsubject: [\n---\n",
   });
-  // Links are checked while readers are served.
+  // Links are checked after the start, while documents are served already.
   await expect
     .poll(async () => JSON.stringify((await site.request("/api/reports/problems/testsite")).body))
     .toContain("dead-link");
   const { out } = await report({ DATA_DIR: site.data.path, CONTENT_DIR: site.content.path });
-  const { document } = new JSDOM(readFileSync(out.trim(), "utf8")).window;
+  const document = parseHtml(readFileSync(out.trim(), "utf8"));
   expect(rowsUnder(document, "problems")).toEqual([
     ["yaml", "1", "1"],
     ["unknown field", "1", "0"],

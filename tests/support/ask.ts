@@ -17,24 +17,24 @@ const GraphqlReply = z.looseObject({
     .default([]),
 });
 
-/** What came back from the GraphQL door. */
+/** A response of the GraphQL endpoint. */
 export interface Reply extends z.output<typeof GraphqlReply> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a test may add to an operation. */
+/** Optional parts of an operation. */
 export interface AskOptions {
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends one operation to a site by POST, as an API developer would. */
-export const ask = async (
+/** Sends one operation to a site by POST, as an API client would. */
+export async function ask(
   { url }: { readonly url: string },
   query: string,
   { variables = {}, headers = {} }: AskOptions = {},
-): Promise<Reply> => {
+): Promise<Reply> {
   const response = await supertest(url).post("/graphql").set(headers).send({ query, variables });
   return { ...GraphqlReply.parse(response.body), status: response.status, headers: response.headers };
-};
+}

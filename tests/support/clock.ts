@@ -1,10 +1,10 @@
-/** The time of day of this process (`Date.now()`), which stands still but where a test turns it on. Timers run as ever. */
+/** This process's `Date.now()`, which moves only when a test advances it. Timers run normally. */
 export interface Clock extends Disposable {
   readonly pass: (seconds: number) => void;
 }
 
-/** Stops the clock of this process until it is disposed of. What was started before keeps the real one where it has taken it already. */
-export const stopClock = (): Clock => {
+/** Freezes `Date.now()` of this process until disposed. Code that captured the real function before keeps it. */
+export function stopClock(): Clock {
   const realNow = Date.now;
   let now = realNow();
   Date.now = () => now;
@@ -12,4 +12,4 @@ export const stopClock = (): Clock => {
     pass: (seconds) => void (now += seconds * 1_000),
     [Symbol.dispose]: () => void (Date.now = realNow),
   };
-};
+}

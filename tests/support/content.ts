@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A content folder of a test's own. */
+/** A temporary content folder, removed when disposed. */
 export interface TestContent extends AsyncDisposable {
   readonly dir: string;
   readonly write: (file: string, text: string) => Promise<void>;
@@ -14,8 +14,8 @@ const basics = {
   "authors/ada.yml": "name: Ada Example\ndesignation: Writer of tests\n",
 };
 
-/** Makes a content folder with a site, one author, and the files given. */
-export const makeContent = async (files: Readonly<Record<string, string>>): Promise<TestContent> => {
+/** Creates a content folder with a site, one author, and the given files. */
+export async function makeContent(files: Readonly<Record<string, string>>): Promise<TestContent> {
   const dir = await mkdtemp(join(tmpdir(), "lectern-content-"));
   const write = async (file: string, text: string): Promise<void> => {
     await mkdir(dirname(join(dir, file)), { recursive: true });
@@ -28,12 +28,12 @@ export const makeContent = async (files: Readonly<Record<string, string>>): Prom
     remove: (file) => rm(join(dir, file)),
     [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }),
   };
-};
+}
 
-/** A document file; what a test does not name has a default. */
-export const aDocument = ({ body = "A text of a test.", ...fields }: Readonly<Record<string, string>>): string => {
+/** A document file with defaults for the fields that are not given. */
+export function aDocument({ body = "A text of a test.", ...fields }: Readonly<Record<string, string>>): string {
   const frontMatter = { subject: "A document", author: "ada", datePublished: "2026-01-02", ...fields };
   return `---\n${Object.entries(frontMatter)
     .map(([name, value]) => `${name}: ${value}`)
     .join("\n")}\n---\n${body}\n`;
-};
+}

@@ -1,36 +1,36 @@
 import { attributeOf, elementsIn, isElement, parseHtml, wordsOf } from "../../gateway/content/markdown/html-tree.ts";
 import type { HtmlElement } from "../../gateway/content/markdown/html-tree.ts";
 
-/** A page as a search engine's program sees it. */
+/** A page as a search engine's crawler sees it. */
 export interface CrawledPage {
-  /** As it was linked: path and query. */
+  /** Path and query, as linked. */
   readonly address: string;
   readonly status: number;
-  /** Where it leads with a redirect. */
+  /** The redirect target. */
   readonly location: string | null;
   readonly canonical: string | null;
   readonly isIndexed: boolean;
   readonly title: string;
   readonly description: string;
-  /** Addresses of this site that it links to, without fragments. */
+  /** Addresses on this site that it links to, without fragments. */
   readonly links: readonly string[];
-  /** Other forms and feeds of it, absolute. */
+  /** Its alternate formats and feeds, as linked. */
   readonly alternates: readonly string[];
   readonly images: readonly { readonly src: string; readonly hasAlt: boolean; readonly hasSize: boolean }[];
 }
 
-/** Files and doors that are no pages. */
+/** Files and routes that are not pages. */
 const noPage =
   /^\/(?:media|graphql|playground|mcp|assets|feeds|operations)(?:\/|$|\?)|\.(?:xml|txt|md|json|rss|atom|graphql|svg|png)$/;
 
 const atOnce = 4;
 
-/** Walks a site: every page that can be reached by links from the addresses given, once each. `siteUrl`: the public address in its links. */
-export const crawl = async (
+/** Crawls a site: visits every page reachable by links from `begin`, once each. `siteUrl`: the public address in its links. */
+export async function crawl(
   url: string,
   siteUrl: string,
   begin: readonly string[],
-): Promise<ReadonlyMap<string, CrawledPage>> => {
+): Promise<ReadonlyMap<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   const known = new Set(begin);
   const waiting = [...begin];
@@ -45,12 +45,12 @@ export const crawl = async (
       }
     }
   };
-  // A walker that finds nothing to do may still be given something by another one.
+  // A worker that finds the queue empty ends, although another may still add to it.
   while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, walk));
   return pages;
-};
+}
 
-const readPage = async (url: string, siteUrl: string, address: string): Promise<CrawledPage> => {
+async function readPage(url: string, siteUrl: string, address: string): Promise<CrawledPage> {
   const response = await fetch(url + address, { redirect: "manual" });
   const tree = parseHtml(await response.text());
   const elements = [...elementsIn(tree)];
@@ -81,6 +81,6 @@ const readPage = async (url: string, siteUrl: string, address: string): Promise<
       hasSize: attributeOf(image, "width") !== null && attributeOf(image, "height") !== null,
     })),
   };
-};
+}
 
 const empty: HtmlElement = { type: "element", tagName: "meta", properties: {}, children: [] };

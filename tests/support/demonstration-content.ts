@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** The demonstration content of the project. */
+/** The project's demonstration content. */
 export const demonstrationContent = fileURLToPath(new URL("../../content", import.meta.url));

@@ -6,14 +6,14 @@ import { spawnGateway } from "./gateway-process.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The demonstration, for tests that change nothing in it. */
+    /** The shared demonstration, for tests that do not modify it. */
     readonly demonstration: { readonly url: string; readonly dataDir: string };
-    /** A data folder in which the demonstration is ingested already, to be copied. */
+    /** A data folder with the demonstration already ingested, to be copied. */
     readonly ingestedDataDir: string;
   }
 }
 
-/** So high that no test meets them: all tests come from one address. */
+/** Too high for any test to reach: all tests share one address. */
 const allowances = {
   LIMIT_GRAPHQL_COST_PER_MINUTE: "1000000000",
   LIMIT_SEARCHES_PER_MINUTE: "1000000",
@@ -22,8 +22,8 @@ const allowances = {
   LIMIT_FEEDBACK_PER_HOUR: "1000000",
 };
 
-/** Ingests the demonstration once for the run, and serves it to all tests that only read. */
-export const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+/** Ingests the demonstration once per run and serves it to all tests that only read. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "lectern-demonstration-"));
   const ingestedDataDir = join(folder, "ingested");
   await ingest(ingestedDataDir);
@@ -38,11 +38,11 @@ export const setup = async ({ provide }: TestProject): Promise<() => Promise<voi
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     if (gateway.output().includes('"level":50')) console.error(`The demonstration logged errors:\n${gateway.output()}`);
   };
-};
+}
 
-const ingest = async (dataDir: string): Promise<void> => {
+async function ingest(dataDir: string): Promise<void> {
   const gateway = spawnGateway({ DATA_DIR: dataDir });
   await gateway.url;
   gateway.kill("SIGTERM");
   await gateway.exitCode;
-};
+}

@@ -2,11 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const betweenTriesMs = 20;
 
-/** Ends what would hang: a busy machine takes many times as long as a quiet one. */
+/** A limit for tests that would hang; a busy machine takes many times as long as an idle one. */
 const patienceMs = 90_000;
 
-/** Tries until a value is as wanted; fails after a long while with the last value. */
-export const eventually = async <T>(attempt: () => T | Promise<T>, isWanted: (value: T) => boolean): Promise<void> => {
+/** Retries until the value is as wanted; throws with the last value after 90 s. */
+export async function eventually<T>(attempt: () => T | Promise<T>, isWanted: (value: T) => boolean): Promise<void> {
   const beganAt = performance.now();
   for (;;) {
     const value = await attempt();
@@ -15,4 +15,4 @@ export const eventually = async <T>(attempt: () => T | Promise<T>, isWanted: (va
       throw new Error(`Not within ${patienceMs} ms; the last value was ${JSON.stringify(value)}.`);
     await pause(betweenTriesMs);
   }
-};
+}

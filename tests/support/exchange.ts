@@ -1,11 +1,11 @@
 import { request } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
-/** What came back, as it travelled: nothing is decoded on the way. */
+/** The raw response; nothing is decoded. */
 export interface Exchanged {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Every header's name as often as it came. */
+  /** Header names in lower case, repeated as often as they came. */
   readonly names: readonly string[];
   readonly body: Buffer;
 }
@@ -16,13 +16,13 @@ export interface ExchangeOptions {
   readonly body?: string | Buffer;
 }
 
-/** Makes one request over a connection of its own. The path goes out as it is written. */
-export const exchange = (
+/** Sends one request over a new connection. The path is sent exactly as given. */
+export function exchange(
   { url }: { readonly url: string },
   path: string,
   { method = "GET", headers = {}, body }: ExchangeOptions = {},
-): Promise<Exchanged> =>
-  new Promise((resolve, reject) => {
+): Promise<Exchanged> {
+  return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     const length =
       body === undefined || "transfer-encoding" in headers ? {} : { "content-length": String(Buffer.byteLength(body)) };
@@ -39,15 +39,17 @@ export const exchange = (
     outgoing.on("error", reject);
     outgoing.end(body);
   });
+}
 
 /** Sends a GraphQL operation by POST. */
-export const post = (
+export function post(
   site: { readonly url: string },
   operation: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Exchanged> =>
-  exchange(site, "/graphql", {
+): Promise<Exchanged> {
+  return exchange(site, "/graphql", {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: typeof operation === "string" ? operation : JSON.stringify(operation),
   });
+}

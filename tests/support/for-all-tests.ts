@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 
-/** Starts something once for all tests of a file that only read from it, and ends it after them. Gives the function that hands it out. */
-export const forAllTests = <T extends AsyncDisposable>(start: () => Promise<T>): (() => T) => {
+/** Starts something once for all tests of a file that only read from it, and disposes of it afterwards. Returns its getter. */
+export function forAllTests<T extends AsyncDisposable>(start: () => Promise<T>): () => T {
   let started: T | undefined;
   beforeAll(async () => {
     started = await start();
@@ -11,4 +11,4 @@ export const forAllTests = <T extends AsyncDisposable>(start: () => Promise<T>):
     if (started === undefined) throw new Error("What the tests share has not started yet; ask for it inside a test.");
     return started;
   };
-};
+}

@@ -8,30 +8,30 @@ import { fileURLToPath } from "node:url";
 import { cleanEnvironment } from "./clean-environment.ts";
 import { demonstrationContent } from "./demonstration-content.ts";
 
-/** A gateway in a process of its own, as `npm start` runs it. */
+/** A gateway in its own process, started as by `npm start`. */
 export interface GatewayProcess extends AsyncDisposable {
   readonly pid: number;
-  /** Where it listens; fails when it ends before. */
+  /** Its address; rejects when the process ends before it listens. */
   readonly url: Promise<string>;
-  /** All that it has written so far, to both of its streams. */
+  /** Its combined stdout and stderr so far. */
   readonly output: () => string;
   /** Its exit code, once it has ended; null when a signal ended it. */
   readonly exitCode: Promise<number | null>;
   readonly kill: (signal: NodeJS.Signals) => void;
-  /** The process of its embedded backend; null while there is none. */
+  /** The process ID of its embedded backend; null when there is none. */
   readonly backendPid: () => number | null;
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A folder for what must survive, of a test's own. */
-export const makeDataDir = async (): Promise<AsyncDisposable & { readonly dir: string }> => {
+/** A temporary data folder, removed when disposed. */
+export async function makeDataDir(): Promise<AsyncDisposable & { readonly dir: string }> {
   const dir = await mkdtemp(join(tmpdir(), "lectern-data-"));
   return { dir, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }) };
-};
+}
 
-/** Starts a gateway on a free port, with these settings and no others. Whatever still runs is killed in the end. */
-export const spawnGateway = (settings: Readonly<Record<string, string>>): GatewayProcess => {
+/** Starts a gateway on a free port with these settings only. A process that still runs is killed when disposed. */
+export function spawnGateway(settings: Readonly<Record<string, string>>): GatewayProcess {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "gateway/main.ts"], {
     cwd: root,
     env: cleanEnvironment({ PORT: "0", HOST: "127.0.0.1", CONTENT_DIR: demonstrationContent, ...settings }),
@@ -48,7 +48,7 @@ export const spawnGateway = (settings: Readonly<Record<string, string>>): Gatewa
     });
     void ended.then(() => reject(new Error(`The gateway ended before it was listening:\n${output}`)));
   });
-  // A test that expects an end does not ask for the address.
+  // Tests that expect the process to end do not await the address.
   url.catch(() => undefined);
   return {
     pid,
@@ -62,22 +62,22 @@ export const spawnGateway = (settings: Readonly<Record<string, string>>): Gatewa
       await ended;
     },
   };
-};
+}
 
-/** Whether a process is there. */
-export const isAlive = (pid: number): boolean => {
+/** Whether a process exists. */
+export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
     return false;
   }
-};
+}
 
-const childrenOf = (pid: number): readonly number[] => {
+function childrenOf(pid: number): readonly number[] {
   if (process.platform === "linux")
     return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
   const pairs = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number));
   return pairs.flatMap(([child, parent]) => (parent === pid && child !== undefined ? [child] : []));
-};
+}

@@ -2,9 +2,9 @@ import { cp } from "node:fs/promises";
 import { inject } from "vitest";
 import { makeDataDir } from "./gateway-process.ts";
 
-/** A data folder of a test's own in which the demonstration is ingested already. */
-export const makeIngestedDataDir = async (): ReturnType<typeof makeDataDir> => {
+/** A temporary data folder with the demonstration already ingested. */
+export async function makeIngestedDataDir(): ReturnType<typeof makeDataDir> {
   const data = await makeDataDir();
   await cp(inject("ingestedDataDir"), data.dir, { recursive: true });
   return data;
-};
+}

@@ -2,10 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import type { Server } from "node:net";
 
-/** A server on a free port of loopback that takes connections and says nothing. */
-export const listenAnywhere = async (): Promise<
-  AsyncDisposable & { readonly server: Server; readonly port: number }
-> => {
+/** A server on a free loopback port that accepts connections and never answers. */
+export async function listenAnywhere(): Promise<AsyncDisposable & { readonly server: Server; readonly port: number }> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -18,10 +16,10 @@ export const listenAnywhere = async (): Promise<
       await once(server, "close");
     },
   };
-};
+}
 
-/** A port of loopback where nobody listens yet. */
-export const reservePort = async (): Promise<number> => {
+/** A free loopback port. */
+export async function reservePort(): Promise<number> {
   await using reserved = await listenAnywhere();
   return reserved.port;
-};
+}

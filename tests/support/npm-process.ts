@@ -9,20 +9,20 @@ import { isAlive } from "./gateway-process.ts";
 
 /** A script of package.json, run by the real npm. */
 export interface NpmProcess extends AsyncDisposable {
-  /** npm's own process. */
+  /** npm's own process ID. */
   readonly pid: number;
-  /** All that it and those below it have written. */
+  /** The output so far of npm and its descendants. */
   readonly output: () => string;
   /** How npm ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
-  /** Every process below npm now, the nearest first. */
+  /** All current descendants of npm, depth first. */
   readonly below: () => readonly number[];
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs `npm run SCRIPT` with these settings and no others. Whatever of it still runs in the end is killed. */
-export const runNpm = (script: string, settings: Readonly<Record<string, string>>): NpmProcess => {
+/** Runs `npm run SCRIPT` with these settings only. Descendants that still run are killed when disposed. */
+export function runNpm(script: string, settings: Readonly<Record<string, string>>): NpmProcess {
   const child = spawn("npm", ["run", script], {
     cwd: root,
     env: cleanEnvironment({ HOME: process.env.HOME ?? "", CONTENT_DIR: demonstrationContent, ...settings }),
@@ -50,9 +50,9 @@ export const runNpm = (script: string, settings: Readonly<Record<string, string>
       );
     },
   };
-};
+}
 
-const findBelow = (pid: number): readonly number[] => {
+function findBelow(pid: number): readonly number[] {
   const parents = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
@@ -62,13 +62,13 @@ const findBelow = (pid: number): readonly number[] => {
   const childrenOf = (one: number): readonly number[] =>
     parents.flatMap(({ pid: child, parent }) => (parent === one ? [child, ...childrenOf(child)] : []));
   return childrenOf(pid);
-};
+}
 
 /** Null for a process that has just ended. */
-const parentOf = (pid: string): number | null => {
+function parentOf(pid: string): number | null {
   try {
     return Number(/^PPid:\t(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
   } catch {
     return null;
   }
-};
+}

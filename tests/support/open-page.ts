@@ -1,31 +1,31 @@
 import { createHash } from "node:crypto";
-import { JSDOM } from "jsdom";
+import { parseHtml } from "./parse-markup.ts";
 import supertest from "supertest";
 
-/** A page as a program without scripts gets it. */
+/** A page as a client without scripts gets it. */
 export interface OpenedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
   readonly document: Document;
-  /** The content of the head's element of a name or property; null when there is none. */
+  /** The content of the meta element with this name or property; null when there is none. */
   readonly meta: (name: string) => string | null;
   readonly canonical: string | null;
-  /** The blocks of structured data, parsed. */
+  /** The structured data blocks, parsed. */
   readonly structuredData: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** What a social network's crawler sends, and what a proxy or an attacker may add. */
+/** The headers of a social network's crawler. */
 export const socialBot = { "user-agent": "facebookexternalhit/1.1", accept: "*/*" } as const;
 
-/** Asks for a page and parses it; its scripts do not run. */
-export const openPage = async (
+/** Requests a page and parses it without running its scripts. */
+export async function openPage(
   { url }: { readonly url: string },
   path: string,
   headers: Readonly<Record<string, string>> = socialBot,
-): Promise<OpenedPage> => {
+): Promise<OpenedPage> {
   const { status, headers: answered, text } = await supertest(url).get(path).set(headers);
-  const { document } = new JSDOM(text).window;
+  const document = parseHtml(text);
   return {
     status,
     headers: answered,
@@ -38,13 +38,16 @@ export const openPage = async (
       JSON.parse(script.textContent),
     ),
   };
-};
+}
 
-/** The scripts of a page that a browser would run. */
-export const runnableScripts = ({ document }: OpenedPage): readonly HTMLScriptElement[] =>
-  [...document.querySelectorAll("script")].filter(
+/** The scripts that a browser would run. */
+export function runnableScripts({ document }: OpenedPage): readonly HTMLScriptElement[] {
+  return [...document.querySelectorAll("script")].filter(
     ({ type }) => type === "" || type === "module" || /javascript/.test(type),
   );
+}
 
-/** How a Content-Security-Policy names an inline script or style. */
-export const policyHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** The Content-Security-Policy source for an inline script or style. */
+export function policyHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

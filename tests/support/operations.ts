@@ -25,22 +25,25 @@ export interface GeneratedOperation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What arguments of a site's own are drawn from, by their names. */
+/** Values of a site for its arguments, by argument name. */
 type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 const depthMax = 6;
 const fieldsMax = 90;
 const aliasesMax = 12;
 
-/** Makes valid queries of a schema, given as text, without end, the same for the same seed: arguments, variables with and without defaults, aliases, fragments, lists in lists. */
-export const createOperations = (schema: string, known: KnownValues, seed: number): (() => GeneratedOperation) => {
+/**
+ * Generates an endless sequence of valid queries for a schema, reproducible by seed: arguments, variables with and without defaults, aliases,
+ * fragments, nested lists.
+ */
+export function createOperations(schema: string, known: KnownValues, seed: number): () => GeneratedOperation {
   const random = createRandom(seed);
   const root = buildSchema(schema).getQueryType();
   if (!root) throw new Error("The schema has no queries.");
   return () => createWriter(known, random).operation(root);
-};
+}
 
-const createWriter = (known: KnownValues, random: () => number) => {
+function createWriter(known: KnownValues, random: () => number) {
   const below = (count: number): number => Math.floor(random() * count);
   const chance = (percent: number): boolean => below(100) < percent;
   const definitions: string[] = [];
@@ -74,7 +77,7 @@ const createWriter = (known: KnownValues, random: () => number) => {
     return `${own} { ${fields > fieldsMax ? "__typename" : nestedText(type, depth + 1)} }`;
   };
 
-  /** Some sets stand in a fragment, whose fields have names of their own. */
+  /** Some selection sets are in a fragment with a unique name. */
   const nestedText = (type: GraphQLObjectType, depth: number): string => {
     if (!chance(15)) return setOf(type, depth);
     const name = `F${fragments.length}`;
@@ -134,24 +137,27 @@ const createWriter = (known: KnownValues, random: () => number) => {
       return { query: [`${head} { ${set} }`, ...fragments].join(" "), variables: values };
     },
   };
-};
+}
 
-/** How many fields an answer holds. An object that is one value counts once. */
-export const fieldsIn = (data: unknown, asOne: readonly string[]): number => {
+/** The number of fields in an answer. A field in `asOne` counts once, with everything below it. */
+export function fieldsIn(data: unknown, asOne: readonly string[]): number {
   if (Array.isArray(data)) return data.reduce((sum: number, item: unknown) => sum + fieldsIn(item, asOne), 0);
   if (typeof data !== "object" || data === null) return 0;
   return Object.entries(data).reduce(
     (sum, [name, value]) => sum + 1 + (asOne.includes(name) ? 0 : fieldsIn(value, asOne)),
     0,
   );
-};
+}
 
-/** The names of the fields whose values are objects of their own. */
-export const namesOfScalar = (schema: GraphQLSchema, scalar: string): readonly string[] =>
-  Object.values(schema.getTypeMap()).flatMap((type) =>
+/** The names of all fields of a scalar type whose values may be objects. */
+export function namesOfScalar(schema: GraphQLSchema, scalar: string): readonly string[] {
+  return Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type)
       ? Object.values(type.getFields()).flatMap((field) => (namedOutput(field.type) === scalar ? [field.name] : []))
       : [],
   );
+}
 
-const namedOutput = (type: GraphQLOutputType): string => getNamedType(type).name;
+function namedOutput(type: GraphQLOutputType): string {
+  return getNamedType(type).name;
+}

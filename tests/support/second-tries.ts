@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from "vitest/node";
 
-/** Names the tests that passed only when they were tried again. */
+/** Reports the tests that passed only on retry. */
 export class SecondTries implements Reporter {
   readonly #names: string[] = [];
 

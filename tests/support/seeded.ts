@@ -1,5 +1,5 @@
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
-export const createRandom = (seed: number): (() => number) => {
+/** Random numbers from 0 up to, but excluding, 1, reproducible by seed (mulberry32). */
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -7,4 +7,4 @@ export const createRandom = (seed: number): (() => number) => {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-};
+}

@@ -1,17 +1,21 @@
 import { inject } from "vitest";
 import { cleanEnvironment } from "./clean-environment.ts";
+import { openBuild } from "../../gateway/open-client.ts";
+import type { Client } from "../../gateway/client.ts";
 import { readConfig } from "../../gateway/config.ts";
 import { defaultContentLimits } from "../../gateway/content/content-limits.ts";
 import { createContentPipeline } from "../../gateway/content/content-pipeline.ts";
 import type { ContentPipeline } from "../../gateway/content/content-pipeline.ts";
 import { startGateway } from "../../gateway/gateway.ts";
 import type { Gateway } from "../../gateway/gateway.ts";
+import { createBoundedSchema } from "../../gateway/graphql/cost/bounded-schema.ts";
+import type { BoundedSchema } from "../../gateway/graphql/cost/bounded-schema.ts";
 import { createLog } from "../../gateway/log.ts";
 import { makeDataDir } from "./gateway-process.ts";
 import { makeIngestedDataDir } from "./ingested-data.ts";
 import { demonstrationContent } from "./demonstration-content.ts";
 
-/** A whole site: gateway and embedded backend, or the backend that the settings name, over real HTTP. */
+/** A complete site over real HTTP: the gateway with its embedded backend, or with the one that the settings name. */
 export interface TestSite extends AsyncDisposable {
   /** Without a trailing slash. */
   readonly url: string;
@@ -19,29 +23,51 @@ export interface TestSite extends AsyncDisposable {
   readonly dataDir: string;
 }
 
-/** Where a site is that somebody else ends. */
+/** A running site that the test does not dispose of. */
 export type ServedSite = Pick<TestSite, "url" | "dataDir">;
 
-/** The demonstration that all files of the run share, for tests that change nothing in it and meet none of its allowances. */
-export const demonstration = (): ServedSite => inject("demonstration");
+/** The demonstration shared by all files of the run, for tests that neither modify it nor test its allowances. */
+export function demonstration(): ServedSite {
+  return inject("demonstration");
+}
 
 /**
- * What it makes of a text depends on the text alone, so all sites of a process without limits of their own share its thread. On a very busy machine that
- * takes long to start.
+ * A pipeline's output depends only on the text, so all sites of a process without content limits of their own share one. Its thread can take long to
+ * start on a busy machine, hence the long wait.
  */
 let sharedPipeline: ContentPipeline | undefined;
 
-const sharePipeline = (): ContentPipeline =>
-  (sharedPipeline ??= createContentPipeline({ limits: { ...defaultContentLimits, waitMs: 60_000 } }));
+function sharePipeline(): ContentPipeline {
+  return (sharedPipeline ??= createContentPipeline({ limits: { ...defaultContentLimits, waitMs: 60_000 } }));
+}
+
+let sharedSchema: BoundedSchema | undefined;
+
+const sharedClients = new Map<boolean, Promise<Client>>();
+
+/** The client's build, read once per process: the run has made it before its first test. */
+function shareClient(offlineReading: boolean): Promise<Client> {
+  const known = sharedClients.get(offlineReading) ?? openBuild(offlineReading, () => undefined);
+  sharedClients.set(offlineReading, known);
+  return known;
+}
+
+export interface SiteParts {
+  readonly dev?: boolean;
+  /** In place of the one that the sites of this process share. It is the caller's to stop. */
+  readonly contentPipeline?: ContentPipeline;
+  /** Reads the client's build anew, in place of what the sites of this process share. */
+  readonly rereadClient?: boolean;
+}
 
 /**
- * Starts a site in this process on a free port, with a folder of its own for what must survive. Settings are the product's own.
- * `dev`: the client straight from its sources, with the development build of React.
+ * Starts a site in this process on a free port with a temporary data folder. Settings are those of the product. `dev`: serves the client from its
+ * sources, with React's development build.
  */
-export const startSite = async (
+export async function startSite(
   settings: Readonly<Record<string, string>> = {},
-  { dev = false }: { readonly dev?: boolean } = {},
-): Promise<TestSite> => {
+  { dev = false, contentPipeline, rereadClient = false }: SiteParts = {},
+): Promise<TestSite> {
   const data = settings.DATA_DIR === undefined ? await makeDataFor(settings) : null;
   const dataDir = data?.dir ?? settings.DATA_DIR ?? "";
   const environment = {
@@ -58,9 +84,13 @@ export const startSite = async (
     log: createLog(config.logLevel),
     environment: cleanEnvironment(environment),
     dev,
-    ...(Object.keys(settings).some((name) => name.startsWith("LIMIT_CONTENT"))
-      ? {}
-      : { contentPipeline: sharePipeline() }),
+    shared: {
+      ...(rereadClient ? {} : { client: await shareClient(config.offlineReading) }),
+      schema: (sharedSchema ??= createBoundedSchema()),
+      ...(Object.keys(settings).some((name) => name.startsWith("LIMIT_CONTENT"))
+        ? {}
+        : { contentPipeline: contentPipeline ?? sharePipeline() }),
+    },
   });
   return {
     url: `http://127.0.0.1:${gateway.port}`,
@@ -71,11 +101,13 @@ export const startSite = async (
       await data?.[Symbol.asyncDispose]();
     },
   };
-};
+}
 
-/** Whether the site shows the demonstration from a store of its own. */
-const isDemonstration = ({ CONTENT_DIR, DOCS_API_URL, DATABASE_URL }: Readonly<Record<string, string>>): boolean =>
-  CONTENT_DIR === undefined && DOCS_API_URL === undefined && DATABASE_URL === undefined;
+/** Whether the site serves the demonstration from its own store. */
+function isDemonstration({ CONTENT_DIR, DOCS_API_URL, DATABASE_URL }: Readonly<Record<string, string>>): boolean {
+  return CONTENT_DIR === undefined && DOCS_API_URL === undefined && DATABASE_URL === undefined;
+}
 
-const makeDataFor = (settings: Readonly<Record<string, string>>): ReturnType<typeof makeDataDir> =>
-  isDemonstration(settings) ? makeIngestedDataDir() : makeDataDir();
+function makeDataFor(settings: Readonly<Record<string, string>>): ReturnType<typeof makeDataDir> {
+  return isDemonstration(settings) ? makeIngestedDataDir() : makeDataDir();
+}

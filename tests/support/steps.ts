@@ -1,10 +1,10 @@
 import { Session } from "node:inspector/promises";
 
 /**
- * How many steps some work takes: how often the blocks of all functions are run, libraries included. Unlike time it is the same on every
- * machine, so it tells how work grows.
+ * The steps that some work takes: how often blocks of functions run, libraries included. Unlike time, the count is the same on every machine, so it
+ * shows how the work scales.
  */
-export const stepsOf = async (work: () => Promise<unknown>): Promise<number> => {
+export async function stepsOf(work: () => Promise<unknown>): Promise<number> {
   const session = new Session();
   session.connect();
   try {
@@ -20,4 +20,4 @@ export const stepsOf = async (work: () => Promise<unknown>): Promise<number> => 
     await session.post("Profiler.stopPreciseCoverage");
     session.disconnect();
   }
-};
+}

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { NewDocument } from "../../../backend/store/documents.ts";
-import type { SearchRequest } from "../../../backend/store/search.ts";
+import type { SearchRequest } from "../../../backend/store/search/search.ts";
 import { aNewDocument } from "../support/new-document.ts";
 import { openEmptyStore } from "../support/store-place.ts";
 
-const aboutDomains = (number: number): NewDocument =>
-  aNewDocument(number, {
+function aboutDomains(number: number): NewDocument {
+  return aNewDocument(number, {
     docType: number % 2 === 0 ? "article" : "blog",
     subject:
       number === 700
@@ -15,21 +15,24 @@ const aboutDomains = (number: number): NewDocument =>
           : `Number ${number}`,
     metaDescription: number < 1_300 && number % 10 === 0 ? "On domains." : null,
   });
+}
 
-const aSearch = (request: Partial<SearchRequest> = {}): SearchRequest => ({
-  term: "domains",
-  docType: null,
-  purpose: "search",
-  page: 1,
-  limit: 100,
-  ...request,
-});
+function aSearch(request: Partial<SearchRequest> = {}): SearchRequest {
+  return {
+    term: "domains",
+    docType: null,
+    purpose: "search",
+    page: 1,
+    limit: 100,
+    ...request,
+  };
+}
 
-/** More than are ranked by all of their words, and more than are counted. */
+/** More documents than are ranked by all of their words, and more than are counted. */
 const counts = [1_300, 10_400];
 
 test.each(counts)(
-  "of a word that all of %i documents have, those that are about it come first, and the pages hold every document once",
+  "for a word in all of %i documents, those about it rank first, and the pages have every document once",
   async (count) => {
     const store = await openEmptyStore();
     await store.sources.publish({ documents: Array.from({ length: count }, (_, number) => aboutDomains(number)) });

@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import { migrations } from "../../../backend/store/postgres/migrations.ts";
 import { openPostgresStore } from "../../../backend/store/postgres/open-store.ts";
 import { eventually } from "../../support/eventually.ts";
-import { createDatabase, runSql, startOwnPostgres } from "../../support/postgres.ts";
+import { createDatabase, runSql, startOwnPostgres } from "../../support/services/postgres.ts";
 import { type BackendProcess, launchBackend, startBackend } from "../support/backend-process.ts";
 import { aDocument, createContentFolder, createDataFolder } from "../support/content-folder.ts";
 import { at } from "../support/json.ts";
@@ -12,10 +12,12 @@ import { createTestDatabase } from "../support/store-place.ts";
 
 const files = { "article/a.md": aDocument({ subject: "A subject" }) };
 const details = "/api/docs/get-details/testsite/a";
-const rate = (backend: BackendProcess) => backend.request("/api/docs/rate/a", { body: { rating: 5, ip: "192.0.2.1" } });
+function rate(backend: BackendProcess) {
+  return backend.request("/api/docs/rate/a", { body: { rating: 5, ip: "192.0.2.1" } });
+}
 
 test.skipIf(!inject("canStart").postgres)(
-  "PostgreSQL goes and comes back: calls fail with 503 meanwhile, and the same process goes on",
+  "while PostgreSQL is down calls get 503; afterwards the same process continues",
   async () => {
     await using server = await startOwnPostgres();
     const database = await createDatabase(server.url);
@@ -41,7 +43,7 @@ test.skipIf(!inject("canStart").postgres)(
   },
 );
 
-test("a read whose connection is cut is answered all the same", async () => {
+test("a read whose connection is cut is still answered", async () => {
   await using database = await createTestDatabase();
   const store = await openPostgresStore(database.url, () => undefined);
   const blocker = new Client({ connectionString: database.url });
@@ -59,7 +61,7 @@ test("a read whose connection is cut is answered all the same", async () => {
   await store.close();
 });
 
-test("many processes that start at once on an empty database make its tables once", async () => {
+test("several processes that start at once on an empty database create its tables once", async () => {
   await using database = await createTestDatabase();
   const stores = await Promise.all(Array.from({ length: 5 }, () => openPostgresStore(database.url, () => undefined)));
   expect(new Set(stores.map(({ secret }) => secret.toString("hex"))).size).toBe(1);
@@ -77,14 +79,14 @@ test("a database of a later version is refused, with exit code 3", async () => {
   await runSql(database.url, `INSERT INTO migrations (version) VALUES (${migrations.length + 1})`);
   const backend = launchBackend({ CONTENT_DIR: content.path, DATA_DIR: data.path, DATABASE_URL: database.url });
   const exit = once(backend.child, "exit");
-  const { message } = await backend.told("failed");
+  const { message } = await backend.waitForMessage("failed");
   expect(message).toContain(
-    `has version ${migrations.length + 1}, but this software knows versions up to ${migrations.length}`,
+    `has version ${migrations.length + 1}, but this release supports versions up to ${migrations.length}`,
   );
   expect((await exit)[0]).toBe(3);
 });
 
-test("a role that may not make the extension is told what to do", async () => {
+test("a role that may not create the extension is told what to do", async () => {
   await using database = await createTestDatabase();
   const role = new URL(database.url).pathname.slice(1);
   await runSql(database.url, `CREATE ROLE ${role} LOGIN PASSWORD 'secret-word'`);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openPostgresStore, type PostgresStore } from "../../../backend/store/postgres/open-store.ts";
 import { migrations } from "../../../backend/store/postgres/migrations.ts";
 import { eventually } from "../../support/eventually.ts";
-import { runSql } from "../../support/postgres.ts";
+import { runSql } from "../../support/services/postgres.ts";
 import { launchBackend, startBackend } from "../support/backend-process.ts";
 import { aDocument, createContentFolder, createDataFolder } from "../support/content-folder.ts";
 import { aNewDocument } from "../support/new-document.ts";
@@ -11,22 +11,26 @@ import { createTestDatabase } from "../support/store-place.ts";
 
 const putOff = ["search_head", "search_subject", "search_words", "vocabulary_trigrams"];
 
-/** Those of the indexes that are put off which are there, and whole. */
-const indexesIn = async (url: string): Promise<readonly unknown[]> => {
+/** The deferred indexes that exist and are valid. */
+async function indexesIn(url: string): Promise<readonly unknown[]> {
   const rows = await runSql(
     url,
     "SELECT relname AS name FROM pg_class JOIN pg_index ON indexrelid = oid WHERE indisvalid ORDER BY relname",
   );
   return rows.map(({ name }) => name).filter((name) => putOff.includes(String(name)));
-};
+}
 
-const open = (url: string): Promise<PostgresStore> => openPostgresStore(url, () => undefined);
-const documents = (first: number, count: number) =>
-  Array.from({ length: count }, (_, place) => aNewDocument(first + place));
-const found = async (store: PostgresStore, term: string) =>
-  (await store.search.find({ term, docType: null, purpose: "search", page: 1, limit: 12 })).total;
+function open(url: string): Promise<PostgresStore> {
+  return openPostgresStore(url, () => undefined);
+}
+function documents(first: number, count: number) {
+  return Array.from({ length: count }, (_, place) => aNewDocument(first + place));
+}
+async function found(store: PostgresStore, term: string) {
+  return (await store.search.find({ term, docType: null, purpose: "search", page: 1, limit: 12 })).total;
+}
 
-test("a first fill begins without the indexes that are made sooner afterwards, and a search finds the same meanwhile", async () => {
+test("the first ingest defers some indexes, and searches meanwhile have the same results", async () => {
   await using database = await createTestDatabase();
   const store = await open(database.url);
   expect(await indexesIn(database.url)).toEqual(putOff);
@@ -41,7 +45,7 @@ test("a first fill begins without the indexes that are made sooner afterwards, a
   await store.close();
 });
 
-test("a few documents, and a store that has some, are filled with all indexes", async () => {
+test("with few documents, or a store that has some, all indexes exist during the ingest", async () => {
   await using database = await createTestDatabase();
   const store = await open(database.url);
   await store.sources.publish({ documents: documents(0, 10) });
@@ -50,7 +54,7 @@ test("a few documents, and a store that has some, are filled with all indexes", 
   await store.close();
 });
 
-test("a backend that is killed while it fills: the next one makes the indexes that are missing", async () => {
+test("when a backend is killed during its first ingest, the next one creates the missing indexes", async () => {
   using content = createContentFolder(
     Object.fromEntries(
       Array.from({ length: 1_300 }, (_, number) => [
@@ -62,7 +66,7 @@ test("a backend that is killed while it fills: the next one makes the indexes th
   using data = createDataFolder();
   await using database = await createTestDatabase();
   await (await open(database.url)).close();
-  // Nobody but us may note this file until we say so: the fill comes no further than to its step.
+  // Locks one source row, so that the ingest cannot get beyond its batch before the kill.
   const blocker = new Client({ connectionString: database.url });
   await blocker.connect();
   await blocker.query("BEGIN; INSERT INTO sources (path, record) VALUES ('article/d999.md', '')");
@@ -82,7 +86,7 @@ test("a backend that is killed while it fills: the next one makes the indexes th
   });
 });
 
-test("documents that move to another file, take another slug or swap theirs are there once, with what is theirs alone", async () => {
+test("documents that move to another file, change their slug or swap slugs exist once, with their own data", async () => {
   await using database = await createTestDatabase();
   const store = await open(database.url);
   const tagged = (slug: string) => ({
@@ -128,7 +132,7 @@ test("documents that move to another file, take another slug or swap theirs are 
   await store.close();
 });
 
-test("a database of the version before keeps its documents, and finds them by their type too", async () => {
+test("a database of the previous version keeps its documents, and finds them by type too", async () => {
   await using database = await createTestDatabase();
   await runSql(
     database.url,

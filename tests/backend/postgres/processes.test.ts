@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.ts";
-import { startMailServer } from "../../support/mail-server.ts";
+import { startMailServer } from "../../support/services/mail-server.ts";
 import { type BackendProcess, startBackend } from "../support/backend-process.ts";
 import { aDocument, createContentFolder, createDataFolder } from "../support/content-folder.ts";
 import { at } from "../support/json.ts";
@@ -10,11 +10,15 @@ const deadLink = "[Gone](gone.md)";
 const files = { "article/a.md": aDocument({ subject: "Old" }, deadLink) };
 const details = "/api/docs/get-details/testsite/a";
 
-const subjectIn = async (backend: BackendProcess) => at((await backend.request(details)).body, "doc.0.subject");
-const etagOf = async (backend: BackendProcess) => (await backend.request(details)).headers.get("etag");
+async function subjectIn(backend: BackendProcess) {
+  return at((await backend.request(details)).body, "doc.0.subject");
+}
+async function etagOf(backend: BackendProcess) {
+  return (await backend.request(details)).headers.get("etag");
+}
 
-/** Two backends over one database, each with a data folder of its own. The first is the one that publishes. */
-const startTwo = async (environment: Readonly<Record<string, string>> = {}) => {
+/** Two backends on one database, each with its own data folder. The first one publishes. */
+async function startTwo(environment: Readonly<Record<string, string>> = {}) {
   const content = createContentFolder(files);
   const folders = [createDataFolder(), createDataFolder()] as const;
   const place = await createStorePlace(folders[0].path);
@@ -33,9 +37,9 @@ const startTwo = async (environment: Readonly<Record<string, string>> = {}) => {
       for (const folder of [content, ...folders]) folder[Symbol.dispose]();
     },
   };
-};
+}
 
-test("a rating through one backend is seen through the other, and one visitor has one vote over both", async () => {
+test("a rating through one backend is visible through the other, and a visitor has one vote across both", async () => {
   await using two = await startTwo();
   const rate = (backend: BackendProcess, rating: number) =>
     backend.request("/api/docs/rate/a", { body: { rating, ip: "192.0.2.1" } });
@@ -49,7 +53,7 @@ test("a rating through one backend is seen through the other, and one visitor ha
   ]);
 });
 
-test("votes of one visitor that come at once, through both, are counted together", async () => {
+test("concurrent votes of one visitor through both backends count as one", async () => {
   await using two = await startTwo();
   const votes = Array.from({ length: 12 }, (_, index) =>
     (index % 2 === 0 ? two.first : two.second).request("/api/docs/rate/a", { body: { rating: 3, ip: "192.0.2.1" } }),
@@ -59,21 +63,21 @@ test("votes of one visitor that come at once, through both, are counted together
   expect(statuses.filter((status) => status === 429)).toHaveLength(7);
 });
 
-test("an edit is published by one, told by both, and raises the revision of both", async () => {
+test("an edit is published by one backend, announced by both, and raises the revision of both", async () => {
   await using two = await startTwo();
   const before = [await etagOf(two.first), await etagOf(two.second)];
   const marks = [two.first.messages.length, two.second.messages.length];
   two.content.write("article/a.md", aDocument({ subject: "New" }, deadLink));
-  await Promise.all([two.first.told("changed", marks[0]), two.second.told("changed", marks[1])]);
+  await Promise.all([two.first.waitForMessage("changed", marks[0]), two.second.waitForMessage("changed", marks[1])]);
   expect([await subjectIn(two.first), await subjectIn(two.second)]).toEqual(["New", "New"]);
   const after = [await etagOf(two.first), await etagOf(two.second)];
   expect(after.filter((etag) => before.includes(etag))).toEqual([]);
-  // Who goes through the content says what is wrong in it.
+  // The backend that ingests the content reports its problems.
   const saidProblems = ({ messages }: BackendProcess) => messages.some(({ kind }) => kind === "problems");
   expect([saidProblems(two.first), saidProblems(two.second)]).toEqual([true, false]);
 });
 
-test("when the one that publishes is killed, the other takes over", async () => {
+test("when the publishing backend is killed, the other takes over", async () => {
   await using two = await startTwo();
   await two.first.stop("SIGKILL");
   two.content.write("article/a.md", aDocument({ subject: "Taken over" }));
@@ -88,7 +92,7 @@ test("when the one that publishes is killed, the other takes over", async () => 
   );
 });
 
-test("a mail is sent once, whichever backend took it, also when the one that sends is killed", async () => {
+test("a mail is sent once, whichever backend accepted it, even when the sending one is killed", async () => {
   await using server = await startMailServer();
   await using two = await startTwo({
     SMTP_URL: server.url,

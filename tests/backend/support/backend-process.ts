@@ -7,15 +7,15 @@ import { createStorePlace } from "./store-place.ts";
 
 type Message<K extends BackendMessage["kind"]> = Extract<BackendMessage, { readonly kind: K }>;
 
-/** A docs backend in a process of its own, as the gateway starts it. */
+/** A docs backend in its own process, started as the gateway starts it. */
 export interface BackendProcess extends AsyncDisposable {
   readonly child: ChildProcess;
-  /** Everything it told so far. */
+  /** All messages so far. */
   readonly messages: readonly BackendMessage[];
-  /** The first message of a kind from now on, or since a mark. */
-  told<K extends BackendMessage["kind"]>(kind: K, since?: number): Promise<Message<K>>;
+  /** Waits for the first message of a kind, counting from index `since` of `messages`. */
+  waitForMessage<K extends BackendMessage["kind"]>(kind: K, since?: number): Promise<Message<K>>;
   readonly request: (path: string, options?: RequestOptions) => Promise<BackendResponse>;
-  /** Ends it and waits for the end; by default as a polite parent does. */
+  /** Stops it and waits for it to end; SIGTERM by default. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -28,13 +28,13 @@ export interface RequestOptions {
 export interface BackendResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** What the JSON says, or the text of anything else. */
+  /** Parsed JSON, or the text of anything else. */
   readonly body: unknown;
 }
 
 const entry = new URL("../../../backend/main.ts", import.meta.url);
 
-/** Starts a backend without waiting for it. */
+/** Starts a backend without waiting for it to listen. */
 export function launchBackend(environment: Readonly<Record<string, string>>): BackendProcess {
   const child = fork(entry, {
     env: cleanEnvironment({ LOG_LEVEL: "error", ...environment }),
@@ -46,7 +46,7 @@ export function launchBackend(environment: Readonly<Record<string, string>>): Ba
     messages.push(message);
     for (const look of waiting) look();
   });
-  const told = <K extends BackendMessage["kind"]>(kind: K, since = 0): Promise<Message<K>> =>
+  const waitForMessage = <K extends BackendMessage["kind"]>(kind: K, since = 0): Promise<Message<K>> =>
     new Promise((resolve, reject) => {
       const onExit = (): void =>
         reject(new Error(`The backend ended before it told "${kind}": ${JSON.stringify(messages)}`));
@@ -70,25 +70,26 @@ export function launchBackend(environment: Readonly<Record<string, string>>): Ba
   return {
     child,
     messages,
-    told,
+    waitForMessage,
     stop,
-    request: async (path, options) => request(`http://127.0.0.1:${(await told("listening")).port}${path}`, options),
+    request: async (path, options) =>
+      request(`http://127.0.0.1:${(await waitForMessage("listening")).port}${path}`, options),
     [Symbol.asyncDispose]: () => stop(),
   };
 }
 
-/** Starts a backend on a content folder and waits until it answers. */
+/** Starts a backend on a content folder and waits until it listens. */
 export async function startBackend(
   folder: ContentFolder,
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<BackendProcess> {
   const backend = launchBackend({ CONTENT_DIR: folder.path, DATA_DIR: dataDir, ...environment });
-  await backend.told("listening");
+  await backend.waitForMessage("listening");
   return backend;
 }
 
-/** A running backend with content and data of its own; all of it is gone at the end of the test. */
+/** A running backend with its own content and data, all removed when disposed. */
 export async function startSite(
   files: Readonly<Record<string, string | Buffer>>,
   environment: Readonly<Record<string, string>> = {},
@@ -102,12 +103,12 @@ export async function startSite(
     content,
     data,
     backend,
-    /** The settings by which other programs find its store. */
+    /** The settings with which other programs find its store. */
     environment: place.environment,
     request: backend.request,
-    /** Another process over the same content and store, for when the first has ended. */
+    /** Starts another process on the same content and store, once the first has ended. */
     startAgain: start,
-    /** What the store has, once the backend has ended. */
+    /** Reads the store, once the backend has ended. */
     readStore: place.read,
     dumpStore: place.dump,
     [Symbol.asyncDispose]: async () => {

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A content folder of its own, gone at the end of the test. */
+/** A temporary content folder, removed when disposed. */
 export interface ContentFolder extends Disposable {
   readonly path: string;
   write(file: string, content: string | Buffer): void;
   remove(file: string): void;
 }
 
-/** A new folder with these files, by path. */
+/** Creates a temporary content folder with these files, by path. */
 export function createContentFolder(files: Readonly<Record<string, string | Buffer>> = {}): ContentFolder {
   const path = mkdtempSync(join(tmpdir(), "lectern-content-"));
   const folder: ContentFolder = {
@@ -25,13 +25,13 @@ export function createContentFolder(files: Readonly<Record<string, string | Buff
   return folder;
 }
 
-/** A folder for what must survive a restart, gone at the end of the test. */
+/** A temporary folder for data that survives restarts, removed when disposed. */
 export function createDataFolder(): Disposable & { readonly path: string } {
   const path = mkdtempSync(join(tmpdir(), "lectern-data-"));
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The text of a document's file: a subject where none is given, then the body. */
+/** A document file: front matter with a default subject, then the body. */
 export function aDocument(fields: Readonly<Record<string, unknown>> = {}, body = "The text."): string {
   const lines = Object.entries({ subject: "A subject", ...fields }).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}`,

@@ -4,7 +4,7 @@ import { createMediaFolder } from "../../../backend/ingest/read/media-folder.ts"
 import { createContentFolder, createDataFolder } from "./content-folder.ts";
 import { createStorePlace } from "./store-place.ts";
 
-/** A content folder and a store that is brought in line with it only when the test says so. */
+/** A content folder and a store that is ingested only when the test calls `scan`. */
 export async function startIngest(files: Readonly<Record<string, string | Buffer>>) {
   const content = createContentFolder(files);
   const data = createDataFolder();
@@ -23,12 +23,12 @@ export async function startIngest(files: Readonly<Record<string, string | Buffer
     mediaDir: join(data.path, "media"),
     store: () => now.store,
     scan: () => now.ingest.scan(),
-    /** A pass over what changed alone. */
+    /** An incremental ingest of the changed files only. */
     scanChanges: (changes: ReadonlySet<string>) => now.ingest.scan({ changes }),
     /** The document's HTML; null when it is not published. */
     html: async (slug: string) => (await now.store.documents.find(slug))?.content ?? null,
     subject: async (slug: string) => (await now.store.documents.find(slug))?.subject ?? null,
-    /** As after the end of the process. */
+    /** Reopens the store, as a restarted process would. */
     reopen: async () => {
       await now.store.close();
       now = await open();

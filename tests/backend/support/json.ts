@@ -1,5 +1,5 @@
 /**
- * A value inside an answer, by its path; undefined where there is nothing.
+ * A value inside an answer, by path; undefined when there is none.
  *
  * @example at({ doc: [{ slug: "a" }] }, "doc.0.slug") // "a"
  */
@@ -11,7 +11,7 @@ export function at(value: unknown, path: string): unknown {
 }
 
 /**
- * One field of each item of a list inside an answer.
+ * One field of each item in a list inside an answer.
  *
  * @example each({ doc: [{ slug: "a" }, { slug: "b" }] }, "doc", "slug") // ["a", "b"]
  */

@@ -4,30 +4,30 @@ import { inject } from "vitest";
 import { openPostgresStore } from "../../../backend/store/postgres/open-store.ts";
 import { openStore } from "../../../backend/store/sqlite/open-store.ts";
 import type { Store } from "../../../backend/store/store.ts";
-import { createDatabase, runSql, type TestDatabase } from "../../support/postgres.ts";
+import { createDatabase, runSql, type TestDatabase } from "../../support/services/postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The store that the backend's tests run over: each runs over both. */
+    /** The store that the backend's tests use; they run once on each. */
     readonly storeKind: "sqlite" | "postgres";
   }
 }
 
 export const storeKind = inject("storeKind");
 
-/** Where a backend of a test keeps what it stores, gone at the end. */
+/** A store for a test's backend, removed when disposed. */
 export interface StorePlace extends AsyncDisposable {
-  /** The setting by which a backend finds it; its other one is `DATA_DIR`. */
+  /** The setting that points a backend to it, apart from `DATA_DIR`. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What it has once the backend has ended. */
+  /** Reads it, once the backend has ended. */
   readonly read: <T>(read: (store: Store) => Promise<T>) => Promise<T>;
   readonly open: () => Promise<Store>;
-  /** Everything that it holds, in one text. */
+  /** Everything it holds, as one text. */
   readonly dump: () => Promise<string>;
 }
 
-/** A store of its own: a file in a data folder, or an empty database. */
-export const createStorePlace = async (dataDir: string): Promise<StorePlace> => {
+/** Creates a store: a file in a data folder, or an empty database. */
+export async function createStorePlace(dataDir: string): Promise<StorePlace> {
   const place = storeKind === "sqlite" ? createFile(join(dataDir, "backend")) : await createDatabasePlace();
   const read: StorePlace["read"] = async (read) => {
     const store = await place.open();
@@ -38,23 +38,25 @@ export const createStorePlace = async (dataDir: string): Promise<StorePlace> => 
     }
   };
   return { ...place, read };
-};
+}
 
-const createFile = (folder: string): Omit<StorePlace, "read"> => ({
-  environment: {},
-  open: async () => {
-    mkdirSync(folder, { recursive: true });
-    return openStore(join(folder, "store.sqlite"));
-  },
-  dump: async () =>
-    readdirSync(folder)
-      .filter((name) => name.startsWith("store"))
-      .map((name) => readFileSync(join(folder, name), "latin1"))
-      .join("\n"),
-  [Symbol.asyncDispose]: async () => undefined,
-});
+function createFile(folder: string): Omit<StorePlace, "read"> {
+  return {
+    environment: {},
+    open: async () => {
+      mkdirSync(folder, { recursive: true });
+      return openStore(join(folder, "store.sqlite"));
+    },
+    dump: async () =>
+      readdirSync(folder)
+        .filter((name) => name.startsWith("store"))
+        .map((name) => readFileSync(join(folder, name), "latin1"))
+        .join("\n"),
+    [Symbol.asyncDispose]: async () => undefined,
+  };
+}
 
-const createDatabasePlace = async (): Promise<Omit<StorePlace, "read">> => {
+async function createDatabasePlace(): Promise<Omit<StorePlace, "read">> {
   const database = await createTestDatabase();
   return {
     environment: { DATABASE_URL: database.url },
@@ -73,10 +75,10 @@ const createDatabasePlace = async (): Promise<Omit<StorePlace, "read">> => {
     },
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   };
-};
+}
 
-/** An empty store that is gone with its closing. */
-export const openEmptyStore = async (): Promise<Store> => {
+/** An empty store that is deleted when closed. */
+export async function openEmptyStore(): Promise<Store> {
   if (storeKind === "sqlite") return openStore(":memory:");
   const database = await createTestDatabase();
   const store = await openPostgresStore(database.url, () => undefined);
@@ -87,11 +89,11 @@ export const openEmptyStore = async (): Promise<Store> => {
       await database[Symbol.asyncDispose]();
     },
   };
-};
+}
 
-/** An empty database on the server that all tests use. */
-export const createTestDatabase = async (): Promise<TestDatabase> => {
+/** An empty database on the server that all tests share. */
+export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject("postgresUrl");
-  if (serverUrl === null) throw new Error("There is no PostgreSQL; see tests/support/services.ts.");
+  if (serverUrl === null) throw new Error("There is no PostgreSQL; see tests/support/services/services.ts.");
   return createDatabase(serverUrl);
-};
+}

@@ -11,7 +11,7 @@ const site = {
 };
 const request = { path: "/article/other", params: {}, search: {} };
 
-test("the head of the next page takes the place of the one before, and nothing else is touched", () => {
+test("the next page's head replaces the previous one, and nothing else is changed", () => {
   document.head.innerHTML = `<meta charset="utf-8"><title>Before</title><meta name="robots" content="noindex" data-page><script type="application/ld+json" data-page>{}</script><link rel="icon" href="/mark.svg">`;
   updateHead(
     headTags(

@@ -15,22 +15,22 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Clicks the innermost element of some markup; tells whether the link is left to the browser. */
-const click = (html: string, options: MouseEventInit = {}): boolean => {
+/** Clicks the innermost element of some markup; returns whether the browser follows the link. */
+function click(html: string, options: MouseEventInit = {}): boolean {
   document.body.innerHTML = html;
   let isLeft = false;
   const browser = (event: Event): void => {
     isLeft = !event.defaultPrevented;
     event.preventDefault();
   };
-  // The window hears of a click last, as the browser does.
+  // Window listeners run last, just before the browser's default action.
   addEventListener("click", browser, { once: true });
   const target = document.querySelector("em") ?? document.querySelector("a") ?? document.body;
   target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...options }));
   return isLeft;
-};
+}
 
-test("a link to a page of ours goes to the router, with its query and fragment, also from within the link", () => {
+test("a link to one of our pages goes to the router, with query and fragment, also when an element inside it is clicked", () => {
   expect(click(`<a href="/article/other?page=2#part"><em>Other</em></a>`)).toBe(false);
   expect(click(`<a href="${location.origin}/glossary">Glossary</a>`)).toBe(false);
   expect(followed).toEqual(["/article/other?page=2#part", "/glossary"]);
@@ -46,26 +46,26 @@ test.each([
   ["to a part of this page", `<a href="#part">a</a>`],
   ["to an address of another kind", `<a href="mailto:ada@example.org">a</a>`],
   ["without an address", `<a>a</a>`],
-])("a link %s is the browser's", (_kind, html) => {
+])("a link %s is left to the browser", (_kind, html) => {
   expect(click(html)).toBe(true);
   expect(followed).toEqual([]);
 });
 
 test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
-  "a click with %j asks for something else, and is the browser's",
+  "a click with %j asks for something else, and is left to the browser",
   (options) => {
     expect(click(`<a href="/article/other">a</a>`, options)).toBe(true);
     expect(followed).toEqual([]);
   },
 );
 
-test("a click that somebody has taken already is left alone", () => {
+test("a click that was already handled is ignored", () => {
   document.addEventListener("click", (event) => event.preventDefault(), { once: true, capture: true });
   click(`<a href="/article/other">a</a>`);
   expect(followed).toEqual([]);
 });
 
-test("after it is stopped it takes no click", () => {
+test("once stopped, it handles no clicks", () => {
   stop();
   expect(click(`<a href="/article/other">a</a>`)).toBe(true);
   expect(followed).toEqual([]);

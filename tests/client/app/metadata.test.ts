@@ -10,7 +10,7 @@ const site = {
 };
 const none: PageFacts = { title: null, description: null };
 
-const headOf = (facts: Partial<PageFacts> = {}, request: Partial<PageRequest> = {}) => {
+function headOf(facts: Partial<PageFacts> = {}, request: Partial<PageRequest> = {}) {
   const tags = headTags(
     { path: "/white-paper/domain-trends", params: {}, search: {}, ...request },
     { ...none, ...facts },
@@ -25,15 +25,15 @@ const headOf = (facts: Partial<PageFacts> = {}, request: Partial<PageRequest> = 
     canonical: tags.find(({ attributes }) => attributes.rel === "canonical")?.attributes.href,
     structured: tags.filter(({ tag }) => tag === "script").map(({ text }) => text ?? ""),
   };
-};
+}
 
-test("a page that names no title has one made of its path", () => {
+test("a page without a title is titled by its path", () => {
   expect(headOf().title).toBe("White Paper | Domain Trends");
   expect(headOf({}, { path: "/" }).title).toBe("Home");
   expect(headOf({}, { path: "/authors/Ines Okafor/ines" }).title).toBe("Authors | Ines Okafor | Ines");
 });
 
-test("$website and $title are replaced in title and description, as often as they stand there", () => {
+test("$website and $title are replaced in title and description, at every occurrence", () => {
   const { title, find } = headOf({
     title: "$website - $title",
     description: "$title on $website, $website. $websites $Website",
@@ -54,12 +54,12 @@ test("the canonical is the site's address, the path and a slash", () => {
   );
 });
 
-test("a page that has another address of its own names that one", () => {
+test("a page with another canonical address uses that one", () => {
   expect(headOf({ canonicalPath: "/blog/x" }).canonical).toBe("https://docs.example/blog/x/");
   expect(headOf({ canonicalPath: "/glossary#rdap" }).canonical).toBe("https://docs.example/glossary/#rdap");
 });
 
-test("the second page of a list says so in its title and its address", () => {
+test("the second page of a list has its number in title and address", () => {
   const { title, canonical, find } = headOf({ title: "Articles" }, { path: "/articles", search: { page: "2" } });
   expect(title).toBe("Articles – Page 2");
   expect(canonical).toBe("https://docs.example/articles/?page=2");
@@ -92,7 +92,7 @@ test("social tags repeat title, description, address and picture", () => {
   expect([find("article:published_time"), find("article:modified_time")]).toEqual(["2026-01-02T00:00:00Z", undefined]);
 });
 
-test("a page without a picture has the site's mark, and a picture elsewhere keeps its address", () => {
+test("a page without a picture has the site's mark; an external picture keeps its address", () => {
   const { find } = headOf();
   expect(find("og:image")).toBe("https://docs.example/cards/site/0123456789ab.png");
   expect([find("og:image:type"), find("og:image:width"), find("og:image:height"), find("og:image:alt")]).toEqual([
@@ -105,14 +105,14 @@ test("a page without a picture has the site's mark, and a picture elsewhere keep
   expect(headOf({ imageUrl: "https://images.example/x.png" }).find("og:image")).toBe("https://images.example/x.png");
 });
 
-test("only a page that says so is not for search engines; one that is not there always says so", () => {
+test("only pages marked as such are noindex; missing pages always are", () => {
   expect(headOf().find("robots")).toBeUndefined();
   expect(headOf({ noIndex: true }).find("robots")).toBe("noindex");
   expect(factsOf({ kind: "missing" })).toMatchObject({ noIndex: true, title: null });
 });
 
-/** The nodes behind those of the site: its owner and itself. */
-const nodesOf = (facts: Partial<PageFacts>, request: Partial<PageRequest> = {}) => {
+/** The nodes after the site's own two, its owner and itself. */
+function nodesOf(facts: Partial<PageFacts>, request: Partial<PageRequest> = {}) {
   const { structured } = headOf(facts, request);
   expect(structured).toHaveLength(1);
   const { "@context": context, "@graph": nodes } = JSON.parse(structured[0] ?? "");
@@ -122,9 +122,9 @@ const nodesOf = (facts: Partial<PageFacts>, request: Partial<PageRequest> = {}) 
     { "@type": "WebSite", publisher: { "@id": "https://docs.example/#organization" } },
   ]);
   return nodes.slice(2);
-};
+}
 
-test("a page has one graph: a block in its vocabulary joins it, one in another keeps that, and none can end its element", () => {
+test("a page has one graph: schema.org markup joins it, other vocabularies stay separate, and no markup can end its element", () => {
   const attack = "</script><!--\u2028\u2029&";
   const blocks = [
     { "@type": "Thing", name: attack },
@@ -139,7 +139,7 @@ test("a page has one graph: a block in its vocabulary joins it, one in another k
   expect(headOf({ structuredData: blocks }).structured.join("")).not.toMatch(/[<>&\u2028\u2029]/);
 });
 
-test("a page that is no document is a node of the graph itself, and one that is not for search engines has no graph", () => {
+test("a page that is not a document is a node in the graph, and a noindex page has no graph", () => {
   expect(
     nodesOf(
       {
@@ -164,7 +164,7 @@ test("a page that is no document is a node of the graph itself, and one that is 
   expect(headOf({ noIndex: true }).structured).toEqual([]);
 });
 
-test("articles have no stars; what is sold or made keeps its own", () => {
+test("articles have no star ratings; products keep their own", () => {
   const rated = (type: unknown) => ({ "@type": type, aggregateRating: { ratingValue: 5 } });
   expect(
     nodesOf({ kind: "article", structuredData: [rated("NewsArticle"), rated(["Article", "X"]), rated("Product")] }),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { toRoutedRequest } from "../../../client/app/page-request.ts";
 
-const requestOf = (pathname: string, search = "") => {
+function requestOf(pathname: string, search = "") {
   const { request, address, route } = toRoutedRequest(pathname, search);
   return { ...request, address, file: route.file };
-};
+}
 
-test("a path with and without its slash is one request", () => {
+test("a path is the same request with and without a trailing slash", () => {
   expect(requestOf("/article/first-words/")).toEqual(requestOf("/article/first-words"));
   expect(requestOf("/article/first-words/")).toMatchObject({
     path: "/article/first-words",
@@ -16,7 +16,7 @@ test("a path with and without its slash is one request", () => {
   expect(requestOf("/")).toMatchObject({ path: "/", address: "/" });
 });
 
-test("names in a path are decoded once; one that cannot be decoded stays as it is", () => {
+test("path parameters are decoded once; one that cannot be decoded is unchanged", () => {
   expect(requestOf("/article/%C3%BCber%20uns")).toMatchObject({
     path: "/article/über uns",
     params: { slug: "über uns" },
@@ -25,20 +25,20 @@ test("names in a path are decoded once; one that cannot be decoded stays as it i
   expect(requestOf("/nowhere/%E0%A4%A").path).toBe("/nowhere/%E0%A4%A");
 });
 
-test("parameters come in a fixed order, without those that nobody knows", () => {
+test("known parameters have a fixed order; unknown ones are dropped", () => {
   expect(requestOf("/search", "?utm_source=x&page=2&type=BLOG&q=dns%20records&page=3")).toMatchObject({
     search: { q: "dns records", type: "BLOG", page: "2" },
     address: "/search?q=dns+records&type=BLOG&page=2",
   });
 });
 
-test("page 1 is the page without a number, and so is whatever is no number", () => {
+test("page 1, and any invalid number, is the page without a number", () => {
   const pages = ["1", "0", "-1", "abc", "1.5", "", "2x", "%20", "9999999999"];
   expect(pages.filter((page) => requestOf("/search", `?q=dns&page=${page}`).address !== "/search?q=dns")).toEqual([]);
   expect(requestOf("/search", "?q=dns&page=0").search).toEqual({ q: "dns" });
 });
 
-test("a page that knows no parameter gets none", () => {
+test("a page without known parameters has none", () => {
   for (const pathname of ["/", "/article/first-words", "/legal/terms", "/nowhere"])
     expect(requestOf(pathname, "?page=2&q=dns&type=BLOG")).toEqual(requestOf(pathname));
 });

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { matchRoute, routes } from "../../../client/app/routes.ts";
 
-const fileOf = (path: string): string => matchRoute(path).route.file.replace("client/features/", "");
+function fileOf(path: string): string {
+  return matchRoute(path).route.file.replace("client/features/", "");
+}
 
 test.each(["article", "blog", "news", "press-release", "white-paper", "case-study", "sop"])(
-  "/%s/… is a document, known by its slug",
+  "/%s/… is a document, identified by its slug",
   (prefix) => {
     const { route, params } = matchRoute(`/${prefix}/what-is-rdap`);
     expect(route.file).toBe("client/features/documents/DocumentPage.tsx");
@@ -12,21 +14,24 @@ test.each(["article", "blog", "news", "press-release", "white-paper", "case-stud
   },
 );
 
-test.each(["how-to", "knowledge-base", "api"])("/%s and what lies below are guides beside their list", (prefix) => {
-  expect([fileOf(`/${prefix}`), fileOf(`/${prefix}/first-steps`)]).toEqual([
-    "guides/GuidePage.tsx",
-    "guides/GuidePage.tsx",
-  ]);
-});
+test.each(["how-to", "knowledge-base", "api"])(
+  "/%s and the paths below it are guides, shown with their list",
+  (prefix) => {
+    expect([fileOf(`/${prefix}`), fileOf(`/${prefix}/first-steps`)]).toEqual([
+      "guides/GuidePage.tsx",
+      "guides/GuidePage.tsx",
+    ]);
+  },
+);
 
-test("the docs reader takes documents, and leaves names that end in .xml to the sitemap viewer", () => {
+test("the docs reader handles documents, and leaves names that end in .xml to the sitemap viewer", () => {
   expect([fileOf("/docs"), fileOf("/docs/what-is-rdap")]).toEqual(["reader/DocsPage.tsx", "reader/DocsPage.tsx"]);
   expect(["/docs/sitemap.xml", "/docs/Sitemap.XML", "/sitemap-news.xml"].map(fileOf)).toEqual(
     Array(3).fill("sitemap/SitemapPage.tsx"),
   );
 });
 
-test("home, search and legal texts have pages of their own", () => {
+test("home, search and legal texts have their own pages", () => {
   expect([fileOf("/"), fileOf("/search"), fileOf("/legal/terms")]).toEqual([
     "home/HomePage.tsx",
     "search/SearchPage.tsx",
@@ -42,11 +47,11 @@ test.each([
   "/legal/terms/more",
   "/documents/a",
   "/search/more",
-])("%s is the page of what is not there", (path) => {
+])("%s is the not-found page", (path) => {
   expect(fileOf(path)).toBe("missing/MissingPage.tsx");
 });
 
-test("every route's page can be loaded, and is made of the file that the server takes its styles from", async () => {
+test("every route's page can be loaded, from the file that determines its styles on the server", async () => {
   expect(routes.length).toBeGreaterThan(10);
   const pages = new Map(await Promise.all(routes.map(async ({ file, load }) => [file, await load()] as const)));
   for (const { file, load } of routes) expect(await load()).toBe(pages.get(file));

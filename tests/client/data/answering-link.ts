@@ -3,8 +3,8 @@ import type { OperationVariables } from "@apollo/client";
 
 type Answer = ApolloLink.Result | Error;
 
-/** A link that answers every operation from a function, and counts what it was asked. */
-export const answeringLink = (answer: (variables: OperationVariables, name: string) => Answer) => {
+/** A link that answers every operation from a function and records the operations' names. */
+export function answeringLink(answer: (variables: OperationVariables, name: string) => Answer) {
   const asked: string[] = [];
   const link = new ApolloLink(
     ({ variables, operationName = "" }) =>
@@ -17,4 +17,4 @@ export const answeringLink = (answer: (variables: OperationVariables, name: stri
       }),
   );
   return { link, asked };
-};
+}

@@ -27,7 +27,7 @@ describe("docTypeOfList", () => {
 });
 
 describe("docTypeNamed", () => {
-  test("takes only the names of the schema", () => {
+  test("accepts only the schema's names", () => {
     expect(docTypeNamed("BLOG")).toBe("BLOG");
     for (const name of [undefined, "", "blog", "toString", "__proto__"]) expect(docTypeNamed(name)).toBeNull();
   });

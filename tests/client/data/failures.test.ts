@@ -9,27 +9,29 @@ import { answeringLink } from "./answering-link.ts";
 const Page = gql`query Page($slug: String!, $term: String) { document(slug: $slug) { slug } posts: documents(term: $term) { slug } }`;
 const variables = { slug: "a" };
 
-const error = (path: readonly (string | number)[], code = "HTTP_500") => ({
-  message: `${path.join(".")} failed.`,
-  path,
-  extensions: { code, status: 500 },
-});
+function error(path: readonly (string | number)[], code = "HTTP_500") {
+  return {
+    message: `${path.join(".")} failed.`,
+    path,
+    extensions: { code, status: 500 },
+  };
+}
 const document = { __typename: "Document", slug: "a" };
 
-const ask = async (answer: Parameters<typeof answeringLink>[0]) => {
+async function ask(answer: Parameters<typeof answeringLink>[0]) {
   const dataLayer = createDataLayer(answeringLink(answer).link);
   const query = () => dataLayer.client.query({ query: Page, variables, fetchPolicy: "network-only" }).catch(() => null);
   await query();
   return { dataLayer, query, failed: () => dataLayer.failures.of(Page, variables) };
-};
+}
 
-test("an answer without errors failed nowhere", async () => {
+test("an answer without errors has no failed fields", async () => {
   const { failed } = await ask(() => ({ data: { document, posts: [] } }));
   expect(failed()).toEqual({});
   expect(failureIn(failed())).toBeNull();
 });
 
-test("a root field that failed is remembered by the name it has in the query, and the others are good", async () => {
+test("a failed root field is recorded under its response name, and the others are good", async () => {
   const { failed } = await ask(() => ({
     data: { document, posts: null },
     errors: [error(["posts"], "TIMEOUT_ERROR")],
@@ -40,7 +42,7 @@ test("a root field that failed is remembered by the name it has in the query, an
   expect(failureIn(failed())).toMatchObject({ code: "TIMEOUT_ERROR" });
 });
 
-test("an error deep inside a root field does not make it fail", async () => {
+test("an error deep inside a root field does not fail the field", async () => {
   const { failed } = await ask(() => ({
     data: { document, posts: [] },
     errors: [error(["document", "related"]), error(["posts", 0, "content"])],
@@ -48,7 +50,7 @@ test("an error deep inside a root field does not make it fail", async () => {
   expect(failed()).toEqual({});
 });
 
-test("an answer that never came failed in every field", async () => {
+test("without an answer, every field fails", async () => {
   const { failed } = await ask(() => new Error("net::ERR_INTERNET_DISCONNECTED at 10.0.0.7"));
   expect(failureIn(failed(), "document")).toEqual({
     status: "FETCH_ERROR",
@@ -58,7 +60,7 @@ test("an answer that never came failed in every field", async () => {
   expect(failureIn(failed(), "posts")).toEqual(failureIn(failed(), "document"));
 });
 
-test("an error of the whole operation failed in every field", async () => {
+test("an error of the whole operation fails every field", async () => {
   const { failed } = await ask(() => ({
     data: null,
     errors: [{ message: "Query is too complex.", extensions: { code: "QUERY_TOO_COMPLEX" } }],
@@ -69,7 +71,7 @@ test("an error of the whole operation failed in every field", async () => {
   });
 });
 
-test("a good answer takes the failure away", async () => {
+test("a good answer clears the failure", async () => {
   let turn = 0;
   const { failed, query } = await ask(() =>
     turn++ === 0
@@ -81,13 +83,13 @@ test("a good answer takes the failure away", async () => {
   expect(failed()).toEqual({});
 });
 
-test("variables are the same in any order, and one that is undefined is none", async () => {
+test("variables are equal in any order, and undefined ones are ignored", async () => {
   const { dataLayer } = await ask(() => ({ data: null, errors: [error(["document"])] }));
   expect(dataLayer.failures.of(Page, { term: undefined, slug: "a" })).toHaveProperty("document");
   expect(dataLayer.failures.of(Page, { slug: "b" })).toEqual({});
 });
 
-test("failures travel with the cache, and what travelled is not asked for again", async () => {
+test("failures are serialized with the cache, and restored ones are not requested again", async () => {
   const answers = await answerQueries(
     async () => ({ data: { document: null, posts: [] }, errors: [error(["document"])] }),
     [{ document: Page, variables }],
@@ -101,43 +103,45 @@ test("failures travel with the cache, and what travelled is not asked for again"
 });
 
 const Other = gql`query Other($slug: String!) { found: document(slug: $slug) { slug } }`;
-const failing = () => ({
-  data: { document: null, found: null, posts: [] },
-  errors: [error(["document"]), error(["found"])],
-});
+function failing() {
+  return {
+    data: { document: null, found: null, posts: [] },
+    errors: [error(["document"]), error(["found"])],
+  };
+}
 
-test("what failed for one query failed for every query that asks for it with these arguments, by the name it has there", async () => {
+test("a failure applies to every query that selects the field with the same arguments, under its response name there", async () => {
   const { dataLayer } = await ask(failing);
   expect(dataLayer.failures.of(Other, variables)).toEqual({ found: dataLayer.failures.of(Page, variables).document });
   expect(dataLayer.failures.of(Other, { slug: "b" })).toEqual({});
 });
 
-/** What a page that comes to a field sees of it first, and how often it was asked for. */
-const comeTo = async (dataLayer: DataLayer, asked: readonly string[]) => {
+/** What a page first sees of a failed field that it uses, and the operations it sends. */
+async function comeTo(dataLayer: DataLayer, asked: readonly string[]) {
   const query = dataLayer.client.watchQuery({ query: Other, variables });
   const { loading } = query.getCurrentResult();
   const subscription = query.subscribe(() => undefined);
   await expect.poll(() => query.getCurrentResult().loading).toBe(false);
   subscription.unsubscribe();
   return { loading, asked };
-};
+}
 
-test("a page that comes to what failed on the page before asks again, and waits", async () => {
+test("a page that uses a field that failed on the previous page requests it again, and waits", async () => {
   const { link, asked } = answeringLink((_variables, name) =>
     name === "Page" ? failing() : { data: { found: document } },
   );
-  const dataLayer = createDataLayer(link, { asksAgain: true });
+  const dataLayer = createDataLayer(link, { refetchFailed: true });
   await dataLayer.client.query({ query: Page, variables });
   expect(await comeTo(dataLayer, asked)).toEqual({ loading: true, asked: ["Page", "Other"] });
   expect(dataLayer.failures.of(Page, variables)).toEqual({});
 });
 
-test("the server's own failures are shown as they are: a page that takes over does not ask again", async () => {
+test("failures of the server render are shown as they are: hydration does not repeat the request", async () => {
   const { link, asked } = answeringLink(failing);
   const onServer = await answerQueries(() => Promise.resolve(failing()), [{ document: Page, variables }]);
   const inBrowser = createDataLayer(link, {
     restored: JSON.parse(JSON.stringify(onServer.extract())),
-    asksAgain: true,
+    refetchFailed: true,
   });
   expect(await comeTo(inBrowser, asked)).toEqual({ loading: false, asked: [] });
 });

@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createDataLayer } from "../../../client/data/apollo-client.ts";
 import { createGatewayLink } from "../../../client/data/gateway-link.ts";
 import { mayHaveArrived } from "../../../client/data/request-error.ts";
-import * as answers from "../../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fake-backend.ts";
-import type { FakeAnswer } from "../../support/fake-backend.ts";
+import * as answers from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
 
 const Posts = {
   ...gql`query Posts($more: Boolean!) { posts { slug } more: others @include(if: $more) { slug } }`,
@@ -13,15 +13,16 @@ const Posts = {
 };
 const Rate = gql`mutation Rate { rate { message } }`;
 const variables = { more: false };
-const limitMs = 300;
+/** Long enough for an answer that comes, on a busy machine too. */
+const limitMs = 3_000;
 
 const good = answers.json({ data: { posts: [{ __typename: "Document", slug: "a" }] } });
 const unknownHash = answers.json({
   errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }],
 });
 
-/** The browser's way to a gateway that answers like this, over real HTTP. */
-const openGateway = async (answer: FakeAnswer) => {
+/** The client's link to a gateway with this answer, over real HTTP. */
+async function openGateway(answer: FakeAnswer) {
   const gateway = await startFakeBackend({ "/graphql": answer });
   const send = globalThis.fetch;
   vi.stubGlobal("fetch", (address: string, options: RequestInit) => send(new URL(address, gateway.url), options));
@@ -38,7 +39,7 @@ const openGateway = async (answer: FakeAnswer) => {
     failed: () => failures.of(Posts, variables)["posts"] ?? null,
     [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose](),
   };
-};
+}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -47,11 +48,13 @@ afterEach(() => {
 const timeout = { status: "TIMEOUT_ERROR", code: "TIMEOUT_ERROR", message: "The server took too long to answer." };
 const unread = { status: "PARSING_ERROR", code: "PARSING_ERROR", message: "The server’s answer could not be read." };
 const unreached = { status: "FETCH_ERROR", code: "FETCH_ERROR", message: "The server could not be reached." };
-const http = (status: number) => ({
-  status: `${status}`,
-  code: `HTTP_${status}`,
-  message: `The server answered with an error (${status}).`,
-});
+function http(status: number) {
+  return {
+    status: `${status}`,
+    code: `HTTP_${status}`,
+    message: `The server answered with an error (${status}).`,
+  };
+}
 
 interface Fault {
   readonly name: string;
@@ -59,7 +62,7 @@ interface Fault {
   readonly expected: object;
 }
 
-/** What says nothing of what became of a request. */
+/** Failures that leave it unknown what became of a request. */
 const faults: readonly Fault[] = [
   { name: "a gateway that never answers", answer: answers.hangBeforeHeaders, expected: timeout },
   { name: "a body that stops in the middle", answer: answers.hangInBody, expected: timeout },
@@ -86,7 +89,7 @@ const faults: readonly Fault[] = [
   { name: "a body that breaks off", answer: answers.truncated, expected: unreached },
 ];
 
-/** What is no answer to a query, in words of GraphQL. */
+/** Answers that report a failed query, in the form of GraphQL errors. */
 const errors: readonly Fault[] = [
   {
     name: "a hash that is not known, and then silence",
@@ -114,7 +117,7 @@ const errors: readonly Fault[] = [
 ];
 
 for (const { name, answer, expected } of [...faults, ...errors]) {
-  test(`${name}: the query ends as ${Object.values(expected)[0]}, and asking again gets the answer`, async () => {
+  test(`${name}: the query ends as ${Object.values(expected)[0]}, and a retry succeeds`, async () => {
     await using site = await openGateway(answer);
     await site.ask();
     expect(site.failed()).toEqual(expected);
@@ -124,21 +127,21 @@ for (const { name, answer, expected } of [...faults, ...errors]) {
   });
 }
 
-test("a hash that is not known is followed by the text", async () => {
+test("an unknown hash is followed by the full text", async () => {
   await using site = await openGateway(answers.inTurn(unknownHash, good));
   expect(await site.ask()).toMatchObject({ data: { posts: [{ slug: "a" }] } });
   expect(site.gateway.calls.map(({ method }) => method)).toEqual(["GET", "POST"]);
 });
 
 for (const { name, answer } of faults) {
-  test(`${name}: a change is sent once, and may have arrived`, async () => {
+  test(`${name}: a mutation is sent once, and may have arrived`, async () => {
     await using site = await openGateway(answer);
     expect(mayHaveArrived(await site.change())).toBe(true);
     expect(site.gateway.calls).toHaveLength(1);
   });
 }
 
-test("a change that was refused has not arrived, nor one that a device without a network sent", async () => {
+test("a mutation that was refused, or sent while the device is offline, has not arrived", async () => {
   await using site = await openGateway(answers.raw("Too large", "text/plain", { status: 413 }));
   expect(mayHaveArrived(await site.change())).toBe(false);
   site.gateway.on("/graphql", answers.json({ errors: [{ message: "Slow down." }] }, { status: 429 }));

@@ -3,17 +3,17 @@ import { isBeyondLast, listOutcome, pageAddress, pagesToLoad } from "../../../cl
 
 const facts = { title: "Blogs" };
 
-test("a list that is there is found, also while it is empty", () => {
+test("a list that was answered is found, even when empty", () => {
   expect(listOutcome(facts, 1, { items: ["a"] })).toEqual({ kind: "found", facts });
   expect(listOutcome(facts, 1, { items: [] })).toEqual({ kind: "found", facts });
   expect(listOutcome(facts, 3, { items: ["a"] })).toEqual({ kind: "found", facts });
 });
 
-test("a list that could not be had has failed", () => {
+test("a list that could not be fetched has failed", () => {
   expect(listOutcome(facts, 1, null)).toEqual({ kind: "failed", facts });
 });
 
-test("a page beyond the last one is the first page, and is not stored", () => {
+test("a page beyond the last shows the first page, and is not stored", () => {
   expect(isBeyondLast(99, { items: [] })).toBe(true);
   expect(listOutcome(facts, 99, { items: [] })).toEqual({
     kind: "partial",
@@ -21,7 +21,7 @@ test("a page beyond the last one is the first page, and is not stored", () => {
   });
 });
 
-test("page 1 is at hand for every other page", () => {
+test("page 1 is available to every other page", () => {
   expect([pagesToLoad(1), pagesToLoad(4)]).toEqual([[1], [4, 1]]);
 });
 

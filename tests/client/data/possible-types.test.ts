@@ -4,9 +4,11 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { possibleTypes } from "../../../client/generated/possible-types.ts";
 
-const dist = (path: string): string => fileURLToPath(new URL(`../../../dist/client/${path}`, import.meta.url));
+function dist(path: string): string {
+  return fileURLToPath(new URL(`../../../dist/client/${path}`, import.meta.url));
+}
 
-test("the members of unions, which development alone needs, are in no script of the production build", async () => {
+test("union members, which only development needs, are in no script of the production build", async () => {
   const manifest = z
     .record(z.string(), z.object({ file: z.string() }))
     .parse(JSON.parse(await readFile(dist("manifest.json"), "utf8")));

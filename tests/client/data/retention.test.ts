@@ -11,10 +11,12 @@ const SiteQuery = gql`query SiteQuery { site { name } }`;
 const BothQuery = gql`query BothQuery($slug: String!) { site { name } aliased: document(slug: $slug) { slug subject } }`;
 const RelatedQuery = gql`query RelatedQuery { documents(type: ARTICLE) { items { slug subject } } }`;
 
-const documentOf = (slug: unknown) => ({ __typename: "Document", slug, subject: `Subject of ${String(slug)}` });
+function documentOf(slug: unknown) {
+  return { __typename: "Document", slug, subject: `Subject of ${String(slug)}` };
+}
 const site = { __typename: "Site", name: "Testsite" };
 
-const open = () => {
+function open() {
   const { link, asked } = answeringLink(({ slug }, name) => {
     if (slug === "failing")
       return {
@@ -28,17 +30,23 @@ const open = () => {
     return { data: { site, document: documentOf(slug), aliased: documentOf(slug) } };
   });
   return { dataLayer: createDataLayer(link), asked };
-};
+}
 
-const load = async ({ client }: DataLayer, slug: string): Promise<void> =>
-  void (await client.query({ query: DocumentQuery, variables: { slug } }));
-const cacheOf = ({ client }: DataLayer): NormalizedCacheObject =>
-  client.cache instanceof InMemoryCache ? client.cache.extract() : {};
-const rootFields = (dataLayer: DataLayer): readonly string[] =>
-  Object.keys(cacheOf(dataLayer).ROOT_QUERY ?? {}).filter((name) => name !== "__typename");
-const documentsIn = (dataLayer: DataLayer): readonly string[] =>
-  Object.keys(cacheOf(dataLayer)).filter((id) => id.startsWith("Document:"));
-const field = (slug: string): string => `document({"slug":"${slug}"})`;
+async function load({ client }: DataLayer, slug: string): Promise<void> {
+  return void (await client.query({ query: DocumentQuery, variables: { slug } }));
+}
+function cacheOf({ client }: DataLayer): NormalizedCacheObject {
+  return client.cache instanceof InMemoryCache ? client.cache.extract() : {};
+}
+function rootFields(dataLayer: DataLayer): readonly string[] {
+  return Object.keys(cacheOf(dataLayer).ROOT_QUERY ?? {}).filter((name) => name !== "__typename");
+}
+function documentsIn(dataLayer: DataLayer): readonly string[] {
+  return Object.keys(cacheOf(dataLayer)).filter((id) => id.startsWith("Document:"));
+}
+function field(slug: string): string {
+  return `document({"slug":"${slug}"})`;
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -47,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a result is dropped 60 seconds after its last user has gone, and not before", async () => {
+test("a result is dropped 60 seconds after its last user is gone, not earlier", async () => {
   const { dataLayer } = open();
   await load(dataLayer, "a");
   const leave = dataLayer.retention.retain(DocumentQuery, { slug: "a" });
@@ -61,7 +69,7 @@ test("a result is dropped 60 seconds after its last user has gone, and not befor
   expect(documentsIn(dataLayer)).toEqual([]);
 });
 
-test("a result that one of two users has left stays", async () => {
+test("a result that another user still needs stays", async () => {
   const { dataLayer } = open();
   await load(dataLayer, "a");
   const leaveFirst = dataLayer.retention.retain(DocumentQuery, { slug: "a" });
@@ -74,7 +82,7 @@ test("a result that one of two users has left stays", async () => {
   expect(rootFields(dataLayer)).toEqual([]);
 });
 
-test("a new user within the 60 seconds keeps the result, and the time begins anew", async () => {
+test("a new user within the 60 seconds keeps the result, and restarts the time", async () => {
   const { dataLayer, asked } = open();
   await load(dataLayer, "a");
   dataLayer.retention.retain(DocumentQuery, { slug: "a" })();
@@ -91,7 +99,7 @@ test("a new user within the 60 seconds keeps the result, and the time begins ane
   expect(asked).toEqual(["DocumentQuery", "DocumentQuery"]);
 });
 
-test("a result that failed is dropped as soon as nobody uses it: the next visit asks again", async () => {
+test("a failed result is dropped as soon as it is unused: the next visit requests it again", async () => {
   const { dataLayer, asked } = open();
   await load(dataLayer, "failing");
   const leave = dataLayer.retention.retain(DocumentQuery, { slug: "failing" });
@@ -104,7 +112,7 @@ test("a result that failed is dropped as soon as nobody uses it: the next visit 
   expect(asked).toHaveLength(2);
 });
 
-test("the same field with other arguments is another result", async () => {
+test("the same field with other arguments is a separate result", async () => {
   const { dataLayer } = open();
   await load(dataLayer, "a");
   await load(dataLayer, "b");
@@ -114,7 +122,7 @@ test("the same field with other arguments is another result", async () => {
   expect(documentsIn(dataLayer)).toEqual(['Document:{"slug":"b"}']);
 });
 
-test("a root field is used by every query that reads it, whatever it is called there", async () => {
+test("a root field is in use by every query that selects it, under any alias", async () => {
   const { dataLayer } = open();
   await load(dataLayer, "a");
   await dataLayer.client.query({ query: BothQuery, variables: { slug: "a" } });
@@ -128,7 +136,7 @@ test("a root field is used by every query that reads it, whatever it is called t
   expect(rootFields(dataLayer)).toEqual([]);
 });
 
-test("what another result still reaches stays, when the result that brought it is dropped", async () => {
+test("objects that another result still reaches stay when a result is dropped", async () => {
   const { dataLayer } = open();
   await load(dataLayer, "a");
   await load(dataLayer, "b");

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-test("where a page requires Trusted Types, one policy named lectern makes them; elsewhere the text stays a text", async () => {
+test("where a page requires Trusted Types, one policy named lectern creates them; elsewhere plain strings are used", async () => {
   const { toTrustedHtml } = await import("../../../client/dom/trusted-html.ts");
   expect(toTrustedHtml("<p>a</p>")).toBe("<p>a</p>");
 

@@ -3,7 +3,7 @@ import { Kind, TypeInfo, buildSchema, getNamedType, parse, visit, visitWithTypeI
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from "graphql";
 import { expect, test } from "vitest";
 
-/** Types without a key of their own: the cache replaces such an object as a whole when another query brings it. */
+/** Types without a cache key: the cache replaces such objects as a whole when another query returns them. */
 const keyless = ["Image", "DocumentAuthor", "DocumentType", "Tag", "Breadcrumb", "OutlineItem"];
 
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
@@ -18,7 +18,7 @@ const operations = definitions.filter(
   (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
 );
 
-test("every query asks for the same fields of an object that the cache cannot merge, or one query would undo another", () => {
+test("every query selects the same fields of objects that the cache cannot merge, so no query discards another's data", () => {
   const seen = new Map<string, Map<string, string[]>>();
   for (const operation of operations) {
     for (const [field, selected] of keylessSelections(operation)) {
@@ -36,8 +36,8 @@ test("every query asks for the same fields of an object that the cache cannot me
   ).toEqual([]);
 });
 
-/** The fields that an operation selects of each keyless object, its fragments included. */
-const keylessSelections = (operation: OperationDefinitionNode): ReadonlyMap<string, ReadonlySet<string>> => {
+/** The fields that an operation selects of each keyless type, fragments included. */
+function keylessSelections(operation: OperationDefinitionNode): ReadonlyMap<string, ReadonlySet<string>> {
   const selections = new Map<string, Set<string>>();
   const visited = new Set<string>();
   const walk = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
@@ -64,4 +64,4 @@ const keylessSelections = (operation: OperationDefinitionNode): ReadonlyMap<stri
   };
   walk(operation);
   return selections;
-};
+}

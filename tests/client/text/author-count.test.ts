@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { initialsOf, postsLabel, publishedCount } from "../../../client/text/author-count.ts";
 
 describe("publishedCount", () => {
-  test("is the role with all non-digits removed", () => {
+  test("is the role's digits", () => {
     expect(publishedCount("Writer of 14 posts", 3)).toBe(14);
     expect(publishedCount("0 posts", 3)).toBe(0);
   });
 
-  test("is the counted number where the role has no digits, or several groups of them", () => {
+  test("is the actual count when the role has no digits, or several groups of them", () => {
     expect(publishedCount("Editor", 3)).toBe(3);
     expect(publishedCount("14 posts since 2021", 3)).toBe(3);
     expect(publishedCount(null, 3)).toBe(3);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { matchesOf, patternOf, toRuns } from "../../../client/text/marked-text.ts";
 
-const written = (text: string, matches: readonly (readonly number[])[]): string =>
-  toRuns(text, matches)
+function written(text: string, matches: readonly (readonly number[])[]): string {
+  return toRuns(text, matches)
     .map(({ text: run, isMatch }) => (isMatch ? `[${run}]` : run))
     .join("");
+}
 
 describe("toRuns", () => {
   test("marks the matches and keeps every character", () => {
@@ -17,7 +18,7 @@ describe("toRuns", () => {
     expect(written("🦉 owl", [[3, 6]])).toBe("🦉 [owl]");
   });
 
-  test("tolerates what a backend may send: disorder, overlap, nonsense, too long", () => {
+  test("tolerates invalid matches: unordered, overlapping, nonsensical, too long", () => {
     expect(
       written("abcdef", [
         [4, 5],
@@ -35,17 +36,17 @@ describe("toRuns", () => {
 });
 
 describe("matchesOf", () => {
-  test("finds the beginnings of words, in any case", () => {
+  test("finds word prefixes, in any case", () => {
     const text = "Domain names, and subdomains";
     expect(written(text, matchesOf(text, patternOf(["DOMAIN na"])))).toBe("[Domain] [na]mes, and subdomains");
   });
 
-  test("takes a short word for a whole one, but for the last, which may be unfinished", () => {
+  test("matches short words whole, except the last, which may be incomplete", () => {
     const text = "An answer to all: a to-do";
     expect(written(text, matchesOf(text, patternOf(["a to an"])))).toBe("[An] [an]swer [to] all: [a] [to]-do");
   });
 
-  test("finds further terms as a whole", () => {
+  test("finds additional terms as phrases", () => {
     const text = "Time to live (TTL), timer and time";
     expect(written(text, matchesOf(text, patternOf(["ttl", "time to live"])))).toBe(
       "[Time to live] ([TTL]), timer and time",
@@ -55,7 +56,7 @@ describe("matchesOf", () => {
     );
   });
 
-  test("takes signs as signs", () => {
+  test("treats special characters literally", () => {
     expect(written("C++ (a) .com", matchesOf("C++ (a) .com", patternOf(["c++ .com ("])))).toBe("[C++] [(]a) [.com]");
     expect(matchesOf("anything", patternOf(["  "]))).toEqual([]);
   });

@@ -6,7 +6,7 @@ describe("toLongDate", () => {
     expect(toLongDate("2026-03-04T00:00:00Z")).toBe("March 4, 2026");
   });
 
-  test("takes the day in UTC, whatever the machine's time zone", () => {
+  test("uses the UTC day in every time zone", () => {
     expect(toLongDate("2026-01-01T00:30:00Z")).toBe("January 1, 2026");
     expect(toLongDate("2026-12-31T23:30:00Z")).toBe("December 31, 2026");
   });

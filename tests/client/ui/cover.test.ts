@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawCover, homeField, lensAlone } from "../../../client/ui/cover.ts";
+import { drawCover, homeField, lensAlone } from "../../../client/ui/cover/cover.ts";
 
 describe("drawCover", () => {
   test("draws the same cover for the same slug, and another for another", () => {
@@ -7,7 +7,7 @@ describe("drawCover", () => {
     expect(drawCover("caa-records")).not.toBe(drawCover("what-rdap-tells-you"));
   });
 
-  test("keeps the cover that a slug has had from the beginning", () => {
+  test("keeps the cover that a slug has always had", () => {
     const svg = drawCover("caa-records");
     expect(svg.length).toBe(2145);
     expect(svg).toContain('<svg class="cover" data-hue="3" viewBox="0 0 320 180"');
@@ -30,7 +30,7 @@ describe("drawCover", () => {
     expect(new Set(hues)).toEqual(new Set(["0", "1", "2", "3", "4"]));
   });
 
-  test("takes a fixed composition for the home page and for the 404", () => {
+  test("has fixed compositions for the home page and for the 404", () => {
     expect(drawCover("domainlens", homeField)).toContain('viewBox="0 0 900 520"');
     expect(drawCover("404", lensAlone)).toContain('<circle data-part="lens" r="82"');
   });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { pageNumberOf, pagesWindow, showingText } from "../../../client/ui/pages-window.ts";
+import { pageNumberOf, pagesWindow, showingText } from "../../../client/ui/pagination/pages-window.ts";
 
-const written = (current: number, totalPages: number): string =>
-  pagesWindow(current, totalPages)
+function written(current: number, totalPages: number): string {
+  return pagesWindow(current, totalPages)
     .map((step) => (step.kind === "gap" ? "..." : String(step.page)))
     .join(" ");
+}
 
 describe("pagesWindow", () => {
   test("shows the first 3 pages, the current page and the last 3, with '...' across gaps", () => {
@@ -26,11 +27,11 @@ describe("pagesWindow", () => {
     expect(written(4, 7)).toBe("1 2 3 4 5 6 7");
   });
 
-  test("shows nothing where there is nothing", () => {
+  test("shows nothing for an empty list", () => {
     expect(written(1, 0)).toBe("");
   });
 
-  test("gives every gap a key of its own", () => {
+  test("gives every gap a unique key", () => {
     expect(pagesWindow(7, 14).filter(({ kind }) => kind === "gap")).toEqual([
       { kind: "gap", after: 3 },
       { kind: "gap", after: 7 },
@@ -39,13 +40,13 @@ describe("pagesWindow", () => {
 });
 
 describe("pageNumberOf", () => {
-  test("reads whole numbers from 1", () => {
+  test("accepts integers from 1", () => {
     expect(pageNumberOf("1")).toBe(1);
     expect(pageNumberOf("27")).toBe(27);
   });
 
   test.each([undefined, "", "0", "-1", "1.5", "two", "1e3", " 2", "99999999999999999999"])(
-    "takes %s for page 1",
+    "treats %s as page 1",
     (text) => {
       expect(pageNumberOf(text)).toBe(1);
     },
@@ -53,7 +54,7 @@ describe("pageNumberOf", () => {
 });
 
 describe("showingText", () => {
-  test("says what the page shows of all", () => {
+  test("says which part of the total the page shows", () => {
     expect(showingText(1, 12, 34)).toBe("Showing 1 to 12 of 34 results");
     expect(showingText(3, 12, 34)).toBe("Showing 25 to 34 of 34 results");
     expect(showingText(1, 12, 0)).toBe("Showing 0 to 0 of 0 results");

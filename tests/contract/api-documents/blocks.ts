@@ -4,23 +4,23 @@ import { z } from "zod";
 import { parseMarkdown, partsOf } from "../../../backend/ingest/markdown/markdown.ts";
 import { demonstrationContent } from "../../support/demonstration-content.ts";
 
-/** A block of code in a document about the API. */
+/** A code block in a document about the API. */
 export interface Block {
   /** The document's slug. */
   readonly slug: string;
-  /** The line of its fence. */
+  /** The line of its opening fence. */
   readonly line: number;
   readonly language: string;
-  /** What stands behind the language, such as `variables`; null where there is nothing. */
+  /** The info string after the language, such as `variables`; null when there is none. */
   readonly note: string | null;
   readonly text: string;
 }
 
-/** An operation of a document, and the variables that the document gives for it. */
+/** An operation in a document, with the variables given there. */
 export interface Example {
   readonly slug: string;
   readonly line: number;
-  /** The name of the operation. */
+  /** The operation's name. */
   readonly name: string;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -29,8 +29,8 @@ export interface Example {
 const folder = join(demonstrationContent, "api");
 const Variables = z.record(z.string(), z.unknown());
 
-const readBlocks = (file: string): readonly Block[] =>
-  [...partsOf(parseMarkdown(readFileSync(join(folder, file), "utf8")))].flatMap((part) =>
+function readBlocks(file: string): readonly Block[] {
+  return [...partsOf(parseMarkdown(readFileSync(join(folder, file), "utf8")))].flatMap((part) =>
     part.type === "code"
       ? [
           {
@@ -43,16 +43,18 @@ const readBlocks = (file: string): readonly Block[] =>
         ]
       : [],
   );
+}
 
 const documents = readdirSync(folder)
   .filter((file) => file.endsWith(".md"))
   .map(readBlocks);
 
-/** Every block of one language in the documents about the API. */
-export const blocksOf = (language: string): readonly Block[] =>
-  documents.flat().filter((block) => block.language === language);
+/** Every block of one language in the API documents. */
+export function blocksOf(language: string): readonly Block[] {
+  return documents.flat().filter((block) => block.language === language);
+}
 
-/** Every operation in them. A block `json variables` belongs to the operation right before it. */
+/** Every operation in the API documents. A block `json variables` belongs to the operation right before it. */
 export const examples: readonly Example[] = documents.flatMap((blocks) =>
   blocks.flatMap(({ language, text, slug, line }, index) => {
     if (language !== "graphql") return [];
@@ -63,8 +65,8 @@ export const examples: readonly Example[] = documents.flatMap((blocks) =>
 );
 
 /** The operation of this name in a document. */
-export const exampleOf = (slug: string, name: string): Example => {
+export function exampleOf(slug: string, name: string): Example {
   const found = examples.find((example) => example.slug === slug && example.name === name);
   if (found === undefined) throw new Error(`The document ${slug} has no operation called ${name}.`);
   return found;
-};
+}

@@ -9,7 +9,7 @@ import { host, missingOf } from "./programs.ts";
 
 const site = forAllTests(() => startSite());
 
-/** What each document's commands print: one block a document. */
+/** The expected output of each document's commands, in order of the blocks. */
 const prints: Readonly<Record<string, RegExp>> = {
   "query-the-content-api":
     /^\{"data":\{"document":\{"subject":"Choosing a TTL: how long should a record live\?","datePublished":"2025-11-12T00:00:00Z","authors":\[\{"name":"Ines Okafor"\}\]\}\}\}\s*$/,
@@ -28,9 +28,9 @@ const commands = blocksOf("bash").map((block, index, all) => {
 for (const { slug, line, text, missing, pattern } of commands) {
   const without = missing.length === 0 ? "" : ` (not tested: this machine has no ${missing.join(", ")})`;
   test.skipIf(missing.length > 0)(
-    `the commands of ${slug}, line ${line}, print what they are for${without}`,
+    `the commands of ${slug}, line ${line}, print the expected output${without}`,
     async () => {
-      // The one command that takes a word takes this one; the others take no notice.
+      // The argument for the one command that takes a word; the others ignore it.
       const { stdout } = await promisify(execFile)("bash", [
         "-euo",
         "pipefail",
@@ -46,11 +46,11 @@ for (const { slug, line, text, missing, pattern } of commands) {
   );
 }
 
-test("the list knows no more commands than there are", () => {
+test("the list has exactly the existing commands", () => {
   expect(commands).toHaveLength(Object.keys(prints).length);
 });
 
-test("the conditional request that is written out gets an empty 304 with the tag of its answer", async () => {
+test("the documented conditional request gets an empty 304 with the tag of the first answer", async () => {
   const [path] = blocksOf("http").flatMap(({ text }) => /^GET (\S+) HTTP\/1\.1$/m.exec(text)?.[1] ?? []);
   const first = await exchange(site(), path ?? "");
   expect(first.status).toBe(200);

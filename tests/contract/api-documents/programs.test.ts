@@ -20,19 +20,22 @@ const Found = z.object({
 });
 
 /** The sections that a search finds in real documents, each with its document. */
-const searchSections = async () => {
+async function searchSections() {
   const { query } = exampleOf("search-from-your-program", "Find");
   const { items } = Found.parse((await ask(site(), query)).data).search;
   return items.flatMap(({ document, sections }) => sections.map((section) => ({ document, ...section })));
-};
+}
 
-/** The lines of a program that give a name to a value. */
-const named = (values: Readonly<Record<string, unknown>>): string =>
-  Object.entries(values)
+/** Program lines that assign values to names. */
+function named(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
     .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`)
     .join("\n");
+}
 
-const print = (expression: string): string => `console.log(JSON.stringify(${expression}));`;
+function print(expression: string): string {
+  return `console.log(JSON.stringify(${expression}));`;
+}
 
 test("the table of contents is a list of links to the headings", async () => {
   const { query } = exampleOf("documents-and-lists", "OneDocument");
@@ -53,7 +56,7 @@ test("the table of contents is a list of links to the headings", async () => {
   );
 });
 
-test("the link to a section that was found opens at it", async () => {
+test("a link to a found section opens at that section", async () => {
   const section = (await searchSections()).find(({ anchor }) => anchor !== null);
   const { anchor, document } = section ?? {};
   const href = await runProgram(site(), {
@@ -66,10 +69,12 @@ test("the link to a section that was found opens at it", async () => {
   expect(await (await fetch(site().url + pathname)).text()).toContain(`id="${hash.slice(1)}"`);
 });
 
-const canRun = (language: "js" | "python"): boolean => language === "js" || missingOf(["python3"]).length === 0;
+function canRun(language: "js" | "python"): boolean {
+  return language === "js" || missingOf(["python3"]).length === 0;
+}
 
 test.each((["js", "python"] as const).filter(canRun))(
-  "a snippet falls into parts without losing a letter, in %s",
+  "splitting a snippet loses no character, in %s",
   async (language) => {
     const section = (await searchSections()).find(({ matches }) => matches.length > 1);
     const { snippet, matches } = section ?? {};
@@ -94,7 +99,7 @@ test.each((["js", "python"] as const).filter(canRun))(
   },
 );
 
-test("the program that reads a list to its end prints every blog", async () => {
+test("the pagination program prints every blog", async () => {
   const lines = (await runProgram(site(), { document: "query-the-content-api", contains: "async function* allBlogs" }))
     .trim()
     .split("\n");
@@ -103,7 +108,7 @@ test("the program that reads a list to its end prints every blog", async () => {
   expect(lines).toContain("what-a-letter-costs What a letter costs");
 });
 
-test("the client that copes gets data, and gives up at once where trying again does not help", async () => {
+test("the resilient client gets data, and gives up at once where retrying does not help", async () => {
   const asking = (limit: number) =>
     `await ask(${JSON.stringify(exampleOf("errors-and-limits", "Range").query.replace("100", String(limit)))}, {})`;
   const answers = await runProgram(site(), {
@@ -117,7 +122,7 @@ test("the client that copes gets data, and gives up at once where trying again d
   ]);
 });
 
-test("the function that rates tells what became of a rating", async () => {
+test("the rating function reports what became of a rating", async () => {
   const rateMutation = exampleOf("rate-a-document", "Rate").query;
   const outcomes = await runProgram(site(), {
     document: "rate-a-document",
@@ -131,7 +136,7 @@ test("the function that rates tells what became of a rating", async () => {
   ]);
 });
 
-test("Apollo Client with the link for persisted queries gets its answer", async () => {
+test("Apollo Client with the persisted query link gets its answer", async () => {
   const query = exampleOf("caching-and-persisted-queries", "Newest").query;
   const after = `import { gql } from "@apollo/client";\n${print(`(await client.query({ query: gql(${JSON.stringify(query)}) })).data`)}`;
   const data = await runProgram(site(), {
@@ -144,7 +149,7 @@ test("Apollo Client with the link for persisted queries gets its answer", async 
   });
 });
 
-test("the search box's later question calls the earlier one off", async () => {
+test("a later query of the search box cancels the earlier one", async () => {
   const text = exampleOf("search-from-your-program", "Misspelt").query;
   const after = print(`await Promise.all([search("transfer lock").catch(({ name }) => name), search("glue record")])`);
   const answers = await runProgram(site(), {
@@ -165,6 +170,6 @@ test("the search box's later question calls the earlier one off", async () => {
   ]);
 });
 
-test("every program of the documents is run here", () => {
+test("every documented program is run here", () => {
   expect(blocksOf("js").length + blocksOf("python").length).toBe(9);
 });

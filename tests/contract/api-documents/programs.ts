@@ -5,32 +5,33 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { blocksOf } from "./blocks.ts";
 
-/** The site that the documents write to. */
+/** The site address that the documents use. */
 export const host = "https://docs.example.com";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Which of these commands the machine does not have. */
-export const missingOf = (commands: readonly string[]): readonly string[] =>
-  commands.filter(
+/** Those of these commands that are not in `PATH`. */
+export function missingOf(commands: readonly string[]): readonly string[] {
+  return commands.filter(
     (command) => !(process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, command))),
   );
+}
 
-/** A program of a document, with what stands around it in a reader's own. */
+/** A program of a document, with the code that a reader would have around it. */
 export interface Surroundings {
   readonly document: string;
-  /** Tells it from the document's other programs. */
+  /** Identifies it among the document's programs. */
   readonly contains: string;
   readonly language?: "js" | "python";
   readonly before?: string;
   readonly after?: string;
 }
 
-/** Runs a program of a document against a site, in a process of its own; gives what it prints. */
-export const runProgram = async (
+/** Runs a document's program against a site in a new process and returns what it prints. */
+export async function runProgram(
   { url }: { readonly url: string },
   { document, contains, language = "js", before = "", after = "" }: Surroundings,
-): Promise<string> => {
+): Promise<string> {
   const found = blocksOf(language).filter(({ slug, text }) => slug === document && text.includes(contains));
   if (found.length !== 1)
     throw new Error(`Expected one program in ${document} that contains "${contains}", got ${found.length}.`);
@@ -48,4 +49,4 @@ export const runProgram = async (
   await once(child, "close");
   if (child.exitCode !== 0) throw new Error(`The program ended with ${child.exitCode}:\n${complaints}`);
   return output;
-};
+}

@@ -5,34 +5,35 @@ import { blocksOf, exampleOf, examples } from "./blocks.ts";
 
 const site = demonstration;
 
-/** The places in an answer that give a reader who tries an example nothing to look at. */
-const emptyPlaces = (data: Readonly<Record<string, unknown>> | null): readonly string[] =>
-  Object.entries(data ?? { data: null }).flatMap(([field, value]) => {
+/** The paths in an answer that are empty, and so show nothing to a reader who tries the example. */
+function emptyPlaces(data: Readonly<Record<string, unknown>> | null): readonly string[] {
+  return Object.entries(data ?? { data: null }).flatMap(([field, value]) => {
     const list = typeof value === "object" && value !== null && "items" in value ? value.items : value;
     return list === null || (Array.isArray(list) && list.length === 0) ? [field] : [];
   });
+}
 
 test.each(examples)(
-  "the operation $name of $slug, line $line, is answered with something to read",
+  "the operation $name of $slug, line $line, has an answer without empty parts",
   async ({ query, variables }) => {
     const { status, data, errors } = await ask(site(), query, { variables });
     expect({ status, errors, empty: emptyPlaces(data) }).toEqual({ status: 200, errors: [], empty: [] });
   },
 );
 
-test("every block of GraphQL is an operation with a name of its own in its document", () => {
+test("every GraphQL block is an operation with a name that is unique in its document", () => {
   const names = examples.map(({ slug, name }) => `${slug} ${name}`);
   expect(names.length).toBeGreaterThan(30);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => name.endsWith(" "))).toEqual([]);
 });
 
-test("variables stand right behind the operation that they belong to", () => {
+test("variables come right after their operation", () => {
   const given = examples.filter(({ variables }) => Object.keys(variables).length > 0);
   expect(given).toHaveLength(blocksOf("json").filter(({ note }) => note === "variables").length);
 });
 
-test("the list that is said to be refused with a limit of 500 is refused", async () => {
+test("the list with a limit of 500 is refused, as documented", async () => {
   const { query } = exampleOf("errors-and-limits", "Range");
   const { errors } = await ask(site(), query.replace("limit: 100", "limit: 500"));
   expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);

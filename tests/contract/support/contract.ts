@@ -25,24 +25,24 @@ const Ref = z.object({ $ref: z.string() });
 
 type Operation = z.infer<typeof Operation> & { readonly method: string; readonly path: string };
 
-/** What a call is made with: the values of the path's variables, and the query. */
+/** Values for the path's variables, the query, and the rest of the request. */
 export interface CallOptions extends RequestOptions {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
-  /** Set where the body is meant to be refused, so that it is not held against the contract. */
+  /** Skips the check of the body against the contract, for bodies that are meant to be refused. */
   readonly badBody?: boolean;
 }
 
-/** The contract, as a client that holds every answer against it. */
+/** A client that checks every request and answer against the contract. */
 export interface ContractClient {
   readonly operationIds: readonly string[];
-  /** Which of them were answered with 200 so far. */
+  /** The operations that were answered with 200 so far. */
   readonly answered: ReadonlySet<string>;
-  /** Calls an operation. Throws when the answer is not one that the contract has. */
+  /** Calls an operation. Throws when the answer is not in the contract. */
   call(operationId: string, options?: CallOptions): Promise<BackendResponse>;
 }
 
-/** A client of the backend at an origin, which serves both bases of the contract. It is asked for before each call. */
+/** Creates a client of the backend at an origin, which serves both base paths of the contract. The origin is read before each call. */
 export function createContractClient(originOf: () => Promise<string>): ContractClient {
   const contract = Contract.parse(
     parse(readFileSync(new URL("../../../backend/openapi.yaml", import.meta.url), "utf8"), { merge: true }),
@@ -113,8 +113,8 @@ function bodySchema({ requestBody }: Operation): Record<string, unknown> {
 }
 
 /**
- * Checks values against schemas of the contract. The contract allows fields beyond it, because other backends have
- * them; ours has none, so here every field must be one of the contract's.
+ * Validates values against schemas of the contract. The contract allows additional fields, since other backends have them; ours has none, so here
+ * every field has to be in the contract.
  */
 function createValidators(contract: z.infer<typeof Contract>) {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictRequired: false, strictTypes: false });
@@ -142,7 +142,7 @@ function createValidators(contract: z.infer<typeof Contract>) {
   };
 }
 
-/** The schema with every object closed; `allOf` becomes one object, since two closed ones would refuse each other's fields. */
+/** The schema with every object closed. `allOf` is merged into one object, since two closed ones would reject each other's fields. */
 function closed(schema: unknown, all: Readonly<Record<string, unknown>>): unknown {
   if (Array.isArray(schema)) return schema.map((item) => closed(item, all));
   if (typeof schema !== "object" || schema === null) return schema;

@@ -4,20 +4,24 @@ import type { Entry } from "../../../gateway/answers/entry.ts";
 import { makeVariant, sizeOf } from "../../../gateway/answers/entry.ts";
 import { anAnswer } from "./support/open-answers.ts";
 
-const anEntry = (bodyBytes: number): Entry => ({
-  answer: anAnswer("x".repeat(bodyBytes), 0),
-  epoch: 0,
-  storedAt: 0,
-  freshUntil: 60_000,
-  usableUntil: 60_000,
-  variants: new Map(),
-  blockedUntil: 0,
-  refreshing: false,
-});
+function anEntry(bodyBytes: number): Entry {
+  return {
+    answer: anAnswer("x".repeat(bodyBytes), 0),
+    epoch: 0,
+    storedAt: 0,
+    freshUntil: 60_000,
+    usableUntil: 60_000,
+    variants: new Map(),
+    blockedUntil: 0,
+    refreshing: false,
+  };
+}
 
-const openStore = (totalBytes: number, entryBytes = totalBytes) => createAnswerStore({ totalBytes, entryBytes });
+function openStore(totalBytes: number, entryBytes = totalBytes) {
+  return createAnswerStore({ totalBytes, entryBytes });
+}
 
-test("the size of an entry counts its key, its headers and every encoding", async () => {
+test("the size of an entry includes its key, headers and all encodings", async () => {
   const entry = anEntry(10_000);
   const bare = sizeOf("a", entry);
   expect(bare).toBeGreaterThan(10_000);
@@ -32,7 +36,7 @@ test("the size of an entry counts its key, its headers and every encoding", asyn
   expect(sizeOf("a", entry) - withHeaders).toBeGreaterThan(3_000);
 });
 
-test("the least used entries go when the room is used up", () => {
+test("the least recently used entries are evicted when the store is full", () => {
   const store = openStore(50_000);
   for (let index = 0; index < 100; index += 1) {
     store.set(`key ${index}`, anEntry(10_000));
@@ -51,7 +55,7 @@ test("many long keys are bounded too", () => {
   expect(store.count()).toBeLessThan(7);
 });
 
-test("an entry that is too large is not kept, and puts no other out", () => {
+test("an oversized entry is not stored, and evicts nothing", () => {
   const store = openStore(50_000, 5_000);
   store.set("small", anEntry(1_000));
   store.set("large", anEntry(6_000));
@@ -59,7 +63,7 @@ test("an entry that is too large is not kept, and puts no other out", () => {
   expect(store.get("small")).toBeDefined();
 });
 
-test("an entry that has grown is counted anew, and may put others out", async () => {
+test("an entry that grows is measured again, and may evict others", async () => {
   const store = openStore(50_000);
   const entries = ["a", "b", "c", "d"].map((key) => [key, anEntry(10_000)] as const);
   for (const [key, entry] of entries) store.set(key, entry);
@@ -74,7 +78,7 @@ test("an entry that has grown is counted anew, and may put others out", async ()
   expect(store.get("d")).toBe(entry);
 });
 
-test("an entry that is no longer there does not come back by growing", () => {
+test("an evicted entry does not come back by growing", () => {
   const store = openStore(50_000);
   const old = anEntry(10);
   const replacement = anEntry(20);

@@ -2,14 +2,14 @@ import { readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { exchange } from "../../support/exchange.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 
 const folder = fileURLToPath(new URL("../../../dist/client/assets", import.meta.url));
 const forGood = expect.stringMatching(/^public, ?max-age=31536000, ?immutable$/);
 const site = forAllTests(() => startFakeSite());
 
-test("every file that a page names is there, and never changes: one year, immutable", async () => {
+test("every file that a page refers to exists, and is immutable for one year", async () => {
   const { body } = await exchange(site(), "/article/first-words");
   const named = [...new Set(body.toString().match(/\/assets\/[\w.-]+/g))];
   expect(named.length).toBeGreaterThan(1);
@@ -30,7 +30,7 @@ test.each([
   "/assets/%2e%2e/manifest.json",
   "/assets/index.html",
   "/assets/.hidden",
-])("%s is not there: a plain 404 that nobody keeps, never a page", async (path) => {
+])("%s is missing: a plain 404 that is not cached, never a page", async (path) => {
   for (let times = 0; times < 2; times += 1) {
     const { status, headers, body } = await exchange(site(), path, { headers: { accept: "text/html" } });
     expect({ status, type: headers["content-type"], kept: headers["cache-control"] }).toEqual({
@@ -42,13 +42,13 @@ test.each([
   }
 });
 
-test("a file of an earlier build goes on being served to pages that name it", async () => {
+test("a file of an earlier build is still served to pages that refer to it", async () => {
   const name = "earlier-0a1b2c3d.js";
   await writeFile(`${folder}/${name}`, "export const earlier = 1;\n");
   const sixDaysAgo = new Date(Date.now() - 6 * 24 * 60 * 60 * 1_000);
   await utimes(`${folder}/${name}`, sixDaysAgo, sixDaysAgo);
   try {
-    await using later = await startFakeSite();
+    await using later = await startFakeSite({ rereadClient: true });
     const { status, headers, body } = await exchange(later, `/assets/${name}`);
     expect({ status, kept: headers["cache-control"], text: body.toString() }).toEqual({
       status: 200,
@@ -60,7 +60,7 @@ test("a file of an earlier build goes on being served to pages that name it", as
   }
 });
 
-test("no file of the client is older than a build keeps them", async () => {
+test("no file of the client is older than builds keep them", async () => {
   const oldest = Date.now() - 7 * 24 * 60 * 60 * 1_000;
   for (const file of await readdir(folder)) expect((await stat(`${folder}/${file}`)).mtimeMs).toBeGreaterThan(oldest);
 });

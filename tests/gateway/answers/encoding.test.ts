@@ -39,12 +39,12 @@ test.each([
   expect(negotiateEncoding(accepted)).toBe(encoding);
 });
 
-test("a flood of different headers is answered right, and takes no more memory than the first of them", () => {
+test("a flood of distinct headers is answered correctly, and uses no more memory than the first of them", () => {
   for (let index = 0; index < 5_000; index += 1)
     expect(negotiateEncoding(`x${index}, gzip;q=0.${index}`)).toBe(/^0*$/.test(String(index)) ? "identity" : "gzip");
 });
 
-test("weights are between 0 and 1, whatever is written", () => {
+test("weights are clamped to 0 and 1", () => {
   expect([...weightsOf("a, b;q=0.5, c;q=9, d;q=-9, e;q=x")]).toEqual([
     ["a", 1],
     ["b", 0.5],
@@ -54,7 +54,7 @@ test("weights are between 0 and 1, whatever is written", () => {
   ]);
 });
 
-test("text is worth an encoding when it is long enough; pictures never are", () => {
+test("only text above a minimum length is compressed; pictures never are", () => {
   const worth = [
     "text/html; charset=utf-8",
     "text/plain",
@@ -68,7 +68,7 @@ test("text is worth an encoding when it is long enough; pictures never are", () 
   expect(["image/png", "application/octet-stream", ""].filter((type) => isCompressible(type, 10_000))).toEqual([]);
 });
 
-test("a body survives its encoding, and the good one is smaller than the quick one", async () => {
+test("a body survives compression, and the thorough encoding is smaller than the quick one", async () => {
   const body = Buffer.from(Array.from({ length: 3_000 }, (_, index) => `word${(index * 7_919) % 1_003} `).join(""));
   const sizes: Record<string, number> = {};
   for (const effort of ["quick", "good"] as const) {

@@ -4,18 +4,19 @@ import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.ts";
 import { exchange, post } from "../../support/exchange.ts";
 import type { Exchanged } from "../../support/exchange.ts";
-import { held, json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { held, json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
+import { sourceOf } from "./support/served-answers.ts";
 
-const sourceOf = ({ headers }: Exchanged): string =>
-  /desc=(\w+)/.exec(String(headers["server-timing"]))?.[1] ?? "not shared";
 const query = { query: `{ document(slug: "first-words") { subject } }` };
 const page = "/article/first-words";
-const subjectOf = ({ body }: Exchanged): string => /(?:<h1[^>]*>|"subject":")([^<"]+)/.exec(body.toString())?.[1] ?? "";
+function subjectOf({ body }: Exchanged): string {
+  return /(?:<h1[^>]*>|"subject":")([^<"]+)/.exec(body.toString())?.[1] ?? "";
+}
 
-/** Sends a request and goes away as soon as the backend is working on it. */
-const askAndLeave = async (url: string, text: string, isWorking: () => Promise<void>): Promise<void> => {
+/** Sends a request, and disconnects as soon as the backend is working on it. */
+async function askAndLeave(url: string, text: string, isWorking: () => Promise<void>): Promise<void> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   await once(socket, "connect");
@@ -23,32 +24,35 @@ const askAndLeave = async (url: string, text: string, isWorking: () => Promise<v
   await isWorking();
   socket.destroy();
   await once(socket, "close");
-};
+}
 
 const requests = [
   {
-    door: "a page",
+    route: "a page",
     text: `GET ${page} HTTP/1.1\r\nhost: localhost\r\n\r\n`,
     ask: (site: { readonly url: string }) => exchange(site, page),
   },
   {
-    door: "a query",
+    route: "a query",
     text: `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${JSON.stringify(query).length}\r\n\r\n${JSON.stringify(query)}`,
     ask: (site: { readonly url: string }) => post(site, query),
   },
 ];
 
-/** A call that a test holds back is not given up, however long the machine takes for what the test does meanwhile. */
+/** Timeouts long enough that a held call is not given up on a slow machine. */
 const patient = { LIMIT_UPSTREAM_TOTAL_MS: "30000", LIMIT_PAGE_TOTAL_MS: "30000" };
 
-const storedEntries = async (site: { readonly url: string }): Promise<number> =>
-  Number(/^lectern_answers_entries (\d+)$/m.exec((await exchange(site, "/operations/metrics")).body.toString())?.[1]);
+async function storedEntries(site: { readonly url: string }): Promise<number> {
+  return Number(
+    /^lectern_answers_entries (\d+)$/m.exec((await exchange(site, "/operations/metrics")).body.toString())?.[1],
+  );
+}
 
 test.each(requests)(
-  "a client that leaves does not stop the making of $door: who waits beside it gets it",
+  "a client that disconnects does not cancel the fill of $route: a concurrent request gets the result",
   async ({ text, ask }) => {
     await using site = await startFakeSite({ settings: patient });
-    const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
+    const { answer, release } = held(json({ doc: [aWireDocument()] }));
     site.backend.on(calls.document, answer);
     const waiting: Promise<Exchanged>[] = [];
     await askAndLeave(site.url, text, async () => {
@@ -57,21 +61,21 @@ test.each(requests)(
         (count) => count === 1,
       );
       waiting.push(ask(site));
-      // Answered after the request before it has been taken.
+      // Answered only after the earlier request was received.
       await exchange(site, "/operations/health");
     });
     await exchange(site, "/operations/health");
-    letGo();
+    release();
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200]);
     expect(site.callsTo(calls.document)).toBe(1);
   },
 );
 
 test.each(requests)(
-  "$door that its only client has left is made to its end, and there for the next",
+  "$route is filled to the end although its only client has disconnected, and stored for the next one",
   async ({ text, ask }) => {
     await using site = await startFakeSite({ settings: patient });
-    const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
+    const { answer, release } = held(json({ doc: [aWireDocument()] }));
     site.backend.on(calls.document, answer);
     await askAndLeave(site.url, text, async () => {
       await eventually(
@@ -79,7 +83,7 @@ test.each(requests)(
         (count) => count === 1,
       );
     });
-    letGo();
+    release();
     await eventually(
       () => storedEntries(site),
       (count) => count === 1,
@@ -88,24 +92,24 @@ test.each(requests)(
   },
 );
 
-test.each(requests)("two hundred cold requests at once for $door make one call each", async ({ ask }) => {
+test.each(requests)("two hundred concurrent cold requests for $route make one call each", async ({ ask }) => {
   await using site = await startFakeSite({ settings: patient });
-  const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
+  const { answer, release } = held(json({ doc: [aWireDocument()] }));
   site.backend.on(calls.document, answer);
   const asked = Array.from({ length: 200 }, () => ask(site));
   await eventually(
     () => site.callsTo(calls.document),
     (count) => count > 0,
   );
-  letGo();
+  release();
   const answers = await Promise.all(asked);
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.toString("base64")}`)).size).toBe(1);
   expect(site.callsTo(calls.document)).toBe(1);
 });
 
-test.each(requests)("an edit that comes while $door is being made is not lost", async ({ ask }) => {
+test.each(requests)("an edit during the fill of $route is not lost", async ({ ask }) => {
   await using site = await startFakeSite({ settings: patient });
-  const { answer, letGo } = held(json({ doc: [aWireDocument({ subject: "Old words" })] }));
+  const { answer, release } = held(json({ doc: [aWireDocument({ subject: "Old words" })] }));
   site.backend.on(calls.document, answer);
   const before = ask(site);
   await eventually(
@@ -115,7 +119,7 @@ test.each(requests)("an edit that comes while $door is being made is not lost", 
   site.backend.on(calls.document, json({ doc: [aWireDocument({ subject: "New words" })] }));
   site.purge();
   expect(subjectOf(await ask(site))).toBe("New words");
-  letGo();
+  release();
   const late = await before;
   expect(subjectOf(late)).toBe("Old words");
   expect(String(late.headers["cache-control"])).toMatch(/no-store|s-maxage=0,/);
@@ -123,10 +127,10 @@ test.each(requests)("an edit that comes while $door is being made is not lost", 
   expect({ subject: subjectOf(after), source: sourceOf(after) }).toEqual({ subject: "New words", source: "hit" });
 });
 
-test.each(requests)("a purge while $door is being refreshed wins", async ({ ask }) => {
+test.each(requests)("a purge during the refresh of $route wins", async ({ ask }) => {
   await using site = await startFakeSite({ settings: { ...patient, CACHE_FRESH_SECONDS: "1" } });
   await ask(site);
-  const { answer, letGo } = held(json({ doc: [aWireDocument({ subject: "Refreshed words" })] }));
+  const { answer, release } = held(json({ doc: [aWireDocument({ subject: "Refreshed words" })] }));
   site.backend.on(calls.document, answer);
   await eventually(
     async () => sourceOf(await ask(site)),
@@ -135,11 +139,11 @@ test.each(requests)("a purge while $door is being refreshed wins", async ({ ask 
   site.backend.on(calls.document, json({ doc: [aWireDocument({ subject: "New words" })] }));
   site.purge();
   expect(subjectOf(await ask(site))).toBe("New words");
-  letGo();
+  release();
   for (let times = 0; times < 10; times += 1) expect(subjectOf(await ask(site))).toBe("New words");
 });
 
-test("a stale answer comes at once while the backend is slow, and makes one call", async () => {
+test("a stale answer is served at once while the backend is slow, with one backend call", async () => {
   await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "1" } });
   await exchange(site, page);
   site.backend.on(calls.document, held(json({})).answer);
@@ -152,7 +156,7 @@ test("a stale answer comes at once while the backend is slow, and makes one call
   expect(site.callsTo(calls.document)).toBe(2);
 });
 
-test("what is stored says how long a CDN may keep it, and browsers ask each time; age counts up", async () => {
+test("a stored answer tells a CDN how long to keep it, and browsers to revalidate; its age increases", async () => {
   await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "60", CACHE_STALE_SECONDS: "600" } });
   for (const path of [page, "/robots.txt", "/sitemap.xml", `/graphql?query=${encodeURIComponent(query.query)}`]) {
     for (const source of ["miss", "hit"]) {
@@ -164,10 +168,10 @@ test("what is stored says how long a CDN may keep it, and browsers ask each time
         ) ?? [];
       expect(Number(shared)).toBeGreaterThan(10);
       expect(Number(shared)).toBeLessThanOrEqual(60);
-      // As long as it was fresh when it was stored: the data is older by what the fill took.
+      // As long as it was fresh when stored, which is less by the duration of the fill.
       expect(Number(revalidate)).toBeGreaterThan(10);
       expect(Number(revalidate)).toBeLessThanOrEqual(60);
-      // The parts of a sitemap are kept as long as their set is fresh: what stands in for it is the last good set (decision 0035).
+      // Parts of a sitemap are kept as long as their set is fresh: their fallback is the last good set (decision 0035).
       const isOfSet = path === "/sitemap.xml";
       expect(Number(error)).toBeGreaterThan(isOfSet ? 10 : 600);
       expect(Number(error)).toBeLessThanOrEqual(isOfSet ? 60 : 660);
@@ -180,7 +184,7 @@ test("what is stored says how long a CDN may keep it, and browsers ask each time
   expect(String((await exchange(site, page)).headers["cache-control"])).toMatch(/s-maxage=[1-5]\d,/);
 });
 
-test("CACHE_STALE_SECONDS=0: nothing stands in for a failing backend once it is no longer fresh", async () => {
+test("CACHE_STALE_SECONDS=0: a failing backend is not covered by answers that are no longer fresh", async () => {
   await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "0.5", CACHE_STALE_SECONDS: "0" } });
   expect((await exchange(site, page)).status).toBe(200);
   site.backend.answerAll(json({}, { status: 500 }));

@@ -1,26 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { exchange, post } from "../../support/exchange.ts";
-import type { Exchanged } from "../../support/exchange.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
+import { byGet, dataOf, sourceOf, startSiteBehindProxy } from "./support/served-answers.ts";
 
-const shared = forAllTests(() =>
-  startFakeSite({
-    settings: { TRUST_PROXY: "1", LIMIT_RATINGS_PER_MINUTE: "1000" },
-    routes: { [calls.rate]: json({ message: "Thanks." }) },
-  }),
-);
-
-const sourceOf = ({ headers }: Exchanged): string =>
-  /desc=(\w+)/.exec(String(headers["server-timing"]))?.[1] ?? "not shared";
-const dataOf = ({ body }: Exchanged): unknown => JSON.parse(body.toString()).data;
+const shared = forAllTests(startSiteBehindProxy);
 
 const query = `{ document(slug: "first-words") { subject } }`;
-const byGet = (text: string, more = "") => `/graphql?query=${encodeURIComponent(text)}${more}`;
 
 describe("the key of a query", () => {
-  test("is method, media type and what was sent: each of them has an answer of its own, which is then a hit", async () => {
+  test("is method, media type and body: each combination has its own answer, which is then a hit", async () => {
     await using site = await startFakeSite();
     const requests = [
       () => post(site, { query }),
@@ -42,7 +32,7 @@ describe("the key of a query", () => {
     expect(site.callsTo(calls.document)).toBe(1);
   });
 
-  test("has nothing of the visitor in it, and the answer neither", async () => {
+  test("contains nothing of the visitor, nor does the answer", async () => {
     await using site = await startFakeSite();
     const first = await exchange(site, byGet(query));
     const visitor = {
@@ -76,148 +66,14 @@ describe("the key of a query", () => {
     }
   });
 
-  test("a media type that nobody can give is 406, and takes no answer away from others", async () => {
+  test("an unsupported media type is 406, and does not replace stored answers", async () => {
     const site = shared();
     expect((await post(site, { query }, { accept: "text/html" })).status).toBe(406);
     expect((await post(site, { query })).status).toBe(200);
   });
 });
 
-const hiddenViewers = [
-  { name: "as it is", query: "{ viewer { ip } }" },
-  { name: "under an alias", query: "{ site { name } me: viewer { ip } }" },
-  { name: "in a named fragment", query: "query A { ...F } fragment F on Query { viewer { ip } }" },
-  { name: "in an inline fragment", query: "{ ... on Query { ... { viewer { ip } } } }" },
-  { name: "behind a directive", query: "query ($yes: Boolean = true) { viewer @include(if: $yes) { ip } }" },
-  {
-    name: "as one of two operations",
-    query: "query A { site { name } } query B { viewer { ip } }",
-    operationName: "B",
-  },
-  { name: "by name alone", query: "{ viewer { __typename ip } }" },
-];
-
-describe("a viewer", () => {
-  test.each(hiddenViewers)("$name is seen by that visitor alone", async ({ name: _name, ...operation }) => {
-    const site = shared();
-    for (const body of [JSON.stringify(operation), JSON.stringify(operation).replace("viewer", "\\u0076iewer")]) {
-      for (const address of ["203.0.113.1", "203.0.113.2", "203.0.113.1"]) {
-        const answer = await post(site, body, { "x-forwarded-for": address });
-        expect(answer.status).toBe(200);
-        expect(JSON.stringify(dataOf(answer))).toContain(`"ip":"${address}"`);
-        expect(answer.headers["cache-control"]).toBe("private, no-store");
-        expect(answer.headers.age).toBeUndefined();
-      }
-    }
-  });
-
-  test("is private by GET too, percent-encoded or not", async () => {
-    const site = shared();
-    for (const path of [
-      "/graphql?query={viewer{ip}}",
-      "/graphql?query={%76iewer{ip}}",
-      "/graphql?query=%7Bviewer%7Bip%7D%7D",
-    ]) {
-      for (const address of ["203.0.113.1", "203.0.113.2"]) {
-        const answer = await exchange(site, path, { headers: { "x-forwarded-for": address } });
-        expect({ data: dataOf(answer), kept: answer.headers["cache-control"] }).toEqual({
-          data: { viewer: { ip: address } },
-          kept: "private, no-store",
-        });
-      }
-    }
-  });
-
-  test("of fifty visitors at once is each one's own", async () => {
-    const site = shared();
-    const addresses = Array.from({ length: 50 }, (_, index) => `203.0.113.${index + 1}`);
-    const answers = await Promise.all(
-      addresses.map((address) => post(site, { query: "{ viewer { ip } }" }, { "x-forwarded-for": address })),
-    );
-    expect(answers.map(dataOf)).toEqual(addresses.map((ip) => ({ viewer: { ip } })));
-  });
-
-  test("that is left out leaves an answer for all", async () => {
-    const site = shared();
-    const operation = {
-      query: "query ($no: Boolean!) { site { name } viewer @include(if: $no) { ip } }",
-      variables: { no: false },
-    };
-    await post(site, operation);
-    expect(sourceOf(await post(site, operation))).toBe("hit");
-    expect(
-      dataOf(await post(site, { ...operation, variables: { no: true } }, { "x-forwarded-for": "203.0.113.7" })),
-    ).toMatchObject({ viewer: { ip: "203.0.113.7" } });
-  });
-});
-
-const rate = `mutation { rateDocument(slug: "first-words", rating: 5) { __typename ... on RatingReceived { message } } }`;
-const mutations = [
-  { name: "as it is", body: JSON.stringify({ query: rate }) },
-  { name: "with an escaped letter", body: JSON.stringify({ query: rate }).replace("mutation", "\\u006dutation") },
-  {
-    name: "after a query",
-    body: JSON.stringify({
-      query: `query A { site { name } } ${rate.replace("mutation", "mutation B")}`,
-      operationName: "B",
-    }),
-  },
-  { name: "behind comments and commas", body: JSON.stringify({ query: `#query {}\n,,${rate}` }) },
-];
-
-describe("a mutation", () => {
-  test.each(mutations)(
-    "$name is executed once each time it is sent, and its answer is nobody else's",
-    async ({ body }) => {
-      const site = shared();
-      const before = site.callsTo(calls.rate);
-      for (const times of [1, 2, 3]) {
-        const answer = await post(site, body);
-        expect(dataOf(answer)).toMatchObject({ rateDocument: { message: "Thanks." } });
-        expect(answer.headers["cache-control"]).toBe("private, no-store");
-        expect(site.callsTo(calls.rate) - before).toBe(times);
-      }
-    },
-  );
-
-  test("sent by many at once is executed as often as it was sent", async () => {
-    const site = shared();
-    const before = site.callsTo(calls.rate);
-    await Promise.all(Array.from({ length: 20 }, () => post(site, { query: rate })));
-    expect(site.callsTo(calls.rate) - before).toBe(20);
-  });
-
-  test("that a program filled in is answered without the backend, and not kept either", async () => {
-    const site = shared();
-    const input = {
-      firstName: "A",
-      lastName: "B",
-      email: "a@b.example",
-      message: "Hi",
-      agreedToPolicies: true,
-      website: "https://spam.example",
-    };
-    const operation = {
-      query: "mutation ($input: ContactInput!) { submitContact(input: $input) { __typename } }",
-      variables: { input },
-    };
-    for (let times = 0; times < 2; times += 1) {
-      const answer = await post(site, operation);
-      expect(dataOf(answer)).toEqual({ submitContact: { __typename: "ContactReceived" } });
-      expect(answer.headers["cache-control"]).toBe("private, no-store");
-    }
-    expect(site.callsTo(calls.contact)).toBe(0);
-  });
-
-  test("by GET is refused, from the second time on too", async () => {
-    const site = shared();
-    const before = site.callsTo(calls.rate);
-    for (let times = 0; times < 2; times += 1) expect((await exchange(site, byGet(rate))).status).toBe(405);
-    expect(site.callsTo(calls.rate)).toBe(before);
-  });
-});
-
-describe("what is not stored", () => {
+describe("never stored:", () => {
   test.each([
     ["a query that is not valid", { query: "{ nothing }" }, 400],
     ["a query that does not parse", { query: "{ site {" }, 400],
@@ -237,7 +93,7 @@ describe("what is not stored", () => {
     }
   });
 
-  test("an answer with data and an error: the part that failed is asked for again", async () => {
+  test("an answer with data and an error: the failed part is requested again", async () => {
     await using site = await startFakeSite({ routes: { [calls.tags]: json({}, { status: 500 }) } });
     const partial = { query: `{ document(slug: "first-words") { subject } navigation { tags { name } } }` };
     for (let times = 0; times < 2; times += 1) {

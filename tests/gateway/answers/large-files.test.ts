@@ -4,11 +4,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { makeDataDir } from "../../support/gateway-process.ts";
 import { exchange } from "../../support/exchange.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 
-const links = (count: number, year = 2025) =>
-  json({
+function links(count: number, year = 2025) {
+  return json({
     sitemap: {
       links: Array.from({ length: count }, (_, index) => ({
         linkname: `/article/document-${index}`,
@@ -16,11 +16,12 @@ const links = (count: number, year = 2025) =>
       })),
     },
   });
+}
 
-/** Much less than the default, so that the files of the test may be small. */
+/** Much less than the default, so that the test's files can be small. */
 const settings = { LIMIT_ANSWER_BYTES: "20000", SITE_URL: "https://docs.example" };
 
-const openSite = async (count = 1_000) => {
+async function openSite(count = 1_000) {
   const data = await makeDataDir();
   const site = await startFakeSite({
     settings: { ...settings, DATA_DIR: data.dir },
@@ -34,11 +35,11 @@ const openSite = async (count = 1_000) => {
       await data[Symbol.asyncDispose]();
     },
   };
-};
+}
 
 const path = "/sitemap-article.xml";
 
-test("a sitemap that is too large for memory is kept all the same: the backend is asked once", async () => {
+test("a sitemap too large for memory is stored anyway: the backend is called once", async () => {
   await using site = await openSite();
   const first = await exchange(site, path);
   const second = await exchange(site, path);
@@ -48,7 +49,7 @@ test("a sitemap that is too large for memory is kept all the same: the backend i
   expect(site.callsTo(calls.sitemap)).toBe(1);
 });
 
-test("it has a length, a strong tag for each encoding, and 304 for who has it already", async () => {
+test("it has a length, a strong tag for each encoding, and 304 for conditional requests", async () => {
   await using site = await openSite();
   const plain = await exchange(site, path);
   const br = await exchange(site, path, { headers: { "accept-encoding": "br" } });
@@ -69,7 +70,7 @@ test("it has a length, a strong tag for each encoding, and 304 for who has it al
   });
 });
 
-test("a change gives the new one, also while the old one's file is still there", async () => {
+test("a change is served at once, even while the old file still exists", async () => {
   await using site = await openSite();
   const before = await exchange(site, path, { headers: { "accept-encoding": "br" } });
   site.backend.on(calls.sitemap, links(1_000, 2026));
@@ -79,7 +80,7 @@ test("a change gives the new one, also while the old one's file is still there",
   expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
-test("files that nobody can be reading any more are removed", async () => {
+test("files that can no longer have readers are removed", async () => {
   await using site = await openSite();
   for (let year = 2001; year < 2006; year += 1) {
     site.backend.on(calls.sitemap, links(1_000, year));
@@ -91,7 +92,7 @@ test("files that nobody can be reading any more are removed", async () => {
   expect(files).toHaveLength(2);
 });
 
-test("a file that was taken away ends the connection, and no part of it passes for the whole", async () => {
+test("a file that disappears ends the connection, so a partial body is never taken for complete", async () => {
   await using site = await openSite();
   await exchange(site, path);
   await rm(join(site.dataDir, "gateway/last-good"), { recursive: true });

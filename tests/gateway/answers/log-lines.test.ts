@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.ts";
 import { exchange } from "../../support/exchange.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fake-backend.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
 
-test("a line is written for what was made and for what failed; hits and stale copies are counted only, through a whole outage", async () => {
+test("fills and failures are logged; hits and stale copies are only counted, throughout an outage", async () => {
   await using backend = await startFakeBackend({ "/docs/robots/": json({ content: "User-agent: *\nAllow: /\n" }) });
   await using data = await makeDataDir();
   await using gateway = spawnGateway({ DOCS_API_URL: backend.apiUrl, DATA_DIR: data.dir, CACHE_FRESH_SECONDS: "0.5" });
@@ -37,13 +37,13 @@ test("a line is written for what was made and for what failed; hits and stale co
     {
       level: "info",
       method: "GET",
-      door: "crawlers",
+      route: "crawlers",
       source: "miss",
       status: 200,
       url: "/robots.txt?visitor=1",
       requestId: expect.stringMatching(/^[0-9a-f]{12}-/),
     },
-    { level: "warn", door: "page", source: "error", status: 503 },
+    { level: "warn", route: "page", source: "error", status: 503 },
   ]);
   expect(gateway.output()).not.toMatch(/of-a-visitor|a-browser/);
 });

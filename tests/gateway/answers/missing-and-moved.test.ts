@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { stopClock } from "../../support/clock.ts";
 import { exchange, post } from "../../support/exchange.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { eventually } from "../../support/eventually.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const quick = { CACHE_FRESH_SECONDS: "0" };
 
-test("a missing page is no-store outside and remembered inside: a flood asks the backend once in 5 s", async () => {
+test("a missing page is no-store for caches and remembered here: a flood calls the backend once in 5 s", async () => {
   using clock = stopClock();
   await using site = await startFakeSite({ settings: quick });
   for (let times = 0; times < 10; times += 1) {
@@ -22,7 +22,7 @@ test("a missing page is no-store outside and remembered inside: a flood asks the
   await expect.poll(() => site.callsTo(`${calls.document}none`)).toBe(2);
 });
 
-test("what was missing is there as soon as a purge says so", async () => {
+test("a missing page exists as soon as a purge says so", async () => {
   await using site = await startFakeSite();
   expect((await exchange(site, "/article/late")).status).toBe(404);
   site.backend.on(calls.document, json({ doc: [aWireDocument({ slug: "late" })] }));
@@ -30,7 +30,7 @@ test("what was missing is there as soon as a purge says so", async () => {
   expect((await exchange(site, "/article/late")).status).toBe(200);
 });
 
-test("a document that the backend no longer has goes without a purge: the copy does not outlive its refresh", async () => {
+test("a document that the backend has dropped disappears without a purge: its copy does not survive the refresh", async () => {
   await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "0.5" } });
   expect((await exchange(site, "/article/first-words")).status).toBe(200);
   expect((await exchange(site, "/robots.txt")).status).toBe(200);
@@ -41,7 +41,7 @@ test("a document that the backend no longer has goes without a purge: the copy d
   );
 });
 
-test("a short address is moved to the document's own, for 60 s, and follows nothing of the request", async () => {
+test("a short address redirects to the document's own, for 60 s, and ignores everything else in the request", async () => {
   await using site = await startFakeSite({
     documents: [aWireDocument(), aWireDocument({ slug: "ünï \r\n", subject: "Odd" })],
   });
@@ -60,7 +60,7 @@ test("a short address is moved to the document's own, for 60 s, and follows noth
 });
 
 test.each(["how-to", "knowledge-base", "api"])(
-  "/%s leads to its first guide for 60 s, so that another first one takes its place",
+  "/%s redirects to its first guide for 60 s, so that another first guide can replace it",
   async (docType) => {
     await using site = await startFakeSite({
       documents: [aWireDocument({ slug: "first", docType }), aWireDocument({ slug: "second", docType })],
@@ -76,7 +76,7 @@ test.each(["how-to", "knowledge-base", "api"])(
   },
 );
 
-test("a document under a slash or another host is no way off the site", async () => {
+test("a slug with slashes or another host cannot redirect off the site", async () => {
   await using site = await startFakeSite({
     documents: [
       aWireDocument({ slug: "/evil.example", docType: "" }),
@@ -90,16 +90,18 @@ test("a document under a slash or another host is no way off the site", async ()
   }
 });
 
-const pages = (asked: number) => ({
-  totalDocs: 24,
-  totalPages: 2,
-  page: asked,
-  limit: 12,
-  hasNextPage: asked < 2,
-  hasPrevPage: asked > 1,
-});
+function pages(asked: number) {
+  return {
+    totalDocs: 24,
+    totalPages: 2,
+    page: asked,
+    limit: 12,
+    hasNextPage: asked < 2,
+    hasPrevPage: asked > 1,
+  };
+}
 
-test("a page beyond the last is not stored, so made-up numbers take no room", async () => {
+test("a page beyond the last is not stored, so invented numbers take no room", async () => {
   await using site = await startFakeSite({
     routes: {
       [`${calls.ofType}article`]: (response, request) => {
@@ -114,7 +116,7 @@ test("a page beyond the last is not stored, so made-up numbers take no room", as
   expect(String((await exchange(site, "/articles?page=3")).headers["server-timing"])).toContain("miss");
 });
 
-test("a query for what is not there is an answer like any other", async () => {
+test("a query for a missing document is stored like any other answer", async () => {
   await using site = await startFakeSite();
   for (const source of ["miss", "hit"]) {
     const { status, headers, body } = await post(site, { query: `{ document(slug: "none") { slug } }` });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { exchange } from "../../support/exchange.ts";
-import type { Exchanged } from "../../support/exchange.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
+import { sourceOf } from "./support/served-answers.ts";
 
 /** More than one page of a list. */
 const many = Array.from({ length: 12 }, (_, index) =>
@@ -17,11 +17,8 @@ const documents = [
 ];
 const settings = { SITE_URL: "https://docs.example" };
 const site = forAllTests(() => startFakeSite({ documents, settings }));
-/** Gets every page by an odd address first. */
+/** Every page is requested by an unusual address first. */
 const oddSite = forAllTests(() => startFakeSite({ documents, settings }));
-
-const sourceOf = ({ headers }: Exchanged): string =>
-  /desc=(\w+)/.exec(String(headers["server-timing"]))?.[1] ?? "not shared";
 
 const samePages = [
   {
@@ -74,7 +71,7 @@ const samePages = [
 ];
 
 describe.each(samePages)("$page", ({ addresses }) => {
-  test("is made once, however its address is written, and is the same to the byte", async () => {
+  test("is filled once for all spellings of its address, and is byte-for-byte the same", async () => {
     const [first = "", ...others] = addresses;
     const made = await exchange(site(), first);
     expect(made.status).toBe(200);
@@ -85,21 +82,21 @@ describe.each(samePages)("$page", ({ addresses }) => {
     }
   });
 
-  test("is the same when an odd address asks for it first: nothing of that is in it", async () => {
+  test("is the same when an unusual address requests it first, and contains nothing of it", async () => {
     const odd = await exchange(oddSite(), addresses.at(-1) ?? "");
     expect(sourceOf(odd)).toBe("miss");
     expect(odd.body.toString()).toBe((await exchange(site(), addresses[0] ?? "")).body.toString());
   });
 });
 
-test("another page is another one: number, words, kind", async () => {
+test("another number, term or type is another page", async () => {
   const bodies = ["/articles", "/blog", "/search?q=a", "/search?q=b", "/search?q=a&type=BLOG"].map(async (address) =>
     (await exchange(site(), address)).body.toString(),
   );
   expect(new Set(await Promise.all(bodies)).size).toBe(5);
 });
 
-test("headers of the visitor change no byte and make no second copy", async () => {
+test("visitors' headers change no byte and create no second copy", async () => {
   const made = await exchange(site(), "/article/first-words");
   const visitors = [
     { "user-agent": "Googlebot" },
@@ -119,7 +116,7 @@ test("headers of the visitor change no byte and make no second copy", async () =
   }
 });
 
-test("a thousand made-up parameters make one page", async () => {
+test("a thousand invented parameters create one page", async () => {
   const before = site().callsTo(calls.ofType);
   for (let index = 0; index < 1_000; index += 25)
     await Promise.all(Array.from({ length: 25 }, (_, at) => exchange(site(), `/news?x${index + at}=1`)));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aFailure, anAnswer, counted, heldFill, openAnswers, page, settle } from "./support/open-answers.ts";
 
-test("a purge makes everything old: rebuilt before it is served, although it was fresh", async () => {
+test("a purge makes every answer stale: it is refilled before it is served, although it was fresh", async () => {
   const site = openAnswers();
   const { fill } = page(site);
   await site.ask("a", fill);
@@ -11,7 +11,7 @@ test("a purge makes everything old: rebuilt before it is served, although it was
   expect((await site.ask("a", fill)).source).toBe("hit");
 });
 
-test("a purge leaves the old copy for a backend that fails, and for half an answer", async () => {
+test("a purge leaves the old copy as a fallback for a failing backend, and for a partial answer", async () => {
   const site = openAnswers();
   const { fill } = page(site);
   await site.ask("a", fill);
@@ -24,32 +24,32 @@ test("a purge leaves the old copy for a backend that fails, and for half an answ
   expect(await site.ask("a", fill)).toMatchObject({ text: "run 2", source: "miss" });
 });
 
-test("a purge during a fill: nobody who asks afterwards joins it, and what it brings is not served as new", async () => {
+test("a purge during a fill: later requests do not join it, and its result is not served as fresh", async () => {
   const site = openAnswers();
   const before = heldFill();
   const after = page(site);
   const asked = site.ask("a", before.fill);
   site.purge();
   const askedAfter = site.ask("a", after.fill);
-  before.letGo(anAnswer("before", site.now()));
+  before.release(anAnswer("before", site.now()));
   expect((await asked).text).toBe("before");
   expect((await askedAfter).text).toBe("run 1");
   expect(await site.ask("a", after.fill)).toMatchObject({ text: "run 1", source: "hit" });
   expect(after.runs()).toBe(1);
 });
 
-test("a purge during a fill that nobody overtakes: the next one who asks gets it made anew", async () => {
+test("a purge during a fill without other requests: the next request fills again", async () => {
   const site = openAnswers();
   const before = heldFill();
   const asked = site.answers.get("a", before.fill);
   site.purge();
-  before.letGo(anAnswer("before", site.now()));
+  before.release(anAnswer("before", site.now()));
   const { entry } = await asked;
   expect(entry.freshUntil).toBeLessThanOrEqual(site.now());
   expect(await site.ask("a", page(site).fill)).toMatchObject({ text: "run 1", source: "miss" });
 });
 
-test("a purge during a refresh wins, in whatever order the two end", async () => {
+test("a purge during a refresh wins, in whichever order they end", async () => {
   const site = openAnswers();
   const refresh = heldFill();
   const after = page(site);
@@ -59,7 +59,7 @@ test("a purge during a refresh wins, in whatever order the two end", async () =>
   await settle();
   site.purge();
   expect(await site.ask("a", after.fill)).toMatchObject({ text: "run 1", source: "miss" });
-  refresh.letGo(anAnswer("before the purge", site.now()));
+  refresh.release(anAnswer("before the purge", site.now()));
   await settle();
   expect(await site.ask("a", after.fill)).toMatchObject({ text: "run 1", source: "hit" });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { exchange, post } from "../../support/exchange.ts";
-import { json, raw } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json, raw } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const site = forAllTests(() => startFakeSite({ settings: { FORWARD_COOKIES: "session" } }));
 
@@ -22,13 +22,13 @@ test.each([
     options: { method: "POST", headers: { ...foreign, "content-type": "text/plain" }, body: "x" },
   },
   { wrong: "host and cookie", status: 421, path: "/", options: { headers: { ...foreign, cookie: "session=1" } } },
-])("a request with a wrong $wrong is refused for the first of them: $status", async ({ status, path, options }) => {
+])("a request with an invalid $wrong is refused for the first fault: $status", async ({ status, path, options }) => {
   const answer = await exchange(site(), path, options);
   expect(answer.status).toBe(status);
   expect(answer.headers).toMatchObject({ "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" });
 });
 
-test("a refusal asks the backend nothing", () => {
+test("a refusal makes no backend call", () => {
   expect(site().backend.calls).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ const everyKind = [
 ];
 
 test.each(everyKind)(
-  "$kind ($status) has the security headers, each of them once, whether it is made or comes from memory",
+  "$kind ($status) has each security header once, filled or from memory",
   async ({ path, status, options, isOpen }) => {
     for (let times = 0; times < 2; times += 1) {
       const { status: got, headers, names } = await exchange(site(), path, options);
@@ -87,7 +87,7 @@ test.each(everyKind)(
   },
 );
 
-test("what belongs to one response is made for each: no two have the same id", async () => {
+test("per-response values are never shared: no two responses have the same id", async () => {
   const ids = await Promise.all(
     everyKind.flatMap(({ path, options }) =>
       [1, 2].map(async () => (await exchange(site(), path, options)).headers["x-request-id"]),
@@ -96,7 +96,7 @@ test("what belongs to one response is made for each: no two have the same id", a
   expect(new Set(ids).size).toBe(everyKind.length * 2);
 });
 
-test("a cookie that the backend sets reaches nobody, now or later", async () => {
+test("a cookie that the backend sets reaches no client, now or later", async () => {
   const withCookie = { headers: { "set-cookie": "backend=1; Path=/", "x-powered-by": "backend" } };
   await using cookies = await startFakeSite({
     routes: {

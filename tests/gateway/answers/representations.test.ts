@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { eventually } from "../../support/eventually.ts";
 import { exchange } from "../../support/exchange.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const words = Array.from({ length: 3_000 }, (_, index) => `word${(index * index * 31 + index * 7) % 4_099}`).join(" ");
 const documents = [
@@ -16,18 +16,19 @@ const site = forAllTests(() => startFakeSite({ documents }));
 const decoders = { identity: (body: Buffer) => body, br: brotliDecompressSync, gzip: gunzipSync } as const;
 const encodings = ["identity", "br", "gzip"] as const;
 
-const get = (path: string, encoding: string, headers: Readonly<Record<string, string>> = {}, method = "GET") =>
-  exchange(site(), path, { method, headers: { "accept-encoding": encoding, ...headers } });
+function get(path: string, encoding: string, headers: Readonly<Record<string, string>> = {}, method = "GET") {
+  return exchange(site(), path, { method, headers: { "accept-encoding": encoding, ...headers } });
+}
 
-/** The tag that an encoding has for good, once its better form is there. */
-const lastingTag = async (path: string, encoding: string): Promise<string> => {
+/** The permanent tag of an encoding, once its better form is ready. */
+async function lastingTag(path: string, encoding: string): Promise<string> {
   const tags: string[] = [];
   await eventually(
     async () => tags.push(String((await get(path, encoding)).headers.etag)),
     () => tags.length > 8 && new Set(tags.slice(-8)).size === 1,
   );
   return tags.at(-1) ?? "";
-};
+}
 
 const paths = [
   "/article/first-words",
@@ -36,7 +37,7 @@ const paths = [
 ];
 
 describe.each(paths)("%s", (path) => {
-  test("says what it depends on, in every encoding and in a 304", async () => {
+  test("names what it varies by, in every encoding and in a 304", async () => {
     for (const encoding of encodings) {
       const { headers } = await get(path, encoding);
       expect(headers.vary).toBe("Accept, Accept-Encoding");
@@ -44,7 +45,7 @@ describe.each(paths)("%s", (path) => {
     }
   });
 
-  test("has the same content in every encoding; a tag belongs to one of them, and stands for its bytes", async () => {
+  test("has the same content in every encoding; a tag belongs to one encoding's bytes", async () => {
     const bytesOf = new Map<string, string>();
     const plain = (await get(path, "identity")).body.toString();
     for (const encoding of encodings) {
@@ -62,18 +63,18 @@ describe.each(paths)("%s", (path) => {
     expect(new Set(bytesOf.values()).size).toBe(bytesOf.size);
   });
 
-  test("is 304 for whoever has it: one tag, a list, a weak one, any; by HEAD too; and for nobody else", async () => {
+  test("is 304 for a matching tag: single, in a list, weak, or any; by HEAD too; and for no other", async () => {
     for (const encoding of encodings) {
       const tag = await lastingTag(path, encoding);
       for (const condition of [tag, `"a", ${tag}, "b"`, `W/${tag}`, "*"]) {
         for (const method of ["GET", "HEAD"]) {
           const { status, body, headers } = await get(path, encoding, { "if-none-match": condition }, method);
-          expect({ condition, method, status, length: body.length, told: headers["content-length"] }).toEqual({
+          expect({ condition, method, status, length: body.length, contentLength: headers["content-length"] }).toEqual({
             condition,
             method,
             status: 304,
             length: 0,
-            told: undefined,
+            contentLength: undefined,
           });
         }
       }
@@ -82,7 +83,7 @@ describe.each(paths)("%s", (path) => {
     }
   });
 
-  test("by HEAD has the headers of GET and no body; a range is answered whole", async () => {
+  test("by HEAD has the headers of GET and no body; a range is answered in full", async () => {
     for (const encoding of encodings) {
       await lastingTag(path, encoding);
       const got = await get(path, encoding);
@@ -106,8 +107,8 @@ describe.each(paths)("%s", (path) => {
     }
   });
 
-  test("is quick at first and better a moment later, without anybody waiting for it", async () => {
-    // Of a short body the best encoding can be as long as a quick one.
+  test("is compressed quickly at first and better a moment later, without delaying a request", async () => {
+    // For a short body the best encoding can be as long as a quick one.
     const more = Array.from({ length: 60 }, (_, number) =>
       aWireDocument({
         slug: `${(number * 7919) % 1009}-words-of-${(number * 104729) % 997}`,
@@ -131,7 +132,7 @@ describe.each(paths)("%s", (path) => {
   });
 });
 
-test("weights are honoured", async () => {
+test("honours weights", async () => {
   const encodingFor = async (accepted: string) =>
     (await get("/article/first-words", accepted)).headers["content-encoding"] ?? "identity";
   for (const [accepted, encoding] of [
@@ -147,7 +148,7 @@ test("weights are honoured", async () => {
   }
 });
 
-test("the content changes, and the tag with it: who has the old one gets the new one", async () => {
+test("has a new tag when its content changes: a client with the old one gets the new content", async () => {
   await using other = await startFakeSite({ documents });
   const { headers } = await exchange(other, "/robots.txt");
   other.backend.on("/docs/robots/testsite", (response) => {

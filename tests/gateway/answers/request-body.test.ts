@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
 import { exchange, post } from "../../support/exchange.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 
 const site = forAllTests(() => startFakeSite({ settings: { PURGE_SECRET: "a-secret-of-a-test" } }));
 
 const query = `{ document(slug: "first-words") { subject } }`;
-const bodyOf = (bytes: number): string => {
+function bodyOf(bytes: number): string {
   const head = `{"query":${JSON.stringify(query)},"extensions":{"x":"`;
   return `${head}${"x".repeat(bytes - head.length - 3)}"}}`;
-};
-const send = (body: string, headers: Readonly<Record<string, string>> = {}) => post(site(), body, headers);
+}
+function send(body: string, headers: Readonly<Record<string, string>> = {}) {
+  return post(site(), body, headers);
+}
 
-test("a body of 100,000 bytes is read, one of a byte more is 413: told in advance or sent in chunks", async () => {
+test("a body of 100,000 bytes is accepted, one byte more is 413, by content-length or in chunks", async () => {
   expect(bodyOf(100_000)).toHaveLength(100_000);
   for (const headers of [{}, { "transfer-encoding": "chunked" }]) {
     expect((await send(bodyOf(100_000), headers)).status).toBe(200);
@@ -26,7 +28,7 @@ test("a body of 100,000 bytes is read, one of a byte more is 413: told in advanc
 });
 
 test.each(["gzip", "br", "deflate", "gzip, gzip", "x-unknown"])(
-  "a body in %s is 415: nobody unpacks it",
+  "a body in %s is 415: it is not decompressed",
   async (encoding) => {
     expect((await send("{}", { "content-encoding": encoding })).status).toBe(415);
   },
@@ -41,7 +43,7 @@ test.each([
   "application/graphql",
   "text/plain; application/json",
   "",
-])("a body of type %j is 415, and nothing of it is done", async (type) => {
+])("a body of type %j is 415, and is not executed", async (type) => {
   const body = JSON.stringify({ query: `mutation { rateDocument(slug: "a", rating: 5) { __typename } }` });
   expect(
     (await exchange(site(), "/graphql", { method: "POST", body, headers: type === "" ? {} : { "content-type": type } }))
@@ -51,18 +53,18 @@ test.each([
 });
 
 test.each(["application/json", "application/json; charset=utf-8", 'Application/JSON;charset="UTF-8"'])(
-  "a body of type %s is read",
+  "a body of type %s is accepted",
   async (type) => {
     expect((await send(JSON.stringify({ query }), { "content-type": type })).status).toBe(200);
   },
 );
 
-test("what is never shared gets the body that the listener has read", async () => {
+test("a request that is never shared gets the body that was already read", async () => {
   const { body } = await send(JSON.stringify({ query: "{ viewer { ip } }", extensions: { x: "ü".repeat(1_000) } }));
   expect(JSON.parse(body.toString())).toEqual({ data: { viewer: { ip: "127.0.0.1" } } });
 });
 
-test("a purge needs no body, and no type of one", async () => {
+test("a purge needs no body and no content type", async () => {
   const purge = (headers: Readonly<Record<string, string>>) =>
     exchange(site(), "/operations/purge", { method: "POST", headers });
   expect((await purge({})).status).toBe(401);

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { exchange, post } from "../../support/exchange.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
-import type { FakeSite } from "../../support/fake-site.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
+import type { FakeSite } from "../../support/fakes/fake-site.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const documents = Array.from({ length: 30 }, (_, index) =>
   aWireDocument({ _id: `${index}`, slug: `document-${index}`, subject: `Document ${index}` }),
 );
 
-const metric = async (site: FakeSite, name: string): Promise<number> => {
+async function metric(site: FakeSite, name: string): Promise<number> {
   const text = (await exchange(site, "/operations/metrics")).body.toString();
   return Number(new RegExp(`^${name.replaceAll(/[{}]/g, "\\$&")} (\\S+)$`, "m").exec(text)?.[1]);
-};
+}
 
-test("the store is bounded by bytes, all encodings included; the least used go first", async () => {
+test("the store is limited by bytes, all encodings included; the least recently used entries are evicted first", async () => {
   const room = 400_000;
   await using site = await startFakeSite({ documents, settings: { LIMIT_ANSWERS_BYTES: String(room) } });
   for (const { slug } of documents) {
@@ -29,7 +29,7 @@ test("the store is bounded by bytes, all encodings included; the least used go f
   expect((await exchange(site, "/article/document-1")).headers["server-timing"]).toContain("miss");
 });
 
-test("an answer that is larger than one may be is served, and not kept", async () => {
+test("an answer above the limit for one is served, but not stored", async () => {
   await using site = await startFakeSite({ documents, settings: { LIMIT_ANSWER_BYTES: "2000" } });
   const query = { query: `{ documents(type: ARTICLE, limit: 30) { items { slug subject content metaDescription } } }` };
   for (let times = 0; times < 2; times += 1) {
@@ -42,7 +42,7 @@ test("an answer that is larger than one may be is served, and not kept", async (
   expect((await post(site, { query: "{ site { name } }" })).headers["server-timing"]).toContain("hit");
 });
 
-test("answers are counted by door and by how they were come by", async () => {
+test("answers are counted by route and source", async () => {
   await using site = await startFakeSite({ documents });
   for (const path of [
     "/article/document-1",
@@ -53,8 +53,8 @@ test("answers are counted by door and by how they were come by", async () => {
     "/graphql?query={viewer{ip}}",
   ])
     await exchange(site, path);
-  const count = (door: string, source: string) =>
-    metric(site, `lectern_answers_total{door="${door}",source="${source}"}`);
+  const count = (route: string, source: string) =>
+    metric(site, `lectern_answers_total{route="${route}",source="${source}"}`);
   expect([
     await count("page", "hit"),
     await count("page", "miss"),

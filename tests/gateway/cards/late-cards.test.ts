@@ -15,7 +15,7 @@ const freshness = {
   usableUntil: () => 0,
 };
 
-test("a card that is not drawn in time is 503 for a moment; it is drawn once, and then there", async () => {
+test("a card that is not drawn in time is 503; it is drawn once, and available afterwards", async () => {
   const folder = await mkdtemp(join(tmpdir(), "lectern-cards-"));
   const drawing = Promise.withResolvers<Drawn>();
   let drawn = 0;

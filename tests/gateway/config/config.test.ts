@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "../../../gateway/config.ts";
 import type { Environment } from "../../../gateway/config.ts";
 
-const problemsOf = (environment: Environment): readonly string[] => {
+function problemsOf(environment: Environment): readonly string[] {
   try {
     readConfig(environment);
   } catch (error) {
@@ -11,9 +11,9 @@ const problemsOf = (environment: Environment): readonly string[] => {
     throw error;
   }
   return [];
-};
+}
 
-test("nothing set: port 4000 on all interfaces, the embedded backend, data fresh for a minute and usable for a day", () => {
+test("defaults: port 4000 on all interfaces, the embedded backend, data fresh for a minute and usable for a day", () => {
   expect(readConfig({})).toMatchObject({
     listen: { port: 4000, host: undefined },
     siteUrl: null,
@@ -30,7 +30,7 @@ test("nothing set: port 4000 on all interfaces, the embedded backend, data fresh
   });
 });
 
-test("an empty variable counts as not given", () => {
+test("an empty variable counts as not set", () => {
   const names = [
     "PORT",
     "HOST",
@@ -44,7 +44,7 @@ test("an empty variable counts as not given", () => {
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readConfig({}));
 });
 
-test("addresses lose their trailing slashes, and the content backend is at the origin of the other unless it is named", () => {
+test("trailing slashes are removed, and the content URL defaults to the API's origin", () => {
   expect(readConfig({ SITE_URL: "https://docs.example/help//" }).siteUrl).toBe("https://docs.example/help");
   expect(readConfig({ DOCS_API_URL: "https://api.example/v1/api/" }).backend).toEqual({
     apiUrl: "https://api.example/v1/api",
@@ -55,7 +55,7 @@ test("addresses lose their trailing slashes, and the content backend is at the o
   ).toBe("http://b.example/x");
 });
 
-test("nothing may be kept: both times may be 0", () => {
+test("caching can be disabled: both times may be 0", () => {
   expect(readConfig({ CACHE_FRESH_SECONDS: "0", CACHE_STALE_SECONDS: "0" })).toMatchObject({
     freshSeconds: 0,
     staleSeconds: 0,
@@ -90,7 +90,7 @@ const bad = [
   ["LIMIT_UPSTREAM_TOTAL_MS", "1.5"],
 ] as const;
 
-test.each(bad)("%s=%s is refused by name, with what came", (name, value) => {
+test.each(bad)("%s=%s is refused with its name and value", (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([
     expect.stringMatching(
       new RegExp(`^  ${name}: .+, got ${JSON.stringify(value).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`),
@@ -98,18 +98,18 @@ test.each(bad)("%s=%s is refused by name, with what came", (name, value) => {
   ]);
 });
 
-test("a limit that there is not is refused, and those that there are are named", () => {
+test("an unknown limit is refused, with a list of the known ones", () => {
   const [problem, ...others] = problemsOf({ LIMIT_UPSTREAM_TOTL_MS: "5" });
   expect(others).toEqual([]);
   expect(problem).toMatch(
-    /^ {2}LIMIT_UPSTREAM_TOTL_MS: there is no such limit; the nearest is LIMIT_UPSTREAM_TOTAL_MS, and docs\/guides\/deploy\.md has them all, got "5"$/,
+    /^ {2}LIMIT_UPSTREAM_TOTL_MS: there is no such limit; the closest is LIMIT_UPSTREAM_TOTAL_MS\. docs\/guides\/deploy\.md lists them all, got "5"$/,
   );
 });
 
-test("a whole request that may take less time than its headers is refused", () => {
+test("a request timeout shorter than the headers timeout is refused", () => {
   expect(problemsOf({ LIMIT_REQUEST_TOTAL_MS: "5000" })).toEqual([
     expect.stringMatching(
-      /^ {2}LIMIT_REQUEST_TOTAL_MS: expected at least as much as LIMIT_REQUEST_HEADERS_MS .*, got "5000"$/,
+      /^ {2}LIMIT_REQUEST_TOTAL_MS: expected at least the value of LIMIT_REQUEST_HEADERS_MS .*, got "5000"$/,
     ),
   ]);
   expect(problemsOf({ LIMIT_REQUEST_TOTAL_MS: "5000", LIMIT_REQUEST_HEADERS_MS: "5000" })).toEqual([]);
@@ -122,7 +122,7 @@ test.each(["2", "127.0.0.1", "10.0.0.0/8, 2001:db8::/32", "0"])(
   },
 );
 
-test("every problem is told at once", () => {
+test("all problems are reported at once", () => {
   expect(
     problemsOf({ PORT: "x", SITE_URL: "y", LIMIT_DRAIN_MS: "z", LIMIT_NO: "1" }).map(
       (line) => line.trim().split(":")[0],

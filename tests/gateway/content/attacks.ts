@@ -1,4 +1,4 @@
-/** Texts that try to run a script, by what they try. None of them may. */
+/** Texts that try to run a script, by technique. None may succeed. */
 export const attacks: Readonly<Record<string, readonly string[]>> = {
   scripts: [
     "<script>alert(1)</script>",

@@ -1,53 +1,55 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { watchCpuTime } from "../../../gateway/content/cpu-limit.ts";
+import { watchCpuTime } from "../../../gateway/content/workers/cpu-limit.ts";
 
-/** A thread that has used of the processor what the test says, half of it in the system; null: it does not answer. */
-const aThread = (usedMs: () => number | null) => ({
-  cpuUsage: (before: NodeJS.CpuUsage = { user: 0, system: 0 }) => {
-    const used = usedMs();
-    return used === null
-      ? new Promise<never>(() => undefined)
-      : Promise.resolve({ user: used * 500 - before.user, system: used * 500 - before.system });
-  },
-});
+/** A thread with the given CPU time, half of it system time; null when it does not answer. */
+function aThread(usedMs: () => number | null) {
+  return {
+    cpuUsage: (before: NodeJS.CpuUsage = { user: 0, system: 0 }) => {
+      const used = usedMs();
+      return used === null
+        ? new Promise<never>(() => undefined)
+        : Promise.resolve({ user: used * 500 - before.user, system: used * 500 - before.system });
+    },
+  };
+}
 
-/** Whether a watch of 50 ms calls within 20 times as long. */
-const isPassed = async (usedMs: () => number | null): Promise<boolean> => {
+/** Whether a watch of 50 ms fires within 20 times as long. */
+async function isPassed(usedMs: () => number | null): Promise<boolean> {
   const passed = Promise.withResolvers<boolean>();
   const stop = watchCpuTime(aThread(usedMs), 50, () => passed.resolve(true));
   const isIt = await Promise.race([passed.promise, delay(1_000, false)]);
   stop();
   return isIt;
-};
+}
 
-test("a thread that used its time is called, and not before", async () => {
+test("fires when a thread has used its time, not earlier", async () => {
   const began = performance.now();
   expect(await isPassed(() => performance.now() - began)).toBe(true);
   expect(performance.now() - began).toBeGreaterThanOrEqual(49);
 });
 
-test("a thread that only waited is never called, however long it waits", async () => {
+test("never fires for a thread that only waited, however long", async () => {
   expect(await isPassed(() => 0)).toBe(false);
 });
 
-test("what a thread used before does not count", async () => {
+test("ignores what a thread used before", async () => {
   expect(await isPassed(() => 60_000)).toBe(false);
 });
 
-test("a thread that does not say what it used is not called: nobody has measured anything", async () => {
+test("does not fire for a thread that does not report its usage", async () => {
   let asked = 0;
   expect(await isPassed(() => ((asked += 1) === 1 ? 0 : null))).toBe(false);
 });
 
-test("a watch of a thread that has ended ends quietly", async () => {
+test("the watch of an ended thread ends without an error", async () => {
   let calls = 0;
   watchCpuTime({ cpuUsage: () => Promise.reject(new Error("The worker is not running.")) }, 20, () => (calls += 1));
   await delay(100);
   expect(calls).toBe(0);
 });
 
-test("a watch that has ended never calls, even while it looks", async () => {
+test("a stopped watch never fires, not even during a measurement", async () => {
   let calls = 0;
   watchCpuTime(
     aThread(() => null),

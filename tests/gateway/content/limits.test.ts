@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { defaultContentLimits } from "../../../gateway/content/content-limits.ts";
 import { openPipeline } from "./open-pipeline.ts";
 
-/** Attributes that every parser compares with one another: a small text that takes very long. */
-const slow = (count: number): string =>
-  `<a ${Array.from({ length: count }, (_, index) => `a${index}`).join(" ")}>x</a>`;
+/** Attributes that parsers compare pairwise: a small text that takes very long. */
+function slow(count: number): string {
+  return `<a ${Array.from({ length: count }, (_, index) => `a${index}`).join(" ")}>x</a>`;
+}
 
 test.each([
   ["bytes", `<p>${"x".repeat(512 * 1024)}</p>`, /^A text may have 524288 bytes, this one has 524295\./u],
@@ -13,7 +14,7 @@ test.each([
   ["elements within each other", "<div>".repeat(2_001), /^A text may nest 2000 elements, this one nests more\./u],
   ["elements hidden behind end tags of others", "<b></x></i>".repeat(2_001), /^A text may nest 2000 elements/u],
 ])("a text with too many %s is refused at once", async (_name, html, reason) => {
-  // No thread is asked: there is none.
+  // No thread is needed: there is none.
   await using site = openPipeline({ workerUrl: new URL("./nowhere.ts", import.meta.url) });
   expect(await site.refusal(html)).toMatch(reason);
   expect(site.warnings).toHaveLength(1);
@@ -25,12 +26,12 @@ test.each([
   ["as many elements within each other as there may be", "<div>".repeat(2_000)],
   ["many paragraphs that nothing closes", "<p>no end tag<br>".repeat(9_000)],
   ["many cells that nothing closes", `<table>${"<tr><td>cell".repeat(9_000)}</table>`],
-])("a text with %s is let through", async (_name, html) => {
+])("a text with %s is accepted", async (_name, html) => {
   await using site = openPipeline({ limits: { ...defaultContentLimits, cpuMs: 10_000, waitMs: 60_000 } });
   expect((await site.pipeline.process(html)).kind).toBe("ready");
 });
 
-test("a text that takes too long is refused, and those that wait behind it are worked on", async () => {
+test("a text that takes too long is refused, and waiting texts are processed", async () => {
   await using site = openPipeline({ limits: { ...defaultContentLimits, cpuMs: 300 } });
   await site.ready("<p>start</p>");
   const [refusal, ...behind] = await Promise.all([
@@ -38,12 +39,12 @@ test("a text that takes too long is refused, and those that wait behind it are w
     site.ready("<p>1</p>"),
     site.ready("<p>2</p>"),
   ]);
-  expect(refusal).toBe("A text may take 300 ms of the processor's time, this one took more. Make it simpler.");
+  expect(refusal).toBe("A text may take 300 ms of CPU time, this one took more. Simplify it.");
   expect(behind.map(({ html }) => html)).toEqual(["<p>1</p>", "<p>2</p>"]);
   expect(site.warnings).toEqual([refusal]);
 });
 
-test("the page's thread goes on while a text takes too long", async () => {
+test("the page's thread is not blocked while a text takes too long", async () => {
   await using site = openPipeline({ limits: { ...defaultContentLimits, cpuMs: 300 } });
   await site.ready("<p>start</p>");
   const before = process.threadCpuUsage();
@@ -52,7 +53,7 @@ test("the page's thread goes on while a text takes too long", async () => {
   expect((user + system) / 1_000).toBeLessThan(200);
 });
 
-test("a text that took too long is not tried again for a while", async () => {
+test("a text that took too long is not retried for a while", async () => {
   await using site = openPipeline({ limits: { ...defaultContentLimits, cpuMs: 300 } });
   await site.ready("<p>start</p>");
   await site.refusal(slow(50_000));
@@ -60,7 +61,7 @@ test("a text that took too long is not tried again for a while", async () => {
   expect(site.warnings).toHaveLength(1);
 });
 
-test("a text that took too long is tried again after a while", async () => {
+test("a text that took too long is retried after a while", async () => {
   await using site = openPipeline({ limits: { ...defaultContentLimits, cpuMs: 300, refusalSeconds: 0 } });
   await site.ready("<p>start</p>");
   await site.refusal(slow(50_000));
@@ -68,16 +69,16 @@ test("a text that took too long is tried again after a while", async () => {
   expect(site.warnings).toHaveLength(2);
 });
 
-test("a text that needs too much memory is refused, and the next one is worked on", async () => {
+test("a text that needs too much memory is refused, and the next one is processed", async () => {
   await using site = openPipeline({ limits: { ...defaultContentLimits, memoryMb: 60, cpuMs: 20_000, waitMs: 60_000 } });
   await site.ready("<p>start</p>");
   expect(await site.refusal("<p><b>x</b><i>y</i></p>".repeat(6_600))).toBe(
-    "A text may take 60 MB to process, this one took more. Make it simpler.",
+    "A text may take 60 MB of memory, this one took more. Simplify it.",
   );
   expect((await site.ready("<p>next</p>")).html).toBe("<p>next</p>");
 });
 
-test("one text is worked on once, whoever asks for it", async () => {
+test("concurrent requests share the processing of one text", async () => {
   await using site = openPipeline();
   const html = `<p>${"word ".repeat(20_000)}</p>`;
   const first = await Promise.all(Array.from({ length: 50 }, () => site.pipeline.process(html)));
@@ -86,7 +87,7 @@ test("one text is worked on once, whoever asks for it", async () => {
   expect(await site.pipeline.process(`${html} `)).not.toBe(first[0]);
 });
 
-test("no more results are kept than the limit says; the one not used for the longest time goes first", async () => {
+test("results are limited in number; the least recently used is evicted first", async () => {
   await using site = openPipeline({ limits: { ...defaultContentLimits, memoBytes: 25_000 } });
   const [a, b, c] = ["a", "b", "c"].map((letter) => letter.repeat(5_000));
   const first = await site.pipeline.process(a ?? "");
@@ -97,14 +98,14 @@ test("no more results are kept than the limit says; the one not used for the lon
   expect(await site.pipeline.process(b ?? "")).not.toBe(second);
 });
 
-test("many texts one after the other do not need ever more memory", async () => {
+test("many texts in sequence do not increase memory use", async () => {
   await using site = openPipeline({ limits: { ...defaultContentLimits, memoryMb: 80 } });
   const paragraph = "<h2>Heading</h2><p>Some <b>bold</b> text and <a href='/x'>a link</a>.</p>";
   for (let text = 0; text < 420; text += 1) await site.ready(`${paragraph.repeat(40)}${text}`);
   expect(site.warnings).toEqual([]);
 });
 
-test("texts that wait when the gateway stops are answered, and so are later ones", async () => {
+test("texts waiting at shutdown are answered, and so are later ones", async () => {
   const site = openPipeline();
   const waiting = [site.unavailability("<p>a</p>"), site.unavailability("<p>b</p>")];
   await site.pipeline.stop();

@@ -5,23 +5,23 @@ const site = openPipeline();
 afterAll(() => site.pipeline.stop());
 
 const address = "https://docs.example/article/own";
-const markdownOf = async (html: string): Promise<string | null> => {
+async function markdownOf(html: string): Promise<string | null> {
   const content = await site.pipeline.toMarkdown(await site.ready(html), address);
   return content.kind === "markdown" ? content.markdown : null;
-};
+}
 
-test("a table stays a table: alignment, code and bars in cells; its caption stands above it", async () => {
+test("a table stays a table: alignment, code and pipes in cells; its caption is above it", async () => {
   const html = `<table><caption>Records</caption><thead><tr><th>Type</th><th align="right">TTL</th></tr></thead><tbody><tr><td><code>A</code></td><td align="right">a|b</td></tr></tbody></table>`;
   expect(await markdownOf(html)).toBe("Records\n\n| Type |  TTL |\n| ---- | ---: |\n| `A`  | a\\|b |");
 });
 
-test("code keeps every letter and its language, and is fenced so that it cannot end early", async () => {
+test("code keeps every character and its language, and its fence cannot end early", async () => {
   const code = 'const a = "<b>";\n\n```\n  indented // & more';
   const html = `<pre><code class="language-js">${code.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</code></pre>`;
   expect(await markdownOf(html)).toBe(`\`\`\`\`js\n${code}\n\`\`\`\``);
 });
 
-test("links and pictures are absolute wherever they pointed", async () => {
+test("links and pictures are absolute", async () => {
   const html =
     '<p><a href="/blog/a#b">1</a> <a href="other">2</a> <a href="#part">3</a> <a href="https://x.example/?a=1&amp;b=2">4</a> <img src="/media/x.svg" alt="A drawing"></p>';
   expect(await markdownOf(html)).toBe(
@@ -29,7 +29,7 @@ test("links and pictures are absolute wherever they pointed", async () => {
   );
 });
 
-test("callouts, tasks and footnotes are written as GitHub writes them", async () => {
+test("callouts, tasks and footnotes use GitHub's syntax", async () => {
   expect(
     await markdownOf(
       '<div class="markdown-alert markdown-alert-warning"><p class="markdown-alert-title">Warning</p><p>Keep it.</p></div>',
@@ -45,7 +45,7 @@ test("callouts, tasks and footnotes are written as GitHub writes them", async ()
   expect(await markdownOf(note)).toBe("A[^1]\n\n[^1]: The note.");
 });
 
-test("words that look like Markdown stay words, and what is no Markdown is its words", async () => {
+test("words that look like Markdown are escaped, and unsupported markup becomes its text", async () => {
   expect(await markdownOf("<p># 1 *2* [3](4) `5` &lt;b&gt; [!NOTE]</p>")).toBe(
     "\\# 1 \\*2\\* \\[3]\\(4) \\`5\\` \\<b> \\[!NOTE]",
   );
@@ -54,7 +54,7 @@ test("words that look like Markdown stay words, and what is no Markdown is its w
   ).toBe("More\n\nInside\n\nno address`K`");
 });
 
-test("a text that nests as deep as a text may is Markdown or nothing, and those behind it are worked on", async () => {
+test("a text with the deepest allowed nesting becomes Markdown or nothing, and the next ones are processed", async () => {
   const deep = await site.pipeline.process("<div>".repeat(2_000));
   if (deep.kind === "ready") await site.pipeline.toMarkdown(deep, address);
   expect(await markdownOf("<p>next</p>")).toBe("next");

@@ -12,34 +12,38 @@ export type ReadyContent = Extract<ProcessedContent, { readonly kind: "ready" }>
 /** A content pipeline with its thread. */
 export interface OpenPipeline extends AsyncDisposable {
   readonly pipeline: ContentPipeline;
-  /** The safe form of a text; a text that is refused fails the test. */
+  /** The processed text; throws when it is refused. */
   readonly ready: (html: string) => Promise<ReadyContent>;
-  /** Why a text is refused; a text that is not fails the test. */
+  /** Its HTML; throws when the text is refused. */
+  readonly htmlOf: (html: string) => Promise<string>;
+  /** Why a text is refused; throws when it is accepted. */
   readonly refusal: (html: string) => Promise<string>;
-  /** Why a text is not there in time; a text that is, or is refused, fails the test. */
+  /** Why a text is not ready in time; throws when it is, or is refused. */
   readonly unavailability: (html: string) => Promise<string>;
   readonly warnings: string[];
 }
 
-/** Starts a content pipeline. */
-export const openPipeline = (options: ContentPipelineOptions = {}): OpenPipeline => {
+/** Creates a content pipeline. */
+export function openPipeline(options: ContentPipelineOptions = {}): OpenPipeline {
   const warnings: string[] = [];
   const { limits = defaultContentLimits } = options;
-  // On a very busy machine a thread takes long to start: only a test that says how long it waits is about waiting.
+  // A thread can take long to start on a busy machine, so only tests that set their own waiting time keep a short one.
   const waitMs = limits.waitMs === defaultContentLimits.waitMs ? 150_000 : limits.waitMs;
   const pipeline = createContentPipeline({
     log: { warn: (_fields, message) => warnings.push(message) },
     ...options,
     limits: { ...limits, waitMs },
   });
+  const ready = async (html: string): Promise<ReadyContent> => {
+    const processed = await pipeline.process(html);
+    if (processed.kind === "ready") return processed;
+    throw new Error(`expected a safe text, but it was refused: ${processed.reason}`);
+  };
   return {
     pipeline,
     warnings,
-    ready: async (html) => {
-      const processed = await pipeline.process(html);
-      if (processed.kind === "ready") return processed;
-      throw new Error(`expected a safe text, but it was refused: ${processed.reason}`);
-    },
+    ready,
+    htmlOf: async (html) => (await ready(html)).html,
     refusal: async (html) => {
       const processed = await pipeline.process(html);
       if (processed.kind === "refused") return processed.reason;
@@ -54,4 +58,4 @@ export const openPipeline = (options: ContentPipelineOptions = {}): OpenPipeline
     },
     [Symbol.asyncDispose]: () => pipeline.stop(),
   };
-};
+}

@@ -7,17 +7,20 @@ import { defaultContentLimits } from "../../../gateway/content/content-limits.ts
 import { eventually } from "../../support/eventually.ts";
 import { openPipeline } from "./open-pipeline.ts";
 import type { OpenPipeline } from "./open-pipeline.ts";
-import { aLongReference } from "../../support/long-reference.ts";
+import { aLongReference } from "../../support/fakes/long-reference.ts";
 
-const worker = (name: string): URL => new URL(`./workers/${name}.ts`, import.meta.url);
+function worker(name: string): URL {
+  return new URL(`./workers/${name}.ts`, import.meta.url);
+}
 
-/** Attributes that every parser compares with one another: a small text that takes very long. */
-const slow = (count: number): string =>
-  `<a ${Array.from({ length: count }, (_, index) => `a${index}`).join(" ")}>x</a>`;
+/** Attributes that parsers compare pairwise: a small text that takes very long. */
+function slow(count: number): string {
+  return `<a ${Array.from({ length: count }, (_, index) => `a${index}`).join(" ")}>x</a>`;
+}
 
-/** Asks for a text until it is there. */
-const isThere = (site: OpenPipeline, html: string): Promise<void> =>
-  eventually(
+/** Requests a text until it is ready. */
+function isThere(site: OpenPipeline, html: string): Promise<void> {
+  return eventually(
     () =>
       site.pipeline.process(html).then(
         () => true,
@@ -25,19 +28,24 @@ const isThere = (site: OpenPipeline, html: string): Promise<void> =>
       ),
     (is) => is,
   );
+}
 
 describe("a text that is not ready in time", () => {
   const limits = { ...defaultContentLimits, waitMs: 100, cpuMs: 50 };
 
-  test("is no refused one, and the work on it goes on for the next who asks", async () => {
+  test("is not refused, and its processing continues for the next request", async () => {
     await using site = openPipeline({ workerUrl: worker("late-worker"), limits });
-    expect(await site.unavailability("<p>x</p>")).toBe("A text was not ready in 100 ms; it is still worked on.");
+    expect(await site.unavailability("<p>x</p>")).toBe(
+      "A text was not ready within 100 ms; it is still being processed.",
+    );
     await isThere(site, "<p>x</p>");
     expect((await site.ready("<p>x</p>")).html).toBe("<p>1</p>");
-    expect(new Set(site.warnings)).toEqual(new Set(["A text was not ready in 100 ms; it is still worked on."]));
+    expect(new Set(site.warnings)).toEqual(
+      new Set(["A text was not ready within 100 ms; it is still being processed."]),
+    );
   });
 
-  test("is worked on once, however many ask meanwhile", async () => {
+  test("is processed once for concurrent requests", async () => {
     await using site = openPipeline({ workerUrl: worker("late-worker"), limits: { ...limits, waitMs: 60 } });
     for (let asked = 0; asked < 4; asked += 1) await site.unavailability("<p>x</p>");
     await isThere(site, "<p>x</p>");
@@ -52,29 +60,29 @@ describe("a thread that ends by itself", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test("costs the text nothing: it is tried again", async () => {
+  test("does not fail the text: it is retried", async () => {
     await using site = openPipeline({ workerUrl: worker("dying-worker") });
     const text = `${join(folder, "once")} 1`;
     expect((await site.ready(text)).html).toBe(text);
-    expect(site.warnings).toEqual(["The content thread ended by itself."]);
+    expect(site.warnings).toEqual(["The content thread ended unexpectedly."]);
   });
 
-  test("over one text again and again is not blamed on it, and the text is not tried for a while", async () => {
+  test("repeatedly over one text does not refuse it, and the text is not retried for a while", async () => {
     await using site = openPipeline({ workerUrl: worker("dying-worker") });
     const text = `${join(folder, "often")} 100`;
     for (let asked = 0; asked < 3; asked += 1)
-      expect(await site.unavailability(text)).toBe("The content thread ended by itself.");
+      expect(await site.unavailability(text)).toBe("The content thread ended unexpectedly.");
     expect((await readFile(join(folder, "often"))).byteLength).toBe(2);
   });
 });
 
-test("a thread that cannot start is no fault of the text, and is started again for the next one", async () => {
+test("a thread that cannot start is not blamed on the text, and is started again for the next one", async () => {
   await using site = openPipeline({ workerUrl: worker("no-such-worker") });
-  expect(await site.unavailability("<p>x</p>")).toContain("The content thread broke: Cannot find module");
-  expect(await site.unavailability("<p>y</p>")).toContain("The content thread broke: Cannot find module");
+  expect(await site.unavailability("<p>x</p>")).toContain("The content thread failed: Cannot find module");
+  expect(await site.unavailability("<p>y</p>")).toContain("The content thread failed: Cannot find module");
 });
 
-test("texts behind one that takes long do not wait for it", async () => {
+test("texts behind a slow one do not wait for it", async () => {
   await using site = openPipeline({ limits: { ...defaultContentLimits, cpuMs: 4_000, slowMs: 100, waitMs: 60_000 } });
   await site.ready("<p>start</p>");
   const ended: string[] = [];
@@ -84,7 +92,7 @@ test("texts behind one that takes long do not wait for it", async () => {
   expect(ended).toEqual(["1", "2", "3", "long"]);
 });
 
-test("short texts go before long ones, and long ones do not wait for ever", async () => {
+test("short texts go before long ones, and long ones are not starved", async () => {
   await using site = openPipeline();
   const ended: string[] = [];
   const give = (name: string, html: string): Promise<unknown> => site.ready(html).then(() => ended.push(name));
@@ -96,14 +104,14 @@ test("short texts go before long ones, and long ones do not wait for ever", asyn
   expect(ended).toEqual(["short", "short", "long"]);
 });
 
-test("so many bytes of texts wait, and no more: those beyond are told to come again", async () => {
+test("waiting texts are limited in bytes: those beyond are unavailable for now", async () => {
   await using site = openPipeline({ limits: { ...defaultContentLimits, waitingBytes: 10_000 } });
   const results = await Promise.allSettled(["a", "b", "c", "d"].map((letter) => site.ready(letter.repeat(2_000))));
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "rejected"]);
   expect((await site.ready("d".repeat(2_000))).kind).toBe("ready");
 });
 
-test("a long page is ready on a machine whose processors are burnt by others", async () => {
+test("a long page is processed on a machine under heavy load", async () => {
   const burners = Array.from({ length: 2 }, () => spawn(process.execPath, ["-e", "for(;;);"], { stdio: "ignore" }));
   try {
     await using site = openPipeline({ limits: { ...defaultContentLimits, waitMs: 120_000 } });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { json } from "../../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fake-backend.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { aDocument, errorOf, openDocsApi } from "./open-docs-api.ts";
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ["a\nb", "a%0Ab"],
   ["\u0000", "%00"],
   [";x.css", "%3Bx.css"],
-])("the slug %j stays one part of the path", async (slug, segment) => {
+])("the slug %j stays one path segment", async (slug, segment) => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   backend.answerAll(json({ doc: [aDocument({ slug })] }));
@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(["", ".", "..", "\uD800", "x".repeat(501)])(
-  "the slug %j is nobody's, and nobody is asked for it",
+  "the slug %j is invalid, and makes no backend call",
   async (slug) => {
     await using backend = await startFakeBackend();
     await using site = openDocsApi(backend);
@@ -41,7 +41,7 @@ test.each(["", ".", "..", "\uD800", "x".repeat(501)])(
   },
 );
 
-test("every call goes where the contract has it", async () => {
+test("every call goes to its path in the contract", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   const page = { page: 2, limit: 12 };
@@ -80,7 +80,7 @@ test("every call goes where the contract has it", async () => {
   ]);
 });
 
-test("nothing of a visitor goes along with a read", async () => {
+test("a read forwards nothing of the visitor", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   await errorOf(site.api.fetchRobots());

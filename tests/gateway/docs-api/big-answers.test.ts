@@ -5,8 +5,9 @@ import { createJoiner, pieceMax, toPieces } from "../../../gateway/docs-api/call
 import { navigationParsers } from "../../../gateway/docs-api/calls/navigation.ts";
 import { parseSitemap } from "../../../gateway/docs-api/calls/sitemap.ts";
 
-const docs = (count: number, of = "a") =>
-  Array.from({ length: count }, (_, index) => ({ subject: `Document ${index} “ü”`, slug: `${of}-${index}` }));
+function docs(count: number, of = "a") {
+  return Array.from({ length: count }, (_, index) => ({ subject: `Document ${index} “ü”`, slug: `${of}-${index}` }));
+}
 const types = {
   allTypes: [
     { name: "Big", docs: docs(30_000) },
@@ -35,9 +36,11 @@ const sitemap = {
     })),
   },
 };
-const bodyOf = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
+function bodyOf(value: unknown): Uint8Array {
+  return Buffer.from(JSON.stringify(value));
+}
 
-test("a large answer read in the thread is what it would be here", async () => {
+test("a large answer read in the thread has the same result as here", async () => {
   const reader = createBigAnswerReader();
   try {
     const [readTypes, readCategories, readSitemap] = await Promise.all([
@@ -53,7 +56,7 @@ test("a large answer read in the thread is what it would be here", async () => {
   }
 });
 
-test("it comes in pieces of so many values, each in a turn of its own: others are served while it is read", async () => {
+test("it arrives in limited pieces, one per event-loop turn: other work continues meanwhile", async () => {
   const { pieces, rest } = toPieces(parseSitemap(sitemap));
   expect(pieces.length).toBeGreaterThan(50);
   for (const piece of pieces) expect(JSON.stringify(piece).split(/[,:[{]/).length).toBeLessThan(pieceMax * 4);
@@ -67,7 +70,7 @@ test("it comes in pieces of so many values, each in a turn of its own: others ar
   expect(others).toBeGreaterThan(20);
 });
 
-test("pieces are put together to what was cut, whatever its shape", () => {
+test("pieces of any shape are joined to the original", () => {
   const shapes: readonly unknown[] = [
     [],
     {},
@@ -89,7 +92,7 @@ test("pieces are put together to what was cut, whatever its shape", () => {
   }
 });
 
-test("what cannot be read is told in our own words, and the next answer is read", async () => {
+test("an unreadable answer is reported in our words, and the next one is read", async () => {
   const reader = createBigAnswerReader();
   try {
     await expect(reader.read("fetchTypes", Buffer.from("[{"))).rejects.toMatchObject({
@@ -98,7 +101,7 @@ test("what cannot be read is told in our own words, and the next answer is read"
     });
     await expect(reader.read("fetchTypes", bodyOf({ allTags: [] }))).rejects.toMatchObject({
       problem: "bad-payload",
-      reason: 'the answer is not of the contract\'s shape at "allTypes"',
+      reason: 'the answer does not match the contract at "allTypes"',
     });
     expect(await reader.read("fetchTypes", bodyOf({ allTypes: [] }))).toEqual([]);
   } finally {
@@ -106,7 +109,7 @@ test("what cannot be read is told in our own words, and the next answer is read"
   }
 });
 
-test("a thread that ends takes its answer with it, and no other", async () => {
+test("a thread that ends fails its answer, and no other", async () => {
   const reader = createBigAnswerReader();
   const [lost] = await Promise.allSettled([
     reader.read("fetchSitemap", bodyOf(sitemap)),

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { DocsApi } from "../../../gateway/docs-api/docs-api.ts";
-import * as answers from "../../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fake-backend.ts";
+import * as answers from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { aDocument, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
 
 const good = answers.json({ doc: [aDocument()] });
-/** A failure that is not tried again, so that calls can be counted. */
+/** A failure that is not retried, so that calls can be counted. */
 const bad = answers.htmlPage;
 
-/** Reads documents that were never read before, one after the other, whatever becomes of them. */
-const readNew = async (api: DocsApi, times: number): Promise<void> => {
+/** Reads new documents, one after another, ignoring failures. */
+async function readNew(api: DocsApi, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) await api.fetchDocument(`document-${(number += 1)}`).catch(() => null);
-};
+}
 let number = 0;
 
-describe("a group of endpoints is no longer called", () => {
-  test("once half of 20 calls failed; its readers are told so at once", async () => {
+describe("a group of endpoints is suspended", () => {
+  test("once half of 20 calls failed; its callers get an error at once", async () => {
     await using backend = await startFakeBackend();
     await using site = openDocsApi(backend);
     backend.answerAll(good);
@@ -46,7 +46,7 @@ describe("a group of endpoints is no longer called", () => {
     expect(backend.calls).toHaveLength(before);
   });
 
-  test("and what was read before is still shown", async () => {
+  test("and earlier data is still served", async () => {
     await using backend = await startFakeBackend();
     await using site = openDocsApi(backend);
     backend.answerAll(good);
@@ -58,7 +58,7 @@ describe("a group of endpoints is no longer called", () => {
     expect(backend.calls).toHaveLength(21);
   });
 
-  test("and the log says so once, as it does when it is called again", async () => {
+  test("which is logged once, as is the end", async () => {
     await using backend = await startFakeBackend();
     await using site = openDocsApi(backend);
     backend.answerAll(bad);
@@ -70,15 +70,15 @@ describe("a group of endpoints is no longer called", () => {
     await readNew(site.api, 20);
     const ofGroup = site.warnings.filter(({ fields }) => fields["group"] === "documents");
     expect(ofGroup.map(({ message }) => message)).toEqual([
-      "Docs backend, documents: too many calls fail; from now on one call every 5000 ms is tried",
-      "Docs backend, documents: works again; all calls are made",
+      "Docs backend, documents: too many calls fail; from now on, one call is tried every 5000 ms",
+      "Docs backend, documents: works again; all calls are sent",
     ]);
     expect(site.warnings).toHaveLength(2 + 21);
   });
 });
 
-describe("a group of endpoints goes on being called", () => {
-  test("after 19 failures, when the backend then answers again", async () => {
+describe("a group of endpoints is not suspended", () => {
+  test("after 19 failures, when the backend then answers", async () => {
     await using backend = await startFakeBackend();
     await using site = openDocsApi(backend);
     backend.answerAll(bad);
@@ -111,7 +111,7 @@ describe("a group of endpoints goes on being called", () => {
     expect(backend.calls).toHaveLength(60);
   });
 
-  test.each([400, 401, 404, 429, 501])("when the backend answers %i: it works, and says no", async (status) => {
+  test.each([400, 401, 404, 429, 501])("when the backend answers %i: it works, and refuses", async (status) => {
     await using backend = await startFakeBackend();
     await using site = openDocsApi(backend);
     backend.answerAll(answers.json({ message: "No." }, { status }));
@@ -119,7 +119,7 @@ describe("a group of endpoints goes on being called", () => {
     expect(backend.calls).toHaveLength(50);
   });
 
-  test("when the backend had not started yet: it is found as soon as it has", async () => {
+  test("when the backend had not started yet: it is reached as soon as it has", async () => {
     await using backend = await startFakeBackend();
     let url: string | null = null;
     await using site = openDocsApi(backend, { apiUrl: () => url });
@@ -141,7 +141,7 @@ const callsOfGroups: Readonly<Record<string, (api: DocsApi, turn: number) => Pro
   media: (api) => api.fetchMedia("/media/0123456789abcdef.svg"),
 };
 
-test.each(Object.keys(callsOfGroups))("when %s are no longer called, all other groups are", async (failing) => {
+test.each(Object.keys(callsOfGroups))("when %s are suspended, all other groups still work", async (failing) => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   backend.answerAll(answers.json({}, { status: 500 }));

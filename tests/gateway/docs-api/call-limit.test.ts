@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { defaultDocsApiLimits } from "../../../gateway/docs-api/limits.ts";
-import * as answers from "../../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fake-backend.ts";
+import * as answers from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { aDocument, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
 
 const good = answers.json({ doc: [aDocument()] });
 
-test("of 2,000 requests at once, 100 are under way, 200 wait, and the rest are refused before anything is answered", async () => {
+test("of 2,000 concurrent calls, 100 run, 200 wait, and the rest are refused before the first answer", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend, { limits: { ...defaultDocsApiLimits, connectMs: 5_000, totalMs: 15_000 } });
-  const { answer, letGo } = answers.held(answers.slow(50, good));
+  const { answer, release } = answers.held(answers.slow(50, good));
   backend.answerAll(answer);
   backend.on("/docs/robots/", answers.json({ content: "User-agent: *" }));
   const ends: string[] = [];
@@ -22,20 +22,21 @@ test("of 2,000 requests at once, 100 are under way, 200 wait, and the rest are r
   });
   await backend.called(100);
   expect((await site.api.fetchRobots()).data.content).toBe("User-agent: *");
-  letGo();
+  release();
   await Promise.all(requests);
-  const refused = "Docs backend, fetchDocument: unavailable (FETCH_ERROR): not called, as too many calls are under way";
+  const refused =
+    "Docs backend, fetchDocument: unavailable (FETCH_ERROR): not called, because too many calls are in flight";
   expect(new Set(ends.slice(0, 1_700))).toEqual(new Set([refused]));
   expect(new Set(ends.slice(1_700))).toEqual(new Set(["answered"]));
   expect(backend.calls.filter(({ url }) => url.startsWith("/api/"))).toHaveLength(300);
-  // One more for robots, which has a place of its own.
+  // One more for robots, which has its own limit.
   expect(backend.mostAtOnce()).toBeGreaterThanOrEqual(100);
   expect(backend.mostAtOnce()).toBeLessThanOrEqual(101);
 });
 
 const oneByOne = { ...quickLimits, callsAtOnce: 1, callsWaiting: 1 };
 
-test("a call that waits has its deadline from when it was asked for, and is not sent afterwards", async () => {
+test("a waiting call's deadline starts when it is requested, and an expired call is not sent", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend, { limits: { ...oneByOne, sitemapTotalMs: 3_000, totalMs: 200 } });
   backend.answerAll(answers.hangBeforeHeaders);
@@ -54,23 +55,23 @@ test("a call that waits has its deadline from when it was asked for, and is not 
   expect(backend.calls).toHaveLength(1);
 });
 
-test("who gave up waiting leaves the place to the next", async () => {
+test("a caller that gives up waiting frees its slot", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend, { limits: { ...oneByOne, sitemapTotalMs: 10_000, totalMs: 100 } });
-  const { answer, letGo } = answers.held(answers.json({ sitemap: { links: [] } }));
+  const { answer, release } = answers.held(answers.json({ sitemap: { links: [] } }));
   backend.answerAll(answer);
   const first = site.api.fetchSitemap("first");
   await backend.called(1);
   expect(await errorOf(site.api.fetchRobots())).toMatchObject({ problem: "timeout", withoutCall: true });
   const third = site.api.fetchSitemap("third");
   expect(await errorOf(site.api.fetchSitemap("fourth"))).toMatchObject({ problem: "unavailable", withoutCall: true });
-  letGo();
+  release();
   expect((await first).data).toEqual({ links: [] });
   expect((await third).data).toEqual({ links: [] });
   expect(backend.mostAtOnce()).toBe(1);
 });
 
-test("those who wait have their turn in order, also after failures", async () => {
+test("waiting calls run in order, after failures too", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend, { limits: { ...oneByOne, callsWaiting: 11, totalMs: 10_000 } });
   backend.answerAll(answers.slow(10, answers.json({}, { status: 500 })));
@@ -82,7 +83,7 @@ test("those who wait have their turn in order, also after failures", async () =>
   expect(backend.mostAtOnce()).toBe(1);
 });
 
-test("a rating that waited is sent once; one that was refused says so and was not sent", async () => {
+test("a waiting rating is sent once; a refused one says so and was not sent", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend, { limits: oneByOne });
   backend.answerAll(answers.slow(50, answers.json({ message: "Thanks." })));
@@ -99,7 +100,7 @@ test("a rating that waited is sent once; one that was refused says so and was no
   expect(backend.calls.map(({ url }) => url)).toEqual(["/api/docs/rate/a", "/api/docs/rate/b"]);
 });
 
-test("those who wait when the breaker opens are refused without a call", async () => {
+test("calls waiting when the breaker opens are refused without being sent", async () => {
   await using backend = await startFakeBackend();
   const limits = { ...quickLimits, callsAtOnce: 2, callsWaiting: 50, breakerCalls: 4 };
   await using site = openDocsApi(backend, { limits });
@@ -111,7 +112,7 @@ test("those who wait when the breaker opens are refused without a call", async (
   expect(backend.calls.length).toBeLessThanOrEqual(6);
 });
 
-test("the log says once that calls are refused, and once more when that comes back after a quiet time", async () => {
+test("refused calls are logged once, and again when they recur after a quiet time", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend, { limits: oneByOne });
   backend.answerAll(answers.slow(20, good));
@@ -121,7 +122,7 @@ test("the log says once that calls are refused, and once more when that comes ba
   await readMany("second");
   const line = {
     fields: { group: "documents" },
-    message: "Docs backend, documents: 1 calls are under way and 1 wait; further ones are refused",
+    message: "Docs backend, documents: 1 calls are in flight and 1 wait; further ones are rejected",
   };
   expect(site.warnings).toEqual([line, line]);
 });

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import * as answers from "../../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fake-backend.ts";
+import * as answers from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { aDocument, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
 
 const good = answers.json({ doc: [aDocument()] });
 
-const observe = () => {
+function observe() {
   const seen: { readonly call: string; readonly outcome: string; readonly durationMs: number }[] = [];
   return {
     seen,
     ends: () => seen.map(({ call, outcome }) => `${call} ${outcome}`),
     onCall: (call: string, outcome: string, durationMs: number) => void seen.push({ call, outcome, durationMs }),
   };
-};
+}
 
-test("every call is told of once, with its retry, and answers from the cache are not", async () => {
+test("every call is reported once, with its retry; answers from the cache are not reported", async () => {
   await using backend = await startFakeBackend();
   const { onCall, ends } = observe();
   await using site = openDocsApi(backend, { onCall });
@@ -25,7 +25,7 @@ test("every call is told of once, with its retry, and answers from the cache are
   expect(ends()).toEqual(["fetchDocument ok"]);
 });
 
-test("a no is an answer, a failure is one also where an older copy stands in, and what was not called was refused", async () => {
+test("a 4xx counts as an answer, a failure counts even when a stale copy is served, and unsent calls count as refused", async () => {
   await using backend = await startFakeBackend();
   const { onCall, ends } = observe();
   let url: string | null = backend.apiUrl;
@@ -51,7 +51,7 @@ test("a no is an answer, a failure is one also where an older copy stands in, an
   ]);
 });
 
-test("the time is the backend's, without the wait for a place; refused calls are told of too", async () => {
+test("the duration is the backend's, without waiting for a slot; refused calls are reported too", async () => {
   await using backend = await startFakeBackend();
   const { onCall, seen } = observe();
   await using site = openDocsApi(backend, {
@@ -62,7 +62,7 @@ test("the time is the backend's, without the wait for a place; refused calls are
   const began = performance.now();
   await Promise.allSettled(["a", "b", "c", "d", "e"].map((slug) => site.api.fetchDocument(slug)));
   expect(seen.map(({ outcome }) => outcome)).toEqual(["refused", "ok", "ok", "ok", "ok"]);
-  // One after the other; with their waits they would add up to more than twice the time in which all were done.
+  // They ran one at a time; including their waits, the durations would add up to more than twice the total.
   for (const { durationMs } of seen.slice(1)) expect(durationMs).toBeGreaterThanOrEqual(190);
   expect(seen.reduce((sum, { durationMs }) => sum + durationMs, 0)).toBeLessThan(1.5 * (performance.now() - began));
 });

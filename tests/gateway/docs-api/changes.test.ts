@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ContactFields } from "../../../gateway/docs-api/calls/contact.ts";
-import * as answers from "../../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fake-backend.ts";
-import type { FakeAnswer } from "../../support/fake-backend.ts";
+import * as answers from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
 import { openDocsApi } from "./open-docs-api.ts";
 
 const fields: ContactFields = {
@@ -16,7 +16,7 @@ const fields: ContactFields = {
   agreedToPolicies: true,
 };
 
-const open = async (answer: FakeAnswer) => {
+async function open(answer: FakeAnswer) {
   const backend = await startFakeBackend();
   backend.answerAll(answer);
   const site = openDocsApi(backend);
@@ -28,10 +28,10 @@ const open = async (answer: FakeAnswer) => {
       await backend[Symbol.asyncDispose]();
     },
   };
-};
+}
 
 describe("a rating", () => {
-  test("is sent as JSON with the address, and the backend's message is passed on", async () => {
+  test("is sent as JSON with the address, and the backend's message is returned", async () => {
     await using site = await open(answers.json({ message: "Noted." }));
     expect(await site.api.rateDocument("a/b", { rating: 3.5, ip: "192.0.2.1" })).toEqual({
       kind: "received",
@@ -49,7 +49,7 @@ describe("a rating", () => {
     ["no body", answers.raw("", null, { status: 204 })],
     ["no message", answers.json({ ok: true })],
     ["null", answers.nullJson],
-  ])("is received also when the answer has %s", async (_name, answer) => {
+  ])("is received even when the answer has %s", async (_name, answer) => {
     await using site = await open(answer);
     expect(await site.api.rateDocument("a", { rating: 5, ip: null })).toEqual({
       kind: "received",
@@ -57,7 +57,7 @@ describe("a rating", () => {
     });
   });
 
-  test.each([400, 404, 429])("that is refused with %i says so in the backend's words", async (status) => {
+  test.each([400, 404, 429])("refused with %i has the backend's message", async (status) => {
     await using site = await open(answers.json({ message: "Not now." }, { status, headers: { "retry-after": "60" } }));
     const expected = { kind: "rejected", status, message: "Not now.", retryAfterSeconds: 60 };
     expect(await site.api.rateDocument("a", { rating: 5, ip: null })).toEqual(expected);
@@ -68,7 +68,7 @@ describe("a rating", () => {
     ["HTML", answers.htmlPage],
     ["a redirect", answers.redirect],
     ["a hang", answers.hangInBody],
-  ])("that ends in %s is rejected with 503 and our words", async (_name, answer) => {
+  ])("that ends in %s is rejected with 503 and our message", async (_name, answer) => {
     await using site = await open(answer);
     const expected = { kind: "rejected", status: 503, message: "Failed to submit rating.", retryAfterSeconds: null };
     expect(await site.api.rateDocument("a", { rating: 5, ip: null })).toEqual(expected);
@@ -83,7 +83,7 @@ describe("a contact message", () => {
     expect(JSON.parse(site.calls[0]?.body ?? "")).toEqual({ ...fields, ip: "192.0.2.1" });
   });
 
-  test("is received where the backend says nothing of it", async () => {
+  test("is received when the backend does not say otherwise", async () => {
     await using site = await open(answers.json({}));
     expect(await site.api.submitContact(fields, null)).toEqual({
       kind: "received",
@@ -103,7 +103,7 @@ describe("a contact message", () => {
     });
   });
 
-  test.each([404, 405, 501])("is not offered by a backend that answers %i", async (status) => {
+  test.each([404, 405, 501])("is unsupported by a backend that answers %i", async (status) => {
     await using site = await open(answers.json({ message: "Cannot POST" }, { status }));
     const expected = {
       kind: "rejected",
@@ -115,14 +115,14 @@ describe("a contact message", () => {
     expect(await site.api.submitContact(fields, null)).toEqual(expected);
   });
 
-  test("that cannot be brought to the backend is rejected with 503", async () => {
+  test("that cannot be delivered is rejected with 503", async () => {
     await using site = await open(answers.reset);
     expect(await site.api.submitContact(fields, null)).toMatchObject({ kind: "rejected", status: 503, fields: [] });
   });
 });
 
 describe("a subscription", () => {
-  test("says whether a mail was sent", async () => {
+  test("reports whether a mail was sent", async () => {
     await using site = await open(answers.json({ message: "Look into your mail.", mailSent: true }));
     expect(await site.api.subscribeNewsletter("a@example.org", null)).toEqual({
       kind: "received",
@@ -135,7 +135,7 @@ describe("a subscription", () => {
     });
   });
 
-  test("sent no mail as far as an answer without a word about it says", async () => {
+  test("reports no mail when the answer does not mention one", async () => {
     await using site = await open(answers.json({}));
     expect(await site.api.subscribeNewsletter("a@example.org", null)).toEqual({
       kind: "received",
@@ -144,7 +144,7 @@ describe("a subscription", () => {
     });
   });
 
-  test.each([404, 501])("is not offered by a backend that answers %i", async (status) => {
+  test.each([404, 501])("is unsupported by a backend that answers %i", async (status) => {
     await using site = await open(answers.json({}, { status }));
     const expected = {
       kind: "rejected",
@@ -155,7 +155,7 @@ describe("a subscription", () => {
     expect(await site.api.subscribeNewsletter("a@example.org", null)).toEqual(expected);
   });
 
-  test("is refused in the backend's words", async () => {
+  test("is refused with the backend's message", async () => {
     await using site = await open(
       answers.json({ message: "Too often." }, { status: 429, headers: { "retry-after": "3600" } }),
     );

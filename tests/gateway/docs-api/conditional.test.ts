@@ -1,41 +1,41 @@
 import { expect, test } from "vitest";
-import { held, htmlPage, json, raw, versioned } from "../../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fake-backend.ts";
-import type { FakeBackend } from "../../support/fake-backend.ts";
+import { held, htmlPage, json, raw, versioned } from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
+import type { FakeBackend } from "../../support/fakes/fake-backend.ts";
 import { aDocument, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
 
 const longAgo = "Wed, 01 Jan 2025 00:00:00 GMT";
-const titled = (subject: string) => ({ doc: [aDocument({ subject })] });
+function titled(subject: string) {
+  return { doc: [aDocument({ subject })] };
+}
 
-const conditionsOf = ({ calls }: FakeBackend) =>
-  calls.map(({ headers }) => ({ tag: headers["if-none-match"], date: headers["if-modified-since"] }));
+function conditionsOf({ calls }: FakeBackend) {
+  return calls.map(({ headers }) => ({ tag: headers["if-none-match"], date: headers["if-modified-since"] }));
+}
 
 test.each([
   ["an ETag", { etag: '"1"' }, { tag: '"1"' }],
   ["a weak ETag", { etag: 'W/"7-1"' }, { tag: 'W/"7-1"' }],
   ["a date of last change", { "last-modified": longAgo }, { date: longAgo }],
   ["both", { etag: '"1"', "last-modified": longAgo }, { tag: '"1"' }],
-])(
-  "an answer with %s is asked for again only if it changed; if not, it is as good as new",
-  async (_name, headers, condition) => {
-    await using backend = await startFakeBackend();
-    await using site = openDocsApi(backend);
-    backend.answerAll(versioned(titled("same"), headers));
-    const first = await site.api.fetchDocument("a");
-    site.forward(60);
-    const again = await site.api.fetchDocument("a");
-    expect(again).toEqual({ ...first, freshUntil: first.freshUntil + 60_000, usableUntil: first.usableUntil + 60_000 });
-    expect(again.data).toBe(first.data);
-    site.forward(59);
-    expect(await site.api.fetchDocument("a")).toEqual(again);
-    expect(conditionsOf(backend)).toEqual([{}, condition]);
-    site.forward(1);
-    await site.api.fetchDocument("a");
-    expect(conditionsOf(backend)).toEqual([{}, condition, condition]);
-  },
-);
+])("an answer with %s is revalidated; when unchanged, it is fresh again", async (_name, headers, condition) => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  backend.answerAll(versioned(titled("same"), headers));
+  const first = await site.api.fetchDocument("a");
+  site.forward(60);
+  const again = await site.api.fetchDocument("a");
+  expect(again).toEqual({ ...first, freshUntil: first.freshUntil + 60_000, usableUntil: first.usableUntil + 60_000 });
+  expect(again.data).toBe(first.data);
+  site.forward(59);
+  expect(await site.api.fetchDocument("a")).toEqual(again);
+  expect(conditionsOf(backend)).toEqual([{}, condition]);
+  site.forward(1);
+  await site.api.fetchDocument("a");
+  expect(conditionsOf(backend)).toEqual([{}, condition, condition]);
+});
 
-test("an answer that changed replaces the old one, and is asked for by its own version from then on", async () => {
+test("a changed answer replaces the old one, and its version is used from then on", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   backend.answerAll(versioned(titled("old"), { etag: '"1"' }));
@@ -53,7 +53,7 @@ test.each([
   ["a date of this minute, in which it may change again unseen", { "last-modified": new Date().toUTCString() }],
   ["a date that is none", { "last-modified": "yesterday" }],
   ["an ETag that cannot be sent back", { etag: '"a b"' }],
-])("an answer with %s is asked for whole", async (_name, headers) => {
+])("an answer with %s is fetched in full", async (_name, headers) => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   backend.answerAll(json(titled("old"), { headers }));
@@ -64,7 +64,7 @@ test.each([
   expect(conditionsOf(backend)).toEqual([{}, {}]);
 });
 
-test("after a purge the backend is asked, and its word that nothing changed is as good as a new answer", async () => {
+test("after a purge the backend is asked, and a 304 makes the answer fresh", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   backend.answerAll(versioned(titled("same"), { etag: '"1"' }));
@@ -75,19 +75,19 @@ test("after a purge the backend is asked, and its word that nothing changed is a
   expect(conditionsOf(backend)).toEqual([{}, { tag: '"1"' }]);
 });
 
-test("the word that nothing changed is not taken for fresh when a purge came while it was on its way", async () => {
+test("a 304 does not make an answer fresh when a purge came during the call", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   backend.answerAll(versioned(titled("old"), { etag: '"1"' }));
   await site.api.fetchDocument("a");
   site.forward(60);
-  const { answer, letGo } = held(versioned(titled("old"), { etag: '"1"' }));
+  const { answer, release } = held(versioned(titled("old"), { etag: '"1"' }));
   backend.answerAll(answer);
   const early = site.api.fetchDocument("a");
   await backend.called(2);
   site.api.purge();
   backend.answerAll(versioned(titled("new"), { etag: '"2"' }));
-  letGo();
+  release();
   const overtaken = await early;
   expect(overtaken.freshUntil).toBe(overtaken.usableUntil - 86_400_000 - 60_000);
   expect((await site.api.fetchDocument("a")).data?.subject).toBe("new");
@@ -95,7 +95,7 @@ test("the word that nothing changed is not taken for fresh when a purge came whi
   expect(backend.calls).toHaveLength(3);
 });
 
-test("after a failure the backend is asked by the version of the copy that stood in", async () => {
+test("after a failure the version of the copy that was served is revalidated", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   backend.answerAll(versioned(titled("same"), { etag: '"1"' }));
@@ -108,7 +108,7 @@ test("after a failure the backend is asked by the version of the copy that stood
   expect(conditionsOf(backend)).toEqual([{}, { tag: '"1"' }, { tag: '"1"' }]);
 });
 
-test("a 304 that nobody asked for is no answer", async () => {
+test("a 304 to an unconditional request is an error", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   backend.answerAll(json(titled("old")));
@@ -119,7 +119,7 @@ test("a 304 that nobody asked for is no answer", async () => {
   expect(await site.api.fetchDocument("a")).toMatchObject({ stale: true });
 });
 
-test("an answer that did not change takes as much room as before", async () => {
+test("an unchanged answer takes no additional room", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend, { limits: { ...quickLimits, cacheBytes: 25_000 } });
   backend.answerAll(versioned({ doc: [aDocument({ content: "x".repeat(10_000) })] }, { etag: '"1"' }));
@@ -132,7 +132,7 @@ test("an answer that did not change takes as much room as before", async () => {
   expect(backend.calls).toHaveLength(6);
 });
 
-test("a change is never sent under a condition", async () => {
+test("a mutation is never sent conditionally", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   backend.answerAll(versioned({ message: "Thanks." }, { etag: '"1"' }));

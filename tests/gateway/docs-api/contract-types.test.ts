@@ -19,8 +19,8 @@ type Contract = components["schemas"];
 type InputOf<Parser> = Parser extends z.ZodType ? z.input<Parser> : never;
 type Parsers = typeof import("../../../gateway/docs-api/payloads/document.ts");
 
-/** Checked by the compiler: these lines fail `tsc` when the contract allows what a parser does not expect. */
-test("whatever the contract allows is expected by the parsers", () => {
+/** Checked by the compiler: these lines fail `tsc` when the contract allows something that a parser does not expect. */
+test("the parsers expect everything that the contract allows", () => {
   expectTypeOf<Contract["Document"]>().toExtend<InputOf<Parsers["DocumentPayload"]>>();
   expectTypeOf<Contract["DocSummary"]>().toExtend<InputOf<Parsers["DocumentLinkPayload"]>>();
   expectTypeOf<Contract["Category"]>().toExtend<InputOf<Parsers["CategoryPayload"]>>();
@@ -34,12 +34,12 @@ test("whatever the contract allows is expected by the parsers", () => {
   expectTypeOf<Contract["Robots"]>().toExtend<InputOf<Parsers["RobotsPayload"]>>();
 });
 
-test("whatever the gateway sends is allowed by the contract", () => {
+test("the contract allows everything that the gateway sends", () => {
   expectTypeOf<RatingVote>().toExtend<Contract["Rating"]>();
   expectTypeOf<Omit<ContactFields, "agreedToPolicies">>().toExtend<Omit<Contract["Contact"], "agreedToPolicies">>();
 });
 
-test("parsed fields are known to be there or known to be absent", () => {
+test("parsed fields are known to be present or absent", () => {
   expectTypeOf<DocumentPayload["metaTitle"]>().toEqualTypeOf<string | null>();
   expectTypeOf<DocumentPayload["location"]>().toEqualTypeOf<string | null>();
   expectTypeOf<DocumentPayload["tagDetails"][number]["slug"]>().toEqualTypeOf<string>();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { defaultDocsApiLimits } from "../../../gateway/docs-api/limits.ts";
 import { createDocsApi } from "../../../gateway/docs-api/docs-api.ts";
-import * as answers from "../../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fake-backend.ts";
-import type { FakeAnswer } from "../../support/fake-backend.ts";
+import * as answers from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
 import { aDocument, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
 
 interface Fault {
@@ -76,7 +76,7 @@ describe.each(faults)("$name", ({ answer, problem, status }) => {
     expect(site.warnings[0]?.fields).toMatchObject({ call: "fetchDocument", problem, status });
   });
 
-  test("leaves the older copy standing, marked as stale", async () => {
+  test("leaves the old copy usable, marked as stale", async () => {
     await using backend = await startFakeBackend();
     await using site = openDocsApi(backend, { limits });
     backend.answerAll(answers.json({ doc: [aDocument()] }));
@@ -88,7 +88,7 @@ describe.each(faults)("$name", ({ answer, problem, status }) => {
   });
 });
 
-test("a failure is never kept: the next call asks again", async () => {
+test("failures are never cached: the next call is sent", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   backend.answerAll(answers.inTurn(answers.htmlPage, answers.json({ doc: [aDocument()] })));
@@ -96,7 +96,7 @@ test("a failure is never kept: the next call asks again", async () => {
   expect((await site.api.fetchDocument("what-is-rdap")).data?.subject).toBe("What is RDAP?");
 });
 
-test("a backend that nobody listens for is unavailable at once", async () => {
+test("a refused connection is reported as unavailable at once", async () => {
   const backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   await backend[Symbol.asyncDispose]();
@@ -105,7 +105,7 @@ test("a backend that nobody listens for is unavailable at once", async () => {
   expect(error.message).not.toContain("127.0.0.1");
 });
 
-test("a backend that has not started yet is unavailable, and is found where it starts", async () => {
+test("a backend that has not started yet is unavailable, and is found at the address where it starts", async () => {
   await using backend = await startFakeBackend();
   backend.answerAll(answers.json({ doc: [aDocument()] }));
   let url: string | null = null;
@@ -119,7 +119,7 @@ test("a backend that has not started yet is unavailable, and is found where it s
   expect(backend.calls[0]?.url).toBe("/api/docs/get-details/domainlens/what-is-rdap");
 });
 
-test("with the limits of a gateway that sets none, a hanging backend is given up after 2 seconds", async () => {
+test("with default limits, a hanging backend is given up after 2 seconds", async () => {
   await using backend = await startFakeBackend();
   backend.answerAll(answers.hangBeforeHeaders);
   const at = { apiUrl: () => backend.apiUrl, contentUrl: () => backend.url };
@@ -129,7 +129,7 @@ test("with the limits of a gateway that sets none, a hanging backend is given up
   await api.stop();
 });
 
-test("the navigation and sitemaps may be bigger than other answers", async () => {
+test("the navigation and sitemaps may be larger than other answers", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend, { limits });
   const filler = "x".repeat(30_000);
@@ -157,14 +157,14 @@ test.each(["gzip", "br", "deflate"] as const)("a body in %s is decoded", async (
   expect((await site.api.fetchDocument("what-is-rdap")).data?.slug).toBe("what-is-rdap");
 });
 
-test("a byte order mark before the JSON does no harm", async () => {
+test("a byte order mark before the JSON is ignored", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   backend.answerAll(answers.raw(`\uFEFF${JSON.stringify({ doc: [aDocument()] })}`, "application/hal+json"));
   expect((await site.api.fetchDocument("what-is-rdap")).data?.slug).toBe("what-is-rdap");
 });
 
-test("a backend's words are passed on from a 4xx alone, as one short line without control characters", async () => {
+test("only a 4xx passes on the backend's message, as one short line without control characters", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   const message = `Not\u0000 so\r\n\u202Efast ${"x".repeat(300)}`;

@@ -1,12 +1,12 @@
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import * as answers from "../../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fake-backend.ts";
+import * as answers from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
 
 const file = "/media/0123456789abcdef0123456789abcdef.svg";
 
-test("a media file is streamed with the headers that matter, and no others", async () => {
+test("a media file is streamed with the relevant headers only", async () => {
   const headers = {
     etag: '"1"',
     "cache-control": "public, max-age=31536000, immutable",
@@ -28,7 +28,7 @@ test("a media file is streamed with the headers that matter, and no others", asy
   });
 });
 
-test("a file that the visitor has is not sent again", async () => {
+test("a file that the client already has is not sent again", async () => {
   await using backend = await startFakeBackend({
     [file]: answers.raw("", null, { status: 304, headers: { etag: '"1"' } }),
   });
@@ -49,20 +49,20 @@ test.each([
   "/docs/robots/x",
   "media/a.svg",
   "",
-])("%j is no media file, and nobody is asked for it", async (path) => {
+])("%j is not a media file, and makes no backend call", async (path) => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   expect(await site.api.fetchMedia(path)).toEqual({ kind: "missing" });
   expect(backend.calls).toHaveLength(0);
 });
 
-test("a file that is not there is missing", async () => {
+test("a missing file is reported as missing", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   expect(await site.api.fetchMedia(file)).toEqual({ kind: "missing" });
 });
 
-test("a backend that does not answer is an error in time, and one that breaks off is asked again", async () => {
+test("a backend that never answers is a timely error, and one that breaks off is called again", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend, { limits: { ...quickLimits, mediaHeadersMs: 200 } });
   backend.answerAll(answers.hangBeforeHeaders);

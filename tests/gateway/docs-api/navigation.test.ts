@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { json } from "../../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fake-backend.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { errorOf, openDocsApi } from "./open-docs-api.ts";
 
 const link = { subject: "What is RDAP?", slug: "what-is-rdap" };
 
-const open = async (routes: Readonly<Record<string, unknown>>) => {
+async function open(routes: Readonly<Record<string, unknown>>) {
   const backend = await startFakeBackend(
     Object.fromEntries(Object.entries(routes).map(([path, value]) => [path, json(value)])),
   );
@@ -17,9 +17,9 @@ const open = async (routes: Readonly<Record<string, unknown>>) => {
       await backend[Symbol.asyncDispose]();
     },
   };
-};
+}
 
-test("categories have counts whether the backend sends documents, counts or both", async () => {
+test("categories have counts when the backend sends documents, counts or both", async () => {
   await using site = await open({
     "/api/category/": {
       allCategories: [
@@ -52,7 +52,7 @@ test("categories have counts whether the backend sends documents, counts or both
   ]);
 });
 
-test("types and tags have slugs whether the backend sends them or not", async () => {
+test("types and tags have slugs whether or not the backend sends them", async () => {
   const groups = [{ _id: "1", name: "How-to", slug: "how", docs: [link] }, { name: "White Paper", count: 3 }, "broken"];
   const expected = [
     { _id: "1", name: "How-to", slug: "how", docs: [link], count: 1 },
@@ -63,7 +63,7 @@ test("types and tags have slugs whether the backend sends them or not", async ()
   expect((await site.api.fetchTags()).data).toEqual(expected);
 });
 
-test("authors of the navigation have a valid last date or none", async () => {
+test("authors in the navigation have a valid last date or none", async () => {
   await using site = await open({
     "/api/user/": {
       allUserDocs: [
@@ -78,7 +78,7 @@ test("authors of the navigation have a valid last date or none", async () => {
   ]);
 });
 
-test("a group that is null is an empty one, and an answer without it is a bad payload", async () => {
+test("a null group is empty, and an answer without the group is a bad payload", async () => {
   await using site = await open({ "/api/type/": { allTypes: null }, "/api/tags/": { tags: [] } });
   expect((await site.api.fetchTypes()).data).toEqual([]);
   expect(await errorOf(site.api.fetchTags())).toMatchObject({ problem: "bad-payload" });
@@ -88,7 +88,7 @@ test("a group that is null is an empty one, and an answer without it is a bad pa
 test.each([
   ["results, the author nested", (rows: unknown) => ({ results: rows, pagination: { totalDocs: 2 } })],
   ["authors, the author nested", (rows: unknown) => ({ authors: rows, pagination: { totalDocs: 2 } })],
-])("a list of authors comes as %s", async (_name, answer) => {
+])("a list of authors is accepted as %s", async (_name, answer) => {
   const rows = [
     {
       author: { _id: "1", name: "Ines", role: "12 Posts", designation: "Editor", image: "/media/a.svg" },
@@ -124,7 +124,7 @@ test.each([
   ]);
 });
 
-test("a sitemap's priorities are numbers from 0 to 1, and its unknown dates are absent", async () => {
+test("sitemap priorities are between 0 and 1, and invalid dates are absent", async () => {
   const links = [
     { linkname: "/article/a", lastmoddate: "2026-03-04", priority: 0.8 },
     { linkname: "/article/b", lastmoddate: "now", priority: "0.3" },
@@ -151,7 +151,7 @@ test("a sitemap's priorities are numbers from 0 to 1, and its unknown dates are 
   expect((await site.api.fetchSitemap("unknown")).data).toBeNull();
 });
 
-test("robots without a text is a bad payload, because an empty one would let everybody in", async () => {
+test("robots without a text is a bad payload, since an empty one would allow all crawlers", async () => {
   await using site = await open({ "/docs/robots/": { content: null } });
   expect(await errorOf(site.api.fetchRobots())).toMatchObject({ problem: "bad-payload" });
 });

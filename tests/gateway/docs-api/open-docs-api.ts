@@ -2,16 +2,17 @@ import { createDocsApi } from "../../../gateway/docs-api/docs-api.ts";
 import type { DocsApi, DocsApiOptions } from "../../../gateway/docs-api/docs-api.ts";
 import { DocsApiError } from "../../../gateway/docs-api/docs-api-error.ts";
 import { defaultDocsApiLimits } from "../../../gateway/docs-api/limits.ts";
-import type { FakeBackend } from "../../support/fake-backend.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import type { FakeAnswer, FakeBackend } from "../../support/fakes/fake-backend.ts";
 
-/** A docs API on a fake backend, with a clock that stands still until it is told to go on. */
+/** A docs API on a fake backend, with a clock that moves only by `forward`. */
 export interface OpenDocsApi extends AsyncDisposable {
   readonly api: DocsApi;
   readonly forward: (seconds: number) => void;
   readonly warnings: { readonly fields: Readonly<Record<string, unknown>>; readonly message: string }[];
 }
 
-/** Deadlines are shorter than a gateway's, so that tests of slow backends are quick. */
+/** Shorter deadlines than the gateway's, so that tests of slow backends are quick. */
 export const quickLimits = {
   ...defaultDocsApiLimits,
   totalMs: 400,
@@ -20,8 +21,8 @@ export const quickLimits = {
   retryPauseMaxMs: 10,
 };
 
-/** Builds a docs API on a fake backend. */
-export const openDocsApi = (backend: FakeBackend, options: Partial<DocsApiOptions> = {}): OpenDocsApi => {
+/** Creates a docs API on a fake backend. */
+export function openDocsApi(backend: FakeBackend, options: Partial<DocsApiOptions> = {}): OpenDocsApi {
   let time = Date.parse("2026-01-01T00:00:00Z");
   const warnings: OpenDocsApi["warnings"] = [];
   const api = createDocsApi({
@@ -43,22 +44,29 @@ export const openDocsApi = (backend: FakeBackend, options: Partial<DocsApiOption
     },
     [Symbol.asyncDispose]: () => api.stop(),
   };
-};
+}
 
-/** The least that makes a document. */
-export const aDocument = (fields: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> => ({
-  _id: "1",
-  slug: "what-is-rdap",
-  subject: "What is RDAP?",
-  ...fields,
-});
+/** The minimum a document needs. */
+export function aDocument(fields: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
+  return {
+    _id: "1",
+    slug: "what-is-rdap",
+    subject: "What is RDAP?",
+    ...fields,
+  };
+}
 
-/** The error that a call ends with; any other end fails the test. */
-export const errorOf = async (call: Promise<unknown>): Promise<DocsApiError> => {
+/** The backend's answer with one document of this subject. */
+export function answerTitled(subject: string): FakeAnswer {
+  return json({ doc: [aDocument({ subject })] });
+}
+
+/** The DocsApiError with which a call fails; throws for any other outcome. */
+export async function errorOf(call: Promise<unknown>): Promise<DocsApiError> {
   const end = await call.then(
     (value) => new Error(`expected a DocsApiError, got ${JSON.stringify(value)}`),
     (error: unknown) => error,
   );
   if (end instanceof DocsApiError) return end;
   throw end;
-};
+}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import * as answers from "../../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fake-backend.ts";
+import * as answers from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { aDocument, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
 
 const good = answers.json({ doc: [aDocument()] });
 
-describe("a read is tried once more", () => {
+describe("a read is retried once", () => {
   test.each([
     ["a reset connection", answers.reset],
     ["a truncated body", answers.truncated],
@@ -20,7 +20,7 @@ describe("a read is tried once more", () => {
     expect(backend.calls).toHaveLength(2);
   });
 
-  test("and then no more", async () => {
+  test("and not a second time", async () => {
     await using backend = await startFakeBackend();
     await using site = openDocsApi(backend);
     backend.answerAll(answers.inTurn(answers.reset, answers.reset, good));
@@ -37,7 +37,7 @@ test.each([
   ["a redirect", answers.redirect],
   ["a bad payload", answers.htmlPage],
   ["a timeout", answers.hangInBody],
-])("a read is not tried again after %s", async (_name, fault) => {
+])("a read is not retried after %s", async (_name, fault) => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   backend.answerAll(answers.inTurn(fault, good));
@@ -49,7 +49,7 @@ test.each([
   ["a reset connection", answers.reset],
   ["status 503", answers.json({}, { status: 503 })],
   ["a timeout", answers.hangBeforeHeaders],
-])("a rating is sent once and never again, also after %s", async (_name, fault) => {
+])("a rating is sent once and never retried, even after %s", async (_name, fault) => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   backend.answerAll(answers.inTurn(fault, answers.json({ message: "Thanks." })));
@@ -63,7 +63,7 @@ test.each([
   expect(backend.calls).toHaveLength(1);
 });
 
-test("both tries share one deadline", async () => {
+test("both attempts share one deadline", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
   const { totalMs } = quickLimits;

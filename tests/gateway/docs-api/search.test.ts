@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { json } from "../../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fake-backend.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { aDocument, errorOf, openDocsApi } from "./open-docs-api.ts";
 
 const found = [
@@ -10,23 +10,21 @@ const found = [
 ];
 const asked = { term: "rdap", docType: null, purpose: "search", page: 1, limit: 2 } as const;
 
-const search = async (
-  answer: unknown,
-  request: Partial<{ docType: string | null; page: number; limit: number }> = {},
-) => {
+async function search(answer: unknown, request: Partial<{ docType: string | null; page: number; limit: number }> = {}) {
   await using backend = await startFakeBackend({ "/docs/get-docs-by-searchterm/": json(answer) });
   await using site = openDocsApi(backend);
   return (await site.api.search({ ...asked, ...request })).data;
-};
+}
 
-const slugs = ({ found: documents }: Awaited<ReturnType<typeof search>>) =>
-  documents.map(({ document }) => document.slug);
+function slugs({ found: documents }: Awaited<ReturnType<typeof search>>) {
+  return documents.map(({ document }) => document.slug);
+}
 
 test.each([
   ["a bare list", found],
   ["docs", { docs: found }],
   ["results", { results: found }],
-])("what was found comes as %s and is paged here when the backend does not page", async (_name, answer) => {
+])("results are accepted as %s, and are paged here when the backend does not page", async (_name, answer) => {
   const first = await search(answer);
   expect(slugs(first)).toEqual(["a", "b"]);
   expect(first.pagination).toEqual({
@@ -50,25 +48,25 @@ test("the backend's pages and its corrected term are passed on", async () => {
   expect(page).toMatchObject({ pagination, correctedTerm: "valuation" });
 });
 
-test("the backend's synonyms are passed on; one that says nothing of them is known to know none", async () => {
+test("the backend's synonyms are passed on; a backend that does not mention them is known to have none", async () => {
   expect((await search({ docs: found, synonyms: ["whois"] })).synonyms).toEqual(["whois"]);
   expect((await search({ docs: found, synonyms: [] })).synonyms).toEqual([]);
   expect((await search({ docs: found, synonyms: "whois" })).synonyms).toBeNull();
   expect((await search(found)).synonyms).toBeNull();
 });
 
-test("documents of other types are left out where the backend ignores the type, and what remains is paged here", async () => {
+test("documents of other types are removed when the backend ignores the type, and the rest is paged here", async () => {
   const answer = { docs: found, pagination: { totalDocs: 30, totalPages: 15, page: 1, limit: 2 } };
   const page = await search(answer, { docType: "blog", limit: 1 });
   expect(slugs(page)).toEqual(["a"]);
   expect(page.pagination).toMatchObject({ totalDocs: 2, totalPages: 2, hasNextPage: true });
 });
 
-test("documents that name no type are believed to be of the one asked for", async () => {
+test("documents without a type are taken to be of the requested one", async () => {
   expect(slugs(await search([aDocument({ slug: "x" })], { docType: "blog" }))).toEqual(["x"]);
 });
 
-test("sections keep what can be shown, and matches that lie in the snippet", async () => {
+test("sections keep what can be shown, and matches that are within the snippet", async () => {
   const sections = [
     {
       heading: "Answers",

@@ -1,15 +1,24 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
-import { json, raw } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json, raw } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 
-const author = (id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
-  author: { _id: id, name: `Name of ${id}`, role: "3 Posts", image: "/media/x.svg", designation: "Writer", ...fields },
-  documentCount: 3,
-  lastPublished: "2026-03-04",
-});
+function author(id: string, fields: Readonly<Record<string, unknown>> = {}) {
+  return {
+    author: {
+      _id: id,
+      name: `Name of ${id}`,
+      role: "3 Posts",
+      image: "/media/x.svg",
+      designation: "Writer",
+      ...fields,
+    },
+    documentCount: 3,
+    lastPublished: "2026-03-04",
+  };
+}
 
-test("authors come with what the backend knows of them", async () => {
+test("authors have everything that the backend knows of them", async () => {
   await using site = await startFakeSite({
     routes: {
       [calls.authors]: json({ results: [author("ada"), author("bob", { image: "javascript:alert(1)", role: null })] }),
@@ -39,7 +48,7 @@ test("authors come with what the backend knows of them", async () => {
   });
 });
 
-test("authors under the other name of the contract are read as well", async () => {
+test("authors under the contract's alternative name are read too", async () => {
   await using site = await startFakeSite({
     routes: { [calls.authors]: json({ authors: [{ _id: "flat", name: "Flat", documentCount: 1 }] }) },
   });
@@ -48,7 +57,7 @@ test("authors under the other name of the contract are read as well", async () =
   });
 });
 
-test("an author is found behind the first page of the list", async () => {
+test("an author beyond the first page of the list is found", async () => {
   const page = (number: number, id: string) =>
     json({
       results: [author(id)],
@@ -60,7 +69,7 @@ test("an author is found behind the first page of the list", async () => {
   expect((await ask(site, `{ author(id: "zoe") { name } }`)).data).toEqual({ author: { name: "Name of zoe" } });
 });
 
-test("an author who is not there is null, without an error", async () => {
+test("a missing author is null, without an error", async () => {
   await using site = await startFakeSite();
   expect(await ask(site, `{ author(id: "nobody") { name } }`)).toMatchObject({
     status: 200,
@@ -69,7 +78,7 @@ test("an author who is not there is null, without an error", async () => {
   });
 });
 
-test("authors who cannot be had are null with an error", async () => {
+test("authors that cannot be fetched are null with an error", async () => {
   await using site = await startFakeSite({ routes: { [calls.authors]: raw("no", "text/plain", { status: 502 }) } });
   expect(await ask(site, `{ authors { items { id } } author(id: "ada") { id } }`)).toMatchObject({
     data: { authors: null, author: null },

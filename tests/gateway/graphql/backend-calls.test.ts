@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { stopClock } from "../../support/clock.ts";
 import { ask } from "../../support/ask.ts";
-import { held, json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { held, json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const query = `{ document(slug: "first-words") { subject } }`;
 
-test("ten fields of one operation that ask for one document make one call", async () => {
+test("ten fields of one operation that need one document make one call", async () => {
   await using site = await startFakeSite();
   const aliases = Array.from({ length: 10 }, (_, index) => `a${index}: document(slug: "first-words") { subject }`);
   const { data } = await ask(site, `{ ${aliases.join(" ")} }`);
@@ -15,14 +15,14 @@ test("ten fields of one operation that ask for one document make one call", asyn
   expect(site.callsTo(calls.document)).toBe(1);
 });
 
-test("a second request within the time that data is fresh makes no call", async () => {
+test("a second request while the data is fresh makes no call", async () => {
   await using site = await startFakeSite();
   await ask(site, query);
   expect((await ask(site, query)).data).toEqual({ document: { subject: "First words" } });
   expect(site.callsTo(calls.document)).toBe(1);
 });
 
-test("data that is no longer fresh is asked for anew, behind the answer that is there", async () => {
+test("stale data is fetched again in the background, after the stored answer is served", async () => {
   using clock = stopClock();
   await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "60" } });
   await ask(site, query);
@@ -34,7 +34,7 @@ test("data that is no longer fresh is asked for anew, behind the answer that is 
   await site.backend.called(2);
 });
 
-test("a purge makes everything old: the next request gets what is there now", async () => {
+test("a purge makes everything stale: the next request gets the current data", async () => {
   await using site = await startFakeSite();
   await ask(site, query);
   site.backend.on(calls.document, json({ doc: [aWireDocument({ subject: "Other words" })] }));
@@ -43,13 +43,13 @@ test("a purge makes everything old: the next request gets what is there now", as
   expect(site.callsTo(calls.document)).toBe(2);
 });
 
-test("fifty requests at once for what nobody has asked for yet make one call", async () => {
+test("fifty concurrent requests for a new document make one call", async () => {
   await using site = await startFakeSite();
-  const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
+  const { answer, release } = held(json({ doc: [aWireDocument()] }));
   site.backend.on(calls.document, answer);
   const asked = Array.from({ length: 50 }, () => ask(site, query));
   await site.backend.called(1);
-  letGo();
+  release();
   const replies = await Promise.all(asked);
   expect(replies.map(({ data }) => data)).toEqual(
     Array.from({ length: 50 }, () => ({ document: { subject: "First words" } })),
@@ -57,14 +57,14 @@ test("fifty requests at once for what nobody has asked for yet make one call", a
   expect(site.callsTo(calls.document)).toBe(1);
 });
 
-test("a failure is not kept: the next request asks again", async () => {
+test("a failure is not stored: the next request calls the backend again", async () => {
   await using site = await startFakeSite({ routes: { [calls.document]: json({}, { status: 500 }) } });
   expect((await ask(site, query)).errors).toHaveLength(1);
   site.backend.on(calls.document, json({ doc: [aWireDocument()] }));
   expect((await ask(site, query)).data).toEqual({ document: { subject: "First words" } });
 });
 
-test("what was read before stands in for a backend that fails, and what is not there does not", async () => {
+test("stored data covers a failing backend, and missing data does not", async () => {
   await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "0" } });
   await ask(site, query);
   await ask(site, `{ document(slug: "none") { subject } }`);

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 
 const settings = { SITE_URL: "https://docs.example/" };
-const sitemapOf = (...links: readonly unknown[]) => ({ [calls.sitemap]: json({ sitemap: { links } }) });
+function sitemapOf(...links: readonly unknown[]) {
+  return { [calls.sitemap]: json({ sitemap: { links } }) };
+}
 
-test("links of a sitemap are absolute, priorities lie between 0 and 1, and what is no date is null", async () => {
+test("sitemap links are absolute, priorities are between 0 and 1, and invalid dates are null", async () => {
   const routes = sitemapOf(
     { linkname: "/article/a", lastmoddate: "2026-01-02", priority: "0.8" },
     { linkname: "https://docs.example/x?a=1&b=2", lastmoddate: "yesterday", priority: 7 },
@@ -30,7 +32,7 @@ test("links of a sitemap are absolute, priorities lie between 0 and 1, and what 
   expect(site.backend.calls[0]?.url).toBe("/docs/sitemap/sitemap/testsite");
 });
 
-test("a sitemap that is not there is null without an error; one that fails is null with an error", async () => {
+test("a missing sitemap is null without an error; a failed one is null with an error", async () => {
   await using site = await startFakeSite({
     routes: {
       [`${calls.sitemap}none`]: json({ message: "No." }, { status: 404 }),
@@ -44,20 +46,20 @@ test("a sitemap that is not there is null without an error; one that fails is nu
   });
 });
 
-test("robots are the backend's words, with the line of the sitemap added where it is missing", async () => {
+test("robots is the backend's text, with the sitemap line added when it is missing", async () => {
   await using site = await startFakeSite({ settings });
   expect((await ask(site, "{ robots { content } }")).data?.robots).toEqual({
     content: "User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap.xml\n",
   });
 });
 
-test("robots that name a sitemap stay as they are", async () => {
+test("robots that names a sitemap is unchanged", async () => {
   const content = "User-agent: *\n  SITEMAP : https://other.example/map.xml";
   await using site = await startFakeSite({ settings, routes: { [calls.robots]: json({ content }) } });
   expect((await ask(site, "{ robots { content } }")).data?.robots).toEqual({ content });
 });
 
-test("robots that cannot be had are null with an error", async () => {
+test("robots that cannot be fetched is null with an error", async () => {
   await using site = await startFakeSite({ routes: { [calls.robots]: json({ text: "no content" }) } });
   expect(await ask(site, "{ robots { content } }")).toMatchObject({
     data: { robots: null },

@@ -2,12 +2,12 @@ import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { ask } from "../../support/ask.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
-const entry = (slug: string, subject: string, fields: Readonly<Record<string, unknown>> = {}) =>
-  aWireDocument({
+function entry(slug: string, subject: string, fields: Readonly<Record<string, unknown>> = {}) {
+  return aWireDocument({
     slug,
     subject,
     docType: "glossary",
@@ -15,8 +15,9 @@ const entry = (slug: string, subject: string, fields: Readonly<Record<string, un
     content: `<p>${subject} means this.</p>`,
     ...fields,
   });
+}
 
-test("entries are sorted by the term that is shown; meta title and meta description replace subject and text", async () => {
+test("entries are sorted by the displayed term; meta title and meta description replace subject and text", async () => {
   const documents = [
     entry("z", "zone"),
     entry("e", "Éclair"),
@@ -36,13 +37,13 @@ test("entries are sorted by the term that is shown; meta title and meta descript
   ]);
 });
 
-test("a meta description is text: shown letter for letter, and no work for the gate for HTML", async () => {
+test("a meta description is plain text: displayed verbatim, without processing by the HTML gate", async () => {
   const text = `1 < 2 && "3" > '2' &lt;b&gt; </td><img src=x onerror=alert(1)> <!-- --> ]]> \u00a0 \u2028`;
   const documents = [
     entry("text", "Text", { metaDescription: text }),
     entry("html", "HTML", { content: `<p>${"long ".repeat(40)}</p>` }),
   ];
-  // A gate that lets through less than either has: what comes out did not go through it.
+  // The limit is below the length of both, so the gate would have refused them.
   await using site = await startFakeSite({ documents, settings: { LIMIT_CONTENT_BYTES: "50" } });
   const { data, errors } = await ask(site, "{ glossary { slug definition } }");
   expect(errors).toMatchObject([{ path: ["glossary", 0, "definition"] }]);
@@ -69,14 +70,14 @@ test("a glossary of several pages is read to its end", async () => {
   ]);
 });
 
-test("a definition is as safe as a document's text", async () => {
+test("a definition is sanitized like a document's text", async () => {
   await using site = await startFakeSite({
     documents: [entry("x", "X", { content: `<img src=x onerror=alert(1)><p>fine</p>` })],
   });
   expect(JSON.stringify((await ask(site, "{ glossary { definition } }")).data)).not.toContain("onerror");
 });
 
-test("no entries are an empty list; a backend that fails is null with an error", async () => {
+test("without entries the list is empty; a failing backend is null with an error", async () => {
   await using empty = await startFakeSite();
   expect(await ask(empty, "{ glossary { slug } }")).toMatchObject({ data: { glossary: [] }, errors: [] });
   await using broken = await startFakeSite({ routes: { [calls.ofType]: json({}, { status: 500 }) } });

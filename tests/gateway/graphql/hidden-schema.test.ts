@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exchange, post } from "../../support/exchange.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 
 const shown = forAllTests(() => startFakeSite());
@@ -35,11 +35,12 @@ const mistakes: Readonly<
   "a fragment on another type": { query: "{ navigation { ... on Navigation { tag { name } } } }", name: /"tags"/ },
 };
 
-const byGet = ({ query, variables = {} }: { readonly query: string; readonly variables?: unknown }): string =>
-  `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) }).toString()}`;
+function byGet({ query, variables = {} }: { readonly query: string; readonly variables?: unknown }): string {
+  return `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) }).toString()}`;
+}
 
 test.each(Object.entries(mistakes))(
-  "%s that is not there: its neighbours are named where the schema is shown, and not where it is hidden, by POST and by GET",
+  "%s that does not exist: similar names are suggested when the schema is public, and not when it is hidden, by POST and GET",
   async (_name, mistake) => {
     const { name, ...operation } = mistake;
     expect((await post(shown(), operation)).body.toString()).toMatch(/Did you mean/);

@@ -2,34 +2,40 @@ import { auditServer } from "graphql-http";
 import supertest from "supertest";
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 
 const site = forAllTests(() => startFakeSite());
-const request = () => supertest(site().url);
-const post = (body: string, type = "application/json") =>
-  request().post("/graphql").set("content-type", type).send(body);
+function request() {
+  return supertest(site().url);
+}
+function post(body: string, type = "application/json") {
+  return request().post("/graphql").set("content-type", type).send(body);
+}
 const name = JSON.stringify({ query: "{ site { name } }" });
-const isRefusal = (code: string) => ({ errors: [{ message: expect.any(String), extensions: { code } }] });
+function isRefusal(code: string) {
+  return { errors: [{ message: expect.any(String), extensions: { code } }] };
+}
 
-/** How many GraphQL answers came out of the store so far. */
-const hits = async (): Promise<number> =>
-  Number(
-    /lectern_answers_total\{door="graphql",source="hit"\} (\d+)/.exec(
+/** The number of GraphQL answers served from the store so far. */
+async function hits(): Promise<number> {
+  return Number(
+    /lectern_answers_total\{route="graphql",source="hit"\} (\d+)/.exec(
       (await request().get("/operations/metrics")).text,
     )?.[1] ?? 0,
   );
+}
 
 test.each(["fresh", "from the store"])(
-  "no audit of GraphQL over HTTP finds an error in answers that are %s",
+  "no audit of the GraphQL over HTTP specification finds an error in answers that are %s",
   async (kind) => {
     const before = await hits();
     const results = await auditServer({ url: `${site().url}/graphql` });
-    // The audits ask for few things in many ways: the second time every one that may be kept is there.
+    // The audits send few operations in many forms: the second time, every storable one is a hit.
     expect((await hits()) - before).toBeGreaterThanOrEqual(kind === "fresh" ? 0 : 20);
     expect(results).toHaveLength(61);
     expect(results.filter(({ status }) => status === "error")).toEqual([]);
-    // Recommended is 200 for an operation that cannot be run; here it is 400, so that a proxy or a log can tell.
+    // The specification recommends 200 for an operation that cannot be executed; here it is 400, so that proxies and logs can distinguish it.
     expect(results.filter(({ status }) => status !== "ok").map(({ id, status }) => `${status} ${id}`)).toEqual([
       "warn 572B",
       "warn FDE2",
@@ -38,7 +44,7 @@ test.each(["fresh", "from the store"])(
   },
 );
 
-test("a query may come by GET, and HEAD is the same without a body", async () => {
+test("a query may be sent by GET, and HEAD is the same without a body", async () => {
   const got = await request().get("/graphql").query({ query: "{ site { name } }" });
   expect(got).toMatchObject({ status: 200, body: { data: { site: { name: "Testsite" } } } });
   const head = await request().head("/graphql").query({ query: "{ site { name } }" });
@@ -47,7 +53,7 @@ test("a query may come by GET, and HEAD is the same without a body", async () =>
   expect(head.text).toBeUndefined();
 });
 
-test("a mutation by GET is 405, and nothing is changed", async () => {
+test("a mutation by GET is 405, and changes nothing", async () => {
   const query = `mutation { rateDocument(slug: "first-words", rating: 5) { __typename } }`;
   const { status, headers } = await request().get("/graphql").query({ query });
   expect(status).toBe(405);
@@ -55,14 +61,17 @@ test("a mutation by GET is 405, and nothing is changed", async () => {
   expect(site().callsTo(calls.rate)).toBe(0);
 });
 
-test.each(["PUT", "DELETE", "PATCH", "OPTIONS"] as const)("%s is 405, and names what is allowed", async (method) => {
-  const { status, headers } = await fetch(`${site().url}/graphql`, { method }).then(({ status, headers }) => ({
-    status,
-    headers,
-  }));
-  expect(status).toBe(405);
-  expect(headers.get("allow")).toBe("GET, HEAD, POST");
-});
+test.each(["PUT", "DELETE", "PATCH", "OPTIONS"] as const)(
+  "%s is 405, and names the allowed methods",
+  async (method) => {
+    const { status, headers } = await fetch(`${site().url}/graphql`, { method }).then(({ status, headers }) => ({
+      status,
+      headers,
+    }));
+    expect(status).toBe(405);
+    expect(headers.get("allow")).toBe("GET, HEAD, POST");
+  },
+);
 
 test.each([
   "text/plain",
@@ -70,16 +79,16 @@ test.each([
   "multipart/form-data",
   "application/json; charset=utf-16",
   "application/jsonp",
-])("a body of %s is 415", async (type) => {
+])("a body of type %s is 415", async (type) => {
   expect(await post(name, type)).toMatchObject({ status: 415, body: isRefusal("UNSUPPORTED_MEDIA_TYPE") });
 });
 
-test("a body without a type is 415", async () => {
+test("a body without a content type is 415", async () => {
   expect((await fetch(`${site().url}/graphql`, { method: "POST", body: Buffer.from(name) })).status).toBe(415);
 });
 
 test.each(["{", "", "null", "5", '"query"', "{}", '{"query":5}', '{"query":"{ site"}', '{"query":"{ nothing }"}'])(
-  "a body of %j is 400, in JSON",
+  "a body of %j is 400, as JSON",
   async (body) => {
     const { status, headers, body: answer } = await post(body);
     expect(status).toBe(400);
@@ -97,7 +106,7 @@ test("a body of more than 100 KB is 413", async () => {
   ).toBe(200);
 });
 
-test("an encoded body is 415: nobody unpacks a bomb", async () => {
+test("a compressed body is 415, so a bomb is not unpacked", async () => {
   const { status } = await request()
     .post("/graphql")
     .set({ "content-type": "application/json", "content-encoding": "gzip" })
@@ -111,19 +120,19 @@ test("an operation of more than 1,000 tokens is 400", async () => {
   expect(errors[0]?.message).toBe("Query is too complex. It has more than 1,000 tokens, the limit is 1,000.");
 });
 
-test("a batch of operations is refused whole", async () => {
+test("a batch of operations is refused as a whole", async () => {
   const { status, body } = await post(`[${name},${name}]`);
   expect(status).toBe(400);
   expect(JSON.stringify(body)).not.toContain("Testsite");
 });
 
-test("an operation can be read in full: introspection is on", async () => {
+test("introspection is enabled", async () => {
   expect((await ask(site(), "{ __schema { queryType { name } } }")).data).toEqual({
     __schema: { queryType: { name: "Query" } },
   });
 });
 
-test("PLAYGROUND=off turns introspection off", async () => {
+test("PLAYGROUND=off disables introspection", async () => {
   await using closed = await startFakeSite({ settings: { PLAYGROUND: "off" } });
   const { status, data, errors } = await ask(closed, "{ __schema { queryType { name } } }");
   expect({ status, data }).toEqual({ status: 400, data: null });
@@ -131,7 +140,7 @@ test("PLAYGROUND=off turns introspection off", async () => {
   expect((await ask(closed, "{ site { name } }")).data).toEqual({ site: { name: "Testsite" } });
 });
 
-test("no answer names what is inside: no stack, no file, no address", async () => {
+test("no answer reveals internals: no stack, no file, no address", async () => {
   const bodies = [
     "{",
     "[]",
@@ -150,7 +159,7 @@ test("no answer names what is inside: no stack, no file, no address", async () =
   }
 });
 
-test("nothing is kept outside, and a condition never takes the answer of a POST away", async () => {
+test("answers to POST are not cacheable, and never 304", async () => {
   const { status, headers } = await request()
     .post("/graphql")
     .set("if-none-match", "*")
@@ -159,6 +168,6 @@ test("nothing is kept outside, and a condition never takes the answer of a POST 
   expect(headers["cache-control"]).toBe("no-store");
 });
 
-test("only /graphql itself is the door", async () => {
+test("only /graphql itself is the route", async () => {
   expect((await request().get("/graphql/more").query({ query: "{ site { name } }" })).status).toBe(404);
 });

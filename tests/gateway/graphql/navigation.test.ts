@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 
 const all = `{ navigation {
   categories { id name slug count subCategories { id name slug count docs { subject slug } } }
@@ -26,7 +26,7 @@ const whole = {
   authors: [{ id: "ada", name: "Ada Example", lastPublished: "2026-02-03T10:00:00Z", count: 1, docs }],
 };
 
-test("the navigation has the four ways through all documents", async () => {
+test("the navigation groups all documents in four ways", async () => {
   await using site = await startFakeSite();
   expect(await ask(site, all)).toMatchObject({ status: 200, data: { navigation: whole }, errors: [] });
 });
@@ -38,20 +38,23 @@ const groups = [
   { group: "authors", call: calls.users },
 ] as const;
 
-test.each(groups)("$group that fail are null with one error, and the other three stay", async ({ group, call }) => {
-  await using site = await startFakeSite({ routes: { [call]: json({ allCategories: "no list" }, { status: 500 }) } });
-  const { data, errors } = await ask(site, all);
-  expect(data?.navigation).toEqual({ ...whole, [group]: null });
-  expect(errors).toMatchObject([{ path: ["navigation", group], extensions: { status: 500, code: "HTTP_500" } }]);
-});
+test.each(groups)(
+  "$group that fail are null with one error, and the other three are unaffected",
+  async ({ group, call }) => {
+    await using site = await startFakeSite({ routes: { [call]: json({ allCategories: "no list" }, { status: 500 }) } });
+    const { data, errors } = await ask(site, all);
+    expect(data?.navigation).toEqual({ ...whole, [group]: null });
+    expect(errors).toMatchObject([{ path: ["navigation", group], extensions: { status: 500, code: "HTTP_500" } }]);
+  },
+);
 
-test("a group is not asked for unless it is selected", async () => {
+test("a group is fetched only when it is selected", async () => {
   await using site = await startFakeSite();
   await ask(site, "{ navigation { tags { name } } }");
   expect(site.backend.calls.map(({ url }) => url)).toEqual([calls.tags]);
 });
 
-test("a name gets one slug, whichever group it names, and its pages open at it", async () => {
+test("a name has the same slug in every group, and its page is found under it", async () => {
   const [name, slug] = ["Réseaux が", "reseaux-が"];
   await using site = await startFakeSite({
     routes: {

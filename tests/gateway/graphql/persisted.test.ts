@@ -2,17 +2,19 @@ import { createHash } from "node:crypto";
 import supertest from "supertest";
 import { expect, test } from "vitest";
 import { persistedDocuments } from "../../../gateway/generated/persisted-documents.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 
-const askByHash = (url: string, parameters: Readonly<Record<string, string>>, sha256Hash: string) =>
-  supertest(url)
+function askByHash(url: string, parameters: Readonly<Record<string, string>>, sha256Hash: string) {
+  return supertest(url)
     .get("/graphql")
     .query({ ...parameters, extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }) });
+}
 
-const hashOf = (operation: string): string =>
-  Object.entries(persistedDocuments).find(([, text]) => text.startsWith(`query ${operation} `))?.[0] ?? "";
+function hashOf(operation: string): string {
+  return Object.entries(persistedDocuments).find(([, text]) => text.startsWith(`query ${operation} `))?.[0] ?? "";
+}
 
-test("the client's own operations are known by their hash, from the start", async () => {
+test("the client's own operations are known by hash from the start", async () => {
   await using site = await startFakeSite();
   const { status, body, headers } = await askByHash(site.url, { operationName: "SiteChrome" }, hashOf("SiteChrome"));
   expect(status).toBe(200);
@@ -20,14 +22,14 @@ test("the client's own operations are known by their hash, from the start", asyn
   expect(headers["cache-control"]).toContain("s-maxage");
 });
 
-test("a hash that is not known is asked for in full, and nothing of that is kept", async () => {
+test("an unknown hash is answered with a request for the full query, and that answer is not cacheable", async () => {
   await using site = await startFakeSite();
   const { body, headers } = await askByHash(site.url, {}, "unknown");
   expect(body.errors[0].extensions.code).toBe("PERSISTED_QUERY_NOT_FOUND");
   expect(headers["cache-control"]).toContain("no-store");
 });
 
-test("who sends a query with its hash may send the hash alone from then on", async () => {
+test("a query sent with its hash can be sent by hash alone from then on", async () => {
   await using site = await startFakeSite();
   const query = "query Name { site { name } }";
   const hash = createHash("sha256").update(query).digest("hex");
@@ -37,7 +39,7 @@ test("who sends a query with its hash may send the hash alone from then on", asy
   expect((await askByHash(site.url, {}, hash)).body).toEqual(both.body);
 });
 
-test("a hash that is not that of its query is refused: nobody can put a query under another's hash", async () => {
+test("a hash that does not match its query is refused, so no query can be stored under another's hash", async () => {
   await using site = await startFakeSite();
   const { status, body } = await askByHash(site.url, { query: "{ site { name } }" }, "0".repeat(64));
   expect(status).toBe(400);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
 import { makeContent } from "../../support/content.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 
 const siteYml = `
 name: Testsite
@@ -28,7 +28,7 @@ const everything = `{ site {
   topics { name description icon path count } changelog { date title type description linkText linkUrl } faq { question answer }
 } }`;
 
-test("the site's facts are those of its files and settings", async () => {
+test("site data come from the site's files and the settings", async () => {
   await using content = await makeContent({ "site.yml": siteYml, "changelog.yml": changelogYml, "faq.yml": faqYml });
   await using site = await startFakeSite({
     settings: { CONTENT_DIR: content.dir, SITE_URL: "https://docs.example/", LOGIN_URL: "https://app.example/login" },
@@ -76,7 +76,7 @@ test("the site's facts are those of its files and settings", async () => {
   });
 });
 
-test("settings win over the site's file, and the id goes into the backend's paths", async () => {
+test("settings override site.yml, and the id is part of the backend's paths", async () => {
   await using site = await startFakeSite({ settings: { SITE_NAME: "Other name", SITE_ID: "other" } });
   expect((await ask(site, "{ site { name id } robots { content } }")).data?.site).toEqual({
     name: "Other name",
@@ -85,7 +85,7 @@ test("settings win over the site's file, and the id goes into the backend's path
   expect(site.backend.calls.map(({ url }) => url)).toEqual(["/docs/robots/other"]);
 });
 
-test("the site's facts need no backend, but for the number of documents of a topic", async () => {
+test("site data need no backend, except the document counts of topics", async () => {
   await using content = await makeContent({ "site.yml": siteYml });
   await using site = await startFakeSite({
     settings: { CONTENT_DIR: content.dir },

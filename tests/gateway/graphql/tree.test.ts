@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { startSite } from "../../support/site.ts";
 
@@ -10,20 +10,20 @@ const down = json({}, { status: 500 });
 
 const level = "{ nodes { key name path count } total pathKey }";
 
-const read = async (query: string) => {
+async function read(query: string) {
   const { data, errors } = await ask(site(), query);
   expect(errors).toEqual([]);
   return data ?? {};
-};
+}
 
-test("a group shows its branches, as many as are asked for, and says how many there are", async () => {
+test("a group shows the requested number of its branches, and the total", async () => {
   expect(await read(`{ treeNodes(group: CATEGORIES, limit: 2) ${level} }`)).toMatchObject({
     treeNodes: { nodes: [{ count: expect.any(Number) }, { count: expect.any(Number) }], total: expect.any(Number) },
   });
   expect(await read(`{ treeNodes(group: TAGS, limit: 0) ${level} }`)).toMatchObject({ treeNodes: { nodes: [] } });
 });
 
-test("a branch is opened by the keys on the way down, to its documents", async () => {
+test("a branch is opened by the keys of the path to it, down to its documents", async () => {
   expect(await read(`{ treeNodes(group: TYPES, within: ["how-to"]) ${level} }`)).toMatchObject({
     treeNodes: {
       nodes: expect.arrayContaining([
@@ -37,11 +37,11 @@ test("a branch is opened by the keys on the way down, to its documents", async (
   });
 });
 
-test("a branch that is not there is null, without an error", async () => {
+test("a missing branch is null, without an error", async () => {
   expect(await read(`{ treeNodes(group: TAGS, within: ["no-such-tag"]) ${level} }`)).toEqual({ treeNodes: null });
 });
 
-test("the way to a document names its place on every level", async () => {
+test("the path to a document has its position on every level", async () => {
   expect(await read(`{ treePath(slug: "point-a-domain-at-your-site") { group levels ${level} } }`)).toMatchObject({
     treePath: {
       group: "CATEGORIES",
@@ -51,7 +51,7 @@ test("the way to a document names its place on every level", async () => {
   expect(await read(`{ treePath(slug: "no-such-document") { group } }`)).toEqual({ treePath: null });
 });
 
-test("the default document is the one that the site names", async () => {
+test("the default document is the one set for the site", async () => {
   expect(await read("{ defaultDocument { slug } }")).toEqual({
     defaultDocument: { slug: "what-does-domainlens-provide" },
   });
@@ -66,7 +66,7 @@ test("the links of a type are all its documents", async () => {
   });
 });
 
-test("a failing backend is an error for the part that it holds, with its status", async () => {
+test("a failing backend is an error of the part that needs it, with its status", async () => {
   await using broken = await startFakeSite({ routes: { [calls.tags]: down, [`${calls.ofType}how-to`]: down } });
   const { data, errors } = await ask(
     broken,

@@ -2,15 +2,16 @@ import { describe, expect, test } from "vitest";
 import { persistedDocuments } from "../../../gateway/generated/persisted-documents.ts";
 import { exchange, post } from "../../support/exchange.ts";
 import type { Exchanged } from "../../support/exchange.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 
 type Site = Awaited<ReturnType<typeof startFakeSite>>;
 
 const hash = Object.entries(persistedDocuments).find(([, text]) => text.startsWith("query DocumentPage("))?.[0] ?? "";
-const documentPage = (slug: string): string =>
-  `/graphql?${new URLSearchParams({ variables: JSON.stringify({ slug }), extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }) }).toString()}`;
-const mcp = (site: Site, slug: string): Promise<Exchanged> =>
-  exchange(site, "/mcp", {
+function documentPage(slug: string): string {
+  return `/graphql?${new URLSearchParams({ variables: JSON.stringify({ slug }), extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }) }).toString()}`;
+}
+function mcp(site: Site, slug: string): Promise<Exchanged> {
+  return exchange(site, "/mcp", {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
     body: JSON.stringify({
@@ -20,8 +21,9 @@ const mcp = (site: Site, slug: string): Promise<Exchanged> =>
       params: { name: "read_document", arguments: { document: slug } },
     }),
   });
+}
 
-/** Every way to ask for what is not there: its answer while searches are left, and when they are used up, begins with these. */
+/** Requests for missing things: the start of the answer while searches are left, and after. */
 const ways: Readonly<
   Record<string, { readonly ask: (site: Site, slug: string) => Promise<Exchanged>; readonly status: number }>
 > = {
@@ -39,8 +41,8 @@ const ways: Readonly<
   "a tool's document": { ask: mcp, status: 200 },
 };
 
-describe.each(Object.entries(ways))("%s that is not there", (_name, { ask, status }) => {
-  test("is a search of whoever asks; with none left it is not there all the same, without what comes closest, and nobody else gets that", async () => {
+describe.each(Object.entries(ways))("%s that does not exist", (_name, { ask, status }) => {
+  test("counts as a search of the visitor; with none left the answer has the same status without suggestions, and is not shared", async () => {
     await using site = await startFakeSite({ settings: { LIMIT_SEARCHES_PER_MINUTE: "2", TRUST_PROXY: "1" } });
     for (const slug of ["furst-words", "forst-words"]) {
       const found = await ask(site, slug);
@@ -58,7 +60,7 @@ describe.each(Object.entries(ways))("%s that is not there", (_name, { ask, statu
   });
 });
 
-test("somebody else gets what comes closest at an address whose last visitor did not", async () => {
+test("another visitor gets suggestions for an address whose last visitor got none", async () => {
   await using site = await startFakeSite({ settings: { LIMIT_SEARCHES_PER_MINUTE: "1", TRUST_PROXY: "1" } });
   const from = (ip: string, path: string) => exchange(site, path, { headers: { "x-forwarded-for": ip } });
   await from("198.51.100.7", "/article/furst-words");
@@ -68,11 +70,11 @@ test("somebody else gets what comes closest at an address whose last visitor did
     from("198.51.100.7", "/article/forst-words"),
   ]);
   expect([other.status, other.body.toString().includes("First words"), again.status]).toEqual([404, true, 404]);
-  // It is in the store now, and what is there is nobody's allowance.
+  // It is stored now, and stored answers are not counted.
   expect((await from("198.51.100.7", "/article/forst-words")).body.toString()).toContain("First words");
 });
 
-test("what is there takes nothing, however often it is opened", async () => {
+test("existing pages are not counted, however often they are opened", async () => {
   await using site = await startFakeSite({ settings: { LIMIT_SEARCHES_PER_MINUTE: "1" } });
   const there = [
     await exchange(site, "/article/first-words"),
@@ -86,7 +88,7 @@ test("what is there takes nothing, however often it is opened", async () => {
   expect((await exchange(site, "/search?q=one")).status).toBe(200);
 });
 
-test("an operation that asks for the closest documents by itself is a search like any other", async () => {
+test("an operation that requests suggestions itself is counted like any search", async () => {
   await using site = await startFakeSite({ settings: { LIMIT_SEARCHES_PER_MINUTE: "2" } });
   const closest = (slug: string) => post(site, { query: `{ closest(slug: "${slug}") { slug } }` });
   expect([(await closest("a")).status, (await closest("b")).status, (await closest("c")).status]).toEqual([
@@ -94,7 +96,7 @@ test("an operation that asks for the closest documents by itself is a search lik
   ]);
 });
 
-test("for visitors whose cookies are passed on it is the same", async () => {
+test("the same holds for visitors whose cookies are forwarded", async () => {
   await using site = await startFakeSite({ settings: { LIMIT_SEARCHES_PER_MINUTE: "1", FORWARD_COOKIES: "session" } });
   const mine = (path: string) => exchange(site, path, { headers: { cookie: "session=1" } });
   expect((await mine("/article/furst-words")).body.toString()).toContain("First words");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 
 const feedbackPath = "/api/docs/feedback/";
 const routes = {
@@ -60,11 +60,7 @@ const actions = [
   },
 ] as const;
 
-const send = async (
-  site: { readonly url: string },
-  { mutation, kind }: (typeof actions)[number],
-  ip = "198.51.100.7",
-) => {
+async function send(site: { readonly url: string }, { mutation, kind }: (typeof actions)[number], ip = "198.51.100.7") {
   const { data, errors } = await ask(
     site,
     `mutation { result: ${mutation} { __typename ... on ${kind}Rejected { status message retryAfterSeconds } } }`,
@@ -72,10 +68,10 @@ const send = async (
   );
   expect(errors).toEqual([]);
   return data?.result;
-};
+}
 
 test.each(actions)(
-  "$name: so many from one address, then 429 with the time to wait, and the backend hears no more",
+  "$name: a number from one address, then 429 with the time to wait, without a backend call",
   async (action) => {
     await using site = await startFakeSite({ settings: { [action.limit]: "2", TRUST_PROXY: "1" }, routes });
     for (let time = 0; time < 2; time += 1)
@@ -92,13 +88,13 @@ test.each(actions)(
   },
 );
 
-test.each(actions)("$name: with the limit out of reach, all of 12 reach the backend", async (action) => {
+test.each(actions)("$name: with a high limit, all of 12 reach the backend", async (action) => {
   await using site = await startFakeSite({ settings: { [action.limit]: "1000", TRUST_PROXY: "1" }, routes });
   for (let time = 0; time < 12; time += 1) await send(site, action);
   expect(site.callsTo(action.path)).toBe(12);
 });
 
-test("without settings they are the numbers of the rules: 10 ratings a minute, 5 of the others an hour", async () => {
+test("the defaults are 10 ratings a minute, and 5 of the others an hour", async () => {
   await using site = await startFakeSite({ settings: { TRUST_PROXY: "1" }, routes });
   for (const action of actions.filter(({ name }) => name !== "ratings taken back"))
     for (let time = 0; time < 12; time += 1) await send(site, action);
@@ -107,7 +103,7 @@ test("without settings they are the numbers of the rules: 10 ratings a minute, 5
   ]);
 });
 
-test("what is not filled in as it should be is nobody's allowance", async () => {
+test("invalid input is not counted", async () => {
   await using site = await startFakeSite({ settings: { LIMIT_RATINGS_PER_MINUTE: "1" }, routes });
   for (let time = 0; time < 3; time += 1)
     await ask(site, `mutation { rateDocument(slug: "first-words", rating: 9) { __typename } }`);

@@ -4,12 +4,12 @@ import type { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.ts";
 import { exchange } from "../../support/exchange.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 
 type Site = Awaited<ReturnType<typeof startFakeSite>>;
 
 const quick = { LIMIT_REQUEST_HEADERS_MS: "300", LIMIT_REQUEST_TOTAL_MS: "600", LIMIT_CONNECTIONS_CHECK_MS: "50" };
-/** The time for a whole request would end who is slow with its headers too. */
+/** The timeout of the whole request is long, so that only the headers' timeout can end slow ones. */
 const quickHeaders = { ...quick, LIMIT_REQUEST_TOTAL_MS: "3600000" };
 const patient = {
   LIMIT_REQUEST_HEADERS_MS: "3600000",
@@ -17,8 +17,8 @@ const patient = {
   LIMIT_CONNECTIONS_CHECK_MS: "50",
 };
 
-/** A connection that says what it is told to, and remembers what it was told. */
-const open = async ({ url }: Site) => {
+/** A connection that sends what it is given, and records what it receives. */
+async function open({ url }: Site) {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect(Number(port), hostname);
   let heard = "";
@@ -28,18 +28,18 @@ const open = async ({ url }: Site) => {
   socket.on("close", () => (isOver = true));
   await once(socket, "connect");
   return { socket, heard: () => heard, isOver: () => isOver, [Symbol.dispose]: () => void socket.destroy() };
-};
+}
 
 type Connection = Awaited<ReturnType<typeof open>>;
 
 const dripMs = 40;
 
-/** Sends the beginning at once, and then a little of the rest every now and then, as long as the connection is there. */
-const drip = ({ socket }: Connection, beginning: string, bit: string): void => {
+/** Sends the beginning at once, then `bit` repeatedly while the connection is open. */
+function drip({ socket }: Connection, beginning: string, bit: string): void {
   socket.write(beginning);
   const timer = setInterval(() => (socket.writable ? socket.write(bit) : clearInterval(timer)), dripMs);
   socket.on("close", () => clearInterval(timer));
-};
+}
 
 const slow = [
   { what: "says nothing", settings: quickHeaders, beginning: "", bit: "", status: "408" },
@@ -76,7 +76,7 @@ const slow = [
 ] as const;
 
 test.each(slow)(
-  "a client that $what is ended in time, with $status; whoever comes meanwhile is answered",
+  "a client that $what is disconnected in time, with $status; others are served meanwhile",
   async ({ settings, beginning, bit, status }) => {
     await using site = await startFakeSite({ settings });
     using client = await open(site);
@@ -87,11 +87,11 @@ test.each(slow)(
   },
 );
 
-test.each(slow)("with patience without end, a client that $what holds its connection", async ({ beginning, bit }) => {
+test.each(slow)("with very long timeouts, a client that $what keeps its connection", async ({ beginning, bit }) => {
   await using site = await startFakeSite({ settings: patient });
   using client = await open(site);
   if (beginning !== "") drip(client, beginning, bit);
-  // Longer than the quick ones are given, in requests that the gateway looks after in between.
+  // Waits longer than the quick timeouts, sending other requests in between.
   await eventually(
     async () => (await exchange(site, "/article/first-words")).status === 200 && performance.now(),
     hasPassed(1_200),
@@ -101,22 +101,22 @@ test.each(slow)("with patience without end, a client that $what holds its connec
 
 const page = "GET /article/first-words HTTP/1.1\r\nhost: localhost\r\n\r\n";
 
-/** A client that asks and asks, and reads nothing. */
-const openDeaf = async (site: Site): Promise<Connection> => {
+/** A client that sends requests and reads nothing. */
+async function openDeaf(site: Site): Promise<Connection> {
   const client = await open(site);
   client.socket.pause();
   drip(client, page.repeat(2_000), page);
   return client;
-};
+}
 
-test("a client that does not read its answers is let go; with patience without end it holds its connection for much longer", async () => {
+test("a client that does not read its answers is disconnected; with very long timeouts it keeps its connection for much longer", async () => {
   await using quickSite = await startFakeSite({ settings: { LIMIT_CONNECTION_IDLE_MS: "300" } });
   await using patientSite = await startFakeSite({ settings: { LIMIT_CONNECTION_IDLE_MS: "3600000" } });
   using held = await openDeaf(patientSite);
   using ended = await openDeaf(quickSite);
   const beganAt = performance.now();
   await eventually(ended.isOver, Boolean);
-  // As long again: what holds the one that is ended, for as long as its answers still fit on the way, holds the other one too.
+  // As long again: answers that still fit into the buffers delay the end in both cases.
   await eventually(
     async () => (await exchange(patientSite, "/article/first-words")).status === 200 && performance.now(),
     hasPassed(performance.now() - beganAt),
@@ -124,7 +124,7 @@ test("a client that does not read its answers is let go; with patience without e
   expect(held.isOver()).toBe(false);
 });
 
-test("connections beyond the limit are closed at once; when one of the others goes there is room again", async () => {
+test("connections above the limit are closed at once; when another one ends there is room again", async () => {
   await using site = await startFakeSite({ settings: { LIMIT_CONNECTIONS_COUNT: "20", ...patient } });
   const clients = await Promise.all(Array.from({ length: 20 }, () => open(site)));
   const isRefused = () =>
@@ -143,7 +143,7 @@ test("connections beyond the limit are closed at once; when one of the others go
   for (const { socket } of clients) socket.destroy();
 });
 
-test("a crowd of slow clients is gone soon, and visitors are answered all the while", async () => {
+test("a crowd of slow clients is disconnected soon, while visitors are served throughout", async () => {
   await using site = await startFakeSite({ settings: { ...quick, LIMIT_CONNECTIONS_COUNT: "400" } });
   const crowd = await Promise.all(Array.from({ length: 300 }, () => open(site)));
   for (const client of crowd) drip(client, "GET / HTTP/1.1\r\nhost: localhost\r\n", "x: y\r\n");
@@ -158,7 +158,7 @@ test("a crowd of slow clients is gone soon, and visitors are answered all the wh
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-const hasPassed = (ms: number) => {
+function hasPassed(ms: number) {
   const beganAt = performance.now();
   return (time: number | false): boolean => time !== false && time - beganAt > ms;
-};
+}

@@ -2,19 +2,24 @@ import { expect, test } from "vitest";
 import { persistedDocuments } from "../../../gateway/generated/persisted-documents.ts";
 import { exchange, post } from "../../support/exchange.ts";
 import type { Exchanged } from "../../support/exchange.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 
 const message = "You have asked for a lot in a short time. Please try again in a minute, or ask for less at once.";
-/** 10 for the documents, 1 for the list, 1 for each slug. */
-const list = (page: number, limit = 89): string =>
-  `{ documents(type: ARTICLE, page: ${page}, limit: ${limit}) { items { slug } } }`;
-const hashOf = (name: string): string =>
-  Object.entries(persistedDocuments).find(([, document]) => document.startsWith(`query ${name}`))?.[0] ?? "";
-const own = (name: string, variables: unknown): string =>
-  `/graphql?${new URLSearchParams({ variables: JSON.stringify(variables), extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf(name) } }) }).toString()}`;
-const errorOf = ({ body }: Exchanged) => JSON.parse(body.toString()).errors[0];
+/** Costs 10 for the documents, 1 for the list, 1 for each slug. */
+function list(page: number, limit = 89): string {
+  return `{ documents(type: ARTICLE, page: ${page}, limit: ${limit}) { items { slug } } }`;
+}
+function hashOf(name: string): string {
+  return Object.entries(persistedDocuments).find(([, document]) => document.startsWith(`query ${name}`))?.[0] ?? "";
+}
+function own(name: string, variables: unknown): string {
+  return `/graphql?${new URLSearchParams({ variables: JSON.stringify(variables), extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf(name) } }) }).toString()}`;
+}
+function errorOf({ body }: Exchanged) {
+  return JSON.parse(body.toString()).errors[0];
+}
 
-test("what one address may spend in a minute is counted on misses; more is 429 with the time to wait, and nothing is done", async () => {
+test("the points of an address per minute are counted on misses; beyond the limit it is 429 with the time to wait, without execution", async () => {
   await using site = await startFakeSite({ settings: { LIMIT_GRAPHQL_COST_PER_MINUTE: "250" } });
   for (const page of [1, 2]) expect((await post(site, { query: list(page) })).status).toBe(200);
   const asked = site.backend.calls.length;
@@ -25,12 +30,12 @@ test("what one address may spend in a minute is counted on misses; more is 429 w
     asked,
   });
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-  // What is there already is nobody's allowance, and what is refused takes nothing of it.
+  // Stored answers are not counted, and refused operations take nothing.
   for (let time = 0; time < 5; time += 1) expect((await post(site, { query: list(2) })).status).toBe(200);
   expect((await post(site, { query: list(4, 30) })).status).toBe(200);
 });
 
-test("every answer that was counted says what is left, of every allowance that it took from; one from the store says nothing", async () => {
+test("every counted answer says what is left of each allowance it used; one from the store does not", async () => {
   await using site = await startFakeSite({
     settings: { LIMIT_GRAPHQL_COST_PER_MINUTE: "1000", LIMIT_SEARCHES_PER_MINUTE: "3" },
   });
@@ -53,14 +58,14 @@ test("every answer that was counted says what is left, of every allowance that i
   expect([refused.status, /^"search";r=0;t=\d+$/.test(String(refused.headers["ratelimit"]))]).toEqual([429, true]);
 });
 
-test("a vote says it too", async () => {
+test("so does a vote", async () => {
   await using site = await startFakeSite({ settings: { LIMIT_RATINGS_PER_MINUTE: "2" } });
   const vote = await post(site, { query: 'mutation { rateDocument(slug: "first-words", rating: 5) { __typename } }' });
   expect(vote.headers["ratelimit-policy"]).toBe('"graphql";q=100000;w=60, "rating";q=2;w=60');
   expect(vote.headers["ratelimit"]).toMatch(/"rating";r=1;t=\d+$/);
 });
 
-test("where one of two allowances is used up, nothing is taken of the other", async () => {
+test("when one of two allowances is used up, nothing is taken from the other", async () => {
   await using site = await startFakeSite({
     settings: { LIMIT_GRAPHQL_COST_PER_MINUTE: "60", LIMIT_SEARCHES_PER_MINUTE: "2" },
   });
@@ -69,7 +74,7 @@ test("where one of two allowances is used up, nothing is taken of the other", as
   for (const term of ["d", "e"]) expect((await exchange(site, `/search?q=${term}`)).status).toBe(200);
 });
 
-test("the client's own operations are not counted, those that others persist are", async () => {
+test("the client's own operations are not counted, operations persisted by others are", async () => {
   await using site = await startFakeSite({ settings: { LIMIT_GRAPHQL_COST_PER_MINUTE: "60" } });
   for (const page of [1, 2, 3, 4, 5]) {
     const answer = await exchange(site, own("ListPage", { type: "ARTICLE", page }));
@@ -85,7 +90,7 @@ test("the client's own operations are not counted, those that others persist are
   ).toBe(429);
 });
 
-test("an operation that is refused for its cost takes nothing", async () => {
+test("an operation refused for its cost takes nothing", async () => {
   await using site = await startFakeSite({ settings: { LIMIT_GRAPHQL_COST_PER_MINUTE: "6000" } });
   const huge = "{ documents(type: ARTICLE, limit: 100) { items { related(limit: 12) { slug } } } }";
   for (let time = 0; time < 3; time += 1) expect((await post(site, { query: huge })).status).toBe(400);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRateLimits } from "../../../gateway/server/rate-limits.ts";
+import { createRateLimits } from "../../../gateway/server/limits/rate-limits.ts";
 
 const once = {
   LIMIT_SEARCHES_PER_MINUTE: 1,
@@ -10,10 +10,11 @@ const once = {
   LIMIT_NEWSLETTERS_PER_HOUR: 1,
 };
 
-const addressOf = (number: number): string =>
-  `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
+function addressOf(number: number): string {
+  return `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
+}
 
-test("in a flood of addresses those that came least lately are let go, and the others are still counted", async () => {
+test("in a flood of addresses the least recent ones are dropped, and the others are still counted", async () => {
   const limits = createRateLimits(once);
   const flood = 60_000;
   const before = process.memoryUsage().heapUsed;
@@ -21,11 +22,11 @@ test("in a flood of addresses those that came least lately are let go, and the o
     expect((await limits.take("contact", addressOf(number))).retryAfterSeconds).toBeNull();
   expect((await limits.take("contact", addressOf(flood - 1))).retryAfterSeconds).toBeGreaterThan(3_500);
   expect((await limits.take("contact", addressOf(0))).retryAfterSeconds).toBeNull();
-  // Some hundred bytes for each that is counted.
+  // A few hundred bytes for each counted address.
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(100_000_000);
 });
 
-test("one kind of action takes nothing of another's allowance", async () => {
+test("one action takes nothing from another's allowance", async () => {
   const limits = createRateLimits(once);
   const kinds = ["search", "graphql", "rating", "feedback", "contact", "newsletter"] as const;
   const takeAll = async () =>

@@ -10,15 +10,15 @@ import { startSite } from "../../support/site.ts";
 
 const key = "0123456789abcdef";
 
-/** What search engines listen with: a real server that keeps what it is told. */
-const listenToChanges = async () => {
-  const told: unknown[] = [];
+/** A real server that records notifications as a search engine would. */
+async function listenToChanges() {
+  const notified: unknown[] = [];
   let status = 202;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      told.push({
+      notified.push({
         method: request.method,
         type: request.headers["content-type"],
         ...JSON.parse(Buffer.concat(chunks).toString()),
@@ -30,7 +30,7 @@ const listenToChanges = async () => {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}/indexnow`,
-    told,
+    notified,
     answer: (next: number) => {
       status = next;
     },
@@ -40,9 +40,9 @@ const listenToChanges = async () => {
       await once(server, "close");
     },
   };
-};
+}
 
-test("search engines are told of the pages that changed, and of no other; the key is served; a failure is made up for", async () => {
+test("search engines are notified of changed pages only; the key is served; a failed notification is retried", async () => {
   await using engine = await listenToChanges();
   await using content = await makeContent({
     "article/one.md": aDocument({}),
@@ -64,12 +64,12 @@ test("search engines are told of the pages that changed, and of no other; the ke
   ]);
   const noted = () => readFile(join(site.dataDir, "gateway/index-now.json"), "utf8").catch(() => "");
   await eventually(noted, (text) => text.includes("/article/one/"));
-  // The very first time everything is new, and nothing is told.
-  expect(engine.told).toEqual([]);
+  // At the very first run everything is new, and nothing is sent.
+  expect(engine.notified).toEqual([]);
 
   await content.write("article/one.md", aDocument({ body: "Other words." }));
   await eventually(
-    () => Promise.resolve(engine.told.length),
+    () => Promise.resolve(engine.notified.length),
     (count) => count === 1,
   );
   const message = {
@@ -79,32 +79,32 @@ test("search engines are told of the pages that changed, and of no other; the ke
     key,
     keyLocation: `https://docs.example/${key}.txt`,
   };
-  expect(engine.told[0]).toEqual({ ...message, urlList: ["https://docs.example/article/one/"] });
+  expect(engine.notified[0]).toEqual({ ...message, urlList: ["https://docs.example/article/one/"] });
 
   engine.answer(503);
   await content.remove("article/two.md");
   await eventually(
-    () => Promise.resolve(engine.told.length),
+    () => Promise.resolve(engine.notified.length),
     (count) => count === 2,
   );
   engine.answer(200);
   await content.write("glossary/b.md", aDocument({}));
   await eventually(
-    () => Promise.resolve(engine.told.length),
+    () => Promise.resolve(engine.notified.length),
     (count) => count === 3,
   );
-  expect(engine.told[2]).toEqual({
+  expect(engine.notified[2]).toEqual({
     ...message,
     urlList: ["https://docs.example/article/two/", "https://docs.example/glossary/"],
   });
 });
 
-test("it is off by default, and does not start without a public address", async () => {
+test("it is off by default, and refuses to start without a public address", async () => {
   await using site = await startSite();
   expect((await fetch(`${site.url}/${key}.txt`)).status).toBe(404);
   await using unnamed = spawnGateway({ INDEXNOW_KEY: key });
   expect(await unnamed.exitCode).toBe(2);
-  expect(unnamed.output()).toContain("SITE_URL: expected the site's public address, because INDEXNOW_KEY is set");
+  expect(unnamed.output()).toContain("SITE_URL: expected the site's public URL, because INDEXNOW_KEY is set");
   await using short = spawnGateway({ INDEXNOW_KEY: "a b", SITE_URL: "https://docs.example" });
   expect(await short.exitCode).toBe(2);
   expect(short.output()).toContain("INDEXNOW_KEY: expected 8 to 128 letters, digits and hyphens");

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { startSite } from "../../support/site.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const settings = { SITE_URL: "https://docs.example" };
 const site = forAllTests(() => startSite(settings));
-const get = async (where: { readonly url: string }, path: string) => {
+async function get(where: { readonly url: string }, path: string) {
   const response = await fetch(where.url + path);
   return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
-};
+}
 
 const types = [
   "KNOWLEDGE_BASE",
@@ -28,9 +28,9 @@ const types = [
   "TOU",
   "PRIVACY_POLICY",
 ];
-const readDocuments = async (): Promise<
+async function readDocuments(): Promise<
   readonly { readonly slug: string; readonly path: string; readonly subject: string; readonly markdown: string }[]
-> => {
+> {
   const { data } = await ask(
     site(),
     `{ ${types
@@ -46,9 +46,9 @@ const readDocuments = async (): Promise<
       .join(" ")} }`,
   );
   return [...Object.values(Object(data)), ...Object.values(Object(more))].flatMap((list) => Object(list).items);
-};
+}
 
-test("llms.txt is a map of the site: its name, what it is, every document under its type, with the address of its Markdown", async () => {
+test("llms.txt is a map of the site: name, description, and every document by type with its Markdown address", async () => {
   const { status, type, text } = await get(site(), "/llms.txt");
   expect({ status, type }).toEqual({ status: 200, type: "text/plain; charset=utf-8" });
   expect(text).toMatch(/^# Domainlens\n\n> The help centre of Domainlens:/);
@@ -76,7 +76,7 @@ test("llms.txt is a map of the site: its name, what it is, every document under 
     expect((await get(site(), new URL(link).pathname)).status).toBe(200);
 });
 
-test("llms-full.txt holds every document once, in pages that lead on", async () => {
+test("llms-full.txt has every document once, in linked pages", async () => {
   const pages: string[] = [];
   for (let path: string | undefined = "/llms-full.txt"; path !== undefined;) {
     const { status, text } = await get(site(), path);
@@ -106,7 +106,7 @@ test("a text that would make the file too long is linked instead", async () => {
   expect(text).toContain("Too long for this file: https://docs.example/article/long-3.md");
 });
 
-test("while the backend fails there is neither, and both say when to come back", async () => {
+test("while the backend fails both are 503 with Retry-After", async () => {
   await using failing = await startFakeSite({ routes: { [calls.ofType]: json({}, { status: 500 }) } });
   for (const path of ["/llms.txt", "/llms-full.txt"]) {
     const response = await fetch(failing.url + path);

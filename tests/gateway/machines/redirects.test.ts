@@ -4,14 +4,14 @@ import { ask } from "../../support/ask.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { eventually } from "../../support/eventually.ts";
 import { exchange } from "../../support/exchange.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { startSite } from "../../support/site.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const redirects = "/article/old: /article/new\n/blog/Über uns: /article/new#part\n/gone/: /legal/terms\n";
 
-test("an old address leads to the new one for good, however it is written; its files go with it; nothing of the request goes along", async () => {
+test("an old address redirects permanently to the new one, in every spelling, with its files, and ignores everything else in the request", async () => {
   await using content = await makeContent({
     "redirects.yml": redirects.replace("Über uns", "%C3%9Cber%20uns"),
     "article/new.md": aDocument({}),
@@ -36,7 +36,7 @@ test("an old address leads to the new one for good, however it is written; its f
     old: "/article/new",
     other: null,
   });
-  // A redirect that is taken out counts no more, and a new one at once.
+  // A removed redirect no longer applies, and a new one applies at once.
   await content.write("redirects.yml", "/article/older: /article/new\n");
   await eventually(
     () => moved("/article/older"),
@@ -46,9 +46,9 @@ test("an old address leads to the new one for good, however it is written; its f
 });
 
 test.each([
-  ["a loop", "/a: /b\n/c: /d\n/b: /a\n", [1, 3], /leads round and never arrives; leave one of the lines out/],
-  ["itself", "/a: /a/\n", [1], /leads round/],
-  ["a chain", "/x: /y\n/a: /b\n/b: /c\n", [2], /"\/b" is an old address itself; lead to "\/c" at once/],
+  ["a loop", "/a: /b\n/c: /d\n/b: /a\n", [1, 3], /redirects in a loop; remove one of the lines/],
+  ["itself", "/a: /a/\n", [1], /redirects in a loop/],
+  ["a chain", "/x: /y\n/a: /b\n/b: /c\n", [2], /"\/b" is an old address itself; redirect to "\/c" directly/],
   [
     "another site",
     "/a: //evil.example\n/b: https://evil.example\n/c: /\\evil.example\n",
@@ -61,8 +61,8 @@ test.each([
     [1, 2, 3],
     /expected an old address that begins with one slash and has no \?, # or space/,
   ],
-  ["a list", "/a: [/b]\n", [1], /expected where the address leads now, as text/],
-])("redirects with %s are told with their lines, and the others count", async (_name, text, lines, message) => {
+  ["a list", "/a: [/b]\n", [1], /expected the new address, as text/],
+])("redirects with %s are reported with their lines, and the others apply", async (_name, text, lines, message) => {
   await using content = await makeContent({
     "redirects.yml": `${text}/article/old: /article/new\n`,
     "article/new.md": aDocument({}),
@@ -79,7 +79,7 @@ test.each([
   expect(redirects?.at(-1)).toMatchObject({ from: "/article/old", to: "/article/new" });
 });
 
-test("a chain leads to its end at once, a loop nowhere, and a key that is there twice to where the last one says", async () => {
+test("a chain redirects to its end directly, a loop does not redirect, and of duplicate keys the last one applies", async () => {
   await using content = await makeContent({
     "redirects.yml":
       "/a: /b\n/b: /article/new\n/c: /d\n/d: /c\n/article/old: /blog/nowhere\n/article/old: /article/new\n",
@@ -95,7 +95,7 @@ test("a chain leads to its end at once, a loop nowhere, and a key that is there 
   ]);
 });
 
-test("a backend whose search takes no typing errors still has the closest documents named", async () => {
+test("with a backend whose search does not correct typing errors, the closest documents are still suggested", async () => {
   const documents = [
     aWireDocument({ slug: "choosing-a-ttl", subject: "Choosing a TTL" }),
     aWireDocument({ slug: "dnssec-without-an-outage", subject: "DNSSEC" }),

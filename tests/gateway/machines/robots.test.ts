@@ -5,16 +5,17 @@ import { aDocument, makeContent } from "../../support/content.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { startSite } from "../../support/site.ts";
 
-/** The package's types say another form than it has. */
+/** The package's types describe another export than it has. */
 const toRules: typeof robotsParser.default = createRequire(import.meta.url)("robots-parser");
 
 const siteUrl = "https://docs.example";
 const site = forAllTests(() => startSite({ SITE_URL: siteUrl }));
 
-const rulesOf = async ({ url }: { readonly url: string }) =>
-  toRules(`${siteUrl}/robots.txt`, await (await fetch(`${url}/robots.txt`)).text());
+async function rulesOf({ url }: { readonly url: string }) {
+  return toRules(`${siteUrl}/robots.txt`, await (await fetch(`${url}/robots.txt`)).text());
+}
 
-test("search and answer bots may read all but what no program needs, training bots nothing, everybody else as search bots", async () => {
+test("search and answer bots may read all but what no program needs, training bots nothing, all others the same as search bots", async () => {
   const rules = await rulesOf(site());
   const may = (bot: string, path: string) => rules.isAllowed(siteUrl + path, bot);
   for (const bot of ["Googlebot", "Bingbot", "OAI-SearchBot", "Claude-User", "PerplexityBot", "SomeoneElse"]) {
@@ -33,7 +34,7 @@ test("search and answer bots may read all but what no program needs, training bo
   expect(rules.getSitemaps()).toEqual([`${siteUrl}/sitemap.xml`]);
 });
 
-test("the rules are those of site.yml: another rule for one kind of bot is another answer for it alone", async () => {
+test("the rules come from site.yml, where another rule for one kind of bot applies to it only", async () => {
   const bots =
     "name: Testsite\nid: testsite\nbots:\n  disallow: [/private/]\n  search: {rule: allow, agents: [Googlebot]}\n  answers: {rule: disallow, agents: [Claude-User]}\n  training: {rule: allow, agents: [GPTBot]}\n";
   await using content = await makeContent({ "site.yml": bots, "article/a.md": aDocument({}) });

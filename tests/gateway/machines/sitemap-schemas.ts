@@ -5,12 +5,15 @@ import { validateXML } from "xmllint-wasm";
 
 const folder = join(dirname(createRequire(import.meta.url).resolve("sitemap/package.json")), "schema");
 
-const google = (name: string, namespace: string, body: string): string =>
-  `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" targetNamespace="${namespace}" xmlns="${namespace}" elementFormDefault="qualified"><xsd:element name="${name}"><xsd:complexType><xsd:sequence>${body}</xsd:sequence></xsd:complexType></xsd:element></xsd:schema>`;
+function google(name: string, namespace: string, body: string): string {
+  return `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" targetNamespace="${namespace}" xmlns="${namespace}" elementFormDefault="qualified"><xsd:element name="${name}"><xsd:complexType><xsd:sequence>${body}</xsd:sequence></xsd:complexType></xsd:element></xsd:schema>`;
+}
 
-const text = (name: string): string => `<xsd:element name="${name}" type="xsd:string"/>`;
+function text(name: string): string {
+  return `<xsd:element name="${name}" type="xsd:string"/>`;
+}
 
-/** Google's extensions, as far as they are used here, by their documentation. */
+/** Google's extensions, as far as the sitemaps use them, written from their documentation. */
 const image = google(
   "image",
   "http://www.google.com/schemas/sitemap-image/1.1",
@@ -29,8 +32,8 @@ const all = `<schema elementFormDefault="qualified" xmlns="http://www.w3.org/200
   <import namespace="http://www.google.com/schemas/sitemap-news/0.9" schemaLocation="news.xsd"/>
 </schema>`;
 
-/** What is wrong with a set of addresses by the schema of sitemaps.org and those of its extensions; empty when nothing is. */
-export const faultsOfUrlset = async (xml: string): Promise<readonly string[]> => {
+/** Validation errors of a URL set against the schemas of sitemaps.org and its extensions; empty when it is valid. */
+export async function faultsOfUrlset(xml: string): Promise<readonly string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: "set.xml", contents: xml }],
     schema: [{ fileName: "all.xsd", contents: all }],
@@ -41,4 +44,4 @@ export const faultsOfUrlset = async (xml: string): Promise<readonly string[]> =>
     ],
   });
   return errors.map(({ message }) => message);
-};
+}

@@ -1,35 +1,36 @@
 import { expect, test } from "vitest";
 import { toRobots } from "../../../gateway/features/robots/resolvers.ts";
-import { linksATurn, toSitemapLinks } from "../../../gateway/features/sitemap/links.ts";
+import { linksPerTurn, toSitemapLinks } from "../../../gateway/features/sitemap/links.ts";
 import { ask } from "../../support/ask.ts";
 import { eventually } from "../../support/eventually.ts";
 import { exchange } from "../../support/exchange.ts";
-import { held, json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { held, json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { makeDataDir } from "../../support/gateway-process.ts";
 
 const settings = { SITE_URL: "https://docs.example", LIMIT_UPSTREAM_SITEMAP_MS: "20000", LIMIT_PAGE_TOTAL_MS: "60000" };
 const article = `${calls.sitemap}sitemap-article/`;
 
-/** Two parts. Files need no reading of documents, and `images` none at all. */
-const generation = (name: string, count = 50_000) =>
-  json({
+/** A sitemap of two parts. Files need no documents, and `images` none to be read. */
+function generation(name: string, count = 50_000) {
+  return json({
     sitemap: {
       links: Array.from({ length: count }, (_, index) => ({ linkname: `/files/${name}-${index}.pdf`, images: [] })),
     },
   });
+}
 
 const partsOf = ["/sitemap-article.xml", "/sitemap-article-part-2.xml"];
 
-/** Of which generation the parts are, each asked for by a request of its own. */
-const generations = async (site: { readonly url: string }) => {
+/** The generation of each part, each fetched by its own request. */
+async function generations(site: { readonly url: string }) {
   const found: (string | null)[] = [];
   for (const part of partsOf)
     found.push(/\/files\/(\w+)-\d+\.pdf/.exec((await exchange(site, part)).body.toString())?.[1] ?? null);
   return found;
-};
+}
 
-test("a part that is asked for while the backend has changed is of the same making as those before it", async () => {
+test("a part requested after the backend has changed belongs to the same generation as the earlier parts", async () => {
   await using site = await startFakeSite({ settings, routes: { [article]: generation("old") } });
   const [first] = await generations(site);
   site.backend.on(article, generation("new"));
@@ -38,13 +39,13 @@ test("a part that is asked for while the backend has changed is of the same maki
   expect(await generations(site)).toEqual(["new", "new"]);
 });
 
-test("while a set is made anew the old one serves whole, then the new one", async () => {
+test("while a set is rebuilt the old one is served as a whole, then the new one", async () => {
   await using site = await startFakeSite({
     settings: { ...settings, CACHE_FRESH_SECONDS: "1" },
     routes: { [article]: generation("old") },
   });
   expect(await generations(site)).toEqual(["old", "old"]);
-  const { answer, letGo } = held(generation("new"));
+  const { answer, release } = held(generation("new"));
   site.backend.on(article, answer);
   const before = site.callsTo(article);
   await eventually(
@@ -52,7 +53,7 @@ test("while a set is made anew the old one serves whole, then the new one", asyn
     (made) => made > before,
   );
   expect(await generations(site)).toEqual(["old", "old"]);
-  letGo();
+  release();
   await eventually(
     () => generations(site),
     (found) => found.includes("new"),
@@ -61,7 +62,7 @@ test("while a set is made anew the old one serves whole, then the new one", asyn
   expect(new Set(later).size).toBe(1);
 });
 
-test("a backend that fails half-way leaves the old set, over a restart too", async () => {
+test("a backend that fails half-way leaves the old set, after a restart too", async () => {
   await using data = await makeDataDir();
   {
     await using site = await startFakeSite({
@@ -85,7 +86,7 @@ test("a backend that fails half-way leaves the old set, over a restart too", asy
   expect((await exchange(restarted, "/sitemap-article-part-3.xml")).status).toBe(404);
 });
 
-test("what sitemaps.org forbids is left out and counted", async () => {
+test("entries that sitemaps.org forbids are dropped and counted", async () => {
   const links = [
     "/a",
     "/a/",
@@ -121,7 +122,7 @@ test("what sitemaps.org forbids is left out and counted", async () => {
   ]);
 });
 
-test("a long sitemap is looked at a few hundred links a turn", async () => {
+test("a long sitemap is processed in batches of a few hundred links per event-loop turn", async () => {
   const link = { lastmoddate: null, priority: 0.5, images: null, count: null };
   let turns = 0;
   const { links } = await toSitemapLinks(
@@ -130,8 +131,8 @@ test("a long sitemap is looked at a few hundred links a turn", async () => {
     async () => void (turns += 1),
   );
   expect(links).toHaveLength(60_000);
-  expect(linksATurn).toBeLessThanOrEqual(500);
-  expect(turns).toBeGreaterThanOrEqual(60_000 / linksATurn - 1);
+  expect(linksPerTurn).toBeLessThanOrEqual(500);
+  expect(turns).toBeGreaterThanOrEqual(60_000 / linksPerTurn - 1);
 });
 
 test.each([

@@ -2,15 +2,15 @@ import jsonld from "jsonld";
 import { expect, test } from "vitest";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { openPage } from "../../support/open-page.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { startSite } from "../../support/site.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const settings = { SITE_URL: "https://docs.example" };
 const site = forAllTests(() => startSite(settings));
 
-/** The context of schema.org, as far as it matters here: every name is one of its vocabulary. Nothing is fetched. */
-const documentLoader = (url: string) => {
+/** A context in which every name is a schema.org term, which suffices here. Nothing is fetched. */
+function documentLoader(url: string) {
   if (!/^https?:\/\/schema\.org\/?$/.test(url))
     throw new Error(`expected no other context than schema.org's, got ${url}`);
   return Promise.resolve({
@@ -20,17 +20,17 @@ const documentLoader = (url: string) => {
       "@context": { "@vocab": "http://schema.org/", url: { "@type": "@id" }, dateModified: { "@type": "DateTime" } },
     },
   });
-};
+}
 
-/** The types of all nodes that a parser of JSON-LD finds, and the ids that are named but stand nowhere. */
-const readGraph = async (block: Readonly<Record<string, unknown>>) => {
+/** The types of all nodes that a JSON-LD parser finds, and the ids that are referenced but not defined. */
+async function readGraph(block: Readonly<Record<string, unknown>>) {
   const nodes = await jsonld.flatten(JSON.parse(JSON.stringify(block)), undefined, { documentLoader });
   const all = Array.isArray(nodes) ? nodes.map((node) => Object(node)) : [];
   const types = all.flatMap((node) =>
     Array.isArray(node["@type"]) ? node["@type"].map((type: string) => type.replace("http://schema.org/", "")) : [],
   );
   return { types, orphans: all.filter((node) => Object.keys(node).length === 1).map((node) => String(node["@id"])) };
-};
+}
 
 test.each([
   ["/", ["Organization", "WebSite", "SearchAction", "WebPage"]],
@@ -45,17 +45,17 @@ test.each([
   ["/articles", ["CollectionPage"]],
   ["/tag/dns", ["CollectionPage"]],
   ["/legal/terms", ["WebPage"]],
-])("%s is one graph that a parser of JSON-LD reads: %j", async (path, expected) => {
+])("%s is one graph that a JSON-LD parser reads: %j", async (path, expected) => {
   const { structuredData } = await openPage(site(), path);
   expect(structuredData).toHaveLength(1);
   const { types, orphans } = await readGraph(structuredData[0] ?? {});
   for (const type of ["Organization", "WebSite", ...expected]) expect(types).toContain(type);
   expect(types).not.toContain("AggregateRating");
-  // What is named by its id is in the graph, or is the address of a page.
+  // Every referenced id is in the graph, or is the address of a page.
   expect(orphans.filter((id) => id.includes("#") && !id.includes("/glossary/#"))).toEqual([]);
 });
 
-test("a document's own markup joins the graph, without stars; markup that is none is dropped", async () => {
+test("a document's own markup joins the graph, without star ratings; invalid markup is dropped", async () => {
   const markup = (value: unknown) => ({ markup: typeof value === "string" ? value : JSON.stringify(value) });
   const schemaMarkup = [
     markup({ "@context": "https://schema.org", "@type": "HowTo", name: "A way" }),
@@ -71,7 +71,7 @@ test("a document's own markup joins the graph, without stars; markup that is non
   await using fake = await startFakeSite({ documents: [aWireDocument({ schemaMarkup })], settings });
   const { structuredData } = await openPage(fake, "/article/first-words");
   expect(structuredData).toHaveLength(1);
-  // Own markup of the same type adds to the page's, and does not stand against it.
+  // Own markup of the same type extends the page's node and does not contradict it.
   expect(structuredData[0]?.["@graph"]).toContainEqual(
     expect.objectContaining({ "@type": "Article", headline: "First words", proficiencyLevel: "Expert" }),
   );
@@ -90,7 +90,7 @@ test("a document's own markup joins the graph, without stars; markup that is non
   ]);
 });
 
-test("an article's picture is its social image: its own where it is of pixels, else its card, and never a drawing", async () => {
+test("an article's picture is its social image: a raster image of its own, or else its card, never an SVG", async () => {
   const documents = ["/media/3f2a.png", "/media/3f2a.svg", null].map((featuredImage, index) =>
     aWireDocument({ _id: `d${index}`, slug: `d${index}`, featuredImage }),
   );

@@ -6,8 +6,8 @@ import { documentCount, searchesPerMinute, startManyGateways } from "./site.ts";
 const { redis: canRun } = inject("canStart");
 const soon = { interval: 100 };
 
-/** Visitors who read, ask and rate, one after the other, until they are told to stop. */
-const visit = (site: { readonly url: string }, visitors: number) => {
+/** Visitors who read, query and rate in a loop until stopped. */
+function visit(site: { readonly url: string }, visitors: number) {
   const failures: unknown[] = [];
   let requests = 0;
   const end = new AbortController();
@@ -43,10 +43,10 @@ const visit = (site: { readonly url: string }, visitors: number) => {
       return failures;
     },
   };
-};
+}
 
 test.runIf(canRun)(
-  "gateways that are started anew one after the other under load lose no request, and both hear of every change",
+  "a rolling restart of the gateways under load loses no request, and both are notified of every change",
   async () => {
     await using site = await startManyGateways();
     const visitors = visit(site, 6);
@@ -65,13 +65,13 @@ test.runIf(canRun)(
   },
 );
 
-test.runIf(canRun)("one visitor's allowance is one behind the balancer", async () => {
+test.runIf(canRun)("a visitor has one allowance behind the balancer", async () => {
   await using site = await startManyGateways();
   const isRefused = async (visitor: number, turn: number): Promise<boolean> => {
     const query = `{ search(term: "word ${visitor} ${turn}") { pagination { page } } }`;
     return (await post(site, { query }, { "x-forwarded-for": `203.0.113.${visitor}` })).status === 429;
   };
-  // Redis answers a moment after the start of each gateway; until then each counts for itself.
+  // Each gateway connects to Redis a moment after its start; until then it counts for itself.
   let visitor = 0;
   await expect
     .poll(async () => {

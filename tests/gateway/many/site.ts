@@ -1,18 +1,18 @@
 import { launchBackend } from "../../backend/support/backend-process.ts";
-import { startBalancer } from "../../support/balancer.ts";
+import { startBalancer } from "../../support/services/balancer.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { eventually } from "../../support/eventually.ts";
 import { makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
 import type { GatewayProcess } from "../../support/gateway-process.ts";
 import { reservePort } from "../../support/listening.ts";
-import { startOwnRedis } from "../../support/redis.ts";
+import { startOwnRedis } from "../../support/services/redis.ts";
 
 const secret = "a-secret-for-purges";
 export const documentCount = 30;
 export const searchesPerMinute = 10;
 
-/** A site as it is set up for many visitors: two gateways behind a balancer, over one backend of its own, with a Redis. Each is a process. */
-export const startManyGateways = async () => {
+/** A site set up for many visitors: two gateways behind a balancer, with one backend and a Redis, each its own process. */
+export async function startManyGateways() {
   const resources = new AsyncDisposableStack();
   const documents = Object.fromEntries(
     Array.from({ length: documentCount }, (_, number) => [
@@ -28,7 +28,7 @@ export const startManyGateways = async () => {
   const backend = resources.use(
     launchBackend({ CONTENT_DIR: content.dir, DATA_DIR: data.dir, PURGE_SECRET: secret, PURGE_URLS: urls.join() }),
   );
-  const { port } = await backend.told("listening");
+  const { port } = await backend.waitForMessage("listening");
   const balancer = resources.use(await startBalancer());
   const running = new Map<string, GatewayProcess>();
 
@@ -41,7 +41,7 @@ export const startManyGateways = async () => {
       TRUST_PROXY: "1",
       LIMIT_SEARCHES_PER_MINUTE: String(searchesPerMinute),
     };
-    // A busy machine is slow, and that is not what is looked at.
+    // Generous timeouts: a slow machine is not what these tests are about.
     const patience = {
       LIMIT_UPSTREAM_CONNECT_MS: "10000",
       LIMIT_UPSTREAM_TOTAL_MS: "10000",
@@ -64,7 +64,7 @@ export const startManyGateways = async () => {
     url: balancer.url,
     urls,
     content,
-    /** Stops a gateway as systemd does, waits for its end, and starts it anew at the same address. Gives its exit code. */
+    /** Stops a gateway as systemd does, waits until it has ended, and restarts it on the same address. Returns its exit code. */
     restart: async (index: number): Promise<number | null> => {
       const url = urls[index] ?? "";
       const gateway = running.get(url);
@@ -76,4 +76,4 @@ export const startManyGateways = async () => {
     },
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };
-};
+}

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { openPage, policyHash, runnableScripts } from "../../support/open-page.ts";
 import type { OpenedPage } from "../../support/open-page.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const attack = `</script><script>alert(1)</script><!--<script>\u2028\u2029"'></title><script>alert(2)</script>]]>&lt;`;
 
@@ -27,20 +27,20 @@ const attacked = aWireDocument({
   ],
 });
 
-/** Only the gateway's own script is there, and the policy lists it. */
-const expectInert = (page: OpenedPage): void => {
+/** The gateway's own script is the only one, and the policy lists it. */
+function expectInert(page: OpenedPage): void {
   const policy = page.headers["content-security-policy"] ?? "";
   expect(runnableScripts(page)).toHaveLength(1);
   for (const script of runnableScripts(page)) expect(policy).toContain(policyHash(script.textContent));
   for (const element of page.document.querySelectorAll("*")) {
     for (const { name, value } of element.attributes) {
       expect(name).not.toMatch(/^on/);
-      if (name === "href" || name === "src") expect(value).not.toMatch(/^\s*javascript:/i);
+      expect(["href", "src"].includes(name) ? value : "").not.toMatch(/^\s*javascript:/i);
     }
   }
-};
+}
 
-test("a document full of break-outs adds no script to its page, and every value arrives as text", async () => {
+test("a document full of break-out attempts adds no script to its page, and every value arrives as text", async () => {
   await using site = await startFakeSite({ documents: [attacked] });
   const page = await openPage(site, "/article/first-words");
   expect(page.status).toBe(200);
@@ -52,7 +52,7 @@ test("a document full of break-outs adds no script to its page, and every value 
   expect(page.structuredData[0]?.["@graph"]).toContainEqual({ "@type": "Thing", name: attack });
 });
 
-test("the state of such a page is JSON that can be read, and holds the same values", async () => {
+test("the state of such a page is valid JSON with the same values", async () => {
   await using site = await startFakeSite({ documents: [attacked] });
   const page = await openPage(site, "/article/first-words");
   const state = page.document.querySelector("script#state")?.textContent ?? "";
@@ -62,7 +62,7 @@ test("the state of such a page is JSON that can be read, and holds the same valu
   });
 });
 
-test("the home page and the page of what is not there are as safe", async () => {
+test("the home page and the not-found page are equally safe", async () => {
   await using site = await startFakeSite({ documents: [attacked] });
   expectInert(await openPage(site, "/"));
   const path = encodeURIComponent(attack.replaceAll("/", ""));
@@ -72,7 +72,7 @@ test("the home page and the page of what is not there are as safe", async () => 
   expectInert(await openPage(site, `/search?q=${encodeURIComponent(attack)}`));
 });
 
-test("a backend's own message on a failed page is text", async () => {
+test("a backend's message on an error page is text", async () => {
   await using site = await startFakeSite({
     routes: { [calls.document]: json({ message: `<img src=x onerror=alert(1)>${attack}` }, { status: 403 }) },
   });
@@ -81,7 +81,7 @@ test("a backend's own message on a failed page is text", async () => {
   expectInert(page);
 });
 
-test("an image that is not safe to show is left out", async () => {
+test("an unsafe image address is omitted", async () => {
   for (const featuredImage of [
     "javascript:alert(1)",
     "http://images.example/x.png",

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { openPage } from "../../support/open-page.ts";
 
-const anAuthor = (_: unknown, index: number) => ({
-  author: { _id: `a${index}`, name: `Author ${index}`, role: "1 text" },
-  documentCount: 1,
-});
+function anAuthor(_: unknown, index: number) {
+  return {
+    author: { _id: `a${index}`, name: `Author ${index}`, role: "1 text" },
+    documentCount: 1,
+  };
+}
 
-test("the authors are paged by numbers, twelve a page", async () => {
+test("the authors are on numbered pages, twelve per page", async () => {
   const pagination = { totalDocs: 13, totalPages: 2, page: 1, limit: 12, hasNextPage: true, hasPrevPage: false };
   await using site = await startFakeSite({
     routes: { [calls.authors]: json({ results: Array.from({ length: 12 }, anAuthor), pagination }) },

@@ -10,10 +10,10 @@ import { toFormattedError } from "../../../gateway/graphql/errors.ts";
 import { createLog } from "../../../gateway/log.ts";
 import { startDevelopment } from "../../../gateway/pages/development.ts";
 import { answerErrors } from "../../../gateway/server/answer-errors.ts";
-import { openBrowser } from "../../support/open-browser.ts";
+import { openBrowser } from "../../support/browser/open-browser.ts";
 
-/** A client of two lines in a folder of its own, served as `npm run dev` serves ours. */
-const startClient = async (source: string) => {
+/** A minimal client in its own folder, served as by `npm run dev`. */
+async function startClient(source: string) {
   const root = await mkdtemp(join(tmpdir(), "lectern-client-"));
   const write = (text: string) => writeFile(join(root, "client/entry.server.tsx"), text);
   await mkdir(join(root, "client/styles"), { recursive: true });
@@ -42,9 +42,9 @@ const startClient = async (source: string) => {
       await rm(root, { recursive: true, force: true });
     },
   };
-};
+}
 
-test("while developing, a page that cannot be made says why and where, and is there by itself when that is mended", async () => {
+test("in development, a page that cannot be rendered shows why and where, and reloads once that is fixed", async () => {
   await using client = await startClient(
     "export const routeOf = () => ({ address: '/' });\nexport const render = async () => { throw new Error('No <b>such</b> thing'); };\n",
   );
@@ -66,7 +66,7 @@ test("while developing, a page that cannot be made says why and where, and is th
   }
 });
 
-test("an error of a resolver has message and stack while developing, and neither in production", () => {
+test("a resolver's error has message and stack in development, and neither in production", () => {
   const bug = new GraphQLError("The cause", { originalError: new TypeError("The cause"), path: ["document"] });
   const reported: unknown[] = [];
   const format = (showBugs: boolean) =>
@@ -88,7 +88,7 @@ test("an error of a resolver has message and stack while developing, and neither
   expect(reported).toEqual([bug.originalError, bug.originalError]);
 });
 
-test("in production the last resort says nothing of the inside", async () => {
+test("in production the fallback page reveals no internals", async () => {
   const app = express();
   app.get("/", () => {
     throw new Error("The inside");

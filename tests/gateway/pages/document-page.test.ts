@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { openPage } from "../../support/open-page.ts";
 import { startSite } from "../../support/site.ts";
@@ -9,7 +9,7 @@ const path = "/article/what-a-registration-record-still-tells-you";
 const title = "RDAP: what a registration record still tells you | Domainlens";
 const canonical = `https://docs.example${path}/`;
 
-test("a social bot gets title, description, canonical and cards of a document", async () => {
+test("a social network's crawler gets title, description, canonical and cards of a document", async () => {
   const { status, document, meta, ...page } = await openPage(site(), path);
   expect(status).toBe(200);
   expect(document.title).toBe(title);
@@ -42,7 +42,7 @@ test("a social bot gets title, description, canonical and cards of a document", 
   expect(meta("twitter:image")).toBe(meta("og:image"));
 });
 
-test("every element of the head stands there once", async () => {
+test("every element of the head appears once", async () => {
   const { document } = await openPage(site(), path);
   const names = [...document.head.querySelectorAll("meta[name], meta[property]")].map(
     (element) => element.getAttribute("name") ?? element.getAttribute("property"),
@@ -61,7 +61,7 @@ test("the text is in the HTML, with its title, its headings and their ids", asyn
   expect(document.querySelector("article h2#ask-the-right-server")?.textContent).toContain("Ask the right server");
 });
 
-test("the structured data say what the page is, and where it stands", async () => {
+test("the structured data have the page's type and breadcrumbs", async () => {
   const { structuredData } = await openPage(site(), path);
   expect(structuredData).toMatchObject([
     {
@@ -89,7 +89,7 @@ test("the structured data say what the page is, and where it stands", async () =
   ]);
 });
 
-test("a document under another prefix has the canonical of its own address", async () => {
+test("a document under another prefix has its own address as canonical", async () => {
   for (const prefix of [
     "blog",
     "news",
@@ -112,13 +112,13 @@ test("a document under another prefix has the canonical of its own address", asy
   }
 });
 
-test("with and without the slash, a page has the same bytes", async () => {
+test("a page has the same bytes with and without a trailing slash", async () => {
   const [without, withSlash] = await Promise.all([openPage(site(), path), openPage(site(), `${path}/`)]);
   expect(withSlash.status).toBe(200);
   expect(withSlash.html).toBe(without.html);
 });
 
-test("parameters that a page does not know change no byte", async () => {
+test("unknown parameters change no byte", async () => {
   const plain = await openPage(site(), path);
   for (const search of [
     "?utm_source=x&fbclid=y",
@@ -134,7 +134,7 @@ test("parameters that a page does not know change no byte", async () => {
   }
 });
 
-test("what a visitor sends changes no byte", async () => {
+test("a visitor's headers change no byte", async () => {
   const plain = await openPage(site(), path);
   const headers = {
     "x-forwarded-host": "evil.example",
@@ -149,7 +149,7 @@ test("what a visitor sends changes no byte", async () => {
   expect(visited.headers["set-cookie"]).toBeUndefined();
 });
 
-test("no address follows the Host header, with SITE_URL and without", async () => {
+test("no address depends on the Host header, with or without SITE_URL", async () => {
   await using other = await startFakeSite();
   const port = new URL(other.url).port;
   expect((await openPage(other, "/article/first-words")).canonical).toBe(
@@ -164,7 +164,7 @@ test("no address follows the Host header, with SITE_URL and without", async () =
   }
 });
 
-test("a document that is not there is 404, not for search engines, and offers what comes close", async () => {
+test("a missing document is 404, noindex, and suggests the closest ones", async () => {
   const page = await openPage(site(), "/article/choosing-a-tll");
   expect(page.status).toBe(404);
   expect(page.headers["cache-control"]).toBe("no-store");
@@ -174,7 +174,7 @@ test("a document that is not there is 404, not for search engines, and offers wh
 });
 
 test.each(["/nowhere", "/article/x/y.css", "/article/", "/legal/other"])(
-  "the address %s leads nowhere: 404",
+  "the address %s is not found: 404",
   async (address) => {
     const page = await openPage(site(), address);
     expect({ status: page.status, robots: page.meta("robots") }).toEqual({ status: 404, robots: "noindex" });

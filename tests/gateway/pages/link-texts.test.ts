@@ -4,7 +4,7 @@ import { demonstration } from "../../support/site.ts";
 
 const site = demonstration;
 
-/** What says nothing of where a link leads, read out of its place (WCAG 2.4.9; Lighthouse, "link-text"). */
+/** Texts that do not describe a link's target out of context (WCAG 2.4.9; Lighthouse, "link-text"). */
 const sayNothing = new Set([
   "click here",
   "click this",
@@ -36,7 +36,7 @@ test.each([
   "/about",
   "/contact",
   "/no/such-page",
-])("every link of %s says where it leads", async (address) => {
+])("every link of %s describes its target", async (address) => {
   const { document } = await openPage(site(), address);
   const names = [...document.querySelectorAll("a[href]")].map((link) =>
     (link.getAttribute("aria-label") ?? link.textContent).trim().replaceAll(/\s+/gu, " "),

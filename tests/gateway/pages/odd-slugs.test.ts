@@ -3,7 +3,7 @@ import { DocumentFields } from "../../../backend/ingest/read/fields.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { startSite } from "../../support/site.ts";
 
-/** Slugs that are odd, and yet have an address. */
+/** Unusual slugs that have an address. */
 const accepted = [
   "a?b",
   "a#b",
@@ -71,20 +71,20 @@ const accepted = [
   "x".repeat(200),
 ];
 
-/** What no address can be made of, and what is said of it. */
+/** Slugs without a valid address, and the reason given. */
 const refused: Readonly<Record<string, RegExp>> = {
-  "a/b": /no slash/,
-  "/a": /no slash/,
-  ".": /a dot is no address/,
-  "..": /a dot is no address/,
+  "a/b": /without a slash/,
+  "/a": /without a slash/,
+  ".": /other than "." and ".."/,
+  "..": /other than "." and ".."/,
   "a b": /space/,
   "a\u0000b": /space|control/,
   "a\u007fb": /control/,
-  "a\ud800": /character that is none/,
+  "a\ud800": /half of a surrogate pair/,
   ["y".repeat(201)]: /at most 200/,
 };
 
-test("a slug that no address can be made of is refused with the reason", () => {
+test("a slug without a valid address is refused with the reason", () => {
   for (const [slug, reason] of Object.entries(refused)) {
     const parsed = DocumentFields.safeParse({ subject: "A", slug });
     expect(
@@ -93,7 +93,7 @@ test("a slug that no address can be made of is refused with the reason", () => {
   }
 });
 
-test("every other slug, however odd, is one under which the document is read, by the address that the site gives it", async () => {
+test("every other slug, however unusual, opens its document at the address that the site gives it", async () => {
   expect(accepted.filter((slug) => !DocumentFields.safeParse({ subject: "A", slug }).success)).toEqual([]);
   const subjects = accepted.map((_, place) => `Document number ${place} of them`);
   await using content = await makeContent(

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { readStyle } from "../../../gateway/pages/page-style.ts";
 
-const styleOf = (css: string, markup: string): string => readStyle(css)(markup);
+function styleOf(css: string, markup: string): string {
+  return readStyle(css)(markup);
+}
 
 test.each([
   ["a class that the page has", ".a{top:0}", '<p class="b a">'],
@@ -19,7 +21,7 @@ test.each([
   ["a custom property that only the markup uses", ":root{--a:1px}", '<p style="top:var(--a)">'],
   ["what of the root is no custom property", ':root{color-scheme:light dark;font-family:"a;b"}', "<p>"],
   ["a face of a font", "@font-face{font-family:F;src:local(F)}", ""],
-])("%s stays", (_what, css, markup) => {
+])("%s is kept", (_what, css, markup) => {
   expect(styleOf(css, markup)).toBe(css);
 });
 
@@ -30,7 +32,7 @@ test.each([
   ["a data attribute that the page lacks", "[data-callout]{top:0}", "<p>data-callout"],
   ["a block of which nothing is left", "@media print{.z{top:0}}", '<p class="a">'],
   ["an animation that nothing names", "@keyframes m{0%{top:0}to{top:1px}}.z{animation:2s m}", '<p class="a">'],
-])("%s goes", (_what, css, markup) => {
+])("%s is removed", (_what, css, markup) => {
   expect(styleOf(css, markup)).toBe("");
 });
 
@@ -48,15 +50,15 @@ test.each([
     '<p class="a">',
     ":root{--a-b:2px}.a{top:var(--a-b)}",
   ],
-])("%s go", (_what, css, markup, left) => {
+])("%s are removed", (_what, css, markup, left) => {
   expect(styleOf(css, markup)).toBe(left);
 });
 
-test("a sheet that is no CSS is refused", () => {
+test("an invalid style sheet is refused", () => {
   expect(() => readStyle(".a{top:0}}b{")).toThrow(/expected/i);
 });
 
-test("a very long page gets the whole style, and nobody looks through it", () => {
+test("a very long page gets the full style without being searched", () => {
   const css = ".a{color:red}.b{color:blue}";
   expect(readStyle(css)(`<p class="a">${"word ".repeat(50_000)}</p>`)).toBe(css);
 });

@@ -1,21 +1,22 @@
 import { expect, test } from "vitest";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { openPage, policyHash, runnableScripts } from "../../support/open-page.ts";
 
 const site = forAllTests(() => startFakeSite());
 const addresses = ["/", "/article/first-words", "/search?q=words", "/legal/terms", "/nowhere"] as const;
 
-const policyOf = (headers: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> =>
-  new Map(
+function policyOf(headers: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> {
+  return new Map(
     (headers["content-security-policy"] ?? "")
       .split(/;\s*/)
       .map((rule) => rule.split(" "))
       .map(([name = "", ...values]) => [name, values]),
   );
+}
 
 test.each(addresses)(
-  "%s: every inline script and style is listed by its hash, and nothing else may run",
+  "%s: every inline script and style is allowed by its hash, and nothing else may run",
   async (address) => {
     const page = await openPage(site(), address);
     const policy = policyOf(page.headers);
@@ -32,7 +33,7 @@ test.each(addresses)(
   },
 );
 
-test.each(addresses)("%s: no element has a style or a handler of its own", async (address) => {
+test.each(addresses)("%s: no element has a style attribute or an inline handler", async (address) => {
   const { document } = await openPage(site(), address);
   expect(
     [...document.querySelectorAll("[style], [onclick], [onload], [onerror]")].map(({ outerHTML }) => outerHTML),
@@ -51,12 +52,12 @@ test.each(addresses)("%s: nothing is loaded before the first paint", async (addr
       (link) => !link.hasAttribute("disabled"),
     ),
   ).toEqual([]);
-  // Fonts of the reader's own machine cost nothing; any other would be an address.
+  // Fonts installed on the reader's machine cost nothing; any other would need an address.
   expect(/url\([^)]*\)|\.woff2?\b/.exec(html.slice(0, html.indexOf("</head>")))?.[0]).toBeUndefined();
   expect(headers["link"]).toBeUndefined();
 });
 
-test.each(addresses)("%s: the state is JSON", async (address) => {
+test.each(addresses)("%s: the state is valid JSON", async (address) => {
   const { document } = await openPage(site(), address);
   const state = document.querySelector("script#state");
   expect(state?.getAttribute("type")).toBe("application/json");
@@ -66,7 +67,7 @@ test.each(addresses)("%s: the state is JSON", async (address) => {
   });
 });
 
-test("the page names its language, its encoding and how wide it is", async () => {
+test("the page declares its language, its encoding and its viewport", async () => {
   const { document, html } = await openPage(site(), "/");
   expect(document.documentElement.lang).toBe("en");
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/);
@@ -75,7 +76,7 @@ test("the page names its language, its encoding and how wide it is", async () =>
   );
 });
 
-test("the loader names files that are there", async () => {
+test("the loader's files exist", async () => {
   const { document } = await openPage(site(), "/article/first-words");
   const files = [...(document.head.lastElementChild?.textContent ?? "").matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(
     ([, file]) => file,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { openPage } from "../../support/open-page.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const slugs = [
   "über-uns",
@@ -29,7 +29,7 @@ const site = forAllTests(() =>
 );
 
 test.each(slugs.map((slug, index) => ({ slug, subject: `Subject ${index}` })))(
-  "a document with the slug $slug is read at its own address",
+  "a document with the slug $slug opens at its own address",
   async ({ slug, subject }) => {
     const { data } = await ask(site(), "query ($slug: String!) { document(slug: $slug) { path subject } }", {
       variables: { slug },

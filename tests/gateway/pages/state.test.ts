@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { openPage } from "../../support/open-page.ts";
 
 const long = '<p>A quotation: "words" &amp; more.</p>'.repeat(20);
@@ -18,7 +18,7 @@ const documents = [
   },
 ];
 
-test("a long text stands beside the state as it is on the page, so that encodings repeat it; a short one, and what would end a script, in the state", async () => {
+test("a long text is beside the state in the same form as on the page, so that it compresses; a short one, or one that would end the script, is in the state", async () => {
   await using site = await startFakeSite({ documents });
   for (const [slug, texts] of [
     ["long", 1],

@@ -1,17 +1,17 @@
 import type { ExchangeOptions } from "../../support/exchange.ts";
 
-/** One request. */
 export interface Sent extends ExchangeOptions {
   readonly path: string;
 }
 
-/** Numbers from 0 to below 1. */
+/** Random numbers from 0 up to, but excluding, 1. */
 export type Random = () => number;
 
-const pick = <T>(random: Random, [first, ...rest]: readonly [T, ...T[]]): T =>
-  rest[Math.floor(random() * (rest.length + 1)) - 1] ?? first;
+function pick<T>(random: Random, [first, ...rest]: readonly [T, ...T[]]): T {
+  return rest[Math.floor(random() * (rest.length + 1)) - 1] ?? first;
+}
 
-/** What a proxy, a program or an attacker may send along, and what would do harm if anything believed it. */
+/** Headers that a proxy, a client or an attacker may add, harmful if anything trusted them. */
 const headers: Readonly<Record<string, readonly [string, ...string[]]>> = {
   "x-forwarded-for": ["203.0.113.9", "127.0.0.1, 10.0.0.1", "<script>"],
   "x-forwarded-host": ["evil.example", "evil.example:443, localhost"],
@@ -74,8 +74,8 @@ const headers: Readonly<Record<string, readonly [string, ...string[]]>> = {
 
 const names = Object.keys(headers);
 
-/** A handful of them. */
-const someHeaders = (random: Random): Readonly<Record<string, string>> => {
+/** One to five of these headers. */
+function someHeaders(random: Random): Readonly<Record<string, string>> {
   const count = 1 + Math.floor(random() * 5);
   return Object.fromEntries(
     Array.from({ length: count }, () => {
@@ -83,10 +83,10 @@ const someHeaders = (random: Random): Readonly<Record<string, string>> => {
       return [name, pick(random, headers[name] ?? [""])] as const;
     }),
   );
-};
+}
 
-/** The same address written in another way, or one that is nearly the same. */
-const otherPath = (path: string, random: Random): string => {
+/** The same address spelled differently, or a similar one. */
+function otherPath(path: string, random: Random): string {
   const [before = "", query] = path.split("?");
   const encoded = before.replaceAll(/[a-z](?=[^/]*$)/g, (letter) =>
     random() < 0.2 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
@@ -130,10 +130,10 @@ const otherPath = (path: string, random: Random): string => {
     random() < 0.3 ? query?.replaceAll(/(?<==)\w+/g, (value) => pick(random, ["2", "evil", `${value}x`])) : query;
   const search = [asked, added].filter((part) => part !== undefined && part !== "").join("&");
   return search === "" ? changed : `${changed}?${search}`;
-};
+}
 
-/** The same operation with something beside it. */
-const otherBody = (body: string, random: Random): string => {
+/** The same operation with an additional property, or other whitespace. */
+function otherBody(body: string, random: Random): string {
   const operation: Readonly<Record<string, unknown>> = JSON.parse(body);
   const beside = pick<Readonly<Record<string, unknown>>>(random, [
     {},
@@ -147,10 +147,10 @@ const otherBody = (body: string, random: Random): string => {
     { query: null },
   ]);
   return `${pick(random, ["", " ", "\n\t"])}${JSON.stringify({ ...operation, ...beside })}`;
-};
+}
 
-/** What somebody with bad intentions, or a strange program, may send just before a visitor sends a request, or together with it. */
-export const attackOn = ({ path, method = "GET", headers: own = {}, body }: Sent, random: Random): Sent => {
+/** The request of an attacker or a strange client, sent just before a visitor's request or together with it. */
+export function attackOn({ path, method = "GET", headers: own = {}, body }: Sent, random: Random): Sent {
   const changedBody = typeof body === "string" ? otherBody(body, random) : undefined;
   return {
     path: random() < 0.6 ? otherPath(path, random) : path,
@@ -162,4 +162,4 @@ export const attackOn = ({ path, method = "GET", headers: own = {}, body }: Sent
     },
     ...(changedBody === undefined ? {} : { body: changedBody }),
   };
-};
+}

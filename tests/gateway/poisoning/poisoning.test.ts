@@ -5,19 +5,18 @@ import { persistedDocuments } from "../../../gateway/generated/persisted-documen
 import { buildFolders } from "../../../gateway/pages/build-folders.ts";
 import { exchange } from "../../support/exchange.ts";
 import type { Exchanged } from "../../support/exchange.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import type { FakeAnswer } from "../../support/fake-backend.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { createRandom } from "../../support/seeded.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { attackOn } from "./attacks.ts";
 import type { Sent } from "./attacks.ts";
 
-/** A backend that says back whatever it was sent: what reaches it of one visitor would show in what others get. */
-const telling =
-  (wrap: (document: unknown) => unknown): FakeAnswer =>
-  (response, request) => {
+/** A backend that echoes what it receives: anything it gets from one visitor would show in others' answers. */
+function echoing(wrap: (document: unknown) => unknown): FakeAnswer {
+  return (response, request) => {
     const { host: _host, connection: _connection, ...sent } = request.headers;
     json(
       wrap(
@@ -28,6 +27,7 @@ const telling =
       ),
     )(response, request);
   };
+}
 
 const site = forAllTests(() =>
   startFakeSite({
@@ -38,17 +38,18 @@ const site = forAllTests(() =>
       LIMIT_RATINGS_PER_MINUTE: "1000000",
     },
     routes: {
-      [`${calls.document}first-words`]: telling((document) => ({ doc: [document] })),
+      [`${calls.document}first-words`]: echoing((document) => ({ doc: [document] })),
       [`${calls.document}none`]: json({ doc: [] }),
-      [calls.ofType]: telling((document) => ({ doc: [document] })),
-      [calls.search]: telling((document) => [document]),
+      [calls.ofType]: echoing((document) => ({ doc: [document] })),
+      [calls.search]: echoing((document) => [document]),
       [calls.rate]: json({}),
     },
   }),
 );
 
-const hashOf = (name: string): string =>
-  Object.entries(persistedDocuments).find(([, text]) => text.startsWith(`query ${name}(`))?.[0] ?? "";
+function hashOf(name: string): string {
+  return Object.entries(persistedDocuments).find(([, text]) => text.startsWith(`query ${name}(`))?.[0] ?? "";
+}
 const persisted = new URLSearchParams({
   variables: JSON.stringify({ term: "words", page: 1 }),
   extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf("SearchPage") } }),
@@ -60,7 +61,7 @@ const script =
   ) ?? "";
 const json1 = { "content-type": "application/json" };
 
-/** Every door, as an ordinary visitor knocks at it. */
+/** Every route, as an ordinary visitor requests it. */
 const visits: Readonly<Record<string, Sent>> = {
   "a page": { path: "/article/first-words" },
   "a list": { path: "/articles" },
@@ -91,9 +92,11 @@ const visits: Readonly<Record<string, Sent>> = {
   "a file of the client": { path: `/assets/${script}` },
 };
 
-const knock = ({ path, ...options }: Sent): Promise<Exchanged> => exchange(site(), path, options);
+function send({ path, ...options }: Sent): Promise<Exchanged> {
+  return exchange(site(), path, options);
+}
 
-/** Headers that belong to one response, or run with the clock. */
+/** Headers that are per response, or depend on the time. */
 const ofOneResponse = [
   "ratelimit",
   "ratelimit-policy",
@@ -105,42 +108,46 @@ const ofOneResponse = [
   "keep-alive",
 ];
 
-/** What is encoded for the first time is encoded anew, and better, a moment later. */
+/** These change when a quick encoding is replaced by a better one a moment later. */
 const ofOneEncoding = ["etag", "content-length"];
 
-/** All of an answer that has to be the same for everybody. */
-const sameForAll = ({ status, headers, body }: Exchanged) => ({
-  status,
-  headers: Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => !(isEncoded(headers) ? [...ofOneResponse, ...ofOneEncoding] : ofOneResponse).includes(name))
-      .map(([name, value]) => [
-        name,
-        name === "cache-control" ? String(value).replaceAll(/(?<=-maxage=|-error=|-revalidate=)\d+/g, "n") : value,
-      ]),
-  ),
-  body: (isEncoded(headers) ? gunzipSync(body) : body).toString(),
-});
+/** The parts of an answer that have to be the same for everyone. */
+function sameForAll({ status, headers, body }: Exchanged) {
+  return {
+    status,
+    headers: Object.fromEntries(
+      Object.entries(headers)
+        .filter(([name]) => !(isEncoded(headers) ? [...ofOneResponse, ...ofOneEncoding] : ofOneResponse).includes(name))
+        .map(([name, value]) => [
+          name,
+          name === "cache-control" ? String(value).replaceAll(/(?<=-maxage=|-error=|-revalidate=)\d+/g, "n") : value,
+        ]),
+    ),
+    body: (isEncoded(headers) ? gunzipSync(body) : body).toString(),
+  };
+}
 
-const isEncoded = (headers: Exchanged["headers"]): boolean => headers["content-encoding"] === "gzip";
+function isEncoded(headers: Exchanged["headers"]): boolean {
+  return headers["content-encoding"] === "gzip";
+}
 
 const rounds = 40;
 
 test.each(Object.entries(visits))(
-  "%s: what others send, before or at the same time, changes no byte of what a visitor gets",
+  "%s: other requests, before or concurrent, change no byte of a visitor's answer",
   async (name, visit) => {
     const random = createRandom(Object.keys(visits).indexOf(name) + 20_261_120);
     const variants = [visit, { ...visit, headers: { ...visit.headers, "accept-encoding": "gzip" } }];
-    const references = await Promise.all(variants.map(async (variant) => sameForAll(await knock(variant))));
+    const references = await Promise.all(variants.map(async (variant) => sameForAll(await send(variant))));
     for (let round = 0; round < rounds; round += 1) {
       const attack = attackOn(visit, random);
-      // With nothing in the store, the attack may be what fills it.
+      // With an empty store, the attack may be what fills it.
       if (random() < 0.7) site().purge();
-      const attacking = knock(attack).catch(() => null);
+      const attacking = send(attack).catch(() => null);
       if (random() < 0.5) await attacking;
       for (const [index, variant] of variants.entries()) {
-        // The attack is compared with itself, so that it is told where the test fails.
-        expect({ attack, ...sameForAll(await knock(variant)) }).toEqual({ attack, ...references[index] });
+        // Included on both sides, so that a failure shows the attack.
+        expect({ attack, ...sameForAll(await send(variant)) }).toEqual({ attack, ...references[index] });
       }
       await attacking;
     }
@@ -148,13 +155,13 @@ test.each(Object.entries(visits))(
   },
 );
 
-test("a hash that is sent with another text stands for its own text for everybody else", async () => {
+test("a hash sent with another text still has its own text for everyone else", async () => {
   const visit = visits["a persisted query"] ?? { path: "/" };
-  const reference = sameForAll(await knock(visit));
+  const reference = sameForAll(await send(visit));
   for (const hash of [hashOf("SearchPage"), "__proto__", "constructor"]) {
     const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
     for (const variables of [{}, { term: "words", page: 1 }]) {
-      const { status } = await knock({
+      const { status } = await send({
         path: "/graphql",
         method: "POST",
         headers: json1,
@@ -164,20 +171,20 @@ test("a hash that is sent with another text stands for its own text for everybod
     }
     expect(
       (
-        await knock({ path: `/graphql?${new URLSearchParams({ extensions: JSON.stringify(extensions) }).toString()}` })
+        await send({ path: `/graphql?${new URLSearchParams({ extensions: JSON.stringify(extensions) }).toString()}` })
       ).body.toString(),
     ).not.toContain("evil");
   }
   site().purge();
-  expect(sameForAll(await knock(visit))).toEqual(reference);
+  expect(sameForAll(await send(visit))).toEqual(reference);
 });
 
-test("no strange request of all these was answered by a fault of the gateway's, or with an address of somebody else's", async () => {
+test("none of the strange requests caused an error in the gateway, or an answer with a foreign address", async () => {
   const random = createRandom(2_026);
   for (const visit of Object.values(visits)) {
     for (let round = 0; round < 25; round += 1) {
       const attack = attackOn(visit, random);
-      const answer = await knock(attack).catch(() => null);
+      const answer = await send(attack).catch(() => null);
       if (answer === null) continue;
       const { location = "/", "x-evil": evil, "set-cookie": cookies } = answer.headers;
       const found = { isFault: answer.status >= 500, leadsAway: !/^\/(?![/\\])/.test(location), evil, cookies };

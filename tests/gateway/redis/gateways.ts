@@ -1,28 +1,29 @@
 import { makeContent } from "../../support/content.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
-import { startOwnRedis } from "../../support/redis.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
+import { startOwnRedis } from "../../support/services/redis.ts";
 import { startSite } from "../../support/site.ts";
 import type { TestSite } from "../../support/site.ts";
 
 type FakeSiteOptions = NonNullable<Parameters<typeof startFakeSite>[0]>;
 
-/** Starts a gateway on a fake backend with a Redis of its own, to which others can be added; all settings are the same for each. */
-export const startGateways = async ({ settings = {}, ...options }: FakeSiteOptions = {}) => {
+/** Starts a gateway on a fake backend with its own Redis; more gateways with the same settings can be added. */
+export async function startGateways({ settings = {}, ...options }: FakeSiteOptions = {}) {
   const resources = new AsyncDisposableStack();
   const redis = resources.use(await startOwnRedis());
-  const shared = { REDIS_URL: redis.url, ...settings };
+  // Redis answers, however busy the machine is; tests of a slow one set the limit themselves.
+  const shared = { REDIS_URL: redis.url, LIMIT_REDIS_MS: "30000", ...settings };
   const first = resources.use(await startFakeSite({ ...options, settings: shared }));
   const content = resources.use(await makeContent({}));
   return {
     redis,
     first,
     backend: first.backend,
-    /** Starts a gateway more, with an empty disk. */
+    /** Starts another gateway, with an empty data folder. */
     add: async (): Promise<TestSite> =>
       resources.use(await startSite({ CONTENT_DIR: content.dir, DOCS_API_URL: first.backend.apiUrl, ...shared })),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };
-};
+}
 
-/** A Redis is used as soon as it answers, a moment after the start: until the one says so of what it did, the other cannot know. */
-export const sharedSoon = { interval: 50 };
+/** A gateway uses Redis as soon as it is connected, a moment after the start, so what one writes reaches another with a delay. */
+export const pollOptions = { interval: 50 };

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { sendRaw } from "../../support/raw-request.ts";
 
 const site = forAllTests(() => startFakeSite());
 
-const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+function statusOf(answer: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+}
 
 const malformed = [
   "/%",
@@ -33,7 +35,7 @@ const malformed = [
   "/.git/config",
 ] as const;
 
-test.each(malformed)("%s leads nowhere: 400 or 404, once, and never off the site", async (path) => {
+test.each(malformed)("%s is 400 or 404, once, and never leads off the site", async (path) => {
   const answer = await sendRaw(site().url, `GET ${path} HTTP/1.1`);
   expect([400, 404]).toContain(statusOf(answer));
   expect(answer.match(/^HTTP\/1\.1/gm)).toHaveLength(1);
@@ -47,18 +49,18 @@ test.each([
   "G\u0000T / HTTP/1.1",
   "nonsense",
   "GET /a b HTTP/1.1",
-])("%j is answered once, below 500", async (line) => {
+])("%j gets one answer, below 500", async (line) => {
   const answer = await sendRaw(site().url, line);
   expect(statusOf(answer)).toBeLessThan(500);
   expect(answer).not.toContain("evil.example");
 });
 
-test.each(["GET http://evil.example/ HTTP/1.1", "GET * HTTP/1.1"])("after %j the gateway goes on", async (line) => {
+test.each(["GET http://evil.example/ HTTP/1.1", "GET * HTTP/1.1"])("after %j the gateway still runs", async (line) => {
   expect(statusOf(await sendRaw(site().url, line))).toBe(400);
   expect(statusOf(await sendRaw(site().url, "GET / HTTP/1.1"))).toBe(200);
 });
 
-test("a request that could be read in two ways is refused, and its connection closed", async () => {
+test("an ambiguous request is refused, and its connection closed", async () => {
   for (const headers of [
     ["content-length: 5", "transfer-encoding: chunked"],
     ["content-length: 5", "content-length: 6"],
@@ -81,7 +83,7 @@ test("an address of more than 4 KB is 414", async () => {
 });
 
 test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
-  "%s is 405 everywhere but at the GraphQL door, and names what is allowed",
+  "%s is 405 everywhere except at the GraphQL route, and names the allowed methods",
   async (method) => {
     for (const path of [
       "/",
@@ -103,7 +105,7 @@ test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
   },
 );
 
-test("a file of the client that is not there is a plain 404, never a page", async () => {
+test("a missing file of the client is a plain 404, never a page", async () => {
   for (const path of ["/assets/none.js", "/assets/none.css", "/assets/", "/assets"]) {
     const response = await fetch(`${site().url}${path}`);
     expect({

@@ -6,19 +6,19 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { letter } from "../../../gateway/cards/fonts.ts";
 import { ask } from "../../support/ask.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 
 const Images = z.object({
   site: z.object({ socialImage: z.string() }),
   document: z.object({ socialImage: z.string() }),
 });
 
-/** Where the picture of a document, and of the site, is. */
-const imagesOf = async (
+/** The image addresses in a document's page and in the site's. */
+async function imagesOf(
   site: { readonly url: string },
   slug: string,
-): Promise<{ readonly ofSite: string; readonly ofDocument: string }> => {
+): Promise<{ readonly ofSite: string; readonly ofDocument: string }> {
   const { data } = await ask(
     site,
     "query Images($slug: String!) { site { socialImage } document(slug: $slug) { socialImage } }",
@@ -26,10 +26,10 @@ const imagesOf = async (
   );
   const { site: own, document } = Images.parse(data);
   return { ofSite: own.socialImage, ofDocument: document.socialImage };
-};
+}
 
-/** What a PNG says of itself (PNG, section 11.2.1). */
-const load = async ({ url }: { readonly url: string }, path: string) => {
+/** A PNG's own metadata (PNG specification, section 11.2.1). */
+async function load({ url }: { readonly url: string }, path: string) {
   const { status, headers, body } = await supertest(url)
     .get(path)
     .buffer(true)
@@ -41,19 +41,21 @@ const load = async ({ url }: { readonly url: string }, path: string) => {
   const png = z.instanceof(Buffer).parse(body);
   const isPng = png.subarray(1, 4).toString() === "PNG";
   return { status, headers, png, size: isPng ? [png.readUInt32BE(16), png.readUInt32BE(20)] : null };
-};
+}
 
-const aDocument = (slug: string, subject: string) => ({
-  _id: slug,
-  slug,
-  subject,
-  docType: "article",
-  typeName: "Article",
-  user: [{ name: "Ada Example" }],
-  content: "<p>x</p>",
-});
+function aDocument(slug: string, subject: string) {
+  return {
+    _id: slug,
+    slug,
+    subject,
+    docType: "article",
+    typeName: "Article",
+    user: [{ name: "Ada Example" }],
+    content: "<p>x</p>",
+  };
+}
 
-test("a document's page names a card of its own, which is a picture of the right size that never changes", async () => {
+test("a document's page names its own card, an immutable image of the right size", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "lectern-cards-"));
   await using site = await startFakeSite({
     documents: [aDocument("choosing-a-ttl", "Choosing a TTL")],
@@ -95,7 +97,7 @@ test("a document's page names a card of its own, which is a picture of the right
   await rm(dataDir, { recursive: true });
 });
 
-test("an old address leads to the card of today, and one of no document is 404", async () => {
+test("an outdated card address redirects to the current card, and one without a document is 404", async () => {
   const document = aDocument("a/b ü", "Old title");
   await using site = await startFakeSite({ documents: [document] });
   const { ofDocument } = await imagesOf(site, document.slug);
@@ -120,7 +122,7 @@ test("an old address leads to the card of today, and one of no document is 404",
   expect((await supertest(site.url).get("/cards/other.png")).status).toBe(404);
 });
 
-test("a document's own picture of pixels is shown as it is; a drawing, or one of another site, is not", async () => {
+test("a document's own raster image is used as it is; an SVG, or an image of another site, is not", async () => {
   const pictures = { png: "/media/3f2a.png", svg: "/media/3f2a.svg", far: "https://images.example/x.png" };
   await using site = await startFakeSite({
     documents: Object.entries(pictures).map(([slug, featuredImage]) => ({ ...aDocument(slug, slug), featuredImage })),
@@ -137,7 +139,7 @@ const subjects = {
   many: "Домен Όνομα 域名 ドメイン 도메인 نطاق שם",
 };
 
-test("whatever a subject holds, its card is drawn, and the gateway goes on", async () => {
+test("a card is drawn for any subject, and the gateway continues", async () => {
   await using site = await startFakeSite({
     documents: Object.entries(subjects).map(([slug, subject]) => aDocument(slug, subject)),
   });
@@ -148,13 +150,13 @@ test("whatever a subject holds, its card is drawn, and the gateway goes on", asy
   }
 });
 
-test("a text of which nothing can be seen is none: the joiners between emoji, marks of direction", () => {
+test("a subject without visible characters counts as empty: emoji joiners, direction marks", () => {
   for (const unseen of [subjects.nothing, "👨\u200d👩\u200d👧", "🎉\ufe0f", "\u200e\u00a0"])
     expect(letter(unseen).text).toBe("");
   expect(letter("می\u200cخواهم").text).toBe("می\u200cخواهم");
 });
 
-test("letters of many scripts have a face, and what none has is left out", () => {
+test("many scripts have a font, and characters without one are omitted", () => {
   const { text, pieces } = letter(`${subjects.many} हिन्दी Việt 🎉 ᚠ`);
   expect(text).toBe(`${subjects.many} हिन्दी Việt`);
   expect(new Set(pieces.map(({ name }) => name.replace(/ [\w-]+$/, "")))).toEqual(

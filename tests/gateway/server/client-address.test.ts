@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
 import { exchange, post } from "../../support/exchange.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 
 const site = forAllTests(() => startFakeSite({ settings: { TRUST_PROXY: "10.0.0.0/8, 127.0.0.1, fe80::/10" } }));
 
-const ipFor = async (forwarded: string): Promise<unknown> =>
-  JSON.parse((await post(site(), { query: "{ viewer { ip } }" }, { "x-forwarded-for": forwarded })).body.toString());
+async function ipFor(forwarded: string): Promise<unknown> {
+  return JSON.parse(
+    (await post(site(), { query: "{ viewer { ip } }" }, { "x-forwarded-for": forwarded })).body.toString(),
+  );
+}
 
 test.each([
   ["192.0.2.1", "192.0.2.1"],
@@ -27,7 +30,7 @@ test.each([
   expect(await ipFor(forwarded)).toEqual({ data: { viewer: { ip } } });
 });
 
-test("Forwarded is not believed for addresses: a proxy that writes X-Forwarded-For passes on what a visitor wrote there", async () => {
+test("Forwarded is not trusted for addresses: a proxy that sets X-Forwarded-For passes on whatever a client sent there", async () => {
   const { data } = await ask(site(), "{ viewer { ip } }");
   expect(data).toEqual({ viewer: { ip: "127.0.0.1" } });
   const answer = await post(site(), { query: "{ viewer { ip } }" }, { forwarded: "for=192.0.2.9" });
@@ -35,7 +38,7 @@ test("Forwarded is not believed for addresses: a proxy that writes X-Forwarded-F
 });
 
 test.each(["forwarded", "x-forwarded-for", "x-real-ip", "via"])(
-  "metrics are not for whom a proxy on this machine asks, as %s says",
+  "metrics are refused when a proxy on this machine forwards the request, as shown by %s",
   async (header) => {
     expect((await exchange(site(), "/operations/metrics")).status).toBe(200);
     expect(

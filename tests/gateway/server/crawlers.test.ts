@@ -1,10 +1,10 @@
-import { JSDOM } from "jsdom";
+import { parseXml } from "../../support/parse-markup.ts";
 import { expect, test } from "vitest";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { startSite } from "../../support/site.ts";
 
-const get = async ({ url }: { readonly url: string }, path: string, accept = "text/html") => {
+async function get({ url }: { readonly url: string }, path: string, accept = "text/html") {
   const response = await fetch(`${url}${path}`, { headers: { accept } });
   return {
     status: response.status,
@@ -12,17 +12,18 @@ const get = async ({ url }: { readonly url: string }, path: string, accept = "te
     headers: response.headers,
     text: await response.text(),
   };
-};
+}
 
-/** Throws for XML that is not well-formed. */
-const parseXml = (text: string): Document => new JSDOM(text, { contentType: "application/xml" }).window.document;
-const textsOf = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+function textsOf(document: Document, selector: string) {
+  return [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+}
 
 const settings = { SITE_URL: "https://docs.example" };
-const sitemapOf = (...links: readonly unknown[]) => json({ sitemap: { links } });
+function sitemapOf(...links: readonly unknown[]) {
+  return json({ sitemap: { links } });
+}
 
-test("the index of sitemaps is real XML, whatever is asked for, and its parts are there", async () => {
+test("the sitemap index is valid XML, whatever is accepted, and its parts exist", async () => {
   await using site = await startSite(settings);
   const { status, type, text } = await get(site, "/sitemap.xml");
   expect({ status, type }).toEqual({ status: 200, type: "application/xml; charset=utf-8" });
@@ -43,7 +44,7 @@ test("the index of sitemaps is real XML, whatever is asked for, and its parts ar
   }
 });
 
-test("a set begins with the root entry: priority 1.0, no date", async () => {
+test("a set starts with the root: priority 1.0, no date", async () => {
   await using site = await startFakeSite({
     settings,
     routes: { [calls.sitemap]: sitemapOf({ linkname: "/article/a", lastmoddate: "2026-01-02", priority: 0.25 }) },
@@ -54,7 +55,7 @@ test("a set begins with the root entry: priority 1.0, no date", async () => {
   );
 });
 
-test("pages end in a slash as their canonical addresses do, files do not, and the root stands there once", async () => {
+test("page addresses end in a slash like their canonicals, file addresses do not, and the root appears once", async () => {
   const links = [
     "/",
     "/article/node.js",
@@ -73,7 +74,7 @@ test("pages end in a slash as their canonical addresses do, files do not, and th
   ]);
 });
 
-test("addresses are escaped, dates that are none are left out, priorities are clamped", async () => {
+test("addresses are escaped, invalid dates dropped, and priorities clamped", async () => {
   const hostile = { linkname: `/article/a?b=1&c=<x>"'\u0000]]>`, lastmoddate: "tomorrow", priority: "9" };
   await using site = await startFakeSite({
     settings,
@@ -88,12 +89,12 @@ test("addresses are escaped, dates that are none are left out, priorities are cl
   for (const location of textsOf(set, "loc")) expect(location).toMatch(/^https:\/\/docs\.example\/[\x21-\x7e]*$/);
 });
 
-test("a name that no sitemap has is the 404 page", async () => {
+test("an unknown sitemap is the 404 page", async () => {
   await using site = await startFakeSite({ routes: { [calls.sitemap]: json({}, { status: 404 }) } });
   expect(await get(site, "/none.xml")).toMatchObject({ status: 404, type: "text/html; charset=utf-8" });
 });
 
-test("a sitemap that cannot be made is 503 with a time to come back, never an empty list", async () => {
+test("a sitemap that cannot be built is 503 with Retry-After, never an empty list", async () => {
   await using site = await startFakeSite({ routes: { [calls.sitemap]: json({}, { status: 500 }) } });
   const { status, type, headers, text } = await get(site, "/sitemap.xml");
   expect({ status, type, retryAfter: headers.get("retry-after"), cacheControl: headers.get("cache-control") }).toEqual({
@@ -105,7 +106,7 @@ test("a sitemap that cannot be made is 503 with a time to come back, never an em
   expect(text).not.toContain("<");
 });
 
-test("robots.txt is plain text with the line of the sitemap", async () => {
+test("robots.txt is plain text with the sitemap line", async () => {
   await using site = await startFakeSite({ settings });
   expect(await get(site, "/robots.txt")).toMatchObject({
     status: 200,
@@ -114,7 +115,7 @@ test("robots.txt is plain text with the line of the sitemap", async () => {
   });
 });
 
-test("robots.txt that cannot be had blocks everything for now: 503, so that crawlers come back", async () => {
+test("robots.txt that cannot be fetched blocks everything for now: 503, so that crawlers come back", async () => {
   await using site = await startFakeSite({ routes: { [calls.robots]: json({}, { status: 500 }) } });
   const { status, headers, text } = await get(site, "/robots.txt");
   expect({ status, text, retryAfter: headers.get("retry-after"), cacheControl: headers.get("cache-control") }).toEqual({

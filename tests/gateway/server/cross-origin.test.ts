@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { exchange, post } from "../../support/exchange.ts";
-import type { Exchanged } from "../../support/exchange.ts";
-import { json, raw } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json, raw } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
+import { askMcp, corsOf, elsewhere, forAll, query, reads } from "./support/public-reads.ts";
+import type { Headers, Site } from "./support/public-reads.ts";
 
-const elsewhere = "https://elsewhere.example";
 const routes = { [calls.rate]: json({ message: "Thanks." }), "/media/": raw("<svg/>", "image/svg+xml") };
 const settings = { SITE_URL: "https://docs.example", FORWARD_COOKIES: "session" };
 const open = forAllTests(() => startFakeSite({ settings, routes }));
@@ -14,50 +14,11 @@ const narrow = forAllTests(() =>
 );
 const closed = forAllTests(() => startFakeSite({ settings: { ...settings, CORS_ORIGINS: "none" }, routes }));
 
-const query = { query: `{ document(slug: "first-words") { subject } }` };
 const mutation = { query: `mutation { rateDocument(slug: "first-words", rating: 4) { __typename } }` };
 const viewer = { query: "{ viewer { ip } }" };
-const listTools = { jsonrpc: "2.0", id: 1, method: "tools/list" };
-
-type Site = { readonly url: string };
-type Headers = Readonly<Record<string, string>>;
-
-const askMcp = (site: Site, headers: Headers) =>
-  exchange(site, "/mcp", {
-    method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json, text/event-stream", ...headers },
-    body: JSON.stringify(listTools),
-  });
-
-/** Everything that is public. */
-const reads: Readonly<Record<string, (site: Site, headers: Headers) => Promise<Exchanged>>> = {
-  "a query by GET": (site, headers) => exchange(site, `/graphql?${new URLSearchParams(query).toString()}`, { headers }),
-  "a query by POST": (site, headers) => post(site, query, headers),
-  "a query that cannot be run": (site, headers) => post(site, { query: "{ nothing }" }, headers),
-  "a document as Markdown": (site, headers) => exchange(site, "/article/first-words.md", { headers }),
-  "a document as JSON": (site, headers) => exchange(site, "/article/first-words.json", { headers }),
-  "a file that is not there": (site, headers) => exchange(site, "/article/none.json", { headers }),
-  "a file that moved": (site, headers) => exchange(site, "/first-words.md", { headers }),
-  "a feed": (site, headers) => exchange(site, "/feeds/all.json", { headers }),
-  "llms.txt": (site, headers) => exchange(site, "/llms.txt", { headers }),
-  "the schema": (site, headers) => exchange(site, "/schema.graphql", { headers }),
-  "robots.txt": (site, headers) => exchange(site, "/robots.txt", { headers }),
-  "a sitemap": (site, headers) => exchange(site, "/sitemap.xml", { headers }),
-  "a picture": (site, headers) => exchange(site, "/media/a.svg", { headers }),
-  "a message of the Model Context Protocol": askMcp,
-};
-
-const corsOf = ({ headers }: Exchanged) => ({
-  allowed: headers["access-control-allow-origin"],
-  exposed: headers["access-control-expose-headers"],
-  credentials: headers["access-control-allow-credentials"],
-  resource: headers["cross-origin-resource-policy"],
-});
-const exposed = "ETag, Retry-After, RateLimit, RateLimit-Policy, GraphQL-Cost, X-Request-Id, Link, Server-Timing";
-const forAll = { allowed: "*", exposed, credentials: undefined, resource: "cross-origin" };
 
 test.each(Object.entries(reads))(
-  "%s may be read by pages of every site, without credentials, made and from memory",
+  "%s may be read by pages of any site, without credentials, filled and from memory",
   async (_name, read) => {
     for (const headers of [{ origin: elsewhere }, { origin: elsewhere }, { origin: "null" }, {}])
       expect(corsOf(await read(open(), headers))).toEqual(forAll);
@@ -65,7 +26,7 @@ test.each(Object.entries(reads))(
 );
 
 test.each(Object.entries(reads))(
-  "%s, where only some origins may read: each is named to itself alone, also in what is stored",
+  "%s, when only some origins may read: each response names only the requesting origin, from the store too",
   async (_name, read) => {
     const allowedTo = async (headers: Headers) => {
       const answer = await read(narrow(), headers);
@@ -86,26 +47,23 @@ test.each(Object.entries(reads))(
   },
 );
 
-test.each(Object.entries(reads))(
-  "%s is for no page of another site where CORS_ORIGINS is none",
-  async (_name, read) => {
-    expect(corsOf(await read(closed(), {}))).toEqual({
-      allowed: undefined,
-      exposed: undefined,
-      credentials: undefined,
-      resource: "same-origin",
-    });
-  },
-);
+test.each(Object.entries(reads))("%s may not be read by other sites when CORS_ORIGINS is none", async (_name, read) => {
+  expect(corsOf(await read(closed(), {}))).toEqual({
+    allowed: undefined,
+    exposed: undefined,
+    credentials: undefined,
+    resource: "same-origin",
+  });
+});
 
-test("an operation from an origin that may not read is refused, whatever it is", async () => {
+test("any operation from an origin that may not read is refused", async () => {
   for (const site of [narrow(), closed()]) {
     expect((await post(site, query, { origin: elsewhere })).status).toBe(403);
     expect((await askMcp(site, { origin: elsewhere })).status).toBe(403);
   }
 });
 
-test("304 says it too: a browser takes its headers for those of its copy", async () => {
+test("304 has the headers too: a browser uses them to update its copy's", async () => {
   const first = await exchange(open(), "/article/first-words.json");
   const again = await exchange(open(), "/article/first-words.json", {
     headers: { origin: elsewhere, "if-none-match": String(first.headers.etag) },
@@ -121,7 +79,7 @@ test.each([
     { query: `query Q { site { name } } ${mutation.query.replace("mutation", "mutation M")}`, operationName: "M" },
   ],
 ])(
-  "%s from another origin is 403, is read by nobody, and changes nothing; from the site's own it is answered",
+  "%s from another origin is 403, is not readable, and changes nothing; from the site's own origin it is answered",
   async (_name, operation) => {
     for (const site of [open(), narrow(), closed()]) {
       for (const origin of [elsewhere, "https://app.example", "null"]) {
@@ -153,7 +111,7 @@ test("a mutation by GET stays 405, and changes nothing", async () => {
   expect(open().callsTo(calls.rate)).toBe(0);
 });
 
-test("what is made for a visitor's own cookies is for no other origin", async () => {
+test("an answer for a visitor's forwarded cookies is not readable by other origins", async () => {
   const headers = { origin: elsewhere, cookie: "session=1" };
   expect((await post(open(), query, headers)).status).toBe(403);
   for (const path of ["/article/first-words.json", "/feeds/all.json", "/media/a.svg"])
@@ -163,7 +121,7 @@ test("what is made for a visitor's own cookies is for no other origin", async ()
     });
 });
 
-test("pages are for people", async () => {
+test("pages are not readable by other origins", async () => {
   for (const path of ["/", "/article/first-words", "/nowhere"])
     expect(corsOf(await exchange(open(), path, { headers: { origin: elsewhere } }))).toMatchObject({
       allowed: undefined,
@@ -171,7 +129,7 @@ test("pages are for people", async () => {
     });
 });
 
-test("refusals of a body can be read by who sent it", async () => {
+test("refusals of a body are readable by the sender", async () => {
   const sent = { method: "POST", headers: { origin: elsewhere, "content-type": "text/plain" }, body: "x" };
   const answer = await exchange(open(), "/graphql", sent);
   expect({ status: answer.status, allowed: answer.headers["access-control-allow-origin"] }).toEqual({
@@ -180,11 +138,12 @@ test("refusals of a body can be read by who sent it", async () => {
   });
 });
 
-const preflight = (site: Site, path: string, origin = elsewhere, method = "POST") =>
-  exchange(site, path, {
+function preflight(site: Site, path: string, origin = elsewhere, method = "POST") {
+  return exchange(site, path, {
     method: "OPTIONS",
     headers: { origin, "access-control-request-method": method, "access-control-request-headers": "content-type" },
   });
+}
 
 test.each([
   ["/graphql", "GET, HEAD, POST"],
@@ -204,7 +163,7 @@ test.each([
   expect(headers["access-control-allow-credentials"]).toBeUndefined();
 });
 
-test("a preflight is answered for the origins that may read, and for nothing that is the operators' or a mail program's", async () => {
+test("preflights are answered for origins that may read, and never for routes of operators or mail programs", async () => {
   const named = await preflight(narrow(), "/graphql", "https://app.example");
   expect({
     status: named.status,

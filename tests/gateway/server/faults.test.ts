@@ -12,11 +12,11 @@ import { createListener } from "../../../gateway/answers/listener.ts";
 import type { ListenerParts } from "../../../gateway/answers/listener.ts";
 import { buildFolders } from "../../../gateway/pages/build-folders.ts";
 import { failRequest } from "../../../gateway/server/faults.ts";
-import { staticFiles } from "../../../gateway/server/static-files.ts";
+import { staticFiles } from "../../../gateway/server/handlers/static-files.ts";
 import { eventually } from "../../support/eventually.ts";
 import { exchange } from "../../support/exchange.ts";
 
-const spawnFaulty = async () => {
+async function spawnFaulty() {
   const child = spawn(process.execPath, [
     "--disable-warning=ExperimentalWarning",
     fileURLToPath(new URL("support/faulty-server.ts", import.meta.url)),
@@ -34,9 +34,9 @@ const spawnFaulty = async () => {
       await ended;
     },
   };
-};
+}
 
-test("what nobody caught ends the request in whose way it was thrown, is logged with its id, and everybody else is served", async () => {
+test("an uncaught error ends the request that caused it, is logged with the request's id, and others are served", async () => {
   await using faulty = await spawnFaulty();
   for (const path of ["/timer", "/promise", "/event", "/nothing"]) {
     const { status, headers, body } = await exchange(faulty, path, { method: "POST", body: "x" });
@@ -51,20 +51,20 @@ test("what nobody caught ends the request in whose way it was thrown, is logged 
       (output) => output.includes(`"requestId":"${String(headers["x-request-id"])}"`),
     );
   }
-  // What has begun is not taken for whole.
+  // A partial response is never taken for complete.
   await expect(exchange(faulty, "/begun")).rejects.toThrow("aborted");
   expect((await exchange(faulty, "/")).body.toString()).toBe("all is well");
   expect(faulty.output()).toContain("thrown in a request");
 });
 
-test("what nobody caught outside of any request ends the process, and says why", async () => {
+test("an uncaught error outside any request ends the process, with the reason", async () => {
   await using faulty = await spawnFaulty();
   await exchange(faulty, "/outside");
   expect(await faulty.exitCode).toBe(1);
   expect(faulty.output()).toMatch(/"level":"fatal".*thrown outside of a request/);
 });
 
-const listen = async (listener: Parameters<typeof createServer>[1]) => {
+async function listen(listener: Parameters<typeof createServer>[1]) {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -72,12 +72,12 @@ const listen = async (listener: Parameters<typeof createServer>[1]) => {
     url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
     [Symbol.asyncDispose]: async () => void server.close(),
   };
-};
+}
 
 const bug = new Error("a bug");
-const fail = (): never => {
+function fail(): never {
   throw bug;
-};
+}
 const entry = {
   answer: { status: 200, headers: {}, body: Buffer.from("x"), freshUntil: 0, usableUntil: 0 },
   epoch: 0,
@@ -97,7 +97,7 @@ const working: Omit<ListenerParts, "report"> = {
     refuse: () => served,
   },
   write: (_request, response) => void response.end("written"),
-  doors: [{ name: "a", match: () => ({ key: "k", fill: fail }) }],
+  routes: [{ name: "a", match: () => ({ key: "k", fill: fail }) }],
   refuse: () => false,
   admit: () => Promise.resolve(null),
   maySearch: () => Promise.resolve(true),
@@ -123,7 +123,7 @@ test.each<[string, Partial<ListenerParts>]>([
     {
       answers: miss,
       admit: () => Promise.reject(bug),
-      doors: [
+      routes: [
         {
           name: "a",
           match: () => ({
@@ -138,7 +138,7 @@ test.each<[string, Partial<ListenerParts>]>([
   ["the gate throws", { refuse: fail }],
   ["a body cannot be read", { readBody: () => Promise.reject(bug) }],
   ["what is never shared throws", { isPrivate: () => true, otherwise: fail }],
-])("%s: 500 for that request alone, and it is reported", async (_name, broken) => {
+])("%s: 500 for that request only, and it is reported", async (_name, broken) => {
   const reported: unknown[] = [];
   await using server = await listen(
     createListener({ ...working, ...broken, report: (thrown) => reported.push(thrown) }),
@@ -152,7 +152,7 @@ test.each<[string, Partial<ListenerParts>]>([
   });
 });
 
-test("a file that vanishes between two builds ends its own connection alone", async () => {
+test("a file that disappears between two builds ends only its own connection", async () => {
   const root = await mkdtemp(join(tmpdir(), "lectern-files-"));
   const folder = join(root, buildFolders.browser);
   for (const each of ["assets", "playground", "workers/reading", "workers/end"])

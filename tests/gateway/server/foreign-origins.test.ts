@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exchange, post } from "../../support/exchange.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 
 const site = forAllTests(() =>
@@ -17,7 +17,7 @@ test.each([
   "docs.example",
   "http://localhost:5173",
   "",
-])("a mutation from a page of the origin %j is 403, and nothing of it is executed", async (origin) => {
+])("a mutation from a page of the origin %j is 403, and is not executed", async (origin) => {
   const { status, headers, body } = await post(site(), mutation, { origin });
   expect({ status, text: body.toString(), cached: headers["cache-control"] }).toEqual({
     status: 403,
@@ -34,14 +34,14 @@ test.each(["https://docs.example", "https://docs.internal:8443"])(
   },
 );
 
-test("a program without an origin is answered", async () => {
+test("a client without an origin is answered", async () => {
   expect((await post(site(), query)).status).toBe(200);
 });
 
-test("a page may be read whatever the origin says: reading changes nothing", async () => {
+test("a page may be read from any origin: reading changes nothing", async () => {
   expect((await exchange(site(), "/", { headers: { origin: "https://elsewhere.example" } })).status).toBe(200);
 });
 
-test("an operation from a page of the very host that is asked is answered", async () => {
+test("an operation from a page of the requested host is answered", async () => {
   expect((await post(site(), mutation, { origin: "http://localhost:4000", host: "localhost:4000" })).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exchange } from "../../support/exchange.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
 
@@ -10,7 +10,7 @@ const site = forAllTests(() =>
 );
 const bearer = { authorization: `Bearer ${secret}` };
 
-test("the hosts of the settings are answered as a browser names them", async () => {
+test("the configured hosts are answered, in any form that browsers send", async () => {
   for (const host of [
     "xn--r8jz45g.jp:8443",
     "XN--R8JZ45G.jp:8443",
@@ -25,7 +25,7 @@ test("the hosts of the settings are answered as a browser names them", async () 
   expect((await exchange(site(), "/robots.txt", { headers: { host: "xn--r8jz45g.jp" } })).status).toBe(421);
 });
 
-test("another host is told what was expected, and what to do; no answer repeats the name", async () => {
+test("another host is answered with what was expected and what to do; no answer repeats the name", async () => {
   const { status, headers, body } = await exchange(site(), "/", { headers: { host: "gateway-1:4000" } });
   expect({ status, type: headers["content-type"] }).toEqual({ status: 421, type: "text/plain; charset=utf-8" });
   expect(body.toString()).toBe(
@@ -34,7 +34,7 @@ test("another host is told what was expected, and what to do; no answer repeats 
   );
 });
 
-test("the operators' secret counts whatever the host: services of one network name each other", async () => {
+test("the operators' secret is accepted with any host: services in one network use each other's names", async () => {
   const purge = (headers: Readonly<Record<string, string>>) =>
     exchange(site(), "/operations/purge", { method: "POST", headers: { host: "gateway-1:4000", ...headers } });
   const { status, body } = await purge(bearer);
@@ -44,12 +44,12 @@ test("the operators' secret counts whatever the host: services of one network na
   ).toBe(200);
   expect((await purge({})).status).toBe(421);
   expect((await purge({ authorization: "Bearer another secret of letters" })).status).toBe(421);
-  // It opens nothing else, and no page of another site can use it.
+  // It allows nothing else, and pages of other sites cannot use it.
   expect((await exchange(site(), "/", { headers: { host: "gateway-1:4000", ...bearer } })).status).toBe(421);
   expect((await purge({ ...bearer, origin: "https://elsewhere.example" })).status).toBe(403);
 });
 
-test("the log names the host that came, escaped and cut; a flood of them is one line", async () => {
+test("the log names the received host, escaped and truncated; a flood of them is one line", async () => {
   await using data = await makeDataDir();
   await using gateway = spawnGateway({
     DATA_DIR: data.dir,

@@ -3,14 +3,15 @@ import { ask } from "../../support/ask.ts";
 import { makeContent } from "../../support/content.ts";
 import { exchange } from "../../support/exchange.ts";
 import { makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
-import { headerOf, startMailServer, tokenIn } from "../../support/mail-server.ts";
+import { headerOf, startMailServer, tokenIn } from "../../support/services/mail-server.ts";
 import { openPage } from "../../support/open-page.ts";
 import { startSite } from "../../support/site.ts";
 
-const change = async (site: { readonly url: string }, field: string, result: string) =>
-  (await ask(site, `mutation { result: ${field} { __typename ... on ${result} } }`)).data?.result;
+async function change(site: { readonly url: string }, field: string, result: string) {
+  return (await ask(site, `mutation { result: ${field} { __typename ... on ${result} } }`)).data?.result;
+}
 
-test("the whole way of a subscription through the site: form, mail, confirmation, one click", async () => {
+test("a subscription works end to end: form, mail, confirmation, one-click unsubscribe", async () => {
   await using server = await startMailServer();
   await using content = await makeContent({});
   await using site = await startSite({
@@ -59,7 +60,7 @@ test("the whole way of a subscription through the site: form, mail, confirmation
   ).toBe(400);
 });
 
-test("a message of the contact form reaches the owner's mailbox", async () => {
+test("a contact message reaches the owner's mailbox", async () => {
   await using server = await startMailServer();
   await using content = await makeContent({});
   await using site = await startSite({ CONTENT_DIR: content.dir, SMTP_URL: server.url, MAIL_TO: "owner@example.org" });
@@ -73,7 +74,7 @@ test("a message of the contact form reaches the owner's mailbox", async () => {
   expect(mail?.text).toContain("\nHello.\n");
 });
 
-test("without a mail server a message is stored and no answer is promised, neither before nor after", async () => {
+test("without a mail server a message is stored and no reply is promised, neither before nor after", async () => {
   await using content = await makeContent({});
   await using site = await startSite({ CONTENT_DIR: content.dir });
   const input = `{ firstName: "Ada", lastName: "Byron", email: "ada@example.com", message: "Hello.", agreedToPolicies: true }`;
@@ -89,11 +90,11 @@ test("without a mail server a message is stored and no answer is promised, neith
   }
 });
 
-test("mail settings that cannot be used end the gateway with code 2, and the token of a mail stays out of its log", async () => {
+test("unusable mail settings end the gateway with code 2, and tokens in mails are not logged", async () => {
   await using data = await makeDataDir();
   await using broken = spawnGateway({ DATA_DIR: data.dir, SMTP_URL: "smtp://user:secret-word@mail.example" });
   expect(await broken.exitCode).toBe(2);
-  expect(broken.output()).toContain("MAIL_TO: expected the address");
+  expect(broken.output()).toContain("MAIL_TO: expected the e-mail address");
   expect(broken.output()).not.toContain("secret-word");
   await using content = await makeContent({});
   await using gateway = spawnGateway({ DATA_DIR: data.dir, CONTENT_DIR: content.dir });

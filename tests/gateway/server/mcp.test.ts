@@ -5,18 +5,20 @@ import supertest from "supertest";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { ask } from "../../support/ask.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
-import { json } from "../../support/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { demonstration } from "../../support/site.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const site = demonstration;
 
-/** The library's class is no transport of its own types, where undefined is not the same as absent. */
-const isTransport = (value: unknown): value is Transport => value instanceof StreamableHTTPClientTransport;
+/** The library's class does not satisfy its own interface under exactOptionalPropertyTypes. */
+function isTransport(value: unknown): value is Transport {
+  return value instanceof StreamableHTTPClientTransport;
+}
 
 /** A client of the protocol's own library, connected to a site. */
-const connect = async (url: string) => {
+async function connect(url: string) {
   const client = new Client({ name: "tests", version: "1.0.0" });
   const transport: unknown = new StreamableHTTPClientTransport(new URL(`${url}/mcp`));
   if (isTransport(transport)) await client.connect(transport);
@@ -30,9 +32,9 @@ const connect = async (url: string) => {
     return { text: content.map(({ text }) => text).join("\n"), data: structuredContent, isError: isError ?? false };
   };
   return { client, call, [Symbol.asyncDispose]: () => client.close() };
-};
+}
 
-test("a client of the protocol finds five tools that only read, and what the site is", async () => {
+test("a protocol client finds five read-only tools, and a description of the site", async () => {
   await using mcp = await connect(site().url);
   const { tools } = await mcp.client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(["search", "read_document", "list_types", "list_tags", "define_term"]);
@@ -41,7 +43,7 @@ test("a client of the protocol finds five tools that only read, and what the sit
   expect(mcp.client.getInstructions()).toMatch(/^Domainlens: /);
 });
 
-test("what is found can be read, by slug and by address, and is what GraphQL says", async () => {
+test("search results can be read, by slug and by address, with the same content as in GraphQL", async () => {
   await using mcp = await connect(site().url);
   const found = await mcp.call("search", { term: "transfer lock", type: "how-to", limit: 3 });
   const { results } = z
@@ -61,7 +63,7 @@ test("what is found can be read, by slug and by address, and is what GraphQL say
   expect(resource.contents).toMatchObject([{ mimeType: "text/markdown", text: read.text }]);
 });
 
-test("a long text comes in parts that say where to go on", async () => {
+test("a long text comes in parts that say where to continue", async () => {
   const content = Array.from({ length: 6_000 }, (_, index) => `<p>word ${index}</p>`).join("");
   await using fake = await startFakeSite({
     documents: [{ _id: "1", slug: "long", subject: "Long", docType: "article", content }],
@@ -74,7 +76,7 @@ test("a long text comes in parts that say where to go on", async () => {
   expect(second.text).toContain("# Long");
 });
 
-test("types, tags and terms are those of the site", async () => {
+test("types, tags and terms are the site's", async () => {
   await using mcp = await connect(site().url);
   const { data } = await ask(
     site(),
@@ -90,11 +92,11 @@ test("types, tags and terms are those of the site", async () => {
   expect(apex.text).toMatch(/^\*\*Apex.*\*\*: \w.*\n\nhttp.*\/glossary\/#apex$/s);
   expect(apex.text).not.toMatch(/<\w/);
   expect((await mcp.call("define_term", { term: "lock" })).text).toMatch(
-    /^The glossary has no entry for "lock"\. Close to it: .*lock/i,
+    /^The glossary has no entry for "lock"\. The closest: .*lock/i,
   );
 });
 
-test("a definition with markup is told as its words", async () => {
+test("a definition with markup is returned as plain text", async () => {
   const content = "<p>The <strong>bare</strong> domain, &lt;apex&gt; &amp; all.</p><ul><li>One</li></ul>";
   await using fake = await startFakeSite({
     documents: [
@@ -115,7 +117,7 @@ test("a definition with markup is told as its words", async () => {
   );
 });
 
-test("what cannot be done is said in words: unknown documents, bad input, a failing backend", async () => {
+test("errors are explained in text: unknown documents, invalid input, a failing backend", async () => {
   await using mcp = await connect(site().url);
   const missing = await mcp.call("read_document", { document: "choosing-a-tl" });
   expect(missing).toMatchObject({
@@ -141,12 +143,12 @@ test("what cannot be done is said in words: unknown documents, bad input, a fail
     expect(await other.call(tool, input)).toEqual({
       isError: true,
       data: undefined,
-      text: "The documents cannot be had right now. Try again in a few seconds.",
+      text: "The documents are not available right now. Try again in a few seconds.",
     });
   }
 });
 
-test("the door has the rules of GraphQL's: host, origin, type, size; and takes one message by POST", async () => {
+test("the route has GraphQL's rules for host, origin, type and size, and accepts one message by POST", async () => {
   const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };
   const post = (body: object | string) =>
     supertest(site().url)
@@ -160,7 +162,7 @@ test("the door has the rules of GraphQL's: host, origin, type, size; and takes o
     caching: plain.headers["cache-control"],
   }).toEqual({ status: 200, session: undefined, caching: "no-store" });
   expect((await post(message).set("host", "evil.example")).status).toBe(421);
-  // Its tools only read: pages of other sites may ask them.
+  // Its tools only read, so pages of other sites may call them.
   expect((await post(message).set("origin", "https://evil.example")).headers["access-control-allow-origin"]).toBe("*");
   expect((await post(message).set("content-type", "text/plain").send("x")).status).toBe(415);
   expect((await post({ ...message, params: { x: "y".repeat(100_001) } })).status).toBe(413);

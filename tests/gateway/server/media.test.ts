@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { ask } from "../../support/ask.ts";
-import { hangBeforeHeaders, raw } from "../../support/fake-backend-answers.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { hangBeforeHeaders, raw } from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { demonstration } from "../../support/site.ts";
 
 const Pictures = z.object({
@@ -13,8 +13,8 @@ const Pictures = z.object({
 
 const site = demonstration;
 
-/** A picture that a document of the demonstration content shows. */
-const findPicture = async (): Promise<string> => {
+/** A picture shown in a document of the demonstration. */
+async function findPicture(): Promise<string> {
   const { data } = await ask(
     site(),
     "{ documents(type: ARTICLE, limit: 100) { items { featuredImage { url } content } } }",
@@ -22,9 +22,9 @@ const findPicture = async (): Promise<string> => {
   const picture = /\/media\/[\w-]+\.svg/.exec(JSON.stringify(Pictures.parse(data)))?.[0];
   if (picture === undefined) throw new Error("No document of the demonstration content shows a picture.");
   return picture;
-};
+}
 
-test("a picture of the embedded backend is relayed, may be kept for ever, and runs nothing", async () => {
+test("a picture of the embedded backend is relayed, immutable, and runs no scripts", async () => {
   const response = await fetch(`${site().url}${await findPicture()}`);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/svg+xml");
@@ -35,7 +35,7 @@ test("a picture of the embedded backend is relayed, may be kept for ever, and ru
   expect(await response.text()).toContain("</svg>");
 });
 
-test("a reader who has the picture gets 304 without a body", async () => {
+test("a client that has the picture gets 304 without a body", async () => {
   const url = `${site().url}${await findPicture()}`;
   const etag = (await fetch(url)).headers.get("etag") ?? "";
   expect(etag).not.toBe("");
@@ -44,7 +44,7 @@ test("a reader who has the picture gets 304 without a body", async () => {
   expect(await again.text()).toBe("");
 });
 
-test("HEAD of a picture has its headers and no body, and the gateway lives on", async () => {
+test("HEAD of a picture has its headers and no body, and the gateway continues", async () => {
   const url = `${site().url}${await findPicture()}`;
   const head = await fetch(url, { method: "HEAD" });
   expect(head.status).toBe(200);
@@ -59,11 +59,11 @@ test.each([
   "/media/",
   "/media/a/b.svg",
   "/media/..%2fx.svg",
-])("%s is not there: 404", async (path) => {
+])("%s is missing: 404", async (path) => {
   expect((await fetch(`${site().url}${path}`)).status).toBe(404);
 });
 
-test("a reader who goes away in the middle does not harm the next", async () => {
+test("a client that disconnects half-way does not affect the next", async () => {
   await using fake = await startFakeSite({ routes: { "/media/big.svg": raw("x".repeat(4_000_000), "image/svg+xml") } });
   const leave = new AbortController();
   const response = await fetch(`${fake.url}/media/big.svg`, { signal: leave.signal });
@@ -72,7 +72,7 @@ test("a reader who goes away in the middle does not harm the next", async () => 
   expect((await (await fetch(`${fake.url}/media/big.svg`)).text()).length).toBe(4_000_000);
 });
 
-test("a backend that fails is 503, not 404 and not a page", async () => {
+test("a failing backend is 503, neither 404 nor a page", async () => {
   await using fake = await startFakeSite({
     routes: { "/media/": raw("at /srv/app.js", "text/plain", { status: 500 }), "/media/slow.svg": hangBeforeHeaders },
   });

@@ -1,23 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { startSite } from "../../support/site.ts";
 import { at } from "../../backend/support/json.ts";
 import { aDocument, createContentFolder, createDataFolder } from "../../backend/support/content-folder.ts";
 
-const reportOf = async (dataDir: string): Promise<unknown> => {
+async function reportOf(dataDir: string): Promise<unknown> {
   const backend = (await readFile(`${dataDir}/backend/address`, "utf8")).trim();
   return at(await (await fetch(`${backend}/api/reports/missing-paths/testsite`)).json(), "paths");
-};
+}
 
-/** Reads an answer to its end, so that its connection can serve again, and gives its status. */
-const read = async (url: string): Promise<number> => {
+/** Reads a response to its end, which frees its connection, and returns its status. */
+async function read(url: string): Promise<number> {
   const response = await fetch(url);
   await response.text();
   return response.status;
-};
+}
 
-test("pages that are not there are counted without their query, and outlive the gateway; probes and pages that are there are not", async () => {
+test("missing pages are counted without their query, across restarts; probes and existing pages are not", async () => {
   using data = createDataFolder();
   using content = createContentFolder({ "article/there.md": aDocument() });
   const settings = { DATA_DIR: data.path, CONTENT_DIR: content.path };
@@ -39,7 +39,7 @@ test("pages that are not there are counted without their query, and outlive the 
   ]);
 }, 60_000);
 
-test("a backend that does not want to know is told once, and the site goes on", async () => {
+test("a backend that does not accept the counts is logged once, and the site continues", async () => {
   await using site = await startFakeSite();
   expect(await read(`${site.url}/no/such/page`)).toBe(404);
   await expect.poll(() => site.callsTo("/api/reports/missing-paths"), { interval: 500 }).toBe(1);

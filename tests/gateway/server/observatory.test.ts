@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { buildFolders } from "../../../gateway/pages/build-folders.ts";
 import { exchange } from "../../support/exchange.ts";
 import type { Exchanged, ExchangeOptions } from "../../support/exchange.ts";
-import { json, raw } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json, raw } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { bestGrade, gradeOf, scoreOf } from "../../support/observatory.ts";
+import { bestGrade, gradeOf, scoreOf } from "../../support/browser/observatory.ts";
 import { sendRaw } from "../../support/raw-request.ts";
 
 const site = forAllTests(() =>
@@ -20,18 +20,22 @@ const site = forAllTests(() =>
   }),
 );
 
-const asset = (ending: string): string =>
-  `/assets/${readdirSync(new URL(`../../../${buildFolders.browser}/assets`, import.meta.url)).find((name) => name.endsWith(ending)) ?? `none${ending}`}`;
-const body = (text: string, type = "application/json"): ExchangeOptions => ({
-  method: "POST",
-  headers: { "content-type": type },
-  body: text,
-});
-const search = (term: string): ExchangeOptions =>
-  body(JSON.stringify({ query: `{ search(term: "${term}") { pagination { page } } }` }));
+function asset(ending: string): string {
+  return `/assets/${readdirSync(new URL(`../../../${buildFolders.browser}/assets`, import.meta.url)).find((name) => name.endsWith(ending)) ?? `none${ending}`}`;
+}
+function body(text: string, type = "application/json"): ExchangeOptions {
+  return {
+    method: "POST",
+    headers: { "content-type": type },
+    body: text,
+  };
+}
+function search(term: string): ExchangeOptions {
+  return body(JSON.stringify({ query: `{ search(term: "${term}") { pagination { page } } }` }));
+}
 
 const kinds: readonly (readonly [string, number, string, ExchangeOptions?])[] = [
-  // These first: an address that leads nowhere is searched for too.
+  // First, because unknown addresses below count as searches too.
   ["a search", 200, "/graphql", search("one")],
   ["a search too many", 429, "/graphql", search("two")],
   ["a page of results too many", 429, "/search?q=three"],
@@ -90,7 +94,7 @@ const kinds: readonly (readonly [string, number, string, ExchangeOptions?])[] = 
 ];
 
 test.each(kinds.map(([what, status, path, options]) => ({ what, status, path, options })))(
-  "$what ($status) has the best grade of the Observatory",
+  "$what ($status) has the Observatory's best grade",
   async ({ status, path, options }) => {
     const answer = await exchange(site(), path, options);
     expect(answer.status).toBe(status);
@@ -111,24 +115,28 @@ test.each([
   expectBest({ headers: Object.fromEntries(pairs), names: pairs.map(([name]) => name) });
 });
 
-const expectBest = (answer: Pick<Exchanged, "headers" | "names"> & { readonly body?: Buffer }): void => {
+function expectBest(answer: Pick<Exchanged, "headers" | "names"> & { readonly body?: Buffer }): void {
   const scored = scoreOf(answer);
   expect(scored.filter(({ points }) => points < 0)).toEqual([]);
   expect(gradeOf(scored)).toBeGreaterThanOrEqual(
     bestGrade + (stylesItself(answer) ? 20 : 30) - (isReadElsewhere(answer) ? 10 : 0),
   );
-};
+}
 
-/** What pages of other sites may read cannot have the points for being kept from them (decision 0031). */
-const isReadElsewhere = ({ headers }: Pick<Exchanged, "headers">): boolean =>
-  headers["access-control-allow-origin"] === "*" && headers["cross-origin-resource-policy"] === "cross-origin";
+/** Answers that other sites may read cannot get the points for cross-origin restrictions (decision 0031). */
+function isReadElsewhere({ headers }: Pick<Exchanged, "headers">): boolean {
+  return headers["access-control-allow-origin"] === "*" && headers["cross-origin-resource-policy"] === "cross-origin";
+}
 
-/** A picture may style itself, in a sandbox; and so may the playground's editor (reliability, "injected script despite all"). */
-const stylesItself = ({ headers }: Pick<Exchanged, "headers">): boolean =>
-  String(headers["content-security-policy"]).includes("style-src 'self' 'unsafe-inline'") ||
-  String(headers["content-security-policy"]).includes("sandbox");
+/** A picture may style itself, in a sandbox, and so may the playground's editor (reliability, "injected script despite all"). */
+function stylesItself({ headers }: Pick<Exchanged, "headers">): boolean {
+  return (
+    String(headers["content-security-policy"]).includes("style-src 'self' 'unsafe-inline'") ||
+    String(headers["content-security-policy"]).includes("sandbox")
+  );
+}
 
-test("each rule is missed where what it asks for is not there", async () => {
+test("each rule fails when its header is missing or wrong", async () => {
   const { headers, names } = await exchange(site(), "/article/first-words");
   const pointsWith = (name: string, value: string | undefined, rule = name) =>
     scoreOf({ headers: { ...headers, [name]: value }, names }).find((scored) => scored.rule === rule)?.points ?? 0;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { exchange } from "../../support/exchange.ts";
 import type { ExchangeOptions } from "../../support/exchange.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 
 const call = `${calls.newsletter}/unsubscribe`;
 const path = "/newsletter/unsubscribe?token=a-token-of-a-mail";
@@ -13,10 +13,10 @@ const asStandard = {
 };
 const done = { [call]: json({ message: "You are unsubscribed." }) };
 
-const click = async (site: { readonly url: string }, address = path, options: ExchangeOptions = asStandard) => {
+async function click(site: { readonly url: string }, address = path, options: ExchangeOptions = asStandard) {
   const { status, headers, body } = await exchange(site, address, options);
   return { status, headers, text: body.toString() };
-};
+}
 
 test.each<{ readonly sent: string; readonly options: ExchangeOptions }>([
   { sent: "the form of the standard", options: asStandard },
@@ -46,7 +46,7 @@ test.each<{ readonly sent: string; readonly options: ExchangeOptions }>([
       },
     },
   },
-])("one click ends a subscription, whatever comes with it: $sent", async ({ options }) => {
+])("one click ends a subscription, whatever the request contains: $sent", async ({ options }) => {
   await using site = await startFakeSite({ routes: done, settings: { FORWARD_COOKIES: "session" } });
   const { status, headers, text } = await click(site, path, options);
   expect({ status, text }).toEqual({ status: 200, text: "You are unsubscribed.\n" });
@@ -62,7 +62,7 @@ test.each<{ readonly sent: string; readonly options: ExchangeOptions }>([
 });
 
 test.each(["", "?token=", "?token=%20", `?token=${"x".repeat(513)}`, "?tok=x"])(
-  "without a token (%j) it is 400, and the backend is not asked",
+  "without a token (%j) it is 400, without a backend call",
   async (search) => {
     await using site = await startFakeSite({ routes: done });
     expect(await click(site, `/newsletter/unsubscribe${search}`)).toMatchObject({
@@ -76,9 +76,9 @@ test.each(["", "?token=", "?token=%20", `?token=${"x".repeat(513)}`, "?tok=x"])(
 test.each([
   {
     backend: "knows no such token",
-    answer: json({ message: "This link is not valid, or no longer." }, { status: 404 }),
+    answer: json({ message: "This link is not valid, or no longer valid." }, { status: 404 }),
     status: 400,
-    text: "This link is not valid, or no longer.\n",
+    text: "This link is not valid, or no longer valid.\n",
   },
   {
     backend: "refuses the token",
@@ -103,7 +103,7 @@ test.each([
   expect(await click(site)).toMatchObject({ status, text });
 });
 
-test("a body of a kilobyte is passed over, a larger one is 413 in plain text", async () => {
+test("a body up to a kilobyte is ignored, a larger one is 413 in plain text", async () => {
   await using site = await startFakeSite({ routes: done });
   expect((await click(site, path, { ...asStandard, body: "x".repeat(1_024) })).status).toBe(200);
   const refused = await click(site, path, { ...asStandard, body: "x".repeat(1_025) });
@@ -115,7 +115,7 @@ test("a body of a kilobyte is passed over, a larger one is 413 in plain text", a
   expect(site.callsTo(call)).toBe(1);
 });
 
-test("POST is for this address alone, other methods are not, and a GET changes nothing: it is the page", async () => {
+test("only this address accepts POST, other methods are refused, and GET is the page and changes nothing", async () => {
   await using site = await startFakeSite({ routes: done });
   for (const other of [
     "/newsletter/confirm?token=a-token",

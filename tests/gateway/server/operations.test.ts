@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startSite } from "../../support/site.ts";
 
-test("health and readiness do not depend on the backend, and nobody keeps them", async () => {
+test("health and readiness do not depend on the backend, and are not cacheable", async () => {
   await using site = await startSite({ DOCS_API_URL: "http://127.0.0.1:9/api" });
   for (const [path, status] of [
     ["/operations/health", "ok"],
@@ -14,7 +14,7 @@ test("health and readiness do not depend on the backend, and nobody keeps them",
   }
 });
 
-test("an operation that is not there is 404", async () => {
+test("an unknown operations path is 404", async () => {
   await using site = await startSite({ DOCS_API_URL: "http://127.0.0.1:9/api" });
   expect((await fetch(`${site.url}/operations/none`)).status).toBe(404);
 });

@@ -5,10 +5,10 @@ import { promisify } from "node:util";
 import supertest from "supertest";
 import { expect, test } from "vitest";
 import { toCurl, toFetch } from "../../../client/playground/copied-text.ts";
-import { examplesFor, placeQuery } from "../../../client/playground/examples.ts";
+import { examplesFor, exampleIdsQuery } from "../../../client/playground/examples.ts";
 import { askedBy, fragmentOf } from "../../../client/playground/shared-operation.ts";
 import { ask } from "../../support/ask.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { demonstrationContent } from "../../support/demonstration-content.ts";
 import { demonstration } from "../../support/site.ts";
 
@@ -16,9 +16,9 @@ const run = promisify(execFile);
 
 const site = demonstration;
 
-/** The examples as the playground of the site has them. */
-const examplesHere = async () => {
-  const { data } = await ask(site(), placeQuery);
+/** The examples as in the site's playground. */
+async function examplesHere() {
+  const { data } = await ask(site(), exampleIdsQuery);
   expect(data).toMatchObject({
     site: { defaultDocument: "what-does-domainlens-provide" },
     authors: { items: [{ id: expect.stringMatching(/^[a-z-]+$/) }] },
@@ -28,9 +28,9 @@ const examplesHere = async () => {
     slug: /"defaultDocument":"([^"]+)"/.exec(place)?.[1] ?? "",
     authorId: /"id":"([^"]+)"/.exec(place)?.[1] ?? "",
   });
-};
+}
 
-test("every example of the playground is answered with something to read", async () => {
+test("every playground example has an answer without empty parts", async () => {
   const answers = Object.fromEntries(
     await Promise.all(
       (await examplesHere()).map(async ({ name, query, variables }) => {
@@ -52,7 +52,7 @@ test("every example of the playground is answered with something to read", async
   });
 });
 
-test("the command for a shell and the program in JavaScript print what the operation is answered", async () => {
+test("the generated shell command and JavaScript program print the operation's answer", async () => {
   const { url } = site();
   const operation = {
     query: "query Quote($slug: String!) {\n  # it's `quoted` ${here}\n  document(slug: $slug) { subject }\n}",
@@ -70,7 +70,7 @@ test("the command for a shell and the program in JavaScript print what the opera
   expect(JSON.parse(printed.stdout)).toEqual(data);
 });
 
-test("an operation survives the way through an address", () => {
+test("an operation survives the round trip through an address", () => {
   const operation = {
     query: 'query Ü { search(term: "a+b & 100% #1") { items { tags } } }',
     variables: '{"x": "é ✓"}',
@@ -83,13 +83,13 @@ test("an operation survives the way through an address", () => {
   expect(askedBy("")).toEqual({ kind: "nothing" });
 });
 
-test("the schema can be had as a file, and is the schema", async () => {
+test("the schema file is available, and is the current schema", async () => {
   const { status, text, headers } = await supertest(site().url).get("/schema.graphql");
   expect({ status, type: headers["content-type"] }).toEqual({ status: 200, type: "text/plain; charset=utf-8" });
   expect(text).toBe(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
 });
 
-test("the playground has a policy of its own, files that never change, and nothing of another origin", async () => {
+test("the playground has its own policy, immutable files, and nothing from another origin", async () => {
   const { text, headers } = await supertest(site().url).get("/playground/");
   expect(headers["content-security-policy"]).toMatch(
     /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'unsafe-inline'; .*worker-src 'self'/,
@@ -110,18 +110,18 @@ test("the playground has a policy of its own, files that never change, and nothi
   expect((await supertest(site().url).get("/playground/none-12345678.js")).status).toBe(404);
 });
 
-test("no page asks for a file of the playground", async () => {
+test("no page loads a file of the playground", async () => {
   for (const path of ["/", "/api/query-the-content-api"])
     expect((await supertest(site().url).get(path)).text).not.toMatch(/(?:src|href)="\/playground\/|monaco/);
 });
 
-test("PLAYGROUND=off turns the playground and the schema's file off too", async () => {
+test("PLAYGROUND=off disables the playground and the schema file too", async () => {
   await using closed = await startFakeSite({ settings: { PLAYGROUND: "off" } });
   for (const path of ["/playground", "/playground/", "/schema.graphql"])
     expect({ path, status: (await supertest(closed.url).get(path)).status }).toEqual({ path, status: 404 });
 });
 
-test("the documents about the API lead to examples that there are", async () => {
+test("the API documents link to existing examples", async () => {
   const names = (await examplesHere()).map(({ name }) => name);
   const folder = join(demonstrationContent, "api");
   const links = readdirSync(folder).flatMap((file) =>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 
 const site = forAllTests(() => startFakeSite({ routes: { [`${calls.document}down`]: json({}, { status: 500 }) } }));
 
-const doors = [
+const routes = [
   { address: "/", status: 200 },
   { address: "/article/first-words", status: 200 },
   { address: "/article/down", status: 503 },
@@ -24,7 +24,7 @@ const doors = [
   { address: "/", status: 405, method: "POST" },
 ] as const;
 
-test.each(doors)("$address ($status) says what browsers may do with it", async ({ address, status, ...rest }) => {
+test.each(routes)("$address ($status) has the security headers for browsers", async ({ address, status, ...rest }) => {
   const response = await fetch(`${site().url}${address}`, { method: "GET", ...rest });
   expect(response.status).toBe(status);
   const headers = Object.fromEntries(response.headers);
@@ -43,7 +43,7 @@ test.each(doors)("$address ($status) says what browsers may do with it", async (
   expect(headers["cache-control"]).toMatch(status >= 400 ? /^no-store$/ : /no-store|max-age/);
 });
 
-test("every answer has an id of its own", async () => {
+test("every response has a unique id", async () => {
   const ids = await Promise.all(
     [1, 2, 3].map(async () => (await fetch(`${site().url}/article/first-words`)).headers.get("x-request-id")),
   );

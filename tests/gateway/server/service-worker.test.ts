@@ -6,7 +6,7 @@ import { startSite } from "../../support/site.ts";
 const reading = forAllTests(() => startSite());
 const off = forAllTests(() => startSite({ SERVICE_WORKER: "off" }));
 
-test("the worker may ask this origin alone, and browsers ask for it anew every time", async () => {
+test("the worker may request only this origin, and browsers revalidate it every time", async () => {
   const { status, headers, body } = await exchange(reading(), "/sw.js");
   expect(status).toBe(200);
   expect(headers["content-type"]).toMatch(/^text\/javascript/);
@@ -17,7 +17,7 @@ test("the worker may ask this origin alone, and browsers ask for it anew every t
   expect(body.toString()).toContain("respondWith");
 });
 
-test("switched off, it is a worker that unregisters itself and answers nothing", async () => {
+test("when disabled, it is a worker that unregisters itself and answers nothing", async () => {
   const { status, body } = await exchange(off(), "/sw.js");
   expect(status).toBe(200);
   expect(body.toString()).toContain("unregister");

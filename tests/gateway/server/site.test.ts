@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-test("the home page comes complete from the server", async () => {
+test("the home page is rendered completely on the server", async () => {
   const { status, text } = await supertest(site.url).get("/");
   expect(status).toBe(200);
   expect(text).toContain("How can we help you?");

@@ -2,22 +2,22 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 
 const site = forAllTests(() =>
   startFakeSite({ settings: { LIMIT_REQUEST_HEADERS_MS: "500", LIMIT_REQUEST_TOTAL_MS: "1000" } }),
 );
 
-/** Sends bytes as they are, and gives all that comes back. */
-const sendBytes = async (bytes: string): Promise<string> => {
+/** Sends raw bytes and returns the whole response. */
+async function sendBytes(bytes: string): Promise<string> {
   const { hostname, port } = new URL(site().url);
   const socket = connect(Number(port), hostname);
   await once(socket, "connect");
   socket.on("error", () => undefined);
   socket.write(bytes);
   return text(socket);
-};
+}
 
 const line = "GET / HTTP/1.1\r\nhost: localhost\r\n";
 
@@ -32,7 +32,7 @@ test.each([
   ],
   ["headers of 17 KB", 431, `${line}x-filler: ${"x".repeat(17_000)}\r\n\r\n`],
   ["headers that never end", 408, line],
-])("%s: %i with every security header, once, and the connection ends", async (_name, status, bytes) => {
+])("%s: %i with each security header once, and the connection ends", async (_name, status, bytes) => {
   const answer = await sendBytes(bytes);
   expect(answer.split("HTTP/1.1 ")).toHaveLength(2);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -47,10 +47,10 @@ test.each([
   }
 });
 
-test("garbage behind a good request never becomes a part of its answer", async () => {
+test("garbage after a good request never becomes part of its answer", async () => {
   expect(await sendBytes(`${line}\r\n\u0000garbage\r\n\r\n`)).not.toContain("400 Bad Request");
 });
 
-test("who comes after all that is served", async () => {
+test("later requests are served", async () => {
   expect((await fetch(`${site().url}/`)).status).toBe(200);
 });

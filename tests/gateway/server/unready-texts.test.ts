@@ -4,34 +4,20 @@ import { stopClock } from "../../support/clock.ts";
 import { eventually } from "../../support/eventually.ts";
 import { exchange, post } from "../../support/exchange.ts";
 import type { Exchanged } from "../../support/exchange.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
-import { aLongReference } from "../../support/long-reference.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import type { FakeSite } from "../../support/fakes/fake-site.ts";
+import { forAllTests } from "../../support/for-all-tests.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
+import { createHeldPipeline } from "../content/held-pipeline.ts";
+import { callTool } from "./support/call-tool.ts";
+import { askUnready, startUnread } from "./support/unread-sites.ts";
 
-/** No text of this size is ready in a millisecond, on any machine. */
-const content = aLongReference(60);
-const documents = [
-  aWireDocument({ slug: "long", subject: "Long words", content }),
-  aWireDocument({ slug: "terms", docType: "tou", content: `${content}<p>terms</p>` }),
-  aWireDocument({ slug: "apex", docType: "glossary", metaDescription: null, content: `${content}<p>apex</p>` }),
-];
-const settings = { LIMIT_CONTENT_WAIT_MS: "1" };
-const start = () => startFakeSite({ documents, settings });
+const held = forAllTests(createHeldPipeline);
 
-const message = (name: string, input: object) => ({
-  jsonrpc: "2.0",
-  id: 1,
-  method: "tools/call",
-  params: { name, arguments: input },
-});
-
-const callTool = (site: { readonly url: string }, name: string, input: object): Promise<Exchanged> =>
-  exchange(site, "/mcp", {
-    method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
-    body: JSON.stringify(message(name, input)),
-  });
+function is503({ status }: Exchanged): boolean {
+  return status === 503;
+}
 
 const pages = ["/article/long", "/docs/long", "/legal/terms", "/glossary"] as const;
 const files = [
@@ -44,40 +30,49 @@ const files = [
 ] as const;
 
 describe("while a text is not ready", () => {
-  test.each(pages)("%s is 503 for a moment, and the page of itself soon after", async (path) => {
-    await using site = await start();
-    const { status, headers, body } = await exchange(site, path);
+  test.each(pages)("%s is 503 at first, and the complete page soon after", async (path) => {
+    const { site: fresh, answer } = await askUnready(held(), (asked) => exchange(asked, path), is503);
+    await using site = fresh;
+    const { status, headers, body } = answer;
     expect({ status, retryAfter: headers["retry-after"], caching: headers["cache-control"] }).toEqual({
       status: 503,
       retryAfter: "10",
       caching: "no-store",
     });
-    expect(body.toString()).not.toMatch(/simpler|No content found/);
+    expect(body.toString()).not.toMatch(/Simplify it|No content found/);
+    await held().release();
     await eventually(
       async () => (await exchange(site, path)).status,
       (now) => now === 200,
     );
-    expect((await exchange(site, path)).body.toString()).toContain("readZone59");
+    expect((await exchange(site, path)).body.toString()).toContain("never read before");
   });
 
-  test.each(files)("%s is 503 for a moment, and whole soon after", async (path) => {
-    await using site = await start();
-    const { status, headers, body } = await exchange(site, path);
+  test.each(files)("%s is 503 at first, and complete soon after", async (path) => {
+    const { site: fresh, answer } = await askUnready(held(), (asked) => exchange(asked, path), is503);
+    await using site = fresh;
+    const { status, headers, body } = answer;
     expect({ status, retryAfter: headers["retry-after"] }).toEqual({ status: 503, retryAfter: "10" });
-    expect(body.toString()).not.toMatch(/simpler|No content found/);
+    expect(body.toString()).not.toMatch(/Simplify it|No content found/);
+    await held().release();
     await eventually(
       async () => (await exchange(site, path)).status,
       (now) => now === 200,
     );
-    expect((await exchange(site, path)).body.toString()).toContain("readZone59");
+    expect((await exchange(site, path)).body.toString()).toContain("never read before");
   });
 
-  test("GraphQL has no half document: the field that needs the text failed, and says when to come again", async () => {
-    await using site = await start();
+  test("GraphQL has no partial document: the field that needs the text fails, with the time to retry", async () => {
     const operation = {
       query: `{ site { name } a: document(slug: "long") { subject content outline { id } } terms: documents(type: TOU) { items { content } } }`,
     };
-    const { status, headers, body } = await post(site, operation);
+    const { site: fresh, answer } = await askUnready(
+      held(),
+      (asked) => post(asked, operation),
+      ({ body: sent }) => sent.toString().split("CONTENT_UNAVAILABLE").length === 3,
+    );
+    await using site = fresh;
+    const { status, headers, body } = answer;
     const error = {
       message: "The text is not ready yet. Please try again in a moment.",
       extensions: { code: "CONTENT_UNAVAILABLE", status: 503 },
@@ -94,14 +89,15 @@ describe("while a text is not ready", () => {
       ],
       data: { site: { name: expect.any(String) }, a: null, terms: null },
     });
+    await held().release();
     await eventually(
       async () => (await post(site, operation)).body.toString().includes("errors"),
       (fails) => !fails,
     );
   });
 
-  test("what needs no text is there", async () => {
-    await using site = await start();
+  test("what needs no text is available", async () => {
+    await using site = await startUnread(held());
     expect(
       (await post(site, { query: `{ document(slug: "long") { subject contentFingerprint } }` })).body.toString(),
     ).toContain("Long words");
@@ -109,61 +105,60 @@ describe("while a text is not ready", () => {
     expect((await exchange(site, "/llms.txt")).status).toBe(200);
   });
 
-  test("the tools say to try again, and then have it", async () => {
-    await using site = await start();
+  test.each([
+    ["read_document", { document: "long" }],
+    ["define_term", { term: "First words" }],
+  ] as const)("the tool %s says to try again, and then returns it", async (name, input) => {
     const Reply = z.object({
       result: z.object({ isError: z.boolean().default(false), content: z.array(z.object({ text: z.string() })) }),
     });
-    for (const [name, input] of [
-      ["read_document", { document: "long" }],
-      ["define_term", { term: "First words" }],
-    ] as const) {
-      const read = async () => Reply.parse(JSON.parse((await callTool(site, name, input)).body.toString())).result;
-      expect(await read()).toEqual({
-        isError: true,
-        content: [
-          expect.objectContaining({ text: "The documents cannot be had right now. Try again in a few seconds." }),
-        ],
-      });
-      await eventually(read, ({ isError }) => !isError);
-    }
+    const read = async (site: FakeSite) =>
+      Reply.parse(JSON.parse((await callTool(site, name, input)).body.toString())).result;
+    const { site: fresh, answer } = await askUnready(held(), read, ({ isError }) => isError);
+    await using site = fresh;
+    expect(answer).toEqual({
+      isError: true,
+      content: [
+        expect.objectContaining({
+          text: "The documents are not available right now. Try again in a few seconds.",
+        }),
+      ],
+    });
+    await held().release();
+    await eventually(
+      () => read(site),
+      ({ isError }) => !isError,
+    );
   });
 });
 
-test("the old copy is served while a new text is not ready", async () => {
+test("the stale copy is served while a new text is not ready", async () => {
   using clock = stopClock();
-  await using site = await startFakeSite({ settings: { ...settings, CACHE_FRESH_SECONDS: "600" } });
+  await held().release();
+  await using site = await startFakeSite({
+    contentPipeline: held().pipeline,
+    settings: { CACHE_FRESH_SECONDS: "600" },
+  });
   const paths = ["/article/first-words", "/article/first-words.md"];
   for (const path of paths)
     await eventually(
       async () => (await exchange(site, path)).status,
       (status) => status === 200,
     );
-  site.backend.on(calls.document, json({ doc: [aWireDocument({ content })] }));
+  site.backend.on(calls.document, json({ doc: [aWireDocument({ content: "<p>The new text.</p>" })] }));
   clock.pass(1_000);
   for (const path of paths) {
+    await held().hold();
     const seen = new Set<string>();
     const read = async (): Promise<string> => {
       clock.pass(1);
       const { status, body } = await exchange(site, path);
-      seen.add(`${status} ${body.toString().includes("readZone59") ? "new" : "old"}`);
+      seen.add(`${status} ${body.toString().includes("The new text") ? "new" : "old"}`);
       return [...seen].at(-1) ?? "";
     };
+    expect(await read()).toBe("200 old");
+    await held().release();
     await eventually(read, (last) => last === "200 new");
     expect([...seen]).toEqual(["200 old", "200 new"]);
   }
-});
-
-test("a text that is refused is told of as such, wherever it is read", async () => {
-  await using site = await startFakeSite({ documents: [aWireDocument({ content: "<br>".repeat(20_001) })] });
-  const reason = "A text may have 20000 tags, this one has more.";
-  const texts = await Promise.all(
-    ["/article/first-words", "/article/first-words.md", "/llms-full.txt"].map(async (path) => exchange(site, path)),
-  );
-  expect(texts.map(({ status, body }) => [status, body.toString().includes(reason)])).toEqual([
-    [200, true],
-    [200, true],
-    [200, true],
-  ]);
-  expect((await callTool(site, "read_document", { document: "first-words" })).body.toString()).toContain(reason);
 });

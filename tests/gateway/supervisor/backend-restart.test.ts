@@ -5,14 +5,14 @@ import { isAlive, makeDataDir, spawnGateway } from "../../support/gateway-proces
 const seen = "/article/what-a-registration-record-still-tells-you";
 const unseen = "/article/choosing-a-ttl";
 
-const statusOf = async (url: string): Promise<number> => {
+async function statusOf(url: string): Promise<number> {
   const response = await fetch(url);
   await response.arrayBuffer();
   return response.status;
-};
+}
 
-/** Visitors who ask for one page one request after the other, until they are told to stop. Gives how often which status came. */
-const startLoad = (url: string, visitors: number) => {
+/** Visitors who request one page in a loop until stopped. Returns the number of answers per status. */
+function startLoad(url: string, visitors: number) {
   const statuses = new Map<number | string, number>();
   const stopping = new AbortController();
   const visit = async (): Promise<void> => {
@@ -27,11 +27,11 @@ const startLoad = (url: string, visitors: number) => {
     await Promise.all(visits);
     return Object.fromEntries(statuses);
   };
-};
+}
 
-test("a backend that is killed under load is started again; pages seen before go on all the while", async () => {
+test("a backend that is killed under load is restarted; pages served before are still served throughout", async () => {
   await using data = await makeDataDir();
-  // Nothing stays fresh, so that every page needs the backend, or what stands in for it.
+  // Nothing stays fresh, so every page needs the backend or a stale copy.
   await using gateway = spawnGateway({ DATA_DIR: data.dir, CACHE_FRESH_SECONDS: "0" });
   const url = await gateway.url;
   expect(await statusOf(url + seen)).toBe(200);
@@ -51,12 +51,12 @@ test("a backend that is killed under load is started again; pages seen before go
   const statuses = await stopLoad();
   expect(Object.keys(statuses)).toEqual(["200"]);
   expect(statuses[200]).toBeGreaterThan(5);
-  // A page that nobody had seen is 503 for a while, but never 404 and never broken.
+  // A page that was never requested is 503 for a while, but never 404 and never broken.
   expect([...ofUnseen].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(gateway.backendPid()).not.toBe(first);
 });
 
-test("the backend goes with a gateway that is killed, and another one takes over its store", async () => {
+test("the backend ends with a killed gateway, and another one takes over its store", async () => {
   await using data = await makeDataDir();
   await using gateway = spawnGateway({ DATA_DIR: data.dir });
   await gateway.url;

@@ -24,11 +24,14 @@ const site = forAllTests(async () => {
   };
 });
 
-const headingOf = async (slug: string): Promise<string> =>
-  (await openPage(site(), `/article/${slug}`)).document.querySelector("h1")?.textContent ?? "";
-const statusOf = async (slug: string): Promise<number> => (await openPage(site(), `/article/${slug}`)).status;
+async function headingOf(slug: string): Promise<string> {
+  return (await openPage(site(), `/article/${slug}`)).document.querySelector("h1")?.textContent ?? "";
+}
+async function statusOf(slug: string): Promise<number> {
+  return (await openPage(site(), `/article/${slug}`)).status;
+}
 
-test("an edit of a document shows soon, without a restart", async () => {
+test("an edited document is visible soon, without a restart", async () => {
   expect(await headingOf("edited")).toBe("Before");
   await site().content.write("article/edited.md", aDocument({ subject: "After" }));
   await eventually(
@@ -37,7 +40,7 @@ test("an edit of a document shows soon, without a restart", async () => {
   );
 });
 
-test("a new document is there soon, and one that is removed is gone", async () => {
+test("a new document appears soon, and a removed one disappears", async () => {
   expect(await statusOf("new")).toBe(404);
   await site().content.write("article/new.md", aDocument({ subject: "New" }));
   await eventually(
@@ -51,11 +54,11 @@ test("a new document is there soon, and one that is removed is gone", async () =
   );
 });
 
-test("a broken edit leaves the last good version in place, and the next good one shows", async () => {
+test("a broken edit keeps the last good version, and the next good one is visible", async () => {
   const { content } = site();
   expect(await headingOf("broken")).toBe("Good");
   await content.write("article/broken.md", "---\nsubject: [never closed\n---\nText\n");
-  // The edit beside it tells when the broken one has been looked at.
+  // Once the other edit is visible, the broken one has been read.
   await content.write("article/other.md", aDocument({ subject: "Other, edited" }));
   await eventually(
     () => headingOf("other"),
@@ -69,19 +72,19 @@ test("a broken edit leaves the last good version in place, and the next good one
   );
 });
 
-test("an edit of the site's name shows on every page; one that cannot be read changes nothing", async () => {
+test("a new site name is visible on every page; an unreadable edit changes nothing", async () => {
   const { content } = site();
   const readName = async () => (await openPage(site(), "/article/edited")).meta("og:site_name");
   expect(await readName()).toBe("Testsite");
   await content.write("site.yml", "name: Renamed\nid: testsite\n");
   await eventually(readName, (name) => name === "Renamed");
   await content.write("site.yml", "name: [Broken\nid: testsite\n");
-  // Nothing tells that a file was looked at and left: this is several times as long as looking takes.
+  // A file that is read and ignored leaves no trace, so this waits several times as long as reading takes.
   await pause(300);
   expect(await readName()).toBe("Renamed");
 });
 
-test("an edit of the site's id is told to need a new start, and the documents stay", async () => {
+test("an edit of the site's id is reported to need a restart, and the documents stay", async () => {
   await using content = await makeContent({ "article/here.md": aDocument({ subject: "Here" }) });
   await using data = await makeDataDir();
   await using gateway = spawnGateway({ CONTENT_DIR: content.dir, DATA_DIR: data.dir });
@@ -89,13 +92,13 @@ test("an edit of the site's id is told to need a new start, and the documents st
   await content.write("site.yml", "name: Testsite\nid: other\n");
   await eventually(gateway.output, (output) =>
     output.includes(
-      'site: id is now \\"other\\", and the docs backend is still asked for \\"testsite\\"; start the gateway again',
+      'site: id is now \\"other\\", but the docs backend is still queried for \\"testsite\\"; restart the gateway',
     ),
   );
   expect((await openPage({ url }, "/article/here")).status).toBe(200);
 });
 
-test("a term that is added to the glossary is linked in texts that did not change", async () => {
+test("a new glossary term is linked in unchanged texts", async () => {
   const linksOf = async (): Promise<number> =>
     (await openPage(site(), "/article/other")).document.querySelectorAll('article a[href="/glossary#text"]').length;
   expect(await linksOf()).toBe(0);

@@ -12,7 +12,7 @@ const command = fileURLToPath(new URL("../../../backend/check.ts", import.meta.u
 
 const good = "---\nsubject: Good\n---\nText.\n";
 
-/** One fault of each kind, in each kind of file. What is named "no-…" is withheld. */
+/** One problem of each cause in each kind of file. Files named "no-…" are withheld. */
 const faulty = {
   "site.yml":
     "name: One\nname: Testsite\nid: testsite\ntopcis: []\ncontactEmail: nobody\noftenAsked:\n  - label: Lost\n    path: /article/lost\n  - label: No path\nbots:\n  training: {rule: maybe, agents: [GPTBot]}\n",
@@ -52,14 +52,15 @@ const Told = z.object({
   ),
 });
 
-const check = (folder: string): Promise<{ readonly code: number; readonly out: string }> =>
-  new Promise((resolve) => {
+function check(folder: string): Promise<{ readonly code: number; readonly out: string }> {
+  return new Promise((resolve) => {
     execFile(process.execPath, ["--disable-warning=ExperimentalWarning", command, folder, "--json"], (error, out) =>
       resolve({ code: typeof error?.code === "number" ? error.code : 0, out }),
     );
   });
+}
 
-test("the check, the start's log and the report tell the same; the site starts, and every page that is not withheld is there", async () => {
+test("the check, the startup log and the report list the same problems; the site starts, and every page that is not withheld exists", async () => {
   await using content = await makeContent(faulty);
   await using data = await makeDataDir();
   const { code, out } = await check(content.dir);
@@ -103,15 +104,15 @@ test("the check, the start's log and the report tell the same; the site starts, 
   expect((await fetch(`${url}/old`, { redirect: "manual" })).headers.get("location")).toBe("/article/plain");
 });
 
-test("every cause that is told for a document or a file of the site's own stands in the test above", async () => {
+test("every problem cause of a document or site file is covered by the test above", async () => {
   await using content = await makeContent(faulty);
   const { problems } = Told.parse(JSON.parse((await check(content.dir)).out));
   const missing = problemCauses.filter((cause) => !problems.some((problem) => problem.cause === cause));
-  // What the file system brings is tested where files are read.
+  // File system errors are tested with reading files.
   expect(missing).toEqual(["unreadable", "encoding"]);
 });
 
-test("with an operator's backend the gateway itself tells what is wrong in the site's own files, and starts", async () => {
+test("with an operator's backend the gateway itself reports problems in the site's own files, and starts", async () => {
   await using content = await makeContent({ "site.yml": "name: [\n", "faq.yml": faulty["faq.yml"] });
   await using gateway = spawnGateway({ CONTENT_DIR: content.dir, DOCS_API_URL: "http://127.0.0.1:9/api" });
   const url = await gateway.url;

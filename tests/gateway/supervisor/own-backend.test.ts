@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.ts";
-import { startFakeSite } from "../../support/fake-site.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { spawnGateway } from "../../support/gateway-process.ts";
 import { listenAnywhere } from "../../support/listening.ts";
 import { openPage } from "../../support/open-page.ts";
 import { startSite } from "../../support/site.ts";
 
-/** An address where nobody listens until it is told to lead to another. */
-const makeLateAddress = async () => {
+/** An address that refuses connections until it is connected to a target. */
+async function makeLateAddress() {
   const reserved = await listenAnywhere();
   const { port } = reserved;
   await reserved[Symbol.asyncDispose]();
@@ -28,7 +28,7 @@ const makeLateAddress = async () => {
     },
     [Symbol.asyncDispose]: async () => void relay.close(),
   };
-};
+}
 
 test("the operator's own backend is served by the same build, without an embedded one", async () => {
   await using own = await startFakeSite();
@@ -39,7 +39,7 @@ test("the operator's own backend is served by the same build, without an embedde
   expect(gateway.backendPid()).toBeNull();
 });
 
-test("a content backend at an address of its own is asked for what is its part", async () => {
+test("a separate content backend is called for its part of the contract", async () => {
   await using other = await startFakeSite();
   await using site = await startFakeSite({ settings: { DOCS_CONTENT_URL: other.backend.url } });
   await fetch(`${site.url}/robots.txt`);
@@ -48,7 +48,7 @@ test("a content backend at an address of its own is asked for what is its part",
   expect(site.backend.calls.every(({ url }) => url.startsWith("/api/"))).toBe(true);
 });
 
-test("a backend that cannot be reached at the start: the gateway starts, answers 503, and works as soon as it comes", async () => {
+test("with a backend that is unreachable at the start, the gateway starts, answers 503, and works once the backend is up", async () => {
   await using own = await startFakeSite();
   await using late = await makeLateAddress();
   await using site = await startSite({ DOCS_API_URL: `${late.url}/api`, SITE_ID: "testsite" });

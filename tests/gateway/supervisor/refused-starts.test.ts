@@ -5,12 +5,12 @@ import { listenAnywhere } from "../../support/listening.ts";
 
 const unused = { DOCS_API_URL: "http://127.0.0.1:9/api" };
 
-/** What a gateway that cannot start leaves behind. */
-const endOf = async (settings: Readonly<Record<string, string>>) => {
+/** The outcome of a gateway that cannot start. */
+async function endOf(settings: Readonly<Record<string, string>>) {
   await using gateway = spawnGateway(settings);
   const exitCode = await gateway.exitCode;
   return { exitCode, lines: gateway.output().trimEnd().split("\n") };
-};
+}
 
 test("a port in use is one clear line and exit code 1", async () => {
   await using other = await listenAnywhere();
@@ -18,11 +18,11 @@ test("a port in use is one clear line and exit code 1", async () => {
   const { exitCode, lines } = await endOf({ ...unused, PORT: String(port) });
   expect(exitCode).toBe(1);
   expect(lines).toEqual([
-    `port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another one: PORT=4001 npm start`,
+    `port ${port} of 127.0.0.1 is in use. Stop the process that listens there, or choose another port: PORT=4001 npm start`,
   ]);
 });
 
-test("bad settings are all named at once, with what was expected and what came; exit code 2", async () => {
+test("all invalid settings are named at once, with what was expected and the value; exit code 2", async () => {
   const { exitCode, lines } = await endOf({
     PORT: "http",
     SITE_URL: "docs.example",
@@ -32,7 +32,7 @@ test("bad settings are all named at once, with what was expected and what came; 
     CACHE_FRESH_SECONDS: "60",
   });
   expect(exitCode).toBe(2);
-  expect(lines[0]).toBe("The settings cannot be used:");
+  expect(lines[0]).toBe("The settings are invalid:");
   expect(lines.slice(1)).toHaveLength(5);
   for (const [name, value] of [
     ["PORT", "http"],
@@ -45,7 +45,7 @@ test("bad settings are all named at once, with what was expected and what came; 
   }
 });
 
-test("what is wrong for the gateway and what is wrong for its backend comes in one message, each setting once, no secret in it, before anything listens", async () => {
+test("invalid settings of the gateway and its backend are one message, each setting once, without secrets, before anything listens", async () => {
   const secrets = {
     SMTP_URL: "smpt://user:hunter2@mail.example",
     DATABASE_URL: "mysql://user:hunter2@db.example/x",
@@ -62,7 +62,7 @@ test("what is wrong for the gateway and what is wrong for its backend comes in o
     CONTENT_DIR: "/nowhere",
   });
   expect(exitCode).toBe(2);
-  expect(lines[0]).toBe("The settings cannot be used:");
+  expect(lines[0]).toBe("The settings are invalid:");
   const names = lines.slice(1).map((line) => line.trim().split(":")[0] ?? "");
   expect(names.toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
     "BACKEND_PORT",
@@ -78,26 +78,26 @@ test("what is wrong for the gateway and what is wrong for its backend comes in o
   ]);
   for (const line of lines.slice(1))
     expect(line).toMatch(
-      /^ {2}[A-Z_]+: (?:expected|Invalid option: expected|there is no such limit; the nearest is LIMIT_UPSTREAM_TOTAL_MS).+, got .+$/,
+      /^ {2}[A-Z_]+: (?:expected|Invalid option: expected|there is no such limit; the closest is LIMIT_UPSTREAM_TOTAL_MS).+, got .+$/,
     );
   expect(lines.join("\n")).not.toContain("hunter2");
 });
 
-test("with a backend of the operator's own, nobody asks for what the embedded one would need", async () => {
+test("with an operator's own backend, settings of the embedded one are not required", async () => {
   const { lines } = await endOf({ ...unused, SMTP_URL: "nothing of ours", PORT: "http" });
   expect(lines).toHaveLength(2);
 });
 
-test("a data folder within the content would be read as content: it is refused", async () => {
+test("a data folder inside the content folder is refused, since it would be read as content", async () => {
   await using content = await makeContent({});
   const { exitCode, lines } = await endOf({ CONTENT_DIR: content.dir, DATA_DIR: `${content.dir}/data` });
   expect(exitCode).toBe(2);
   expect(lines.slice(1)).toEqual([
-    `  DATA_DIR: expected a folder outside of CONTENT_DIR, because what lies in that is content, got "${content.dir}/data"`,
+    `  DATA_DIR: expected a folder outside CONTENT_DIR, because everything in CONTENT_DIR is content, got "${content.dir}/data"`,
   ]);
 });
 
-test("a content folder that is not there is told, not a stack", async () => {
+test("a missing content folder is reported without a stack", async () => {
   const { exitCode, lines } = await endOf({ ...unused, CONTENT_DIR: "/nowhere/content" });
   expect(exitCode).toBe(2);
   expect(lines.join("\n")).toContain("/nowhere/content");
@@ -105,21 +105,21 @@ test("a content folder that is not there is told, not a stack", async () => {
 });
 
 test.each(["", "/data"])(
-  "a DATA_DIR that is a file, or lies below one, is told with the other settings, not as a stack (…/file%s)",
+  "a DATA_DIR that is a file, or is below one, is reported with the other settings, without a stack (…/file%s)",
   async (below) => {
     await using content = await makeContent({ file: "not a folder" });
     const { exitCode, lines } = await endOf({ DATA_DIR: `${content.dir}/file${below}` });
     expect({ exitCode, lines }).toEqual({
       exitCode: 2,
       lines: [
-        "The settings cannot be used:",
-        `  DATA_DIR: expected a folder that can be made and written to, got "${content.dir}/file${below}"`,
+        "The settings are invalid:",
+        `  DATA_DIR: expected a folder that can be created and written to, got "${content.dir}/file${below}"`,
       ],
     });
   },
 );
 
-test("a store that another gateway has open is refused with a clear message, and the first one goes on", async () => {
+test("a store that another gateway has open is refused with a clear message, and the first one continues", async () => {
   await using data = await makeDataDir();
   await using first = spawnGateway({ DATA_DIR: data.dir });
   const url = await first.url;

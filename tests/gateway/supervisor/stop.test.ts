@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.ts";
-import { held, json } from "../../support/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fake-backend.ts";
+import { held, json } from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { isAlive, makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
-test("a gateway that is told to stop answers what it was asked before, then ends with 0", async () => {
+test("a gateway that is stopped answers requests in flight, then exits with 0", async () => {
   await using backend = await startFakeBackend();
-  const { answer, letGo } = held(json({ doc: [aWireDocument()] }));
+  const { answer, release } = held(json({ doc: [aWireDocument()] }));
   backend.on("/api/docs/get-details/domainlens/", answer);
   await using gateway = spawnGateway({
     DOCS_API_URL: backend.apiUrl,
@@ -20,14 +20,14 @@ test("a gateway that is told to stop answers what it was asked before, then ends
   gateway.kill("SIGTERM");
   await eventually(gateway.output, (output) => output.includes("stopping (SIGTERM)"));
   await expect(fetch(`${url}/operations/health`, { headers: { connection: "close" } })).rejects.toThrow("fetch failed");
-  letGo();
+  release();
   const response = await page;
   expect(response.status).toBe(200);
   expect(await response.text()).toContain("These are the first words.");
   expect(await gateway.exitCode).toBe(0);
 });
 
-test("a request that never ends holds a stop no longer than the limit", async () => {
+test("a request that never ends delays the stop no longer than the limit", async () => {
   await using backend = await startFakeBackend({ "/api/": () => undefined });
   await using gateway = spawnGateway({
     DOCS_API_URL: backend.apiUrl,
@@ -41,7 +41,7 @@ test("a request that never ends holds a stop no longer than the limit", async ()
   expect(await page).toBeNull();
 });
 
-test("a stop takes the embedded backend along", async () => {
+test("a stop also ends the embedded backend", async () => {
   await using data = await makeDataDir();
   await using gateway = spawnGateway({ DATA_DIR: data.dir });
   await gateway.url;

@@ -1,19 +1,20 @@
-/** Bytes that somebody sends over a connection of their own. */
+/** Raw bytes, sent over their own connection. */
 export interface RawCase {
   readonly name: string;
   readonly bytes: Buffer;
-  /** The methods of the requests, in their order: an answer to HEAD has no body. */
+  /** The requests' methods, in order: an answer to HEAD has no body. */
   readonly methods: readonly string[];
-  /** How many answers there must be: so many exactly, or at most. */
+  /** The number of answers: at least and at most. */
   readonly answers: { readonly least: number; readonly most: number };
-  /** The client says that no more bytes will come. */
+  /** The client ends its side of the connection after sending. */
   readonly isCutOff?: boolean;
-  /** What the first answer must be; any refusal or answer below 500 where it is not said. */
+  /** The allowed statuses of the first answer; anything below 500 when undefined. */
   readonly status?: readonly number[];
 }
 
 export const end = "\r\n";
 
-/** One request as text; line ends are the writer's. */
-export const requestOf = (line: string, headers: readonly string[], body = ""): string =>
-  [line, ...headers, "", ""].join(end) + body;
+/** One request as text, with CRLF line ends in the head. */
+export function requestOf(line: string, headers: readonly string[], body = ""): string {
+  return [line, ...headers, "", ""].join(end) + body;
+}

@@ -7,11 +7,11 @@ const operation = JSON.stringify({ query: "{ site { name } }" });
 const bytes = Buffer.byteLength(operation);
 const json = "Content-Type: application/json";
 
-/** Asked for by no one but a request that was smuggled in. */
+/** A slug that only a smuggled request asks for. */
 export const smuggledSlug = "smuggled-in";
 const smuggled = requestOf(`GET /article/${smuggledSlug} HTTP/1.1`, ["Host: localhost"]);
 
-/** Ways to say twice, or wrongly, how long a body is: another program on the way might believe the other. */
+/** Contradictory or malformed body lengths, on which a proxy and the server might disagree. */
 const lengths = [
   [`Content-Length: ${bytes}`, `Content-Length: ${bytes + 1}`],
   [`Content-Length: ${bytes}`, "Content-Length: 0"],
@@ -58,7 +58,7 @@ const together = [
   "transfer-encoding: identity",
 ] as const;
 
-/** Bodies in chunks that break off, contradict themselves or hide something. */
+/** Chunked bodies that break off, contradict themselves or hide something. */
 const chunks = [
   `${bytes.toString(16)}${end}${operation}${end}0${end}Content-Length: 5${end}${end}`,
   `zz${end}${operation}${end}0${end}${end}`,
@@ -80,8 +80,8 @@ const chunks = [
   `0`,
 ] as const;
 
-/** Requests that two programs could cut in different places, each with another one behind it that must never be answered. */
-export const framingCases = (seed: number, count: number): readonly RawCase[] => {
+/** Requests whose end two programs could see differently, each followed by another request that must never be answered. */
+export function framingCases(seed: number, count: number): readonly RawCase[] {
   const chance = chanceOf(seed);
   return Array.from({ length: count }, (_, index) => {
     const { headers, body } = chance.pick([wrongLength, wrongEncoding, bothOfThem, wrongChunks])(chance);
@@ -94,7 +94,7 @@ export const framingCases = (seed: number, count: number): readonly RawCase[] =>
       status: [400, 408, 413, 415, 431],
     };
   });
-};
+}
 
 interface Framed {
   readonly headers: readonly string[];
@@ -103,18 +103,24 @@ interface Framed {
 
 const chunked = `${bytes.toString(16)}${end}${operation}${end}0${end}${end}`;
 
-const wrongLength = (chance: Chance): Framed => ({ headers: chance.pick(lengths), body: operation });
-const wrongEncoding = (chance: Chance): Framed => ({ headers: chance.pick(encodings), body: chunked });
-const bothOfThem = (chance: Chance): Framed => {
+function wrongLength(chance: Chance): Framed {
+  return { headers: chance.pick(lengths), body: operation };
+}
+function wrongEncoding(chance: Chance): Framed {
+  return { headers: chance.pick(encodings), body: chunked };
+}
+function bothOfThem(chance: Chance): Framed {
   const headers = [chance.pick(together), `Content-Length: ${chance.pick([bytes, chunked.length, 4, 0])}`];
   return { headers: chance.percent(50) ? headers : headers.toReversed(), body: chunked };
-};
-const wrongChunks = (chance: Chance): Framed => ({
-  headers: ["Transfer-Encoding: chunked"],
-  body: chance.pick(chunks),
-});
+}
+function wrongChunks(chance: Chance): Framed {
+  return {
+    headers: ["Transfer-Encoding: chunked"],
+    body: chance.pick(chunks),
+  };
+}
 
-/** Bodies that are as they should be; the request behind them is one of its own. */
+/** Well-formed bodies; the bytes after each are a request of their own. */
 export const goodFrames: readonly RawCase[] = (
   [
     ["a length", [`Content-Length: ${bytes}`], operation],

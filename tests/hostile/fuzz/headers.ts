@@ -5,7 +5,7 @@ import type { RawCase } from "./cases.ts";
 const host = "Host: localhost";
 const last = "Connection: close";
 
-/** Headers that ask for what they must not get; none of them changes an answer or hurts. */
+/** Headers that ask for something forbidden; none changes an answer or causes harm. */
 const harmless = [
   "X-Forwarded-For: <script>, 10.0.0.1",
   "X-Forwarded-Host: evil.example",
@@ -63,7 +63,7 @@ const harmless = [
   "Expect: 100-continue",
 ] as const;
 
-/** Headers that cannot be read in one way only: the request is refused, and its connection ends. */
+/** Ambiguous headers: the request is refused and its connection closed. */
 const refused = [
   "Host : localhost",
   "X-Space : x",
@@ -88,8 +88,8 @@ const refused = [
   `X-Long: ${"x".repeat(17_000)}`,
 ] as const;
 
-/** Headers put together at random: one answer, and a refusal where one of them cannot be read. */
-export const headerCases = (seed: number, count: number): readonly RawCase[] => {
+/** Random combinations of headers: one answer each, a refusal when one of them is ambiguous. */
+export function headerCases(seed: number, count: number): readonly RawCase[] {
   const chance = chanceOf(seed);
   return Array.from({ length: count }, (_, index) => {
     const isRefused = chance.percent(40);
@@ -112,12 +112,12 @@ export const headerCases = (seed: number, count: number): readonly RawCase[] => 
       ...(isRefused ? { status: [400, 421, 431] } : {}),
     };
   });
-};
+}
 
 const one = { least: 1, most: 1 } as const;
 const get = "GET / HTTP/1.1\r\nConnection: close";
 
-/** Requests that differ from a good one in one thing. */
+/** Requests that differ from a good one in one respect. */
 export const namedHeaders: readonly RawCase[] = (
   [
     ["no host", requestOf(get, []), [400, 421]],
@@ -160,7 +160,7 @@ export const namedHeaders: readonly RawCase[] = (
   ] as const
 ).map(([name, text, status]) => ({ name, status, bytes: Buffer.from(text, "latin1"), methods: ["GET"], answers: one }));
 
-/** Requests that break off, and never go on. */
+/** Requests that break off for good. */
 export const brokenOff: readonly RawCase[] = [
   "GET / HTTP/1.1\r\n",
   "GET / HTTP/1.1\r\nHost: loc",

@@ -1,12 +1,12 @@
 import { chanceOf } from "../support/seeded.ts";
 import { requestOf } from "./cases.ts";
 
-/** Requests whose answers are known, one behind the other on one connection. */
+/** Requests with known answers, pipelined on one connection. */
 export interface Pipeline {
   readonly name: string;
   readonly bytes: Buffer;
   readonly methods: readonly string[];
-  /** Of each answer, in the order of the requests: its status and what stands in it. */
+  /** Status and a part of the body of each answer, in request order. */
   readonly expected: readonly { readonly status: number; readonly contains: string }[];
 }
 
@@ -25,7 +25,7 @@ const known = [
 ] as const;
 
 /** Two to twelve requests each, all written before the first answer is read. */
-export const pipelines = (seed: number, count: number): readonly Pipeline[] => {
+export function pipelines(seed: number, count: number): readonly Pipeline[] {
   const chance = chanceOf(seed);
   return Array.from({ length: count }, (_, index) => {
     const picked = chance.some(known, 2 + chance.below(11));
@@ -45,4 +45,4 @@ export const pipelines = (seed: number, count: number): readonly Pipeline[] => {
       expected: picked.map(([, , status, contains]) => ({ status, contains })),
     };
   });
-};
+}

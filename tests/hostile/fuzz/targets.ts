@@ -2,153 +2,10 @@ import { chanceOf } from "../support/seeded.ts";
 import type { Chance } from "../support/seeded.ts";
 import { requestOf } from "./cases.ts";
 import type { RawCase } from "./cases.ts";
+import { lines, methods, pieces } from "./target-pieces.ts";
 
-const pieces = [
-  "..",
-  ".",
-  "%2e%2e",
-  "%2E.",
-  "..%2f",
-  "..%5c",
-  "..;",
-  "%00",
-  "\u0000",
-  "%",
-  "%%",
-  "%E0%A4%A",
-  "%ff",
-  "%c0%ae",
-  "%uD800",
-  "%ed%a0%80",
-  "/",
-  "//",
-  "///",
-  "\\",
-  "%5c",
-  "%2f",
-  "%252e%252e%252f",
-  ";x.css",
-  ".css",
-  ".xml",
-  ".md",
-  ".json",
-  "?",
-  "??",
-  "#",
-  "&",
-  "=",
-  "@",
-  ":",
-  "*",
-  "~",
-  "'",
-  '"',
-  "<",
-  ">",
-  "|",
-  "^",
-  "`",
-  "{",
-  "}",
-  "[",
-  "]",
-  "\u007f",
-  "\u0001",
-  "\t",
-  "é",
-  "\u{1F600}",
-  "\u202e",
-  "\u2028",
-  "%0d%0a",
-  "%0d%0aset-cookie:%20x=1",
-  "%0aLocation:%20//evil.example",
-  "evil.example",
-  "http:",
-  "http://evil.example/",
-  "javascript:alert(1)",
-  "%3Cscript%3Ealert(1)%3C/script%3E",
-  "article",
-  "first-words",
-  "docs",
-  "graphql",
-  "assets",
-  "media",
-  "operations",
-  "purge",
-  "metrics",
-  "sitemap",
-  "sitemap.xml",
-  "robots.txt",
-  "legal",
-  "terms",
-  "authors",
-  "search",
-  "tag",
-  "category",
-  "newsletter",
-  "unsubscribe",
-  "__proto__",
-  "constructor",
-  "hasOwnProperty",
-  "toString",
-  "..%00/",
-  "etc/passwd",
-  ".env",
-  ".git/config",
-  "wp-login.php",
-  "a".repeat(300),
-  "%61".repeat(90),
-  "q=",
-  "page=",
-  "page=-1",
-  "page=1e9",
-  "page=%00",
-  "type=__proto__",
-  "query={site{name}}",
-  "$website",
-  "{{7*7}}",
-  "${7*7}",
-] as const;
-
-const lines = [
-  "HTTP/1.1",
-  "HTTP/1.1",
-  "HTTP/1.1",
-  "HTTP/1.1",
-  "HTTP/1.0",
-  "HTTP/0.9",
-  "HTTP/2.0",
-  "HTTP/1.10",
-  "http/1.1",
-  "HTTP/1.1 ",
-  "HTTPS/1.1",
-  "",
-] as const;
-const methods = [
-  "GET",
-  "GET",
-  "GET",
-  "GET",
-  "GET",
-  "HEAD",
-  "POST",
-  "PUT",
-  "DELETE",
-  "PATCH",
-  "OPTIONS",
-  "TRACE",
-  "CONNECT",
-  "PROPFIND",
-  "get",
-  "GETT",
-  "G\u0000T",
-  "QUERY",
-  "M-SEARCH",
-  "\u00c9",
-] as const;
-
-/** Addresses put together at random: exactly one answer each, whatever they are. */
-export const targetCases = (seed: number, count: number): readonly RawCase[] => {
+/** Random targets: exactly one answer each. */
+export function targetCases(seed: number, count: number): readonly RawCase[] {
   const chance = chanceOf(seed);
   return Array.from({ length: count }, (_, index) => {
     const method = chance.percent(60) ? "GET" : chance.pick(methods);
@@ -160,14 +17,14 @@ export const targetCases = (seed: number, count: number): readonly RawCase[] => 
       answers: { least: 1, most: 1 },
     };
   });
-};
+}
 
-const targetOf = (chance: Chance): string => {
+function targetOf(chance: Chance): string {
   const parts = chance.some(pieces, 1 + chance.below(6)).map((piece) => (chance.percent(40) ? `/${piece}` : piece));
   return `${chance.percent(92) ? "/" : ""}${parts.join("")}`;
-};
+}
 
-/** The forms of a request's target and first line that standards know (RFC 9112, section 3), and what is none. */
+/** The forms of a request line and target that the standard defines (RFC 9112, section 3), and invalid ones. */
 export const namedTargets: readonly RawCase[] = (
   [
     ["a proxy's form", "GET http://evil.example/ HTTP/1.1", [400]],
@@ -204,7 +61,7 @@ export const namedTargets: readonly RawCase[] = (
   answers: { least: 1, most: 1 },
 }));
 
-/** Bytes that are no request at all. */
+/** Bytes that are not an HTTP request. */
 export const noRequests: readonly RawCase[] = (
   [
     ["a greeting of TLS", Buffer.from("16030100c8010000c403035f", "hex")],

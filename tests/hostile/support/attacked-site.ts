@@ -1,6 +1,6 @@
-import { json } from "../../support/fake-backend-answers.ts";
-import type { FakeAnswer } from "../../support/fake-backend.ts";
-import { calls } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
+import { calls } from "../../support/fakes/fake-site.ts";
 import { breakOuts, markups } from "../vectors/fields.ts";
 import { numbered } from "../vectors/vectors.ts";
 import type { Vector } from "../vectors/vectors.ts";
@@ -10,38 +10,40 @@ export const markupVectors = numbered({ markups }, 2_001);
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** A document whose every field is an attack; its address alone can be asked for. */
-export const attackedDocument = ({ id, text }: Vector): Wire => ({
-  _id: `${id}${text}`,
-  slug: `document-${id}`,
-  subject: `Subject ${text}`,
-  metaTitle: `Title ${text}`,
-  metaDescription: `Description ${text}`,
-  description: text,
-  content: `<p title="x">Text</p><h2>Heading ${text}</h2><pre><code class="language-${text}">x</code></pre>`,
-  featuredImage: id % 2 === 0 ? text : `/\\evil.example/${id}${text}`,
-  category: text,
-  subcategory: text,
-  typeName: text,
-  docType: id % 5 === 0 ? "news" : "article",
-  datePublished: text,
-  lastUpdated: "2026-02-03",
-  user: [{ _id: `${id}${text}`, name: `Name ${text}`, designation: text }],
-  authorDetails: [{ _id: `${id}${text}`, name: `Name ${text}` }],
-  typeDetails: [{ _id: text, name: text, slug: text }],
-  tagDetails: [
-    { _id: text, name: text, slug: text },
-    { _id: "tag", name: "Tag", slug: "tag-1" },
-  ],
-  location: { name: text },
-  schemaMarkup: [
-    { markup: { "@type": text, [text]: text } },
-    ...markupVectors.map((vector) => ({ markup: vector.text })),
-  ],
-});
+/** A document with an attack in every field; only its address is clean. */
+export function attackedDocument({ id, text }: Vector): Wire {
+  return {
+    _id: `${id}${text}`,
+    slug: `document-${id}`,
+    subject: `Subject ${text}`,
+    metaTitle: `Title ${text}`,
+    metaDescription: `Description ${text}`,
+    description: text,
+    content: `<p title="x">Text</p><h2>Heading ${text}</h2><pre><code class="language-${text}">x</code></pre>`,
+    featuredImage: id % 2 === 0 ? text : `/\\evil.example/${id}${text}`,
+    category: text,
+    subcategory: text,
+    typeName: text,
+    docType: id % 5 === 0 ? "news" : "article",
+    datePublished: text,
+    lastUpdated: "2026-02-03",
+    user: [{ _id: `${id}${text}`, name: `Name ${text}`, designation: text }],
+    authorDetails: [{ _id: `${id}${text}`, name: `Name ${text}` }],
+    typeDetails: [{ _id: text, name: text, slug: text }],
+    tagDetails: [
+      { _id: text, name: text, slug: text },
+      { _id: "tag", name: "Tag", slug: "tag-1" },
+    ],
+    location: { name: text },
+    schemaMarkup: [
+      { markup: { "@type": text, [text]: text } },
+      ...markupVectors.map((vector) => ({ markup: vector.text })),
+    ],
+  };
+}
 
-/** The other answers of such a backend: every name, picture, link and snippet in them is an attack too. */
-export const attackedRoutes = (documents: readonly Wire[]): Readonly<Record<string, FakeAnswer>> => {
+/** The other answers of such a backend, with an attack in every name, image, link and snippet. */
+export function attackedRoutes(documents: readonly Wire[]): Readonly<Record<string, FakeAnswer>> {
   const docs = documents.map(({ subject, slug }) => ({ subject, slug }));
   const groups = fieldVectors.map(({ id, text }) => ({
     _id: `${id}${text}`,
@@ -94,12 +96,12 @@ export const attackedRoutes = (documents: readonly Wire[]): Readonly<Record<stri
     [calls.robots]: json({ content: fieldVectors.map(({ text }) => text).join("\n") }),
     [`${calls.sitemap}sitemap-article/`]: json({ sitemap: { links } }),
   };
-};
+}
 
 const text = "</title></script><script>top.pwned(3001)</script>\"'><img src=x onerror=top.pwned(3001)>";
 const quoted = JSON.stringify(text);
 
-/** The site's own files, written by somebody who should not have been let in. */
+/** The site's own files, written by an attacker. */
 export const attackedSiteFiles: Readonly<Record<string, string>> = {
   "site.yml": `name: ${quoted}\nid: testsite\ndescription: ${quoted}\nlegalOwner: ${quoted}\noftenAsked:\n  - { label: ${quoted}, path: ${JSON.stringify(`/search?q=${text}`)} }\ntopics:\n  - { name: ${quoted}, description: ${quoted}, icon: ${quoted}, category: ${quoted} }\n`,
   "changelog.yml": `- { date: 2026-01-02, title: ${quoted}, type: New, description: ${quoted}, linkText: ${quoted}, linkUrl: ${JSON.stringify(`/${text}`)} }\n`,

@@ -10,23 +10,23 @@ const Contract = z.object({
 
 const contract = Contract.parse(parse(readFileSync(new URL("../../../backend/openapi.yaml", import.meta.url), "utf8")));
 
-/** The fields of a schema of the contract, as backend/openapi.yaml names them now. */
-export const fieldsOf = (schema: string): readonly string[] => {
+/** The current field names of a schema in backend/openapi.yaml. */
+export function fieldsOf(schema: string): readonly string[] {
   const fields = Object.keys(contract.components.schemas[schema]?.properties ?? {});
   if (fields.length === 0)
     throw new Error(`The contract has no fields for ${schema}; is it called so in backend/openapi.yaml?`);
   return fields;
-};
+}
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** A thing with one field that is not what the contract says. */
+/** A value with one field that violates the contract. */
 export interface Fault {
   readonly name: string;
   readonly value: Wire;
 }
 
-/** What a field may be in place of what it should be. */
+/** Wrong values for a field. */
 const instead: Readonly<Record<string, unknown>> = {
   null: null,
   "an empty text": "",
@@ -38,9 +38,9 @@ const instead: Readonly<Record<string, unknown>> = {
   "a list of anything": [null, 5, "x", {}, [], true],
 };
 
-/** Every field of a schema of the contract in every wrong form, and missing: one fault each. */
-export const faultsOf = (schema: string, whole: Wire): readonly Fault[] =>
-  fieldsOf(schema).flatMap((field) => [
+/** Faults of a schema: every field missing, and in every wrong form. */
+export function faultsOf(schema: string, whole: Wire): readonly Fault[] {
+  return fieldsOf(schema).flatMap((field) => [
     {
       name: `${schema}.${field} missing`,
       value: Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field)),
@@ -50,8 +50,9 @@ export const faultsOf = (schema: string, whole: Wire): readonly Fault[] =>
       value: { ...whole, [field]: value },
     })),
   ]);
+}
 
-/** Values that are no answer at all, or one without its list. */
+/** Answers of the wrong type, or without their list. */
 export const wrongAnswers: Readonly<Record<string, unknown>> = {
   null: null,
   "an empty object": {},

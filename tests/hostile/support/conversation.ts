@@ -1,32 +1,32 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** One HTTP answer, as it came over a socket. */
+/** One HTTP answer, as received. */
 export interface RawAnswer {
   readonly status: number;
-  /** Names in lower case; a name that came twice stands twice. */
+  /** Names are lower case; repeated headers are repeated. */
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string;
 }
 
-/** All that came back for some bytes. */
+/** Everything received in response. */
 export interface Conversation {
   readonly answers: readonly RawAnswer[];
-  /** What came and is no answer: nothing, ever. */
+  /** Bytes that are not part of an answer; always expected to be empty. */
   readonly rest: string;
 }
 
 const patienceMs = 15_000;
 
-/** What is sent: the methods of the requests in it, and whether the client says at once that no more will come. */
+/** The bytes, the methods of the requests in them, and whether the client half-closes the connection right after. */
 interface Sent {
   readonly bytes: Buffer;
   readonly methods: readonly string[];
   readonly isCutOff?: boolean;
 }
 
-/** Sends bytes as they are over a connection of their own, and reads until the other side ends. */
-export const converse = async (url: string, { bytes, methods, isCutOff = false }: Sent): Promise<Conversation> => {
+/** Sends raw bytes over a new connection and reads until the other side closes it. */
+export async function converse(url: string, { bytes, methods, isCutOff = false }: Sent): Promise<Conversation> {
   const { hostname, port } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, noDelay: true });
   const chunks: Buffer[] = [];
@@ -39,10 +39,10 @@ export const converse = async (url: string, { bytes, methods, isCutOff = false }
   await closed;
   clearTimeout(timer);
   return readAnswers(Buffer.concat(chunks).toString("latin1"), methods);
-};
+}
 
-/** An answer to HEAD has no body, so the methods that were asked with must be known; what could not be read as a request is none. */
-const readAnswers = (text: string, methods: readonly string[]): Conversation => {
+/** Parses answers. The methods are needed because an answer to HEAD has no body; an unreadable request has no method. */
+function readAnswers(text: string, methods: readonly string[]): Conversation {
   const answers: RawAnswer[] = [];
   let rest = text;
   for (;;) {
@@ -58,7 +58,7 @@ const readAnswers = (text: string, methods: readonly string[]): Conversation => 
         line.slice(0, line.indexOf(":")).toLowerCase(),
         line.slice(line.indexOf(":") + 1).trim(),
       ]);
-    // What could not be read has no method that could be known, and is told why.
+    // A 400 may answer an unreadable request: it has no known method, so even after HEAD its body is read.
     const hasNoBody =
       status === 304 ||
       (methods[answers.length] === "HEAD" && (status !== 400 || rest === "" || rest.startsWith("HTTP/")));
@@ -67,9 +67,9 @@ const readAnswers = (text: string, methods: readonly string[]): Conversation => 
     answers.push({ status, headers, body: body.text });
     rest = rest.slice(body.taken);
   }
-};
+}
 
-const bodyOfChunks = (text: string): { readonly text: string; readonly taken: number } => {
+function bodyOfChunks(text: string): { readonly text: string; readonly taken: number } {
   let body = "";
   let at = 0;
   for (;;) {
@@ -80,18 +80,18 @@ const bodyOfChunks = (text: string): { readonly text: string; readonly taken: nu
     at += line[0].length + size + 2;
     if (size === 0) return { text: body, taken: at };
   }
-};
+}
 
-/** Runs through cases, some at a time. */
-export const throughAll = async <T>(
+/** Runs all cases, `atOnce` at a time. */
+export async function throughAll<T>(
   cases: readonly T[],
   atOnce: number,
   run: (item: T) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   const waiting = cases.values();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (const item of waiting) await run(item);
     }),
   );
-};
+}

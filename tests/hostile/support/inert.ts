@@ -1,20 +1,22 @@
 import type { Page } from "playwright-core";
 
-/** What a page holds that it must not hold, and the scripts that it would run. */
+/** Forbidden parts of a page, and the scripts it would run. */
 export interface PageParts {
   readonly problems: readonly string[];
-  /** The texts of the inline scripts, and `src` where one has a source. */
+  /** The inline scripts' texts; `src` and the address for external ones. */
   readonly scripts: readonly string[];
 }
 
 /**
- * Looks at every element of a page as it stands in the browser. Written by what reliability.md forbids, and not by what the gate
- * lets through, so that a wider gate fails.
+ * Inspects every element in the rendered page. The rules list what is forbidden, independently of what the gate allows, so a gate that is too
+ * permissive fails.
  */
-export const partsOf = (page: Page): Promise<PageParts> => page.evaluate(inspect);
+export function partsOf(page: Page): Promise<PageParts> {
+  return page.evaluate(inspect);
+}
 
-/** Runs in the page, so all that it needs is inside. */
-const inspect = (): PageParts => {
+/** Runs in the page, so it is self-contained. */
+function inspect(): PageParts {
   const nowhere = new Set(
     "base object embed iframe frame frameset portal fencedframe applet template math marquee video audio source track map area slot xmp plaintext noembed noframes".split(
       " ",
@@ -36,7 +38,7 @@ const inspect = (): PageParts => {
   const notInTextsAttributes = new Set(
     "style class name slot part nonce contenteditable accesskey popover popovertarget form".split(" "),
   );
-  /** Relations that browsers fetch nothing for; they name the public address of the site. */
+  /** Link relations for which browsers fetch nothing; their addresses are the site's public ones. */
   const namesOnly = new Set(["canonical", "alternate"]);
   const mayHaveId = /^(?:h[2-6]|li|a)$/;
 
@@ -72,7 +74,7 @@ const inspect = (): PageParts => {
   };
   const problems = [...document.querySelectorAll("*")].flatMap((element) => {
     const text = element.parentElement?.closest(".prose") ?? null;
-    // What the application itself puts into a text: cards, and buttons that copy.
+    // The application's own additions to a text: cards and copy buttons.
     const isOurs =
       element.closest(".prose [popover], .prose [data-code] > button") !== null ||
       element.matches(".prose [data-code]");
@@ -90,4 +92,4 @@ const inspect = (): PageParts => {
     problems,
     scripts: runnable.map((script) => (script.hasAttribute("src") ? `src ${script.src}` : script.text)),
   };
-};
+}

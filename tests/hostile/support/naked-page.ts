@@ -5,11 +5,11 @@ import { expect } from "vitest";
 import type { Vector } from "../vectors/vectors.ts";
 
 /**
- * Puts every vector into a page that has no gate, each into a frame of its own: written by the server, and
- * cleaned in the way that does not suffice (parsed, freed of scripts and handlers, written out, parsed again): there mutations live. Gives those that did
- * not run a script, ask a foreign host, or take the place of what a page's scripts use, within a while.
+ * Puts every vector into an iframe of its own on a page without the gate: as server-rendered HTML, and for mutations also cleaned naively (parsed,
+ * stripped of scripts and handlers, serialized and parsed again). Returns the names of those that, within a while, neither ran a script, nor sent a
+ * request to a foreign host, nor clobbered a property.
  */
-export const idleIn = async (browser: Browser, vectors: readonly Vector[]): Promise<readonly string[]> => {
+export async function idleIn(browser: Browser, vectors: readonly Vector[]): Promise<readonly string[]> {
   await using server = await serve(pageOf(vectors));
   await using context = await browser.newContext();
   const effective = new Set<number>();
@@ -28,7 +28,7 @@ export const idleIn = async (browser: Browser, vectors: readonly Vector[]): Prom
   await expect
     .poll(
       async () => {
-        // Before anything is pressed: a link that is followed takes its frame elsewhere.
+        // Checked before anything is pressed: following a link navigates the frame away.
         for (const id of await page.evaluate(
           clobberedIn,
           vectors.map(({ id, name }) => ({ id, name })),
@@ -42,24 +42,27 @@ export const idleIn = async (browser: Browser, vectors: readonly Vector[]): Prom
     .toEqual([])
     .catch(() => undefined);
   return idle();
-};
+}
 
-const waysOf = ({ context }: Vector): readonly string[] =>
-  context === "mutations" ? ["written", "cleaned"] : ["written"];
+function formsOf({ context }: Vector): readonly string[] {
+  return context === "mutations" ? ["written", "cleaned"] : ["written"];
+}
 
-const pageOf = (vectors: readonly Vector[]): string => {
+function pageOf(vectors: readonly Vector[]): string {
   const frames = vectors.flatMap((vector) =>
-    waysOf(vector).map(
-      (way) =>
-        `<iframe id="${way}-${vector.id}" srcdoc="${escape(way === "written" ? `<!doctype html><body>${vector.text}<p>What else stands there, it's said.</p>` : "<!doctype html><body>")}"></iframe>`,
+    formsOf(vector).map(
+      (form) =>
+        `<iframe id="${form}-${vector.id}" srcdoc="${escape(form === "written" ? `<!doctype html><body>${vector.text}<p>What else stands there, it's said.</p>` : "<!doctype html><body>")}"></iframe>`,
     ),
   );
   return `<!doctype html><script>addEventListener("message",({data})=>pwned(data))</script>${frames.join("")}`;
-};
+}
 
-const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+}
 
-const serve = async (html: string) => {
+async function serve(html: string) {
   const server = createServer((request, response) => {
     if (request.url === "/") response.setHeader("content-type", "text/html; charset=utf-8").end(html);
     else response.writeHead(404).end();
@@ -74,10 +77,10 @@ const serve = async (html: string) => {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-};
+}
 
 /** Runs in the page. */
-const insertCleaned = (vectors: readonly { readonly id: number; readonly text: string }[]): void => {
+function insertCleaned(vectors: readonly { readonly id: number; readonly text: string }[]): void {
   const cleaned = (text: string): string => {
     const parsed = new DOMParser().parseFromString(text, "text/html");
     for (const element of parsed.querySelectorAll("script, iframe, object, embed")) element.remove();
@@ -92,13 +95,13 @@ const insertCleaned = (vectors: readonly { readonly id: number; readonly text: s
     const body = frame instanceof HTMLIFrameElement ? frame.contentDocument?.body : null;
     if (body) body.innerHTML = cleaned(text);
   }
-};
+}
 
 /**
- * Runs in the page: does with every text what a reader would do with it sooner or later, each thing once. What runs in the frame comes a round
- * before what takes it elsewhere.
+ * Runs in the page: does to every element what a reader might do eventually, each once. Links that run a script in the frame are pressed one round
+ * before anything that navigates it.
  */
-const pressAll = (): void => {
+function pressAll(): void {
   const press = (element: Element): void => {
     if (element.hasAttribute("data-pressed")) return;
     element.setAttribute("data-pressed", "");
@@ -116,15 +119,15 @@ const pressAll = (): void => {
     for (const inner of Array.from(inside?.querySelectorAll("iframe") ?? [])) pressIn(inner);
   };
   for (const frame of document.querySelectorAll("iframe")) pressIn(frame);
-};
+}
 
-/** Runs in the page: whose name, such as `document.cookie`, now stands for an element. */
-const clobberedIn = (vectors: readonly { readonly id: number; readonly name: string }[]): readonly number[] =>
-  vectors.flatMap(({ id, name }) => {
+/** Runs in the page: the vectors whose property, such as `document.cookie`, is now an element. */
+function clobberedIn(vectors: readonly { readonly id: number; readonly name: string }[]): readonly number[] {
+  return vectors.flatMap(({ id, name }) => {
     const [, owner, property] = /^(document|window)\.(\w+) /.exec(name) ?? [];
     const frame = document.getElementById(`written-${id}`);
     if (property === undefined || !(frame instanceof HTMLIFrameElement) || !frame.contentWindow) return [];
-    // A vector that sent its frame elsewhere has done what it is here for in another way.
+    // A vector that navigated its frame to a foreign host has taken effect in another way.
     if (frame.contentDocument === null) return [];
     const value: unknown = Reflect.get(owner === "document" ? frame.contentDocument : frame.contentWindow, property);
     if (typeof value !== "object" && typeof value !== "function") return [];
@@ -136,3 +139,4 @@ const clobberedIn = (vectors: readonly { readonly id: number; readonly name: str
       [value.getAttribute("name"), value.getAttribute("id")].includes(property);
     return isNamed || /HTMLCollection|Window/.test(said) ? [id] : [];
   });
+}

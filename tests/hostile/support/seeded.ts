@@ -1,17 +1,17 @@
 import { createRandom } from "../../support/seeded.ts";
 
-/** Chance that is the same in every run. */
+/** Reproducible random choices. */
 export interface Chance {
-  /** A whole number from 0 to below a bound. */
+  /** An integer from 0 up to, but excluding, `bound`. */
   readonly below: (bound: number) => number;
   readonly pick: <T>(choices: readonly T[]) => T;
-  /** True so often of a hundred. */
+  /** True with a probability of `share` percent. */
   readonly percent: (share: number) => boolean;
-  /** So many picks. */
+  /** `count` picks, with repetition. */
   readonly some: <T>(choices: readonly T[], count: number) => readonly T[];
 }
 
-export const chanceOf = (seed: number): Chance => {
+export function chanceOf(seed: number): Chance {
   const next = createRandom(seed);
   const below = (bound: number): number => Math.floor(next() * bound);
   const pick = <T>(choices: readonly T[]): T => {
@@ -25,4 +25,4 @@ export const chanceOf = (seed: number): Chance => {
     percent: (share) => below(100) < share,
     some: (choices, count) => Array.from({ length: count }, () => pick(choices)),
   };
-};
+}

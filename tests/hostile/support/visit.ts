@@ -1,34 +1,34 @@
 import type { Browser, Page } from "playwright-core";
-import { goInside } from "../../support/inside.ts";
-import { takenOver } from "../../support/journey.ts";
+import { goInside } from "../../support/browser/inside.ts";
+import { hydrated } from "../../support/browser/journey.ts";
 import { policyHash } from "../../support/open-page.ts";
-import { watchPage } from "../../support/page-watch.ts";
+import { watchPage } from "../../support/browser/page-watch.ts";
 import { partsOf } from "./inert.ts";
 
-/** A visitor of a site full of attacks. */
+/** A visitor on a site full of attacks. */
 export interface HostileVisit extends AsyncDisposable {
   readonly page: Page;
-  /** Opens an address as if it were typed; when this comes back, the application has taken over. */
+  /** Opens an address directly; resolves after hydration. */
   readonly open: (path: string) => Promise<void>;
-  /** Opens an address, and does not wait for the application. */
+  /** Opens an address without waiting for hydration. */
   readonly load: (path: string) => Promise<void>;
-  /** Goes to an address inside the application, and waits until a selector is there. */
+  /** Navigates within the application, and waits for a selector. */
   readonly goTo: (path: string, selector: string) => Promise<void>;
-  /** Everything that ran, left the page, or stands in it that must not. */
+  /** Everything that ran, left the page, or is in it against the rules. */
   readonly findHarm: () => Promise<readonly string[]>;
 }
 
 interface VisitOptions {
-  /** Without the Content-Security-Policy the gate is alone. */
+  /** Disables the Content-Security-Policy, which leaves the gate as the only defence. */
   readonly withoutPolicy?: boolean;
 }
 
-/** Opens a tab in which every sign of an attack that got through is written down. */
-export const beginHostileVisit = async (
+/** Opens a tab that records every sign of a successful attack. */
+export async function beginHostileVisit(
   browser: Browser,
   siteUrl: string,
   { withoutPolicy = false }: VisitOptions = {},
-): Promise<HostileVisit> => {
+): Promise<HostileVisit> {
   const context = await browser.newContext({
     baseURL: siteUrl,
     serviceWorkers: "block",
@@ -50,7 +50,7 @@ export const beginHostileVisit = async (
   });
   page.on("popup", (popup) => void signs.push(`a window opened ${popup.url()}`));
   const watch = await watchPage(page, siteUrl);
-  // A picture that is not there is a picture that is not there.
+  // Missing images are expected.
   for (const pattern of [
     /^answer (?:404|503): /,
     /^console error: Failed to load resource: the server responded with a status of (?:404|503)/,
@@ -66,7 +66,7 @@ export const beginHostileVisit = async (
     load,
     open: async (path) => {
       await load(path);
-      await takenOver(page);
+      await hydrated(page);
     },
     goTo: async (path, selector) => {
       await goInside(page, path);
@@ -81,4 +81,4 @@ export const beginHostileVisit = async (
     },
     [Symbol.asyncDispose]: () => context.close(),
   };
-};
+}

@@ -1,6 +1,6 @@
 import type { Vectors } from "./vectors.ts";
 
-/** Addresses that are scripts or documents of their own, and the ways to hide their scheme. */
+/** Addresses that are scripts or documents, with ways to hide the scheme. */
 export const addresses: Vectors = {
   "a script": "<a href=javascript:RUN>x</a>",
   "a script in mixed case": "<a href=jAvAsCrIpT:RUN>x</a>",

@@ -1,8 +1,8 @@
 import type { Vectors } from "./vectors.ts";
 
 /**
- * Elements whose names stand in for what scripts ask for. In a naked page the property at the beginning of each name of a vector
- * becomes an element: `document.cookie`, or a variable of the page.
+ * Elements whose names replace properties that scripts read (DOM clobbering). On a page without the gate, the property at the start of each vector's
+ * name, such as `document.cookie` or a global variable, becomes an element.
  */
 export const clobbering: Vectors = {
   "document.cookie an image": "<img name=cookie>",

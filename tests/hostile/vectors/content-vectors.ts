@@ -8,7 +8,7 @@ import { scripts } from "./scripts.ts";
 import { svgAndMath } from "./svg-and-math.ts";
 import { numbered } from "./vectors.ts";
 
-/** Every attack that stands in a document's text. */
+/** All attacks in a document's text. */
 export const contentContexts = {
   scripts,
   handlers,

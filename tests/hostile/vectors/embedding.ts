@@ -1,13 +1,13 @@
 import type { Vectors } from "./vectors.ts";
 
-/** Documents within the document, and elements that change what the whole page does. */
+/** Embedded documents, and elements that affect the whole page. */
 export const embedding: Vectors = {
   "a frame of a script": "<iframe src=javascript:RUN></iframe>",
   "a frame with a document of its own": '<iframe srcdoc="<script>RUN</script>"></iframe>',
   "a frame with a document of entities": '<iframe srcdoc="&lt;img src=x onerror=RUN&gt;"></iframe>',
   "a frame with a document of entities of entities":
     '<iframe srcdoc="&amp;lt;p&amp;gt;&lt;svg onload=RUN&gt;"></iframe>',
-  "a frame with a sandbox that has a door":
+  "a frame with a sandbox that has a route":
     "<iframe sandbox='allow-scripts allow-same-origin' srcdoc=\"<script>RUN</script>\"></iframe>",
   "a frame of data": '<iframe src="data:text/html;base64,BASE64RUN"></iframe>',
   "a frame in a frame": "<iframe srcdoc=\"<iframe srcdoc='<script>RUN</script>'></iframe>\"></iframe>",

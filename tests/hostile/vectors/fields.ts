@@ -1,6 +1,6 @@
 import type { Vectors } from "./vectors.ts";
 
-/** Texts for fields that are no HTML: each tries to leave the place where such a field stands. */
+/** Payloads for plain-text fields: each tries to break out of the context in which a field is rendered. */
 export const breakOuts: Vectors = {
   "out of a text": "<script>RUN</script>",
   "out of a text, by an image": "<img src=x onerror=RUN>",
@@ -36,7 +36,7 @@ export const breakOuts: Vectors = {
   "out of an object": "__proto__<script>RUN</script>",
 };
 
-/** Blocks of structured data that try to leave their element, or to be none. `RUN` stands in JSON strings. */
+/** Structured data blocks that try to break out of their element, or to be invalid. `RUN` is inside JSON strings. */
 export const markups: Vectors = {
   "an end of the script in a value": '{"@type":"Thing","name":"</script><script>RUN</script>"}',
   "an end of the script in a name": '{"@type":"Thing","</script><script>RUN</script>":1}',

@@ -1,6 +1,6 @@
 import type { Vectors } from "./vectors.ts";
 
-/** Attributes that are scripts. */
+/** Event handler attributes. */
 export const handlers: Vectors = {
   "an image that fails": "<img src=x onerror=RUN>",
   "an image that fails, without spaces": "<img/src='x'/onerror=RUN>",

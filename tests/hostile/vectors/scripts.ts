@@ -1,6 +1,6 @@
 import type { Vectors } from "./vectors.ts";
 
-/** Script elements, written so that one parser or another may not see them. */
+/** Script elements, written to be missed by some parsers. */
 export const scripts: Vectors = {
   "a script": "<script>RUN</script>",
   "a script in mixed case": "<ScRiPt>RUN</sCrIpT>",

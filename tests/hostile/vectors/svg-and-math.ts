@@ -1,6 +1,6 @@
 import type { Vectors } from "./vectors.ts";
 
-/** Elements of the other namespaces that HTML knows. */
+/** Elements of the SVG and MathML namespaces. */
 export const svgAndMath: Vectors = {
   "a script in a drawing": "<svg><script>RUN</script></svg>",
   "a script in a drawing, its text in entities": "<svg><script>&#116;op.pwned(ID)</script></svg>",

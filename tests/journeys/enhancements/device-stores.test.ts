@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { openBrowser } from "../../support/open-browser.ts";
+import { openBrowser } from "../../support/browser/open-browser.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { startSite } from "../../support/site.ts";
 
@@ -12,22 +12,25 @@ afterAll(() => browser.close());
 
 const smallNames = Array.from({ length: 55 }, (_, index) => `small-${index + 1}`);
 const largeNames = Array.from({ length: 12 }, (_, index) => `large-${index + 1}`);
-/** Half a megabyte of page: it stands in the markup and in the state. */
+/** Half a megabyte of page: it is in the markup and in the state. */
 const longText = `${"Words upon words that fill a page to its very end. ".repeat(100)}\n\n`.repeat(50);
 
-const makeDocuments = () =>
-  makeContent(
+function makeDocuments() {
+  return makeContent(
     Object.fromEntries([
       ...smallNames.map((name) => [`article/${name}.md`, aDocument({ subject: name })] as const),
       ...largeNames.map((name) => [`article/${name}.md`, aDocument({ subject: name, body: longText })] as const),
     ]),
   );
+}
 
-const addressOf = (name: string): string => `/article/${name}`;
+function addressOf(name: string): string {
+  return `/article/${name}`;
+}
 
-/** Pages that are kept, the oldest first, and what their bodies come to. */
-const keptPages = (page: Page): Promise<{ readonly paths: readonly string[]; readonly bytes: number }> =>
-  page.evaluate(async () => {
+/** The stored pages, oldest first, and the total size of their bodies. */
+function keptPages(page: Page): Promise<{ readonly paths: readonly string[]; readonly bytes: number }> {
+  return page.evaluate(async () => {
     const name = (await caches.keys()).find((key) => key.endsWith("-pages"));
     if (name === undefined) return { paths: [], bytes: 0 };
     const store = await caches.open(name);
@@ -40,9 +43,10 @@ const keptPages = (page: Page): Promise<{ readonly paths: readonly string[]; rea
       bytes: bodies.reduce((sum, bytes) => sum + bytes, 0),
     };
   });
+}
 
-/** Has the worker keep pages, as a page does that shows them, one after the other; waits for the last. */
-const keepAll = async (page: Page, names: readonly string[]): Promise<void> => {
+/** Lets the worker store pages one after another, as if they were visited; waits for the last. */
+async function keepAll(page: Page, names: readonly string[]): Promise<void> {
   await page.evaluate(async (paths) => {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ keep: paths.map((path) => new URL(path, location.href).href) }, {});
@@ -50,17 +54,17 @@ const keepAll = async (page: Page, names: readonly string[]): Promise<void> => {
   await expect
     .poll(async () => (await keptPages(page)).paths.at(-1), { timeout: 60_000 })
     .toBe(addressOf(names.at(-1) ?? ""));
-};
+}
 
-const openWithWorker = async (url: string) => {
+async function openWithWorker(url: string) {
   const context = await browser.newContext({ baseURL: url, reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto(addressOf("small-1"));
   await expect.poll(async () => (await keptPages(page)).paths, { timeout: 30_000 }).toContain(addressOf("small-1"));
   return { context, page };
-};
+}
 
-test("of what was read, the newest 50 pages and 5 MB are kept: the oldest go first", async () => {
+test("of the pages read, the newest 50 and at most 5 MB are stored: the oldest are removed first", async () => {
   await using content = await makeDocuments();
   await using site = await startSite({ CONTENT_DIR: content.dir });
   const { context, page } = await openWithWorker(site.url);
@@ -76,7 +80,7 @@ test("of what was read, the newest 50 pages and 5 MB are kept: the oldest go fir
   await context.close();
 });
 
-test("switched off, offline reading goes from a device with the next visit, and all that it kept", async () => {
+test("when disabled, offline reading and all stored pages are removed from a device on the next visit", async () => {
   await using content = await makeDocuments();
   const first = await startSite({ CONTENT_DIR: content.dir });
   const { context, page } = await openWithWorker(first.url);

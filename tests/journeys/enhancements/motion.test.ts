@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { prepareJourneys } from "../../support/journey.ts";
-import { layoutShiftOf, withoutHeadingFace } from "../../support/layout-shift.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { layoutShiftOf, withoutHeadingFace } from "../../support/browser/layout-shift.ts";
 
 const journey = prepareJourneys();
 
-/** Notes everything that begins to move by itself. What the visitor's own scrolling drives is no motion of ours. */
-const watchMotion = (page: Page) =>
-  page.addInitScript(() => {
+/** Records all animations that start. Those driven by the visitor's scrolling do not count. */
+function watchMotion(page: Page) {
+  return page.addInitScript(() => {
     const seen: string[] = [];
     Reflect.set(globalThis, "seenMotion", seen);
     addEventListener(
@@ -33,16 +33,22 @@ const watchMotion = (page: Page) =>
       },
     });
   });
+}
 
-const motionSeen = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => Reflect.get(globalThis, "seenMotion"));
+function motionSeen(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => Reflect.get(globalThis, "seenMotion"));
+}
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const focusedTag = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.tagName);
+function heading(page: Page) {
+  return page.getByRole("heading", { level: 1 });
+}
+function focusedTag(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.activeElement?.tagName);
+}
 const title = "What the UDRP decides, and what it does not";
 
 journey(
-  "a page that is reached inside the site comes in softly, once: by opacity alone, with its heading focused, and nothing moves",
+  "a page reached by client-side navigation fades in once, by opacity only, with its heading focused, and nothing moves",
   async ({ page, open }) => {
     await withoutHeadingFace(page);
     await watchMotion(page);
@@ -68,7 +74,7 @@ journey(
 );
 
 journey(
-  "another part or another query of the same page does not come in anew",
+  "another part or query of the same page does not fade in again",
   async ({ page, open }) => {
     await watchMotion(page);
     await open("/search?q=dns");
@@ -81,7 +87,7 @@ journey(
 );
 
 journey.onEveryScreen(
-  "who wants less motion sees none: pages, menus, cards, the search, notices",
+  "with reduced motion nothing is animated: pages, menus, cards, the search, notices",
   async ({ page, open, isPhone }) => {
     await watchMotion(page);
     await open("/");

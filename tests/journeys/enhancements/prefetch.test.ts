@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { aDocument, makeContent } from "../../support/content.ts";
-import { prepareJourneys } from "../../support/journey.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
 import { startSite } from "../../support/site.ts";
 
-/** Links to more kinds of pages than are fetched ahead for one page. */
+/** Links to more kinds of pages than are prefetched for one page. */
 const links = [
   ["About", "/about"],
   ["Questions", "/faq"],
@@ -32,17 +32,19 @@ const journey = prepareJourneys(async () => {
   };
 });
 
-/** The kinds of pages whose code was asked for, in order. */
-const kindsOf = (requests: readonly string[]): readonly string[] =>
-  [...new Set(requests.flatMap((url) => /\/assets\/(\w+Page)-[\w-]+\.js$/.exec(url)?.[1] ?? []))].filter(
+/** The kinds of pages whose code was requested, in order. */
+function kindsOf(requests: readonly string[]): readonly string[] {
+  return [...new Set(requests.flatMap((url) => /\/assets\/(\w+Page)-[\w-]+\.js$/.exec(url)?.[1] ?? []))].filter(
     (kind) => kind !== "DocumentPage",
   );
+}
 
-const point = (page: Page, name: string): Promise<void> =>
-  page.getByRole("article").getByRole("link", { name, exact: true }).dispatchEvent("pointerover");
+function point(page: Page, name: string): Promise<void> {
+  return page.getByRole("article").getByRole("link", { name, exact: true }).dispatchEvent("pointerover");
+}
 
 journey(
-  "at rest a page has the code of four kinds of pages in view fetched, one after the other, and none of their data",
+  "an idle page prefetches the code of four kinds of pages in view, one after another, and none of their data",
   async ({ page, open, requests, operations }) => {
     await open("/article/ways-on");
     await expect.poll(() => kindsOf(requests()).length).toBe(4);
@@ -55,7 +57,7 @@ journey(
 );
 
 journey.onEveryScreen(
-  "a link that takes the focus, or is touched, has code and data of its page fetched; pressing it asks for nothing more",
+  "a link that is focused or touched prefetches its page's code and data; following it needs no further request",
   async ({ page, open, requests, operations, isPhone }) => {
     await open("/article/ways-on");
     const link = page.getByRole("article").getByRole("link", { name: "People" });
@@ -68,11 +70,8 @@ journey.onEveryScreen(
   },
 );
 
-journey("a link that a pointer only passes has nothing fetched", async ({ page, open, requests }) => {
-  const started = page.waitForResponse(/\/assets\/start-[\w-]+\.js$/);
+journey("a link that a pointer only passes prefetches nothing", async ({ page, open, requests }) => {
   await open("/article/ways-on");
-  await page.getByRole("heading", { level: 1 }).dispatchEvent("pointerover");
-  await started;
   await page.getByRole("article").evaluate((article) => {
     const point = (path: string): void =>
       void article
@@ -85,12 +84,13 @@ journey("a link that a pointer only passes has nothing fetched", async ({ page, 
   expect(kindsOf(requests())).not.toContain("GlossaryPage");
 });
 
-/** Says what the browser tells of the network, from here on. */
-const tellNetwork = (page: Page, facts: Readonly<Record<string, unknown>>): Promise<void> =>
-  page.evaluate(
-    (told) => void Object.defineProperty(navigator, "connection", { value: told, configurable: true }),
+/** Replaces what the browser reports about the network. */
+function setNetwork(page: Page, facts: Readonly<Record<string, unknown>>): Promise<void> {
+  return page.evaluate(
+    (connection) => void Object.defineProperty(navigator, "connection", { value: connection, configurable: true }),
     facts,
   );
+}
 
 const spared = [
   { saveData: true },
@@ -100,19 +100,16 @@ const spared = [
 ];
 
 journey(
-  "where data is to be saved, or the network is slow or metered, nothing is fetched that was not asked for",
+  "with data saving, or on a slow or metered network, nothing is prefetched",
   async ({ page, open, requests, operations }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
     );
     await open("/article/ways-on");
-    const started = page.waitForResponse(/\/assets\/start-[\w-]+\.js$/);
-    await point(page, "Words");
-    await started;
     for (const facts of spared) {
-      await tellNetwork(page, facts);
+      await setNetwork(page, facts);
       await point(page, "Words");
-      // Longer than a pointer has to rest, and than the page has to be shown.
+      // Longer than the hover delay, and than the page has to be visible.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
       expect({ facts, kinds: kindsOf(requests()), operations: operations() }).toEqual({
         facts,
@@ -120,7 +117,7 @@ journey(
         operations: [],
       });
     }
-    await tellNetwork(page, { effectiveType: "4g" });
+    await setNetwork(page, { effectiveType: "4g" });
     await point(page, "Words");
     await expect.poll(() => operations()).toEqual(["GlossaryPage"]);
   },

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { prepareJourneys, takenOver } from "../../support/journey.ts";
+import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
 
-/** Notes the colour of the page in every frame that is drawn, from the first one on. */
-const watchFrames = (page: Page) =>
-  page.addInitScript(() => {
+/** Records the page's colour in every frame from the first one on. */
+function watchFrames(page: Page) {
+  return page.addInitScript(() => {
     const seen: string[] = [];
     Reflect.set(globalThis, "seenColours", seen);
     const look = (): void => {
@@ -15,13 +15,17 @@ const watchFrames = (page: Page) =>
     };
     requestAnimationFrame(look);
   });
+}
 
-/** The colours that the page has had so far, each once. */
-const coloursSeen = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [...new Set<string>(Reflect.get(globalThis, "seenColours"))]);
+/** The distinct colours of the page so far. */
+function coloursSeen(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => [...new Set<string>(Reflect.get(globalThis, "seenColours"))]);
+}
 
-/** The lightness of a colour of ours, 0 to 1. */
-const lightnessOf = (colour: string): number => Number(/^oklch\(([\d.]+)/.exec(colour)?.[1]);
+/** The lightness of one of our colours, 0 to 1. */
+function lightnessOf(colour: string): number {
+  return Number(/^oklch\(([\d.]+)/.exec(colour)?.[1]);
+}
 
 for (const { stored, system, shown } of [
   { stored: "dark", system: "light", shown: "dark" },
@@ -30,7 +34,7 @@ for (const { stored, system, shown } of [
   { stored: null, system: "light", shown: "light" },
 ] as const) {
   journey(
-    `${stored ?? "nothing"} chosen on a ${system} system: every frame is ${shown}, from the first one until the application is there`,
+    `${stored ?? "nothing"} chosen on a ${system} system: every frame is ${shown}, from the first one until hydration`,
     async ({ page }) => {
       await page.addInitScript(
         (theme) => (theme === null ? localStorage.removeItem("theme") : localStorage.setItem("theme", theme)),
@@ -38,7 +42,7 @@ for (const { stored, system, shown } of [
       );
       await watchFrames(page);
       await page.goto("/article/choosing-a-ttl");
-      await takenOver(page);
+      await hydrated(page);
       const colours = await coloursSeen(page);
       expect(colours).toHaveLength(1);
       const lightness = lightnessOf(colours[0] ?? "");

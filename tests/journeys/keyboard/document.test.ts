@@ -1,15 +1,15 @@
 import { expect } from "vitest";
-import { prepareJourneys } from "../../support/journey.ts";
-import { expectFocus, hasFocus, tabTo } from "../../support/keys.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { expectFocus, hasFocus, tabTo } from "../../support/browser/keys.ts";
 
 const journey = prepareJourneys();
 
 const path = "/article/choosing-a-ttl";
 
 journey.onEveryScreen(
-  "a heading of a document is gone to by its link, and the focus goes with it",
+  "a document's heading is reached by its link, with the focus",
   async ({ page, open, isPhone }) => {
-    if (isPhone) return; // the outline shows on wide screens alone
+    if (isPhone) return; // the outline shows on wide screens only
     await open(path);
     await tabTo(
       page,
@@ -20,7 +20,7 @@ journey.onEveryScreen(
     await expectFocus(heading);
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(400);
     await page.goBack();
-    expect(await hasFocus(heading)).toBe(true); // still on the same page: nothing takes the focus away
+    expect(await hasFocus(heading)).toBe(true); // still on the same page: nothing moves the focus
   },
 );
 

@@ -1,23 +1,25 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { findViolations } from "../../support/axe.ts";
-import { prepareJourneys } from "../../support/journey.ts";
-import { expectFocus, hasFocus, tabTo } from "../../support/keys.ts";
+import { findViolations } from "../../support/browser/axe.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { expectFocus, hasFocus, tabTo } from "../../support/browser/keys.ts";
 
 const journey = prepareJourneys();
 
-/** What was sent. The links that the focus passes have their pages fetched; that is not counted. */
-const sent = (operations: readonly string[]): readonly string[] =>
-  operations.filter((name) => /^(Submit|Subscribe)/.test(name));
+/** The mutations sent. Queries by prefetched links that the focus passes do not count. */
+function sent(operations: readonly string[]): readonly string[] {
+  return operations.filter((name) => /^(Submit|Subscribe)/.test(name));
+}
 
-/** What a screen reader says of a field beside its name. */
-const descriptionOf = (page: Page, name: string): Promise<string | undefined> =>
-  page
+/** A field's accessible description. */
+function descriptionOf(page: Page, name: string): Promise<string | undefined> {
+  return page
     .getByLabel(name)
     .evaluate((field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.innerText);
+}
 
 journey(
-  "the contact form says field by field what is wrong, leads to the first, and is sent, by keys alone",
+  "by keys alone, the contact form reports errors per field, focuses the first one, and is sent",
   async ({ page, open, operations }) => {
     await open("/contact");
     const send = page.getByRole("button", { name: "Let's talk" });
@@ -42,7 +44,7 @@ journey(
     expect(await country.inputValue()).toBe("CA");
     await fill("Phone number", "416-555-0100");
     await fill("Message", "We would like to compare demand by region.");
-    // They come above what is still to be filled in: nothing moves any more once they are here.
+    // They appear above the remaining fields: once they are there, nothing moves.
     await page.getByRole("region", { name: "These documents may help" }).waitFor();
     const policies = page.getByRole("switch", { name: "Agree to policies" });
     await tabTo(page, policies);
@@ -64,7 +66,7 @@ journey(
 );
 
 journey.onEveryScreen(
-  "the newsletter is asked for by keys, and what became of it has the focus",
+  "the newsletter form is sent by keys, and its result has the focus",
   async ({ page, open, isPhone, operations }) => {
     await open("/about");
     await tabTo(page, page.getByLabel("Email"));
@@ -79,7 +81,7 @@ journey.onEveryScreen(
   },
 );
 
-journey("a refusal is said beside the button that was pressed, which keeps the focus", async ({ page, open }) => {
+journey("a refusal appears beside the pressed button, which keeps the focus", async ({ page, open }) => {
   await open("/newsletter/unsubscribe?token=none");
   const button = page.getByRole("main").getByRole("button", { name: "Unsubscribe" });
   await tabTo(page, button);

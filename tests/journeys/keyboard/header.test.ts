@@ -1,13 +1,13 @@
 import { expect } from "vitest";
-import { findViolations } from "../../support/axe.ts";
-import { focusOn } from "../../support/focus-watch.ts";
-import { prepareJourneys } from "../../support/journey.ts";
-import { expectFocus, hasFocus, tabTo } from "../../support/keys.ts";
+import { findViolations } from "../../support/browser/axe.ts";
+import { focusOn } from "../../support/browser/focus-watch.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { expectFocus, hasFocus, tabTo } from "../../support/browser/keys.ts";
 
 const journey = prepareJourneys();
 
 journey.onEveryScreen(
-  "the menu of small screens is walked by keys, gives the focus back, and is gone when the focus leaves it",
+  "the menu of small screens works by keys, returns the focus, and closes when the focus leaves it",
   async ({ page, open, isPhone, loads }) => {
     if (!isPhone) return; // wide screens have its links in the header
     await open("/faq");
@@ -37,19 +37,26 @@ journey.onEveryScreen(
   },
 );
 
-journey.onEveryScreen("the links of the header and the theme are reached by keys", async ({ page, open, isPhone }) => {
-  await open("/contact");
-  const theme = page.getByRole("banner").getByRole("button", { name: /^Theme/ });
-  await tabTo(page, theme);
-  const names = [];
-  for (const key of ["Enter", "Space", "Enter"]) {
-    await page.keyboard.press(key);
-    names.push(await theme.getAttribute("aria-label"));
-    expect(await hasFocus(theme)).toBe(true);
-  }
-  expect(names).toEqual(["Theme: light", "Theme: dark", "Theme: system"]);
-  if (isPhone) return;
-  await tabTo(page, page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Authors" }), "Shift+Tab");
-  await page.keyboard.press("Enter");
-  await expectFocus(page.getByRole("heading", { level: 1, name: "Authors" }));
-});
+journey.onEveryScreen(
+  "the header's links and the theme switch are reached by keys",
+  async ({ page, open, isPhone }) => {
+    await open("/contact");
+    const theme = page.getByRole("banner").getByRole("button", { name: /^Theme/ });
+    await tabTo(page, theme);
+    const names = [];
+    for (const key of ["Enter", "Space", "Enter"]) {
+      await page.keyboard.press(key);
+      names.push(await theme.getAttribute("aria-label"));
+      expect(await hasFocus(theme)).toBe(true);
+    }
+    expect(names).toEqual(["Theme: light", "Theme: dark", "Theme: system"]);
+    if (isPhone) return;
+    await tabTo(
+      page,
+      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Authors" }),
+      "Shift+Tab",
+    );
+    await page.keyboard.press("Enter");
+    await expectFocus(page.getByRole("heading", { level: 1, name: "Authors" }));
+  },
+);

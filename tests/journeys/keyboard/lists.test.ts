@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { findViolations } from "../../support/axe.ts";
-import { focusOn } from "../../support/focus-watch.ts";
-import { prepareJourneys } from "../../support/journey.ts";
-import { expectFocus, hasFocus, tabTo } from "../../support/keys.ts";
+import { findViolations } from "../../support/browser/axe.ts";
+import { focusOn } from "../../support/browser/focus-watch.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { expectFocus, hasFocus, tabTo } from "../../support/browser/keys.ts";
 
 const journey = prepareJourneys();
 
-journey("a list is paged by keys: every page begins at its title", async ({ page, open, loads }) => {
+journey("a list is paged by keys: every page starts at its title", async ({ page, open, loads }) => {
   await open("/articles");
   const pages = page.getByRole("navigation", { name: "Pages" });
   for (const name of ["Next", "Previous", "Page 2"]) {
@@ -19,7 +19,7 @@ journey("a list is paged by keys: every page begins at its title", async ({ page
 });
 
 journey(
-  "one menu of the authors' table is open at a time; Escape closes it and gives the focus back; it leads to the author",
+  "one menu of the authors' table is open at a time; Escape closes it and returns the focus; it leads to the author",
   async ({ page, open }) => {
     await open("/authors");
     const buttons = page.getByRole("button", { name: "Actions for" });
@@ -46,7 +46,7 @@ journey(
   },
 );
 
-journey("a letter shows its terms alone, and one that has none cannot be chosen", async ({ page, open }) => {
+journey("a letter shows only its terms, and one without terms is disabled", async ({ page, open }) => {
   await open("/glossary");
   const letter = (name: string) => page.getByRole("button", { name, exact: true });
   await tabTo(page, letter("A"));
@@ -63,16 +63,13 @@ journey("a letter shows its terms alone, and one that has none cannot be chosen"
   await expect.poll(() => page.getByRole("rowheader").count()).toBeGreaterThan(terms.length);
 });
 
-journey(
-  "a link to the page that is open begins it anew, where the focus can be seen",
-  async ({ page, open, loads }) => {
-    await open("/faq");
-    await tabTo(page, page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }));
-    await page.keyboard.press("Enter");
-    await expectFocus(page.locator("main h1"));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.keyboard.press("Tab");
-    expect(await focusOn(page)).toMatchObject({ isContent: true, problem: null });
-    expect(loads()).toBe(1);
-  },
-);
+journey("a link to the current page returns to its start, with a visible focus", async ({ page, open, loads }) => {
+  await open("/faq");
+  await tabTo(page, page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }));
+  await page.keyboard.press("Enter");
+  await expectFocus(page.locator("main h1"));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Tab");
+  expect(await focusOn(page)).toMatchObject({ isContent: true, problem: null });
+  expect(loads()).toBe(1);
+});

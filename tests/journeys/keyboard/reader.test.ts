@@ -1,13 +1,13 @@
 import { expect } from "vitest";
-import { findViolations } from "../../support/axe.ts";
-import { focusOn } from "../../support/focus-watch.ts";
-import { prepareJourneys } from "../../support/journey.ts";
-import { expectFocus, tabTo } from "../../support/keys.ts";
+import { findViolations } from "../../support/browser/axe.ts";
+import { focusOn } from "../../support/browser/focus-watch.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { expectFocus, tabTo } from "../../support/browser/keys.ts";
 
 const journey = prepareJourneys();
 
 journey.onEveryScreen(
-  "the tree of the docs reader opens by keys, fetches what lies in a branch, and stays as it was left",
+  "the docs reader's tree opens by keys, fetches a branch's documents, and keeps its state",
   async ({ page, open, operations, isPhone }) => {
     await open("/docs/point-a-domain-at-your-site");
     expect(operations()).toEqual([]);
@@ -35,7 +35,7 @@ journey.onEveryScreen(
       .locator("ul a")
       .filter({ hasNotText: "Point a domain" });
     await others.first().waitFor();
-    // The links that the focus passes have their pages fetched; that is not counted here.
+    // Queries by prefetched links that the focus passes do not count.
     expect(operations().filter((name) => name === "TreeNodes").length).toBe(2);
     const name = await others.first().innerText();
     await tabTo(page, others.first());
@@ -54,7 +54,7 @@ journey.onEveryScreen(
 );
 
 journey.onEveryScreen(
-  "the tree on a narrow screen gives the focus back, and is gone when the focus leaves it",
+  "the tree on a narrow screen returns the focus, and closes when the focus leaves it",
   async ({ page, open, isPhone }) => {
     if (!isPhone) return;
     await open("/docs");

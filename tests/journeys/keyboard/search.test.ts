@@ -1,13 +1,13 @@
 import { expect } from "vitest";
-import { findViolations } from "../../support/axe.ts";
-import { focusOn } from "../../support/focus-watch.ts";
-import { prepareJourneys } from "../../support/journey.ts";
-import { expectFocus, hasFocus, tabTo } from "../../support/keys.ts";
+import { findViolations } from "../../support/browser/axe.ts";
+import { focusOn } from "../../support/browser/focus-watch.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { expectFocus, hasFocus, tabTo } from "../../support/browser/keys.ts";
 
 const journey = prepareJourneys();
 
 journey(
-  "the list under the search box is walked by the arrow keys, closed by Escape and by leaving, and opens what is chosen",
+  "the list under the search box is navigated by arrow keys, closed by Escape and by leaving, and opens the selected item",
   async ({ page, open, loads }) => {
     await open("/");
     const field = page.getByRole("main").getByRole("combobox", { name: "Search" });
@@ -25,7 +25,7 @@ journey(
     ).toEqual(["solid", "2px"]);
     expect(await hasFocus(field)).toBe(true);
     for (const _ of Array(3)) await page.keyboard.press("ArrowUp");
-    expect(await active.innerText()).toMatch(/^See all \d+ results$/); // round through the field to the last one
+    expect(await active.innerText()).toMatch(/^See all \d+ results$/); // wraps around through the field to the last one
     expect(await active.evaluate((option) => option.getBoundingClientRect().bottom <= innerHeight + 1)).toBe(true);
 
     await page.keyboard.press("Escape");
@@ -51,7 +51,7 @@ journey(
   },
 );
 
-journey("a search that finds nothing says so, and all results begin at their title", async ({ page, open }) => {
+journey("a search without results says so, and the page of all results starts at its title", async ({ page, open }) => {
   await open("/articles");
   const field = page.getByRole("main").getByRole("combobox");
   await tabTo(page, field);

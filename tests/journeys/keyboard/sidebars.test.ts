@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { findViolations } from "../../support/axe.ts";
-import { prepareJourneys } from "../../support/journey.ts";
-import { expectFocus, tabTo } from "../../support/keys.ts";
+import { findViolations } from "../../support/browser/axe.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { expectFocus, tabTo } from "../../support/browser/keys.ts";
 
 const journey = prepareJourneys();
 
@@ -30,7 +30,7 @@ journey.onEveryScreen(
   },
 );
 
-journey("from one legal text to the other by keys", async ({ page, open }) => {
+journey("one legal text leads to the other by keys", async ({ page, open }) => {
   await open("/legal/privacy");
   const legal = page.getByRole("navigation", { name: "Legal" });
   await tabTo(page, legal.getByRole("link", { name: "Terms and Conditions" }));

@@ -1,34 +1,35 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { focusOn, tabbable } from "../../support/focus-watch.ts";
-import type { Focus } from "../../support/focus-watch.ts";
-import { arrive, goInside } from "../../support/inside.ts";
-import { prepareJourneys } from "../../support/journey.ts";
+import { focusOn, tabbable } from "../../support/browser/focus-watch.ts";
+import type { Focus } from "../../support/browser/focus-watch.ts";
+import { arrive, goInside } from "../../support/browser/inside.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
 
-/** Presses a key until the focus leaves the page, or comes round; gives every stop on the way. */
-const tabThrough = async (
+/** Presses a key until the focus leaves the page or comes round; returns every stop. */
+async function tabThrough(
   page: Page,
   key: "Tab" | "Shift+Tab",
   isEnd: (stop: Focus) => boolean,
-): Promise<readonly Focus[]> => {
+): Promise<readonly Focus[]> {
   const stops: Focus[] = [];
   for (;;) {
     await page.keyboard.press(key);
     const stop = await focusOn(page);
     if (isEnd(stop) || stop.index === stops[0]?.index) return stops;
-    // On a busy machine the focus rests long enough for some cards, and for others not.
+    // On a busy machine the focus may stay long enough for a card to open.
     if (!stop.isInCard) stops.push(stop);
   }
-};
+}
 
-const problemsOf = (stops: readonly Focus[]): readonly string[] =>
-  stops.filter(({ problem }) => problem !== null).map(({ name, problem }) => `${name}: ${problem}`);
+function problemsOf(stops: readonly Focus[]): readonly string[] {
+  return stops.filter(({ problem }) => problem !== null).map(({ name, problem }) => `${name}: ${problem}`);
+}
 
 for (const colorScheme of ["light", "dark"] as const) {
   journey.onEveryScreen(
-    `Tab reaches everything on a page, header and footer included, and shows where it is, ${colorScheme}`,
+    `Tab reaches everything on a page, header and footer included, with a visible focus, ${colorScheme}`,
     async ({ page, open }) => {
       await open("/legal/privacy");
       const stops = await tabThrough(page, "Tab", ({ name }) => name === "body");
@@ -63,7 +64,7 @@ const addresses = [
 ] as const;
 
 journey.onEveryScreen(
-  "Tab reaches everything in the content of every screen, shows where it is, and goes back the same way",
+  "Tab reaches everything in the content of every screen, with a visible focus, and Shift+Tab goes back the same way",
   async ({ page, open, isPhone }) => {
     await open("/newsletter/confirm");
     for (const address of addresses) {

@@ -1,17 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { prepareJourneys } from "../../support/journey.ts";
-import { violationsOf } from "../../support/violations.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { violationsOf } from "../../support/browser/violations.ts";
 
 const journey = prepareJourneys();
 
 const address = "/article/five-stages-in-the-life-of-an-expired-domain";
-const linkTo = (page: Page, href: string) => page.locator(`.prose a[href^="${href}"]`).first();
+function linkTo(page: Page, href: string) {
+  return page.locator(`.prose a[href^="${href}"]`).first();
+}
 const target = "/article/what-a-registration-record-still-tells-you";
 const title = "What a registration record still tells you";
 
 journey.onEveryScreen(
-  "a link to a document shows to a pointer what it leads to; a finger just follows it",
+  "hovering a link to a document shows a card; a tap just follows it",
   async ({ page, open, isPhone, operations, loads }) => {
     await open(address);
     const card = page.getByRole("note", { name: title });
@@ -34,19 +36,16 @@ journey.onEveryScreen(
   },
 );
 
-journey(
-  "a link that gets the focus shows what it leads to, and stops when the focus goes on",
-  async ({ page, open }) => {
-    await open(address);
-    await linkTo(page, target).focus();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Tab");
-    const card = page.getByRole("note", { name: title });
-    await card.waitFor();
-    await page.keyboard.press("Tab");
-    await card.waitFor({ state: "detached" });
-  },
-);
+journey("focusing a link shows its card, which closes when the focus moves on", async ({ page, open }) => {
+  await open(address);
+  await linkTo(page, target).focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  const card = page.getByRole("note", { name: title });
+  await card.waitFor();
+  await page.keyboard.press("Tab");
+  await card.waitFor({ state: "detached" });
+});
 
 journey.onEveryScreen(
   "a footnote opens beside its number, and its links lead there and back",
@@ -75,7 +74,7 @@ journey.onEveryScreen(
 );
 
 journey.onEveryScreen(
-  "a picture opens in full size by a press and by Enter, and Escape or a press gives the text back",
+  "a picture opens in full size by a click and by Enter, and Escape or a click closes it",
   async ({ page, open, isPhone, requests }) => {
     await open("/article/how-a-resolver-walks-the-tree");
     const picture = page.locator(".prose [data-zoom]").first();

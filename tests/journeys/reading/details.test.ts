@@ -1,12 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { aDocument, makeContent } from "../../support/content.ts";
-import { prepareJourneys } from "../../support/journey.ts";
-import { hasFocus, tabTo } from "../../support/keys.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { hasFocus, tabTo } from "../../support/browser/keys.ts";
 import { startSite } from "../../support/site.ts";
 
 const columns = Array.from({ length: 14 }, (_, index) => `Column ${index + 1}`);
-const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |`;
+}
 const far = "A text long enough that what follows is far below.\n\n".repeat(40);
 
 const body = `What is claimed[^1] first.
@@ -37,10 +39,12 @@ const journey = prepareJourneys(async () => {
   };
 });
 
-const region = (page: Page) => page.locator(".prose [data-table]");
+function region(page: Page) {
+  return page.locator(".prose [data-table]");
+}
 
 journey(
-  "a wide table is reached by Tab, scrolls inside the text by the arrow keys, and never widens the page",
+  "a wide table is reached by Tab, scrolls inside the text by arrow keys, and never widens the page",
   async ({ page, open }) => {
     await open("/article/many-parts");
     await tabTo(page, region(page));
@@ -49,7 +53,7 @@ journey(
     await page.keyboard.press("ArrowRight");
     await expect.poll(scrolled).toBeGreaterThan(0);
     expect(await region(page).getAttribute("role")).toBe("region");
-    expect(await region(page).getAttribute("tabindex")).toBe("0"); // not every browser lets Tab stop at what scrolls
+    expect(await region(page).getAttribute("tabindex")).toBe("0"); // not every browser lets Tab stop at scroll containers
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   },
 );
@@ -74,7 +78,7 @@ journey.onEveryScreen(
   },
 );
 
-journey("the state of a task stands where its bullet would be", async ({ page, open }) => {
+journey("a task's state is in place of its bullet", async ({ page, open }) => {
   await open("/article/many-parts");
   const items = page.locator(".prose li").filter({ hasText: "a thing that is" });
   expect(await items.allInnerTexts()).toEqual(["☑ a thing that is done", "☐ a thing that is open"]);
@@ -84,12 +88,15 @@ journey("the state of a task stands where its bullet would be", async ({ page, o
   ]);
 });
 
-journey("the way to a document leads from home through its categories, as links", async ({ page, open, loads }) => {
-  await open("/article/many-parts");
-  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
-  expect(await crumbs.allInnerTexts()).toEqual(["Home", "Names", "Basics"]);
-  await crumbs.nth(2).press("Enter");
-  await page.waitForURL("**/category/names/basics");
-  await page.getByRole("main").getByRole("link", { name: "Many parts" }).first().waitFor();
-  expect(loads()).toBe(1);
-});
+journey(
+  "the breadcrumbs of a document lead from home through its categories, as links",
+  async ({ page, open, loads }) => {
+    await open("/article/many-parts");
+    const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
+    expect(await crumbs.allInnerTexts()).toEqual(["Home", "Names", "Basics"]);
+    await crumbs.nth(2).press("Enter");
+    await page.waitForURL("**/category/names/basics");
+    await page.getByRole("main").getByRole("link", { name: "Many parts" }).first().waitFor();
+    expect(loads()).toBe(1);
+  },
+);

@@ -1,17 +1,20 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { prepareJourneys } from "../../support/journey.ts";
-import { layoutShiftOf, withoutHeadingFace } from "../../support/layout-shift.ts";
-import { violationsOf } from "../../support/violations.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { layoutShiftOf, withoutHeadingFace } from "../../support/browser/layout-shift.ts";
+import { violationsOf } from "../../support/browser/violations.ts";
 
 const journey = prepareJourneys();
 
-const stored = (page: Page): Promise<readonly Readonly<Record<string, unknown>>[]> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("readDocuments") ?? "[]"));
-const recentlyRead = (page: Page) => page.getByText("Recently read:").locator("..").getByRole("link");
+function stored(page: Page): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("readDocuments") ?? "[]"));
+}
+function recentlyRead(page: Page) {
+  return page.getByText("Recently read:").locator("..").getByRole("link");
+}
 
 journey.onEveryScreen(
-  "what was read shows on the home page, the latest first, until it is cleared; nobody else is told",
+  "what was read shows on the home page, latest first, until it is cleared, and is never sent",
   async ({ page, open, isPhone, operations }) => {
     await withoutHeadingFace(page);
     await open("/");
@@ -33,29 +36,26 @@ journey.onEveryScreen(
   },
 );
 
-journey(
-  "a document that changed since it was read says so, without moving anything, and not a second time",
-  async ({ page, open }) => {
-    await withoutHeadingFace(page);
-    await open("/article/choosing-a-ttl");
-    expect(await page.getByText("Changed since you read it").count()).toBe(0);
-    await page.evaluate(() => {
-      const [reading] = JSON.parse(localStorage.getItem("readDocuments") ?? "[]");
-      localStorage.setItem(
-        "readDocuments",
-        JSON.stringify([{ ...reading, version: "2025-11-12T00:00:00Z", readAt: "2026-02-03T10:00:00Z" }]),
-      );
-    });
-    await open("/article/choosing-a-ttl");
-    await page.getByText("Changed since you read it on February 3, 2026").waitFor();
-    expect(await layoutShiftOf(page)).toBe(0);
-    await open("/article/choosing-a-ttl");
-    expect(await page.getByText("Changed since you read it").count()).toBe(0);
-  },
-);
+journey("a document that changed since it was read says so once, without a layout shift", async ({ page, open }) => {
+  await withoutHeadingFace(page);
+  await open("/article/choosing-a-ttl");
+  expect(await page.getByText("Changed since you read it").count()).toBe(0);
+  await page.evaluate(() => {
+    const [reading] = JSON.parse(localStorage.getItem("readDocuments") ?? "[]");
+    localStorage.setItem(
+      "readDocuments",
+      JSON.stringify([{ ...reading, version: "2025-11-12T00:00:00Z", readAt: "2026-02-03T10:00:00Z" }]),
+    );
+  });
+  await open("/article/choosing-a-ttl");
+  await page.getByText("Changed since you read it on February 3, 2026").waitFor();
+  expect(await layoutShiftOf(page)).toBe(0);
+  await open("/article/choosing-a-ttl");
+  expect(await page.getByText("Changed since you read it").count()).toBe(0);
+});
 
 journey(
-  "no more than fifty documents are remembered, and what storage holds of another kind is left out",
+  "at most fifty documents are remembered, and invalid data in the storage is dropped",
   async ({ page, open }) => {
     await open("/faq");
     await page.evaluate(() => {
@@ -104,7 +104,7 @@ for (const { name, break: breakStorage } of [
     },
   },
 ]) {
-  journey(`where storage is ${name}, documents are read all the same`, async ({ page, open }) => {
+  journey(`where storage is ${name}, documents can still be read`, async ({ page, open }) => {
     await page.addInitScript(breakStorage);
     await open("/article/choosing-a-ttl");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(

@@ -1,22 +1,27 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { prepareJourneys } from "../../support/journey.ts";
-import { layoutShiftOf, withoutHeadingFace } from "../../support/layout-shift.ts";
-import { violationsOf } from "../../support/violations.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { layoutShiftOf, withoutHeadingFace } from "../../support/browser/layout-shift.ts";
+import { violationsOf } from "../../support/browser/violations.ts";
 
 const journey = prepareJourneys();
 
 const address = "/article/choosing-a-ttl";
-const term = (page: Page): Locator =>
-  page.locator(".prose").getByRole("link", { name: "resolver", exact: true }).first();
-const card = (page: Page): Locator => page.getByRole("note", { name: "Resolver" });
+function term(page: Page): Locator {
+  return page.locator(".prose").getByRole("link", { name: "resolver", exact: true }).first();
+}
+function card(page: Page): Locator {
+  return page.getByRole("note", { name: "Resolver" });
+}
 const definition = "The server that looks names up for your device";
 
-/** Away from the term and its card. */
-const leave = (page: Page): Promise<void> => page.mouse.move(5, 400);
+/** Moves the pointer away from the term and its card. */
+function leave(page: Page): Promise<void> {
+  return page.mouse.move(5, 400);
+}
 
 journey.onEveryScreen(
-  "a term shows what it means to a pointer that rests on it, and to a finger that presses it, with one request",
+  "a term shows its definition to a resting pointer, and to a tap, with one request",
   async ({ page, open, isPhone, operations, loads }) => {
     await withoutHeadingFace(page);
     await open(address);
@@ -43,7 +48,7 @@ journey.onEveryScreen(
 );
 
 journey.onEveryScreen(
-  "a card can be pointed at, stays as long as somebody points, and goes when nobody does",
+  "a card can be hovered, stays while it is, and closes afterwards",
   async ({ page, open, isPhone }) => {
     if (isPhone) return;
     await open(address);
@@ -58,7 +63,7 @@ journey.onEveryScreen(
 );
 
 journey.onEveryScreen(
-  "Escape closes a card without moving anything; it comes back when the term is pointed at anew",
+  "Escape closes a card without moving anything; it returns when the term is hovered again",
   async ({ page, open, isPhone }) => {
     if (isPhone) return;
     await open(address);
@@ -76,8 +81,8 @@ journey.onEveryScreen(
   },
 );
 
-/** Points at the term and away from it; gives for how long the page had it so, in ms. */
-const pass = async (page: Page): Promise<number> => {
+/** Moves the pointer over the term and away; returns how long the page saw it there, in ms. */
+async function pass(page: Page): Promise<number> {
   const rested = await term(page).evaluateHandle((link) => {
     const times = { over: 0, left: Promise.withResolvers<number>() };
     link.addEventListener("pointerover", () => (times.over = performance.now()));
@@ -87,10 +92,10 @@ const pass = async (page: Page): Promise<number> => {
   await term(page).hover();
   await leave(page);
   return rested.evaluate(({ left }) => left.promise);
-};
+}
 
 journey.onEveryScreen(
-  "a pointer that only passes opens nothing, and asks for nothing",
+  "a pointer that only passes opens nothing, and sends nothing",
   async ({ page, open, isPhone, operations }) => {
     if (isPhone) return;
     for (;;) {
@@ -98,7 +103,7 @@ journey.onEveryScreen(
       const before = operations().length;
       const restedMs = await pass(page);
       await page.waitForTimeout(800);
-      if (restedMs > 250) continue; // the machine was so busy that the pointer rested
+      if (restedMs > 250) continue; // the machine was so slow that the pointer counted as resting
       expect({ cards: await card(page).count(), asked: operations().slice(before) }).toEqual({ cards: 0, asked: [] });
       return;
     }
@@ -106,7 +111,7 @@ journey.onEveryScreen(
 );
 
 journey(
-  "by keyboard a card opens with the focus, its link is next, Escape goes back to the term, and Enter follows it",
+  "by keyboard a card opens on focus, its link is next, Escape returns to the term, and Enter follows it",
   async ({ page, open }) => {
     await open(address);
     await term(page).focus();
@@ -121,7 +126,7 @@ journey(
     await page.keyboard.press("Escape");
     await card(page).waitFor({ state: "detached" });
     await expect.poll(() => term(page).evaluate((link) => link === document.activeElement)).toBe(true);
-    // The focus that Escape gives back may be heard of only now.
+    // The event of the focus that Escape returns may arrive only now.
     await term(page).evaluate((link) => link.dispatchEvent(new FocusEvent("focusin", { bubbles: true })));
     await page.waitForTimeout(600);
     expect(await card(page).count()).toBe(0);
@@ -133,22 +138,19 @@ journey(
   },
 );
 
-journey.onEveryScreen(
-  "a card that was opened by a finger closes by a press beside it",
-  async ({ page, open, isPhone }) => {
-    if (!isPhone) return;
-    await open(address);
-    await term(page).tap();
-    await card(page).waitFor();
-    await page.waitForTimeout(600);
-    expect(await card(page).isVisible()).toBe(true);
-    await page.getByRole("heading", { level: 1 }).tap();
-    await card(page).waitFor({ state: "detached" });
-  },
-);
+journey.onEveryScreen("a card opened by a tap closes by a tap beside it", async ({ page, open, isPhone }) => {
+  if (!isPhone) return;
+  await open(address);
+  await term(page).tap();
+  await card(page).waitFor();
+  await page.waitForTimeout(600);
+  expect(await card(page).isVisible()).toBe(true);
+  await page.getByRole("heading", { level: 1 }).tap();
+  await card(page).waitFor({ state: "detached" });
+});
 
 journey.onEveryScreen(
-  "a definition that cannot be had leaves a link that leads to it",
+  "a definition that cannot be fetched leaves a link to it",
   async ({ page, open, isPhone, ignoreComplaint }) => {
     ignoreComplaint(/TermCard|Failed to load resource/);
     await page.route(/operationName=TermCard/, (route) => route.abort());

@@ -1,18 +1,25 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { prepareJourneys } from "../../support/journey.ts";
-import { violationsOf } from "../../support/violations.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { violationsOf } from "../../support/browser/violations.ts";
 
 const journey = prepareJourneys();
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const steps = (page: Page) => page.getByRole("navigation", { name: "Previous and next" });
-const stepTexts = async (page: Page): Promise<readonly string[]> =>
-  (await steps(page).getByRole("link").allInnerTexts()).map((text) => text.replaceAll(/\s+/gu, " "));
-const outline = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+function heading(page: Page) {
+  return page.getByRole("heading", { level: 1 });
+}
+function steps(page: Page) {
+  return page.getByRole("navigation", { name: "Previous and next" });
+}
+async function stepTexts(page: Page): Promise<readonly string[]> {
+  return (await steps(page).getByRole("link").allInnerTexts()).map((text) => text.replaceAll(/\s+/gu, " "));
+}
+function outline(page: Page) {
+  return page.getByRole("navigation", { name: "On this page" });
+}
 
 journey.onEveryScreen(
-  "the outline is at hand on every screen: a column where there is room, else a bar that names where the reader is",
+  "the outline is available on every screen: a column where there is room, else a bar that names the current section",
   async ({ page, open, isPhone }) => {
     await open("/article/choosing-a-ttl");
     const bar = page.getByRole("button", { name: /^On this page/ });
@@ -36,7 +43,7 @@ journey.onEveryScreen(
 );
 
 journey.onEveryScreen(
-  "without scripts the bar opens the outline, and a heading in it is reached",
+  "without scripts the bar opens the outline, and its links lead to the headings",
   async ({ page, isPhone }) => {
     await page.goto("/article/choosing-a-ttl");
     if (isPhone) await page.getByRole("button", { name: /^On this page/ }).tap();
@@ -46,7 +53,7 @@ journey.onEveryScreen(
   { context: { javaScriptEnabled: false } },
 );
 
-journey("a heading leads to itself, so its address can be taken", async ({ page, open, loads }) => {
+journey("a heading links to itself, so its address can be copied", async ({ page, open, loads }) => {
   await open("/article/choosing-a-ttl");
   await page.getByRole("heading", { name: "Short is not free" }).getByRole("link").click();
   await expect.poll(() => new URL(page.url()).hash).toBe("#short-is-not-free");
@@ -54,7 +61,7 @@ journey("a heading leads to itself, so its address can be taken", async ({ page,
 });
 
 journey(
-  "how much is read shows below the header, and is whole at the text's end",
+  "the reading progress shows below the header, and is complete at the text's end",
   async ({ page, open }) => {
     await open("/article/choosing-a-ttl");
     const progress = (): Promise<number> =>
@@ -73,7 +80,7 @@ journey(
   { context: { reducedMotion: "no-preference" } },
 );
 
-journey("who wants less motion sees no progress", async ({ page, open }) => {
+journey("with reduced motion there is no progress bar", async ({ page, open }) => {
   await open("/article/choosing-a-ttl");
   expect(
     await page.evaluate(
@@ -82,7 +89,7 @@ journey("who wants less motion sees no progress", async ({ page, open }) => {
   ).toBe("none");
 });
 
-journey("from a document one goes on to the next of its section, and back", async ({ page, open, loads }) => {
+journey("a document links to the next and previous ones of its section", async ({ page, open, loads }) => {
   await open("/article/choosing-a-ttl");
   const first = await heading(page).innerText();
   await steps(page).getByRole("link", { name: /^Next/ }).click();
@@ -92,7 +99,7 @@ journey("from a document one goes on to the next of its section, and back", asyn
   expect(loads()).toBe(1);
 });
 
-journey.onEveryScreen("guides follow one another as in the list beside them", async ({ page, open, isPhone }) => {
+journey.onEveryScreen("guides follow one another in the order of their list", async ({ page, open, isPhone }) => {
   await open("/how-to/point-a-domain-at-your-site");
   if (isPhone) await page.getByRole("button", { name: "How-To Guide" }).tap();
   const listed = await page.getByRole("navigation", { name: "How-To Guide" }).getByRole("link").allInnerTexts();
@@ -110,7 +117,7 @@ journey(
   },
 );
 
-journey("printed, a document is its text: no ways around it, no marks on its words", async ({ page, open }) => {
+journey("a printed document is only its text: no navigation, and no marks on its words", async ({ page, open }) => {
   await open("/article/choosing-a-ttl");
   await page.emulateMedia({ media: "print" });
   expect(

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { findViolations } from "../../support/axe.ts";
-import { arrive, goInside } from "../../support/inside.ts";
-import { prepareJourneys } from "../../support/journey.ts";
+import { findViolations } from "../../support/browser/axe.ts";
+import { arrive, goInside } from "../../support/browser/inside.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
 
@@ -37,9 +37,9 @@ const addresses = [
   "/newsletter/unsubscribe",
 ] as const;
 
-// The screens in their other states: inside.test.ts. What opens on them: the journeys by keys.
+// Other states of the screens: inside.test.ts. What opens on them: the keyboard journeys.
 journey.onEveryScreen(
-  "axe finds nothing on any screen of the demonstration content, in both themes",
+  "axe finds nothing on any screen of the demonstration, in both themes",
   async ({ page, open }) => {
     await open("/newsletter/confirm");
     for (const address of addresses) {

@@ -1,15 +1,15 @@
-/** A page that is shown: what it says, and what it says of itself. */
+/** An expected page: its content and its metadata. */
 export interface Screen {
   readonly path: string;
   readonly status: 200 | 404 | 503;
-  /** Texts of the page's content, exactly as the specification has them. */
+  /** Texts in the page's content, exactly as the specification has them. */
   readonly texts: readonly string[];
   readonly title: string;
-  /** The address in `rel=canonical`, below the site's own. */
+  /** The path of `rel=canonical`, relative to the site's address. */
   readonly canonical: string;
 }
 
-/** An address that leads on to another one. */
+/** A permanent redirect. */
 export interface Moved {
   readonly path: string;
   readonly status: 301;
@@ -20,16 +20,16 @@ export interface Moved {
 export interface FileAnswer {
   readonly path: string;
   readonly status: 200 | 503;
-  /** What stands in it. */
+  /** Texts in the file. */
   readonly lines: readonly string[];
 }
 
-/** One route in every state that it can be in: with content, on an empty backend, on a failing one, and asked for what is not there. */
+/** A route in each state: with content, on an empty backend, on a failing backend, and for a missing item. */
 export interface States<Answer> {
   readonly content: Answer;
   readonly empty: Answer;
   readonly error: Answer;
-  /** Null where there is nothing that could be missing. */
+  /** Null when nothing can be missing. */
   readonly missing: Answer | null;
 }
 
@@ -37,56 +37,70 @@ export interface States<Answer> {
 export interface ScreenRow extends States<Screen | Moved | FileAnswer> {
   /** As in the route table. */
   readonly route: string;
-  /** Inside the application, while the backend takes its time. */
+  /** On client-side navigation, while the backend has not answered. */
   readonly waiting: Screen;
-  /** What shows inside the application where HTTP gets a file. */
+  /** What client-side navigation shows where HTTP serves a file. */
   readonly inside?: States<Screen>;
 }
 
 export const missingText = "No content found.";
 export const refreshText = "We couldn't refresh this list.";
 
-export const found = (path: string, title: string, texts: readonly string[], canonical = `${path}/`): Screen => ({
-  path,
-  status: 200,
-  texts,
-  title,
-  canonical,
-});
-export const failed = (path: string, title: string, texts: readonly string[], canonical = `${path}/`): Screen => ({
-  path,
-  status: 503,
-  texts,
-  title,
-  canonical,
-});
+export function found(path: string, title: string, texts: readonly string[], canonical = `${path}/`): Screen {
+  return {
+    path,
+    status: 200,
+    texts,
+    title,
+    canonical,
+  };
+}
+export function failed(path: string, title: string, texts: readonly string[], canonical = `${path}/`): Screen {
+  return {
+    path,
+    status: 503,
+    texts,
+    title,
+    canonical,
+  };
+}
 
-/** What is not there, under a title made of its address. */
-export const notThere = (path: string, title = titleOf(path)): Screen => ({
-  path,
-  status: 404,
-  texts: [missingText],
-  title,
-  canonical: `${path}/`,
-});
+/** A missing page, titled by its address. */
+export function notThere(path: string, title = titleOf(path)): Screen {
+  return {
+    path,
+    status: 404,
+    texts: [missingText],
+    title,
+    canonical: `${path}/`,
+  };
+}
 
-/** What is on its way, under a title made of its address. */
-export const waitingAt = (path: string, text = "Loading...", canonical = `${path}/`): Screen => ({
-  path,
-  status: 200,
-  texts: [text],
-  title: titleOf(path),
-  canonical,
-});
+/** A loading page, titled by its address. */
+export function waitingAt(path: string, text = "Loading...", canonical = `${path}/`): Screen {
+  return {
+    path,
+    status: 200,
+    texts: [text],
+    title: titleOf(path),
+    canonical,
+  };
+}
 
-export const moved = (path: string, to: string): Moved => ({ path, status: 301, to });
+export function moved(path: string, to: string): Moved {
+  return { path, status: 301, to };
+}
 
-/** @example titleOf("/white-paper/nowhere") // "White Paper | Nowhere" */
-export const titleOf = (path: string): string => {
+/**
+ * The title derived from a path.
+ *
+ * @example titleOf("/white-paper/nowhere") // "White Paper | Nowhere"
+ */
+export function titleOf(path: string): string {
   const words = (part: string): string =>
     part
       .split(/[-\s]/)
       .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
       .join(" ");
   return decodeURIComponent(path).split("/").filter(Boolean).map(words).join(" | ");
-};
+}

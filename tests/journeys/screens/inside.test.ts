@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { routes } from "../../../client/app/routes.ts";
-import { findViolations } from "../../support/axe.ts";
-import { openBrowser } from "../../support/open-browser.ts";
+import { findViolations } from "../../support/browser/axe.ts";
+import { openBrowser } from "../../support/browser/open-browser.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { goInside } from "../../support/inside.ts";
-import { takenOver } from "../../support/journey.ts";
-import { watchPage } from "../../support/page-watch.ts";
+import { goInside } from "../../support/browser/inside.ts";
+import { hydrated } from "../../support/browser/journey.ts";
+import { watchPage } from "../../support/browser/page-watch.ts";
 import type { Moved, Screen, ScreenRow, States } from "./expected.ts";
 import { siteUrl, startEmptySite, startFailingSite, startFullSite, startHangingSite } from "./screen-sites.ts";
 import { screenTable } from "./screen-table.ts";
@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What the row says of a page inside the application; null where it says nothing. */
-const insideOf = (row: ScreenRow, state: keyof States<Screen>): Screen | Moved | null => {
+/** The expected screen on client-side navigation; null when the row has none. */
+function insideOf(row: ScreenRow, state: keyof States<Screen>): Screen | Moved | null {
   const expected = row.inside ? row.inside[state] : row[state];
   return expected === null || "lines" in expected ? null : expected;
-};
+}
 
-/** What axe need not look at: with content, it looks at the demonstration site (axe.test.ts). */
+/** The state that axe skips: the demonstration covers screens with content (axe.test.ts). */
 const looksElsewhere = "with content";
 
 const states = [
@@ -47,7 +47,7 @@ for (const { state, start, expectedOf } of states) {
       : [{ route: row.route, expected, isNew: state !== looksElsewhere && expected !== row.content }];
   });
 
-  test(`every screen ${state}, reached inside the application, says what it says over HTTP, and axe finds nothing`, async () => {
+  test(`every screen ${state}, reached by client-side navigation, says the same as over HTTP, and axe finds nothing`, async () => {
     expect(cases.length).toBeGreaterThan(20);
     const page = await browser.newPage({
       baseURL: site().url,
@@ -57,7 +57,7 @@ for (const { state, start, expectedOf } of states) {
     });
     const { findComplaints } = await watchPage(page, site().url);
     await page.goto("/newsletter/confirm");
-    await takenOver(page);
+    await hydrated(page);
     const checked = new Set<string>();
     for (const { route, expected, isNew } of cases) {
       await goInside(page, expected.path);
@@ -71,10 +71,13 @@ for (const { state, start, expectedOf } of states) {
   });
 }
 
-/** Pages of one file differ in their words alone: axe looks at one of them. */
-const fileOf = (wanted: string): string => routes.find(({ path }) => path === wanted)?.file ?? "";
+/** Pages of the same file differ only in their texts, so axe checks one of them. */
+function fileOf(wanted: string): string {
+  return routes.find(({ path }) => path === wanted)?.file ?? "";
+}
 
-const expectScreen = async (page: Page, route: string, expected: Screen | Moved): Promise<void> => {
+// oxlint-disable vitest/no-conditional-expect -- what has moved shows another screen
+async function expectScreen(page: Page, route: string, expected: Screen | Moved): Promise<void> {
   if ("to" in expected) {
     await expect.poll(() => page.evaluate(() => location.pathname), { message: route }).toBe(expected.to);
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -89,10 +92,11 @@ const expectScreen = async (page: Page, route: string, expected: Screen | Moved)
       canonical: `${siteUrl}${canonical}`,
       ...(status === 404 ? { noIndex: true } : {}),
     });
-};
+}
+// oxlint-enable vitest/no-conditional-expect
 
-const shownOn = (page: Page, texts: readonly string[]) =>
-  page.evaluate((wanted) => {
+function shownOn(page: Page, texts: readonly string[]) {
+  return page.evaluate((wanted) => {
     const main = document.querySelector("main")?.textContent ?? "";
     return {
       lacks: wanted.filter((text) => !main.includes(text)),
@@ -101,3 +105,4 @@ const shownOn = (page: Page, texts: readonly string[]) =>
       noIndex: document.querySelector("meta[name=robots][content=noindex]") !== null,
     };
   }, texts);
+}

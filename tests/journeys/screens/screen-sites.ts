@@ -1,10 +1,10 @@
-import { hangBeforeHeaders, json } from "../../support/fake-backend-answers.ts";
-import type { FakeAnswer } from "../../support/fake-backend.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
-import type { FakeSite } from "../../support/fake-site.ts";
-import { aWireDocument } from "../../support/wire-documents.ts";
+import { hangBeforeHeaders, json } from "../../support/fakes/fake-backend-answers.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import type { FakeSite } from "../../support/fakes/fake-site.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
-/** The public address of the sites of the screen table. */
+/** The public address of the screen table's sites. */
 export const siteUrl = "https://docs.example.com";
 
 const settings = { SITE_URL: siteUrl };
@@ -25,7 +25,7 @@ const docTypes = [
   "privacy-policy",
 ];
 
-/** One document of each kind, and the one that the docs reader opens with. */
+/** One document of each type, and the one that the docs reader opens with. */
 export const documents = [
   ...docTypes.map((docType) => {
     const name = docType.replaceAll("-", " ");
@@ -42,25 +42,28 @@ export const documents = [
   }),
 ];
 
-/** On a backend that has something of everything. */
-export const startFullSite = (routes: Readonly<Record<string, FakeAnswer>> = {}): Promise<FakeSite> =>
-  startFakeSite({ documents, settings, routes });
+/** A site on a backend with one document of each type. */
+export function startFullSite(routes: Readonly<Record<string, FakeAnswer>> = {}): Promise<FakeSite> {
+  return startFakeSite({ documents, settings, routes });
+}
 
-/** On a backend that has nothing of anything. */
-export const startEmptySite = (): Promise<FakeSite> =>
-  startFakeSite({
+/** A site on an empty backend. */
+export function startEmptySite(): Promise<FakeSite> {
+  return startFakeSite({
     documents: [],
     settings,
     routes: { [calls.authors]: json({ results: [] }), [`${calls.sitemap}sitemap/`]: json({ sitemap: { links: [] } }) },
   });
+}
 
-/** On a backend that answers with errors alone. */
-export const startFailingSite = (): Promise<FakeSite> =>
-  startFakeSite({ settings, routes: { "/": json({ message: "Error at /srv/app.js" }, { status: 500 }) } });
+/** A site on a backend that answers every call with an error. */
+export function startFailingSite(): Promise<FakeSite> {
+  return startFakeSite({ settings, routes: { "/": json({ message: "Error at /srv/app.js" }, { status: 500 }) } });
+}
 
-/** On a backend that takes every call and never answers, longer than any test waits. */
-export const startHangingSite = (): Promise<FakeSite> =>
-  startFakeSite({
+/** A site on a backend that accepts every call and never answers, with timeouts longer than any test. */
+export function startHangingSite(): Promise<FakeSite> {
+  return startFakeSite({
     settings: {
       ...settings,
       LIMIT_UPSTREAM_TOTAL_MS: "100000",
@@ -70,3 +73,4 @@ export const startHangingSite = (): Promise<FakeSite> =>
     },
     routes: { "/": hangBeforeHeaders },
   });
+}

@@ -8,8 +8,8 @@ const noSitemap = "No Sitemap Found";
 const allowAll = ["User-agent: *\nAllow: /"];
 const blockAll = ["User-agent: *\nDisallow: /"];
 
-/** The sitemap viewer, in the docs reader and alone. */
-const sitemapViewer = (folder: "/docs" | ""): States<Screen> & Pick<ScreenRow, "waiting"> => {
+/** The sitemap viewer, inside the docs reader or on its own. */
+function sitemapViewer(folder: "/docs" | ""): States<Screen> & Pick<ScreenRow, "waiting"> {
   const path = `${folder}/sitemap.xml`;
   const nowhere = `${folder}/nowhere.xml`;
   return {
@@ -24,7 +24,7 @@ const sitemapViewer = (folder: "/docs" | ""): States<Screen> & Pick<ScreenRow, "
     missing: { ...notThere(nowhere), texts: [noSitemap] },
     waiting: waitingAt(path, "Loading sitemap..."),
   };
-};
+}
 
 /** Every screen of the site. The walk fails when a route has no row here. */
 export const screenTable: readonly ScreenRow[] = [
@@ -167,7 +167,7 @@ export const screenTable: readonly ScreenRow[] = [
     empty: { path: "/robots.txt", status: 200, lines: allowAll },
     error: { path: "/robots.txt", status: 503, lines: blockAll },
     missing: null,
-    // Nothing while it is on its way but the title, which is not seen.
+    // While it loads, only the title is there, visually hidden.
     waiting: found("/robots.txt", "Robots.txt", ["robots.txt"]),
     inside: {
       content: found("/robots.txt", "robots.txt", allowAll),

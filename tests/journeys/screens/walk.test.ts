@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { routes } from "../../../client/app/routes.ts";
 import { exchange } from "../../support/exchange.ts";
-import { json } from "../../support/fake-backend-answers.ts";
-import { calls, startFakeSite } from "../../support/fake-site.ts";
-import type { FakeSite } from "../../support/fake-site.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import type { FakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { openPage } from "../../support/open-page.ts";
 import { failed, found, notThere } from "./expected.ts";
@@ -35,7 +35,7 @@ test.each(cases)("$route $state", async ({ site, expected }) => {
   expect(answer).toEqual(wanted);
 });
 
-test("an author who has published nothing says so", async () => {
+test("an author without documents says so", async () => {
   await using site = await startFakeSite({ documents: [], settings: { SITE_URL: siteUrl } });
   const path = "/authors/Ada%20Example/ada";
   const { answer, wanted } = await askFor(
@@ -45,20 +45,20 @@ test("an author who has published nothing says so", async () => {
   expect(answer).toEqual(wanted);
 });
 
-test("an address that no document can have is not there, whatever the backend says; one that it might have is not known", async () => {
+test("an address that no document can have is 404, whatever the backend answers; one that a document might have is 503", async () => {
   for (const expected of [notThere("/nowhere/at/all"), failed("/nowhere", "Nowhere", ["Error fetching article."])]) {
     const { answer, wanted } = await askFor(sites.error(), expected);
     expect(answer).toEqual(wanted);
   }
 });
 
-test("a short address that no document has is not there, though the backend's search fails", async () => {
+test("a short address without a document is a 404 even when the backend's search fails", async () => {
   await using site = await startFullSite({ [calls.search]: json({}, { status: 500 }) });
   const { answer, wanted } = await askFor(site, notThere("/nowhere"));
   expect(answer).toEqual(wanted);
 });
 
-test("one of the four groups of the tree that failed leaves the other three, and says so", async () => {
+test("one failed group of the tree is reported, and the other three are there", async () => {
   await using site = await startFullSite({ [calls.tags]: json({}, { status: 500 }) });
   const { status, document, headers } = await openPage(site, "/docs");
   const tree = document.querySelector("#tree");
@@ -69,8 +69,8 @@ test("one of the four groups of the tree that failed leaves the other three, and
   expect({ status, kept: headers["cache-control"] }).toEqual({ status: 200, kept: "no-store" });
 });
 
-/** What an address answers, beside what it should. */
-const askFor = async (site: FakeSite, expected: Screen | Moved | FileAnswer) => {
+/** The answer of an address, beside the expected one. */
+async function askFor(site: FakeSite, expected: Screen | Moved | FileAnswer) {
   const { path, status } = expected;
   if ("to" in expected) {
     const answer = await exchange(site, path);
@@ -96,4 +96,4 @@ const askFor = async (site: FakeSite, expected: Screen | Moved | FileAnswer) => 
     ...(isFile ? {} : { title: expected.title, canonical: `${siteUrl}${expected.canonical}` }),
   };
   return { answer, wanted };
-};
+}

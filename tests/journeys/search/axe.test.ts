@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { findViolations } from "../../support/axe.ts";
-import { prepareJourneys } from "../../support/journey.ts";
+import { findViolations } from "../../support/browser/axe.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
 import { article, dialog, field, openByKeys, options } from "./dialog-parts.ts";
 
 const journey = prepareJourneys();

@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { expect } from "vitest";
-import { prepareJourneys } from "../../support/journey.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
 import {
   article,
   dialog,
@@ -16,15 +16,21 @@ import {
 
 const journey = prepareJourneys();
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const status = (page: Page) => dialog(page).getByRole("status");
-const facet = (page: Page, group: string, value: string) =>
-  dialog(page).getByRole("group", { name: group }).getByRole("radio", { name: value });
-const searches = (requests: readonly string[]): readonly string[] =>
-  requests.filter((url) => url.includes("operationName=SearchHits"));
+function heading(page: Page) {
+  return page.getByRole("heading", { level: 1 });
+}
+function status(page: Page) {
+  return dialog(page).getByRole("status");
+}
+function facet(page: Page, group: string, value: string) {
+  return dialog(page).getByRole("group", { name: group }).getByRole("radio", { name: value });
+}
+function searches(requests: readonly string[]): readonly string[] {
+  return requests.filter((url) => url.includes("operationName=SearchHits"));
+}
 
 journey(
-  "by keys alone: Ctrl-K, a few letters, arrows, Enter, and the document is open at its section",
+  "by keys alone: Ctrl-K, a few letters, arrows, Enter, and the document opens at its section",
   async ({ page, open, operations, requests, loads }) => {
     await open(article);
     await openByKeys(page);
@@ -53,7 +59,7 @@ journey(
 );
 
 journey.onEveryScreen(
-  "by touch or mouse: the button opens it, a facet narrows, a press opens; the other ways close it and give the focus back",
+  "by touch or mouse: the button opens the dialog, a facet narrows, a click opens a result; the other ways close it and return the focus",
   async ({ page, open, isPhone, loads }) => {
     await open(article);
     const press = (locator: ReturnType<typeof field>): Promise<void> => (isPhone ? locator.tap() : locator.click());
@@ -97,7 +103,7 @@ journey.onEveryScreen(
   },
 );
 
-journey("a late answer never replaces a newer one: its request is given up", async ({ page, open }) => {
+journey("a late answer never replaces a newer one: its request is aborted", async ({ page, open }) => {
   await open(article);
   await openByKeys(page);
   const late = Promise.withResolvers<void>();
@@ -121,7 +127,7 @@ journey("a late answer never replaces a newer one: its request is given up", asy
 });
 
 journey(
-  "Enter before the answer is there leads to the results of what was typed, not to an older one's",
+  "Enter before the answer leads to the results of the typed term, not of an older one",
   async ({ page, open }) => {
     await open(article);
     await openByKeys(page);
@@ -138,7 +144,7 @@ journey(
 );
 
 journey(
-  "letters that an input method still composes are not searched, and its Enter opens nothing",
+  "text that an input method is composing is not searched, and its Enter opens nothing",
   async ({ page, open, operations }) => {
     await open(article);
     await openByKeys(page);
@@ -154,7 +160,7 @@ journey(
 );
 
 journey(
-  "how much was found is read out once the typing rests; nothing found offers a way on",
+  "the number of results is announced once typing pauses; no results offer an alternative",
   async ({ page, open }) => {
     await open(article);
     await openByKeys(page);
@@ -173,7 +179,7 @@ journey(
   },
 );
 
-journey("a search that fails says so, and is tried again by a press", async ({ page, open, expectComplaint }) => {
+journey("a failed search says so, and is retried by a click", async ({ page, open, expectComplaint }) => {
   expectComplaint(/^failed request: .*SearchHits/);
   expectComplaint(/^console error: Failed to load resource/);
   await open(article);

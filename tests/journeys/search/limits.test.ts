@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { prepareJourneys, takenOver } from "../../support/journey.ts";
+import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";
 import { startSite } from "../../support/site.ts";
 import { dialog, field, openByKeys } from "./dialog-parts.ts";
 
@@ -7,12 +7,12 @@ const journey = prepareJourneys(() => startSite({ LIMIT_SEARCHES_PER_MINUTE: "1"
 const message = "Error: You have searched a lot in a short time. Please try again in a minute.";
 
 journey(
-  "who has searched too often is told so on the search page, in the box and in the dialog",
+  "a visitor with too many searches is told so on the search page, in the box and in the dialog",
   async ({ page, expectComplaint }) => {
     expectComplaint(/429/);
     await page.goto("/search?q=registrar");
     await page.goto("/search?q=nameserver");
-    await takenOver(page);
+    await hydrated(page);
     const main = page.getByRole("main");
     await main.getByText(message).waitFor();
     await main.getByRole("combobox").fill("escrow");

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import type { Visit } from "../../support/journey.ts";
-import { prepareJourneys } from "../../support/journey.ts";
+import type { Visit } from "../../support/browser/journey.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
 
 const everywhere = "Search all documents";
 
-/** Every list, what its box is called, and what it searches: null for everything. */
+/** Every list, its box's name, and the type it searches: null for everything. */
 const lists: readonly (readonly [path: string, name: string, type: string | null])[] = [
   ["/articles", "Search Articles", "ARTICLE"],
   ["/news", "Search News", "NEWS"],
@@ -21,13 +21,13 @@ const lists: readonly (readonly [path: string, name: string, type: string | null
   ["/authors/Ines%20Okafor/ines-okafor", everywhere, null],
 ];
 
-/** Those whose box stands in the side panel, which phones open. */
+/** Those whose box is in the side panel, which phones have to open. */
 const inPanel = /^\/(how-to|knowledge-base|api)\//;
 
-const expectSearch = async (
+async function expectSearch(
   { page, open, isPhone, requests }: Visit,
   [path, name, type]: (typeof lists)[number],
-): Promise<void> => {
+): Promise<void> {
   await open(path);
   const box = page.locator("#main").getByRole("combobox", { name, includeHidden: true });
   if (isPhone && !(await box.isVisible())) await page.locator("#main [popovertarget=guides]").first().tap();
@@ -40,7 +40,7 @@ const expectSearch = async (
   if (type === null) expect(await box.getAttribute("placeholder")).toBe("Search all documents...");
   await box.press("Enter");
   await page.waitForURL((url) => url.pathname === "/search" && url.searchParams.get("type") === type);
-};
+}
 
 for (const list of lists) {
   const title = `${list[0]} has a search box that says what it searches`;
@@ -49,7 +49,7 @@ for (const list of lists) {
 }
 
 journey(
-  "a term that the glossary's box finds is shown among the others, whatever letter was chosen",
+  "a term found by the glossary's box is shown among the others, whatever letter is selected",
   async ({ page, open }) => {
     await open("/glossary");
     await page.getByRole("button", { name: "W", exact: true }).click();

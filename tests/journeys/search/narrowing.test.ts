@@ -1,17 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { prepareJourneys } from "../../support/journey.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
 import { article, dialog, field, isFocused, kinds, openByKeys, options, recent, selected } from "./dialog-parts.ts";
 
 const journey = prepareJourneys();
 
-const facet = (page: Page, group: string, value: string) =>
-  dialog(page).getByRole("group", { name: group }).getByRole("radio", { name: value });
-const choose = (page: Page, group: string, value: string): Promise<void> =>
-  dialog(page).getByRole("group", { name: group }).locator("label", { hasText: value }).click();
+function facet(page: Page, group: string, value: string) {
+  return dialog(page).getByRole("group", { name: group }).getByRole("radio", { name: value });
+}
+function choose(page: Page, group: string, value: string): Promise<void> {
+  return dialog(page).getByRole("group", { name: group }).locator("label", { hasText: value }).click();
+}
 
 journey.onEveryScreen(
-  "facets count the results that are there, work by keys, and a choice that fits nothing any more is let go",
+  "facets count the current results, work by keys, and a choice without results is cleared",
   async ({ page, open, operations }) => {
     await open(article);
     await openByKeys(page);
@@ -40,7 +42,7 @@ journey.onEveryScreen(
 );
 
 journey.onEveryScreen(
-  "what was typed is there again, recent searches come back by a press, and are gone when cleared",
+  "the typed text is kept, recent searches return by a click, and clearing removes them",
   async ({ page, open }) => {
     await open(article);
     await openByKeys(page);

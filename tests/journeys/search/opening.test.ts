@@ -1,14 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { prepareJourneys, takenOver } from "../../support/journey.ts";
+import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";
 import { article, dialog, field, isFocused, openByKeys, options } from "./dialog-parts.ts";
 
 const journey = prepareJourneys();
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+function heading(page: Page) {
+  return page.getByRole("heading", { level: 1 });
+}
 
 journey(
-  "the shortcuts leave text fields alone; in the home page's own box Ctrl-K opens the dialog",
+  "the shortcuts ignore text fields, except that Ctrl-K in the home page's own box opens the dialog",
   async ({ page, open }) => {
     await open("/contact");
     const message = page.getByRole("textbox", { name: "Message" });
@@ -31,12 +33,12 @@ journey(
 );
 
 journey.onEveryScreen(
-  "the dialog closes when another page comes, and stays when a result is opened in a new tab",
+  "the dialog closes on navigation, and stays when a result opens in a new tab",
   async ({ page, open, isPhone }) => {
     await open("/faq");
     await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();
     await page.waitForURL("**/glossary");
-    await takenOver(page);
+    await hydrated(page);
     await openByKeys(page);
     await field(page).fill("registrar");
     await options(page).first().waitFor();
@@ -53,7 +55,7 @@ journey.onEveryScreen(
 );
 
 journey(
-  "where the dialog's code cannot be had, the search page opens instead",
+  "where the dialog's code fails to load, the search page opens instead",
   async ({ page, open, expectComplaint, loads }) => {
     expectComplaint(/^failed request: .*SearchDialog/);
     expectComplaint(/^console error: Failed to load resource/);

@@ -1,24 +1,28 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { findViolations } from "../../support/axe.ts";
-import { prepareJourneys } from "../../support/journey.ts";
+import { findViolations } from "../../support/browser/axe.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
 
-const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
-const suggested = (page: Page) => page.getByRole("region", { name: "These documents may help" });
+function message(page: Page) {
+  return page.getByRole("textbox", { name: "Message" });
+}
+function suggested(page: Page) {
+  return page.getByRole("region", { name: "These documents may help" });
+}
 const text =
   "Hello, I am zoe@example.org. How do I transfer my domain to another registrar while the transfer lock is on?";
 
-const fillForm = async (page: Page): Promise<void> => {
+async function fillForm(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "First name" }).fill("Zoe");
   await page.getByRole("textbox", { name: "Last name" }).fill("Example");
   await page.getByRole("textbox", { name: "Email" }).fill("zoe@example.org");
   await page.getByRole("switch", { name: "Agree to policies" }).check();
-};
+}
 
 journey(
-  "while a message is written, documents that may answer it are offered, and open beside it",
+  "while a message is written, documents that may answer it are suggested, and open in another tab",
   async ({ page, open, operations, loads }) => {
     await open("/contact");
     const sent: string[] = [];
@@ -52,7 +56,7 @@ journey(
 );
 
 journey(
-  "suggestions never stand in the way: a message is sent while they are still sought, and where they cannot be had",
+  "suggestions never block: a message can be sent while they load, and when they fail",
   async ({ page, open, operations, ignoreComplaint }) => {
     ignoreComplaint(/^failed request: .*SuggestedDocuments/);
     ignoreComplaint(/^console error: Failed to load resource/);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkContact, toProblems } from "../../../../client/features/contact/contact-form.ts";
 
-const filled = (fields: Readonly<Record<string, string>> = {}): FormData => {
+function filled(fields: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData();
   const defaults = {
     "first-name": " Nadia ",
@@ -15,9 +15,9 @@ const filled = (fields: Readonly<Record<string, string>> = {}): FormData => {
   };
   for (const [name, value] of Object.entries({ ...defaults, ...fields })) form.set(name, value);
   return form;
-};
+}
 
-test("a filled-in form is sent trimmed, without what is empty", () => {
+test("a completed form is sent trimmed, without empty fields", () => {
   expect(checkContact(filled())).toEqual({
     kind: "good",
     input: {
@@ -40,7 +40,7 @@ test("the country belongs to the phone number", () => {
   });
 });
 
-test("an empty form tells everything that is missing at once", () => {
+test("an empty form reports everything that is missing at once", () => {
   const checked = checkContact(new FormData());
   expect(checked.kind === "bad" && Object.fromEntries(checked.problems)).toEqual({
     firstName: "Please fill in this field.",
@@ -51,21 +51,21 @@ test("an empty form tells everything that is missing at once", () => {
   });
 });
 
-test.each(["nadia", "nadia@ferreira", "nadia @example.com", "@example.com"])("%j is no address", (email) => {
+test.each(["nadia", "nadia@ferreira", "nadia @example.com", "@example.com"])("%j is not an email address", (email) => {
   const checked = checkContact(filled({ email }));
   expect(checked.kind === "bad" && Object.fromEntries(checked.problems)).toEqual({
     email: "Please enter a valid e-mail address.",
   });
 });
 
-test("a text that is too long says how long it may be", () => {
+test("a text that is too long is reported with the limit", () => {
   const checked = checkContact(filled({ message: "x".repeat(5_001) }));
   expect(checked.kind === "bad" && Object.fromEntries(checked.problems)).toEqual({
     message: "Please use at most 5000 characters.",
   });
 });
 
-test("the gateway's problems go to the fields that the form has", () => {
+test("problems reported by the gateway are assigned to the form's fields", () => {
   expect([
     ...toProblems([
       { field: "email", message: "No." },

@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each(["404", "301 redirect", "…", "", "домен"])(
-  "%j is filed under no letter, and so shows under All only",
+  "%j is filed under no letter, so it shows only under All",
   (term) => {
     expect(letterOf(term)).toBeNull();
   },

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { recentPosts } from "../../../../client/features/home/recent-posts.ts";
 
-const numbered = (name: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) => `${name}${index + 1}`);
+function numbered(name: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `${name}${index + 1}`);
+}
 
-test("recent posts are the articles followed by the blogs, cut to nine", () => {
+test("recent posts are articles, then blogs, nine at most", () => {
   expect(recentPosts(numbered("article", 2), numbered("blog", 3))).toEqual([
     "article1",
     "article2",

@@ -3,7 +3,7 @@ import { storeRating } from "../../../../client/features/ratings/store-rating.ts
 import { onRatingStored, readRating } from "../../../../client/features/ratings/stored-ratings.ts";
 import type { RatingStorage } from "../../../../client/features/ratings/stored-ratings.ts";
 
-const memory = (initial?: string): RatingStorage & { readonly text: () => string | null } => {
+function memory(initial?: string): RatingStorage & { readonly text: () => string | null } {
   let text = initial ?? null;
   return {
     getItem: () => text,
@@ -12,7 +12,7 @@ const memory = (initial?: string): RatingStorage & { readonly text: () => string
     },
     text: () => text,
   };
-};
+}
 
 describe("stored ratings", () => {
   test("are one map, 'userDocRatings', keyed by slug and holding rating and ip", () => {
@@ -32,14 +32,14 @@ describe("stored ratings", () => {
     expect(readRating(storage, "c")).toBeNull();
   });
 
-  test("replace the earlier one of the same document", () => {
+  test("replace an earlier rating of the same document", () => {
     const storage = memory();
     storeRating(storage, "a", { rating: 1, ip: null });
     storeRating(storage, "a", { rating: 4.5, ip: null });
     expect(readRating(storage, "a")?.rating).toBe(4.5);
   });
 
-  test("keep a slug like __proto__ as any other", () => {
+  test("accept a slug such as __proto__", () => {
     const storage = memory();
     storeRating(storage, "__proto__", { rating: 2, ip: null });
     expect(readRating(storage, "__proto__")?.rating).toBe(2);
@@ -55,11 +55,11 @@ describe("stored ratings", () => {
     '{"a":{"rating":9,"ip":null}}',
     '{"a":{"rating":3.2,"ip":null}}',
     '{"a":{"rating":3}}',
-  ])("are none where the storage holds %s", (text) => {
+  ])("are empty when the storage has %s", (text) => {
     expect(readRating(memory(text), "a")).toBeNull();
   });
 
-  test("do not fail where storage is full, and tell those who listen", () => {
+  test("work in memory when storage is full, and notify listeners", () => {
     let calls = 0;
     const stop = onRatingStored(() => calls++);
     const full: RatingStorage = {

@@ -9,16 +9,17 @@ const hits: readonly Narrowable[] = [
   { document: { docType: "GLOSSARY" } },
 ];
 
-const counted = (...args: Parameters<typeof countValues>): readonly string[] =>
-  countValues(...args).map(({ label, count }) => `${label} ${count}`);
+function counted(...args: Parameters<typeof countValues>): readonly string[] {
+  return countValues(...args).map(({ label, count }) => `${label} ${count}`);
+}
 
-test("values are counted, the most frequent first; a document without a kind is an article", () => {
+test("values are counted, most frequent first; a document without a type counts as an article", () => {
   expect(counted(hits, noFilter, "type", 9)).toEqual(["Glossary 2", "Article 1", "How-To Guide 1"]);
   expect(counted(hits, noFilter, "tag", 9)).toEqual(["dns 3", "price 1", "records 1"]);
   expect(counted(hits, noFilter, "author", 9)).toEqual(["Ada 2"]);
 });
 
-test("a choice narrows the results and the counts of the other facets, not those of its own", () => {
+test("a choice narrows the results and the counts of other facets, but not of its own", () => {
   const filter = { ...noFilter, tag: "dns" };
   expect(narrow(hits, filter)).toHaveLength(3);
   expect(counted(hits, filter, "type", 9)).toEqual(["Article 1", "Glossary 1", "How-To Guide 1"]);
@@ -26,12 +27,12 @@ test("a choice narrows the results and the counts of the other facets, not those
   expect(narrow(hits, { ...filter, author: "Ada", type: "ARTICLE" })).toEqual([hits[2]]);
 });
 
-test("of many values the rarest are left out, but never the one that is chosen", () => {
+test("of many values the rarest are omitted, but never the selected one", () => {
   expect(counted(hits, noFilter, "tag", 1)).toEqual(["dns 3"]);
   expect(counted(hits, { ...noFilter, tag: "records" }, "tag", 1)).toEqual(["dns 3", "records 1"]);
 });
 
-test("a choice that no result has is let go, and so is a pair that no result has", () => {
+test("a choice, or a pair of choices, that no result has is cleared", () => {
   expect(fitting(hits, { type: "BLOG", tag: "dns", author: null })).toEqual({ ...noFilter, tag: "dns" });
   expect(fitting(hits, { type: "GLOSSARY", tag: "price", author: null })).toEqual(noFilter);
   expect(fitting([], { ...noFilter, tag: "dns" })).toEqual(noFilter);

@@ -6,17 +6,17 @@ import type { Answer } from "../../../../gateway/answers/answer.ts";
 import type { Answers } from "../../../../gateway/answers/answers.ts";
 import { createEpoch } from "../../../../gateway/answers/epoch.ts";
 
-/** Answers on a clock of the test's own. */
+/** Answers on a clock that the test controls. */
 export interface TestAnswers {
   readonly answers: Answers;
   readonly store: AnswerStore;
   readonly missing: AnswerStore;
   readonly purge: () => void;
-  /** Moves the clock, in seconds. */
+  /** Advances the clock. */
   readonly forward: (seconds: number) => void;
   readonly now: () => number;
   readonly bugs: readonly unknown[];
-  /** The body, the way and the state in which a key is answered now. */
+  /** Body, status, source, and whether the answer is stored, for a request of a key now. */
   readonly ask: (
     key: string,
     fill: () => Promise<Answer>,
@@ -25,8 +25,8 @@ export interface TestAnswers {
 
 const room = { totalBytes: 1_000_000, entryBytes: 100_000 };
 
-/** Builds answers with a clock that the test moves. */
-export const openAnswers = (): TestAnswers => {
+/** Creates answers on a clock that the test moves. */
+export function openAnswers(): TestAnswers {
   let time = 1_000_000;
   const now = (): number => time;
   const store = createAnswerStore(room);
@@ -49,29 +49,33 @@ export const openAnswers = (): TestAnswers => {
       return { text: textOf(entry.answer), status: entry.answer.status, source, stored };
     },
   };
-};
+}
 
-/** An answer with this body, fresh for 60 s and usable for an hour from now on, unless a test says otherwise. */
-export const anAnswer = (text: string, now: number, fields: Partial<Answer> = {}): Answer => ({
-  status: 200,
-  headers: { "content-type": "text/html; charset=utf-8" },
-  body: Buffer.from(text),
-  freshUntil: now + 60_000,
-  usableUntil: now + 3_600_000,
-  ...fields,
-});
+/** An answer with this body, by default fresh for 60 s and usable for an hour. */
+export function anAnswer(text: string, now: number, fields: Partial<Answer> = {}): Answer {
+  return {
+    status: 200,
+    headers: { "content-type": "text/html; charset=utf-8" },
+    body: Buffer.from(text),
+    freshUntil: now + 60_000,
+    usableUntil: now + 3_600_000,
+    ...fields,
+  };
+}
 
-/** What a door makes of a failing backend. */
-export const aFailure = (): Answer => ({
-  status: 503,
-  headers: { "content-type": "text/plain; charset=utf-8", "retry-after": "10" },
-  body: Buffer.from("down"),
-  freshUntil: 0,
-  usableUntil: 0,
-});
+/** What a route answers when the backend fails. */
+export function aFailure(): Answer {
+  return {
+    status: 503,
+    headers: { "content-type": "text/plain; charset=utf-8", "retry-after": "10" },
+    body: Buffer.from("down"),
+    freshUntil: 0,
+    usableUntil: 0,
+  };
+}
 
-/** A fill that counts its runs, and makes each answer anew. */
-export const counted = (make: (run: number) => Answer | Promise<Answer>) => {
+/** A fill that counts its runs and creates a new answer on each. */
+export function counted(make: (run: number) => Answer | Promise<Answer>) {
   let runs = 0;
   return {
     runs: () => runs,
@@ -80,25 +84,26 @@ export const counted = (make: (run: number) => Answer | Promise<Answer>) => {
       return make(runs);
     },
   };
-};
+}
 
-/** A fill that waits until it is let go. */
-export const heldFill = () => {
+/** A fill that stays pending until it is released. */
+export function heldFill() {
   const { promise, resolve } = Promise.withResolvers<Answer>();
-  return { fill: () => promise, letGo: resolve };
-};
+  return { fill: () => promise, release: resolve };
+}
 
-/** Long enough for a refresh to be done, or to be found missing. */
-export const settle = async (): Promise<void> => {
+/** Waits long enough for a refresh to run, or for its absence to show. */
+export async function settle(): Promise<void> {
   for (let turns = 0; turns < 10; turns += 1) await turn();
-};
+}
 
-/** A page that says how often it was made. */
-export const page = (site: TestAnswers, fields: Partial<Answer> = {}) =>
-  counted((run) => anAnswer(`run ${run}`, site.now(), fields));
+/** A page whose body says how often it was filled. */
+export function page(site: TestAnswers, fields: Partial<Answer> = {}) {
+  return counted((run) => anAnswer(`run ${run}`, site.now(), fields));
+}
 
 /** The text of an answer that is held in memory. */
-export const textOf = ({ body }: Answer): string => {
+export function textOf({ body }: Answer): string {
   if (!Buffer.isBuffer(body)) throw new Error(`The answer is the file ${body.path}, and text was expected.`);
   return body.toString();
-};
+}

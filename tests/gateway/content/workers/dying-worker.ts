@@ -6,7 +6,10 @@ interface Text {
   readonly html: string;
 }
 
-/** A thread that dies over a text as often as the text says: `FILE TIMES`. The file counts the deaths, since threads forget. */
+/**
+ * A thread that dies while processing a text, as often as the text says: `FILE TIMES`. Deaths are counted in the file, since a restarted thread has
+ * no memory of them.
+ */
 parentPort?.on("message", ({ html }: Text) => {
   const [file = "", times = "0"] = html.split(" ");
   appendFileSync(file, ".");

@@ -1,7 +1,10 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { parentPort } from "node:worker_threads";
 
-/** A thread that waits as on a busy machine: it answers half a second late, and uses next to nothing of the processor. It tells how many texts it was given. */
+/**
+ * A thread that is slow as on a busy machine: it answers after half a second and uses almost no CPU. Each answer has the number of texts received so
+ * far.
+ */
 let given = 0;
 
 parentPort?.on("message", () => {

@@ -1,22 +1,22 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createLog } from "../../../../gateway/log.ts";
-import { knownByRequest, spreadNet } from "../../../../gateway/server/faults.ts";
+import { runPerRequest, handleUncaught } from "../../../../gateway/server/faults.ts";
 
-/** A process with faults that nobody catches, one for each address. */
-spreadNet(createLog("info"));
+/** A server process with uncaught faults, one per path. */
+handleUncaught(createLog("info"));
 
 let isWanted = false;
 setInterval(() => {
   if (isWanted) throw new Error("thrown outside of a request");
 }, 20);
 
-const fault = (): never => {
+function fault(): never {
   throw new Error("thrown in a request");
-};
+}
 
 const server = createServer(
-  knownByRequest((request, response) => {
+  runPerRequest((request, response) => {
     switch (request.url) {
       case "/timer":
         setTimeout(fault, 10);
@@ -32,7 +32,7 @@ const server = createServer(
         setTimeout(fault, 10);
         break;
       case "/nothing":
-        // Anything may be thrown.
+        // Anything may be thrown, null too.
         void Promise.reject(null);
         break;
       case "/outside":

@@ -6,7 +6,7 @@ import {
 } from "../../../../../client/features/search/dialog/recent-searches.ts";
 import type { SearchStorage } from "../../../../../client/features/search/dialog/recent-searches.ts";
 
-const storageOf = (text?: string): SearchStorage & { readonly kept: Map<string, string> } => {
+function storageOf(text?: string): SearchStorage & { readonly kept: Map<string, string> } {
   const kept = new Map(text === undefined ? [] : [["recentSearches", text]]);
   return {
     kept,
@@ -14,7 +14,7 @@ const storageOf = (text?: string): SearchStorage & { readonly kept: Map<string, 
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   };
-};
+}
 
 const forbidden: SearchStorage = {
   getItem: () => {
@@ -28,13 +28,13 @@ const forbidden: SearchStorage = {
   },
 };
 
-test("the latest search is first, however it was written before, and six are kept", () => {
+test("the latest search is first, replacing other spellings, and six are kept", () => {
   const storage = storageOf();
   for (const term of ["a", "b", "c", "d", "e", "f", "g", " B "]) rememberSearch(storage, term);
   expect(readSearches(storage)).toEqual(["B", "g", "f", "e", "d", "c"]);
 });
 
-test("a blank term is not remembered, and forgetting leaves nothing behind", () => {
+test("a blank term is not stored, and clearing leaves nothing behind", () => {
   const storage = storageOf();
   rememberSearch(storage, "  ");
   expect(readSearches(storage)).toEqual([]);
@@ -50,11 +50,11 @@ test.each([
   '"text"',
   '[1, null, "", "dns", {"a": 1}]',
   JSON.stringify(["x".repeat(101), "dns"]),
-])("what somebody else left in the storage (%s) does no harm", (text) => {
+])("foreign data in the storage (%s) is harmless", (text) => {
   expect(readSearches(storageOf(text))).toEqual(text.includes("dns") ? ["dns"] : []);
 });
 
-test("a storage that is forbidden or full loses the memory, not the search", () => {
+test("with storage blocked or full, searches are not remembered but work", () => {
   expect(readSearches(forbidden)).toEqual([]);
   expect(() => rememberSearch(forbidden, "dns")).not.toThrow();
   expect(() => forgetSearches(forbidden)).not.toThrow();

@@ -1,0 +1,41 @@
+import { ours } from "./import-rule.ts";
+import type { ImportRule } from "./import-rule.ts";
+
+export const backendRules: readonly ImportRule[] = [
+  {
+    name: "backend-store",
+    from: "^backend/store/",
+    mayImport: ours("backend/store/|content-folder/"),
+    violation: { file: "backend/store/a.ts", imports: "backend/http/b.ts" },
+  },
+  {
+    name: "backend-http",
+    from: "^backend/http/",
+    mayImport: ours("backend/(http|store)/|content-folder/problem\\.ts"),
+    violation: { file: "backend/http/a.ts", imports: "backend/ingest/b.ts" },
+  },
+  {
+    name: "backend-ingest",
+    from: "^backend/ingest/",
+    mayImport: ours("backend/(ingest|store)/|addresses/|content-folder/"),
+    violation: { file: "backend/ingest/a.ts", imports: "backend/http/b.ts" },
+  },
+  {
+    name: "backend-ingest-below",
+    from: "^backend/ingest/(read|markdown)/",
+    mayImport: ours("backend/ingest/(read|markdown)/|backend/store/|addresses/|content-folder/"),
+    violation: { file: "backend/ingest/read/a.ts", imports: "backend/ingest/publish/b.ts" },
+  },
+  {
+    name: "backend-mail",
+    from: "^backend/mail/",
+    mayImport: ours("backend/(mail|store)/"),
+    violation: { file: "backend/mail/a.ts", imports: "backend/http/b.ts" },
+  },
+  {
+    name: "backend-root",
+    from: "^backend/[^/]+\\.(ts|mjs)$",
+    mayImport: ours("backend/|processes/|content-folder/"),
+    violation: { file: "backend/a.ts", imports: "gateway/site/b.ts" },
+  },
+];

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { toBroken } from "../../../backend/ingest/read/build-document.ts";
+import { publishBuilt } from "../../../backend/ingest/publish/publish-built.ts";
+import type { ProblemsByFile } from "../../../backend/ingest/publish/passes.ts";
+import { createThreads } from "../../../backend/ingest/workers/pool-threads.ts";
+import { hashOf } from "../../../backend/ingest/read/reading.ts";
+import { readTextInsideSync } from "../../../content-folder/read-inside.ts";
+import type { NewDocument } from "../../../backend/store/documents.ts";
+import type { Store } from "../../../backend/store/store.ts";
+import { aDocument, createContentFolder, createDataFolder } from "../support/content-folder.ts";
+import { openEmptyStore } from "../support/store-place.ts";
+
+function orderOf(contentDir: string, path: string) {
+  return {
+    file: { path, docType: "article" as const, stamp: "0:0:0" },
+    hash: hashOf(readTextInsideSync(contentDir, path)),
+    before: null,
+    slugOwner: null,
+  };
+}
+
+/** Four megabytes of list items, whose syntax tree exceeds a thread's memory. */
+const glutton = aDocument({ subject: "Glutton" }, "- *a* `b` [c](d) **e** ~~f~~\n".repeat(140_000));
+
+test("a file that exhausts its thread's memory is the only one blamed, and the rest of its batch is published", async () => {
+  using content = createContentFolder({
+    "article/a.md": aDocument({ subject: "A" }),
+    "article/glutton.md": glutton,
+    "article/z.md": aDocument({ subject: "Z" }),
+  });
+  using data = createDataFolder();
+  await using threads = createThreads(content.path, data.path, 1);
+  threads.prepare({ addresses: { byPath: new Map() }, authorIds: new Set() });
+  const made = await threads.make(
+    ["article/a.md", "article/glutton.md", "article/z.md"].map((path) => orderOf(content.path, path)),
+  );
+  expect(made.map(({ document }) => document?.subject ?? null)).toEqual(["A", null, "Z"]);
+  expect(made[1]?.source?.problems).toMatchObject([
+    {
+      file: "article/glutton.md",
+      line: 1,
+      message: expect.stringMatching(/MB of memory|seconds of CPU time/),
+      effect: "withheld",
+    },
+  ]);
+});
+
+test("a document that the store rejects is the only one blamed; a store that rejects everything is not blamed on documents", async () => {
+  const inner = await openEmptyStore();
+  let takesAnything = true;
+  const publish: Store["sources"]["publish"] = async (publication) => {
+    if (!takesAnything || publication.documents?.some(({ slug }) => slug === "bad"))
+      throw new Error("a row that is too long");
+    await inner.sources.publish(publication);
+  };
+  const store: Store = { ...inner, sources: { ...inner.sources, publish } };
+  const document = (slug: string) => {
+    const path = `article/${slug}.md`;
+    const document: NewDocument = {
+      slug,
+      path,
+      docType: "article",
+      subject: slug,
+      metaTitle: null,
+      metaDescription: null,
+      description: null,
+      category: null,
+      subcategory: null,
+      tags: [],
+      authorId: null,
+      datePublished: null,
+      lastUpdated: null,
+      featuredImage: null,
+      location: null,
+      schemaMarkup: [],
+      content: "",
+      sections: [],
+    };
+    const broken = toBroken(
+      { file: { path, docType: "article", stamp: "0:0:0" }, hash: "", before: null, slugOwner: null },
+      "",
+    );
+    return {
+      source: broken.source === null ? null : { ...broken.source, state: "published" as const, problems: [] },
+      document,
+      unpublish: false,
+    };
+  };
+  const problems: ProblemsByFile = new Map();
+  await publishBuilt(store, ["one", "bad", "two"].map(document), problems);
+  expect(
+    await Promise.all(["one", "bad", "two"].map(async (slug) => (await inner.documents.find(slug)) !== null)),
+  ).toEqual([true, false, true]);
+  expect([...problems]).toMatchObject([
+    [
+      "article/bad.md",
+      [
+        {
+          file: "article/bad.md",
+          line: 1,
+          message: "the store rejects it: a row that is too long",
+          effect: "withheld",
+        },
+      ],
+    ],
+  ]);
+  takesAnything = false;
+  await expect(publishBuilt(store, [document("three")], problems)).rejects.toThrow("too long");
+  await inner.close();
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { aDocument, createContentFolder } from "../support/content-folder.ts";
+import { check } from "./check-command.ts";
+
+test("links to missing headings and pages are reported with the closest match", () => {
+  using content = createContentFolder({
+    "site.yml":
+      "id: testsite\noftenAsked:\n  - label: One\n    path: /article/one\n  - label: Two\n    path: /article/tow#x\n",
+    "changelog.yml":
+      "- title: A change\n  linkUrl: /blog/long#secnd-heading\n  date: 2026-01-02\n  type: New\n  description: Something.\n",
+    "blog/long.md": aDocument(
+      { tags: ["DNS"], category: "Domain names", author: "ada" },
+      "## First heading\n\n## Second heading[^1]\n\n## Search\n\n## Second heading\n\n[^1]: A note.",
+    ),
+    "privacy-policy/privacy.md": aDocument({}, "## What is stored"),
+    "glossary/ttl.md": aDocument({}, "## In depth"),
+    "article/one.md": aDocument(
+      {},
+      [
+        "[a](/blog/long#first-heading) [b](../blog/long.md#second-heading-2) [c](/blog/long/#section-search) [d](#here) [e](/legal/privacy#what-is-stored)",
+        "[f](/tag/dns) [g](/category/domain-names/general) [h](/authors/Ada/ada) [i](/type/blog) [j](/faq) [k](/search?q=dns) [l](/sitemap.xml) [m](#fn-1) [n](../glossary/ttl.md#in-depth)",
+        "[b](/blog/long#no-such-heading)",
+        "[b](../blog/long.md#second-heading-3)",
+        "[s](/blog/long#search)",
+        "[p](/legal/privacy#what-is-storde) and [t](/legal/terms)",
+        "[f](/tag/dsn) and [c](/chngelog) and [a](/authors/Ada/bob)",
+        "## Here",
+        "[d](#there)",
+        "[two](/article/two#x)",
+      ].join("\n\n"),
+    ),
+    "article/two.md": aDocument(),
+    "authors/ada.yml": "name: Ada\n",
+  });
+  const toHeading = (href: string, got: string, closest: string) =>
+    `the link to "${href}" leads to no heading: expected the id of a heading after the #, got "${got}". The closest is "${closest}"`;
+  expect(check(content.path).lines).toEqual([
+    'site.yml:6 the link to "/article/tow#x" leads nowhere: there is no such published document. Did you mean "/article/two"?',
+    `changelog.yml:2 ${toHeading("/blog/long#secnd-heading", "secnd-heading", "second-heading")}`,
+    `article/one.md:9 ${toHeading("/blog/long#no-such-heading", "no-such-heading", "first-heading")}`,
+    `article/one.md:11 ${toHeading("../blog/long.md#second-heading-3", "second-heading-3", "second-heading-2")}`,
+    `article/one.md:13 ${toHeading("/blog/long#search", "search", "section-search")}`,
+    `article/one.md:15 ${toHeading("/legal/privacy#what-is-storde", "what-is-storde", "what-is-stored")}`,
+    'article/one.md:15 the link to "/legal/terms" leads nowhere: there is no such page',
+    'article/one.md:17 the link to "/tag/dsn" leads nowhere: there is no such page. Did you mean "/tag/dns"?',
+    'article/one.md:17 the link to "/chngelog" leads nowhere: there is no such page. Did you mean "/changelog"?',
+    'article/one.md:17 the link to "/authors/Ada/bob" leads nowhere: there is no such page',
+    `article/one.md:21 ${toHeading("#there", "there", "here")}`,
+    'article/one.md:23 the link to "/article/two#x" leads to a heading, but the document has none: remove the # and what follows it',
+    "5 documents, 1 authors, 12 problems, 0 of the files withheld",
+  ]);
+});
+
+test("redirects in a loop, in a chain, to a missing page, or from an existing page are reported", () => {
+  using content = createContentFolder({
+    "article/one.md": aDocument(),
+    "redirects.yml": "/article/old: /article/one\n/a: /b\n/b: /a\n/article/one: /article/old\n/about: /article/two\n",
+    "article/two.md": aDocument(),
+  });
+  const { status, lines } = check(content.path);
+  expect(status).toBe(1);
+  expect(lines.filter((line) => line.startsWith("redirects.yml"))).toEqual([
+    'redirects.yml:1 "/article/old" redirects in a loop; remove one of the lines',
+    'redirects.yml:2 "/a" redirects in a loop; remove one of the lines',
+    'redirects.yml:3 "/b" redirects in a loop; remove one of the lines',
+    'redirects.yml:4 "/article/one" redirects in a loop; remove one of the lines',
+    'redirects.yml:5 "/about" is the address of an existing page, which would become unreachable',
+  ]);
+  using dead = createContentFolder({
+    "article/one.md": aDocument(),
+    "redirects.yml": "/article/old: /article/on\n/old: /article/one#none\n",
+  });
+  expect(check(dead.path).lines.slice(0, 2)).toEqual([
+    'redirects.yml:1 the link to "/article/on" leads nowhere: there is no such published document. Did you mean "/article/one"?',
+    expect.stringMatching(/^redirects\.yml:2 the link to "\/article\/one#none" leads to/),
+  ]);
+});

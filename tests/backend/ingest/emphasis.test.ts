@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { emphasisDepthMax, emphasisDepthOf } from "../../../backend/ingest/markdown/emphasis.ts";
+import { parseMarkdown } from "../../../backend/ingest/markdown/markdown.ts";
+
+test.each([
+  ["none at all", 0],
+  ["*a **b** c* *d*", 3],
+  ["*a* *b* _c_", 1],
+  ["*a *b *c", 0],
+  ["*a*\n\n*b*\n\n*c*", 1],
+  ["```c\nint *a, *b, *c;\n```\n\n*d*", 1],
+  ["2 * 3 * 4", 0],
+])("the depth of %j is at most %i", (text, depth) => {
+  expect(emphasisDepthOf(text)).toBe(depth);
+});
+
+test("emphasis far deeper than any text has is refused before it is parsed", () => {
+  const deep = `${"*a **b ".repeat(emphasisDepthMax)}${"c** d* ".repeat(emphasisDepthMax)}`;
+  expect(() => parseMarkdown(deep)).toThrow(RangeError);
+  expect(parseMarkdown("*a _b ".repeat(emphasisDepthMax)).children).toHaveLength(1);
+  expect(parseMarkdown("*a* ".repeat(emphasisDepthMax * 3)).children).toHaveLength(1);
+});

@@ -1,0 +1,141 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type ScanListeners, watchContent } from "../../../backend/ingest/watch/content-watch.ts";
+import { createIngest, type Ingest, type ScanReport } from "../../../backend/ingest/publish/ingest.ts";
+import { createMediaFolder } from "../../../backend/ingest/read/media-folder.ts";
+import type { Store } from "../../../backend/store/store.ts";
+import { eventually } from "../../support/eventually.ts";
+import { aDocument, createContentFolder, createDataFolder } from "../support/content-folder.ts";
+import { openEmptyStore } from "../support/store-place.ts";
+
+const slugs = ["a", "b", "c", "d", "e"];
+const files = Object.fromEntries(slugs.map((slug) => [`article/${slug}.md`, aDocument({ subject: `Old ${slug}` })]));
+
+/** A content folder, its ingest, and the source files that were looked up so far. */
+async function createSite() {
+  const content = createContentFolder(files);
+  const data = createDataFolder();
+  const inner = await openEmptyStore();
+  const asked = new Set<string>();
+  const find: Store["sources"]["find"] = (paths) => {
+    for (const path of paths) asked.add(path);
+    return inner.sources.find(paths);
+  };
+  let hold: Promise<void> = Promise.resolve();
+  // Only a full ingest asks for the owners of slugs.
+  const owners: Store["sources"]["owners"] = async () => {
+    await hold;
+    return inner.sources.owners();
+  };
+  const store: Store = { ...inner, sources: { ...inner.sources, find, owners } };
+  return {
+    content,
+    asked,
+    ingest: createIngest({ store, contentDir: content.path, media: createMediaFolder(join(data.path, "media")) }),
+    subjects: () => Promise.all(slugs.map(async (slug) => (await inner.documents.find(slug))?.subject)),
+    subject: async (slug: string) => (await inner.documents.find(slug))?.subject,
+    /** Blocks full ingests until the returned function is called. */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      hold = promise;
+      return resolve;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await inner.close();
+      content[Symbol.dispose]();
+      data[Symbol.dispose]();
+    },
+  };
+}
+
+test("an incremental ingest of one file reads no other; the next full ingest does", async () => {
+  await using site = await createSite();
+  await site.ingest.scan();
+  site.asked.clear();
+  site.content.write("article/a.md", aDocument({ subject: "Nobody told" }));
+  site.content.remove("article/c.md");
+  site.content.write("article/b.md", aDocument({ subject: "New b" }));
+  expect(await site.ingest.scan({ changes: new Set(["article/b.md"]) })).toMatchObject({
+    parsed: 1,
+    isWhole: true,
+    changed: true,
+  });
+  expect(await site.subjects()).toEqual(["Old a", "New b", "Old c", "Old d", "Old e"]);
+  expect([...site.asked]).toEqual(["article/b.md"]);
+  expect(await site.ingest.scan()).toMatchObject({ parsed: 1, isWhole: true });
+  expect(await site.subjects()).toEqual(["Nobody told", "New b", undefined, "Old d", "Old e"]);
+});
+
+test("an incremental ingest of a file that is gone or has a new slug requests a full one", async () => {
+  await using site = await createSite();
+  await site.ingest.scan();
+  site.content.remove("article/c.md");
+  expect(await site.ingest.scan({ changes: new Set(["article/c.md"]) })).toMatchObject({ isWhole: false });
+  site.content.write("article/b.md", aDocument({ subject: "New b", slug: "another" }));
+  expect(await site.ingest.scan({ changes: new Set(["article/b.md"]) })).toMatchObject({ isWhole: false });
+  expect(await site.subject("another")).toBe("New b");
+  await site.ingest.scan();
+  expect(await site.subjects()).toEqual(["Old a", undefined, undefined, "Old d", "Old e"]);
+});
+
+/** Watches the folder; records the kind of each ingest, and the highest number of concurrent ones. */
+function watchSite({ content, ingest }: { readonly content: { readonly path: string }; readonly ingest: Ingest }) {
+  const passes: ("everything" | "changes")[] = [];
+  const reports: ScanReport[] = [];
+  const faults: unknown[] = [];
+  let underWay = 0;
+  let most = 0;
+  const noted: Ingest = {
+    ...ingest,
+    scan: async (options) => {
+      passes.push(options?.changes === null ? "everything" : "changes");
+      underWay += 1;
+      most = Math.max(most, underWay);
+      return ingest.scan(options).finally(() => (underWay -= 1));
+    },
+  };
+  const listeners: ScanListeners = {
+    onPublished: () => undefined,
+    onScan: (report) => void reports.push(report),
+    onFault: (fault) => void faults.push(fault),
+  };
+  const watch = watchContent(content.path, noted, listeners);
+  return {
+    passes,
+    reports,
+    faults,
+    most: () => most,
+    isAtRest: () => underWay === 0 && reports.at(-1)?.isWhole === true,
+    [Symbol.asyncDispose]: () => watch.close(),
+  };
+}
+
+test("a burst of edits interrupts a full ingest; the edits are published, then the full ingest runs again", async () => {
+  await using site = await createSite();
+  await using watch = watchSite(site);
+  await eventually(watch.isAtRest, Boolean);
+  const release = site.hold();
+  site.content.write("article/new.md", aDocument({ subject: "New file" }));
+  await eventually(
+    () => watch.passes.join(),
+    (passes) => passes === "everything,changes,everything",
+  );
+  const before = watch.reports.length;
+  for (let edition = 1; edition <= 5; edition += 1) {
+    for (const slug of slugs)
+      site.content.write(`article/${slug}.md`, aDocument({ subject: `Edition ${edition} of ${slug}` }));
+    await new Promise((resolve) => setTimeout(resolve, 70));
+  }
+  release();
+  const last = slugs.map((slug) => `Edition 5 of ${slug}`);
+  await eventually(
+    async () => (await site.subjects()).join(),
+    (subjects) => subjects === last.join(),
+  );
+  await eventually(() => watch.isAtRest() && watch.passes.slice(3).includes("everything"), Boolean);
+  expect(watch.reports[before]).toMatchObject({ isWhole: false });
+  expect(watch.passes.slice(2, 4)).toEqual(["everything", "changes"]);
+  expect(watch.most()).toBe(1);
+  expect(watch.faults).toEqual([]);
+  expect([await site.subject("new"), watch.reports.at(-1)?.documents]).toEqual(["New file", 6]);
+});

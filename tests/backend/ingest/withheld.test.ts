@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { aDocument } from "../support/content-folder.ts";
+import { startIngest } from "../support/ingesting.ts";
+import { resultOf } from "./result-of-file.ts";
+
+test.each([
+  ["YAML that cannot be read", "---\nsubject: a: b\n---\nText.", "yaml"],
+  ["front matter that is no mapping", "---\nJust words.\n---\nText.", "yaml"],
+  ["front matter without an end", "---\nsubject: A\ndraft: true\n", "yaml"],
+  ["front matter in TOML", '+++\ntitle = "A"\ndraft = true\n+++\nText.', "yaml"],
+  ["neither a title nor a text", "---\ndescription: x\n---\n\n", "no-text"],
+  ["an empty file", "", "no-text"],
+  ["a draft that says maybe", aDocument({ draft: "maybe" }), "bad-draft"],
+  ["a draft that says nothing", "---\nsubject: A\ndraft:\n---\nText.", "bad-draft"],
+  ["a draft that is misspelt", aDocument({ Drfat: true }), "bad-draft"],
+  ["a draft of another tool", aDocument({ published: false }), "bad-draft"],
+  ["the status of a draft", aDocument({ status: "draft" }), "bad-draft"],
+])("%s withholds the page, with a report", async (_name, text, cause) => {
+  const { document, reported } = await resultOf(text);
+  expect(document).toBeNull();
+  expect(reported).toContainEqual(expect.stringMatching(new RegExp(`^\\d+ ${cause} withheld$`)));
+  expect(reported.filter((problem) => problem.endsWith("published"))).toEqual([]);
+});
+
+test("a fresh start and a series of edits publish the same documents and report the same problems", async () => {
+  const faulty = {
+    "article/a.md": "---\ntitle: Other\ntags: a\nauthor: ada\n---\n# A\n\n![x](gone.png)\n",
+    "article/b.md": "# B\n\n[a](a.md#none)\n",
+    "article/c.md": aDocument({ draft: "x" }),
+    "article/d.md": "",
+  };
+  await using fresh = await startIngest(faulty);
+  await using edited = await startIngest(
+    Object.fromEntries(Object.keys(faulty).map((path) => [path, aDocument({ subject: `Before ${path}` })])),
+  );
+  for (const [path, text] of Object.entries(faulty)) {
+    if (path === "article/d.md") edited.content.remove(path);
+    await edited.scan();
+    edited.content.write(path, text);
+    await edited.scan();
+  }
+  const { problems } = await fresh.scan();
+  expect((await edited.scan()).problems).toEqual(problems);
+  for (const slug of ["a", "b", "c", "d"])
+    expect(await edited.store().documents.find(slug)).toEqual(await fresh.store().documents.find(slug));
+  await fresh.reopen();
+  expect(await fresh.scan()).toMatchObject({ parsed: 1, problems });
+});

@@ -1,0 +1,87 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startSite } from "../support/backend-process.ts";
+import { aDocument } from "../support/content-folder.ts";
+import { at } from "../support/json.ts";
+
+const details = "/api/docs/get-details/testsite";
+
+test("an edit is announced once it can be read, however the editor saves", async () => {
+  await using site = await startSite({ "article/a.md": aDocument({ subject: "Old" }) });
+  const file = join(site.content.path, "article/a.md");
+  const edits = [
+    () => writeFileSync(file, aDocument({ subject: "Written" })),
+    () => {
+      writeFileSync(`${file}~`, aDocument({ subject: "Replaced" }));
+      renameSync(`${file}~`, file);
+    },
+  ];
+  for (const [index, edit] of edits.entries()) {
+    const mark = site.backend.messages.length;
+    edit();
+    await site.backend.waitForMessage("changed", mark);
+    const { body } = await site.request(`${details}/a`);
+    expect(at(body, "doc.0.subject")).toBe(["Written", "Replaced"][index]);
+  }
+});
+
+test("a document in a new folder is published, a deleted one is unpublished", async () => {
+  await using site = await startSite({ "article/a.md": aDocument() });
+  let mark = site.backend.messages.length;
+  mkdirSync(join(site.content.path, "blog/2026"), { recursive: true });
+  writeFileSync(join(site.content.path, "blog/2026/new.md"), aDocument({ subject: "New" }));
+  await site.backend.waitForMessage("changed", mark);
+  expect(at((await site.request(`${details}/new`)).body, "doc.0.subject")).toBe("New");
+  mark = site.backend.messages.length;
+  site.content.remove("blog/2026");
+  await site.backend.waitForMessage("changed", mark);
+  expect((await site.request(`${details}/new`)).status).toBe(404);
+});
+
+test("changes are still noticed after a folder, or the whole content, is replaced", async () => {
+  await using site = await startSite({ "article/a.md": aDocument({ subject: "One" }) });
+  const subjectAfter = async (change: () => void): Promise<unknown> => {
+    const mark = site.backend.messages.length;
+    change();
+    await site.backend.waitForMessage("changed", mark);
+    return at((await site.request(`${details}/a`)).body, "doc.0.subject");
+  };
+  const replaced = (subject: string) => () => {
+    site.content.remove("article");
+    site.content.write("article/a.md", aDocument({ subject }));
+  };
+  const written = (subject: string) => () => site.content.write("article/a.md", aDocument({ subject }));
+  expect(await subjectAfter(replaced("Two"))).toBe("Two");
+  expect(await subjectAfter(written("Three"))).toBe("Three");
+  const away = `${site.content.path}-away`;
+  renameSync(site.content.path, away);
+  expect(
+    await subjectAfter(() => {
+      renameSync(away, site.content.path);
+      written("Four")();
+    }),
+  ).toBe("Four");
+  expect(await subjectAfter(written("Five"))).toBe("Five");
+});
+
+test("problems are reported with their lines, and again once they are fixed", async () => {
+  await using site = await startSite({ "article/a.md": aDocument({ subject: "Good" }) });
+  const mark = site.backend.messages.length;
+  site.content.write("article/a.md", aDocument({ subject: "Other", subjct: "Typo" }));
+  const problem = {
+    file: "article/a.md",
+    line: 3,
+    message: 'unknown field "subjct". Did you mean "subject"?',
+    cause: "unknown-field",
+    effect: "published",
+  };
+  expect(await site.backend.waitForMessage("problems", mark)).toEqual({
+    kind: "problems",
+    causes: [{ cause: "unknown-field", count: 1, withheld: 0, first: [problem] }],
+  });
+  expect(at((await site.request(`${details}/a`)).body, "doc.0.subject")).toBe("Other");
+  const mended = site.backend.messages.length;
+  site.content.write("article/a.md", aDocument({ subject: "Better" }));
+  expect(await site.backend.waitForMessage("problems", mended)).toEqual({ kind: "problems", causes: [] });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { at } from "../../backend/support/json.ts";
+import type { ContractClient } from "../support/contract.ts";
+
+const site = "testsite";
+
+/** Defines the tests of the search, and of the reports for operators. */
+export function testSearchAndReports(client: ContractClient): void {
+  test("a search returns documents with their matching sections", async () => {
+    const { body } = await client.call("searchDocs", {
+      path: { siteKey: site },
+      query: { searchTerm: "registration", searchType: "article", page: 1, limit: 5 },
+    });
+    expect(body).toMatchObject({ pagination: { totalDocs: 1 }, correctedTerm: null });
+    expect(at(body, "docs.0.sections.0")).toMatchObject({ heading: "Registration data", occurrence: 1 });
+    expect(
+      at((await client.call("searchDocs", { path: { siteKey: site }, query: { searchTerm: "  " } })).body, "docs"),
+    ).toEqual([]);
+  });
+
+  test("a search that finds nothing is in the report of zero-result searches", async () => {
+    for (const query of [{ searchTerm: "qqqzzz" }, { searchTerm: "xxxyyy www", purpose: "message" }])
+      await client.call("searchDocs", { path: { siteKey: site }, query });
+    expect((await client.call("reportSearches", { path: { site } })).body).toMatchObject({
+      searches: [{ term: "qqqzzz", count: 1 }],
+      pagination: { totalDocs: 1 },
+    });
+    expect(
+      (await client.call("reportSearches", { path: { site }, headers: { "x-forwarded-for": "192.0.2.1" } })).status,
+    ).toBe(401);
+    expect((await client.call("reportSearches", { path: { site }, query: { limit: 0 } })).status).toBe(400);
+  });
+
+  test("missing paths sent by gateways are counted and reported, and so are content problems", async () => {
+    await client.call("addMissingPaths", { path: { site }, body: { paths: [{ path: "/article/gone", count: 2 }] } });
+    expect(
+      (
+        await client.call("addMissingPaths", {
+          path: { site },
+          body: { paths: [{ path: "", count: 0 }] },
+          badBody: true,
+        })
+      ).status,
+    ).toBe(400);
+    const [paths, problems] = await Promise.all([
+      client.call("reportMissingPaths", { path: { site } }),
+      client.call("reportProblems", { path: { site } }),
+    ]);
+    expect([paths.body, problems.body]).toMatchObject([
+      { paths: [{ path: "/article/gone", count: 2 }] },
+      { problems: expect.any(Array) },
+    ]);
+  });
+}

@@ -1,0 +1,72 @@
+/** How a term is matched: the case, the text, the terms, and the words that link to them. */
+export const wholeWords: readonly (readonly [
+  manner: string,
+  html: string,
+  terms: readonly string[],
+  linked: readonly string[],
+])[] = [
+  ["inside of longer words", "<p>subdomain, domains2, domainlike</p>", ["Domain"], []],
+  ["joined to a word before", "<p>sub-domain, www.domain, a_domain, a@domain, o’domain</p>", ["Domain"], []],
+  ["joined to a word after", "<p>domain-based, domain.example, domain_x, domain@a, domain’t</p>", ["Domain"], []],
+  [
+    "with a possessive s, with signs that join nothing",
+    "<p>domain's. -zone- <b>Apex’s</b></p>",
+    ["Domain", "Zone", "Apex"],
+    ["domain", "zone", "Apex"],
+  ],
+  [
+    "between other signs",
+    "<p>(domain), “zone”… apex/registry!</p>",
+    ["Domain", "Zone", "Apex", "Registry"],
+    ["domain", "zone", "apex", "registry"],
+  ],
+  ["at the end of a sentence", "<p>It is a zone. Another</p>", ["Zone"], ["zone"]],
+  [
+    "in the plural",
+    "<p>registries, names, boxes, CNAMEs, mice</p>",
+    ["Registry", "Name", "Box", "CNAME", "Mouse"],
+    ["registries", "names", "boxes", "CNAMEs"],
+  ],
+  ["whatever the case of a word in small letters", "<p>ZONE</p>", ["zone"], ["ZONE"]],
+  [
+    "only as it is written where it is an abbreviation",
+    "<p>spf, Spf, SPF, mx Records, MX Records</p>",
+    ["SPF", "MX record"],
+    ["SPF", "MX Records"],
+  ],
+  [
+    "across line breaks and protected spaces",
+    "<p>name\n  server</p><h2>b</h2><p>name&nbsp;server</p>",
+    ["Name server"],
+    ["name\n  server", "name&nbsp;server"],
+  ],
+  [
+    "with a soft hyphen inside, and not after one",
+    "<p>regi&shy;strar, sub&shy;domain</p>",
+    ["Registrar", "Domain"],
+    ["regi\u00adstrar"],
+  ],
+  ["in other scripts", "<p>Домены и домен, größe, ΖΏΝΗ</p>", ["Домен", "Größe", "Ζώνη"], ["домен", "größe", "ΖΏΝΗ"]],
+  ["written with combining marks", "<p>cafe\u0301</p>", ["Café"], ["cafe\u0301"]],
+  ["where no spaces stand between words", "<p>新しいドメイン名とは</p>", ["ドメイン"], ["ドメイン"]],
+  ["with signs of HTML in them", "<p>R&amp;D, a &lt;b&gt; c</p>", ["R&D", "a <b> c"], ["R&amp;D", "a &lt;b&gt; c"]],
+  ["and never within a sign of HTML", "<p>&amp; &lt; &gt; &nbsp;amp</p>", ["amp", "lt", "gt", "nbsp"], ["amp"]],
+  [
+    "with signs of patterns in them",
+    "<p>C++ and a.b (x)* [y] $&amp; \\d end</p>",
+    ["C++", "a.b", "(x)*", "[y]", "$&", "\\d", ".*"],
+    ["C++", "a.b"],
+  ],
+  [
+    "named as things of JavaScript",
+    "<p>constructor __proto__ toString</p>",
+    ["Constructor", "__proto__", "toString"],
+    ["constructor", "toString"],
+  ],
+  [
+    "of one letter, of none, and longer than terms are",
+    `<p>a A ${"x".repeat(101)}</p>`,
+    ["A", "", " ", "x".repeat(101)],
+    [],
+  ],
+];

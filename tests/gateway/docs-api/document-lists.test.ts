@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
+import { aDocument, errorOf, openDocsApi } from "./open-docs-api.ts";
+
+describe("a list of documents", () => {
+  const docs = [aDocument({ slug: "a" }), { slug: "without-subject" }, aDocument({ slug: "b" })];
+  const pagination = { totalDocs: 26, totalPages: 3, page: 2, limit: 12, hasNextPage: true, hasPrevPage: true };
+  const counts = { totalCount: 26, currentPage: 2, pageCount: 3, hasMore: true };
+
+  test.each([
+    ["doc and pagination", { doc: docs, pagination }],
+    ["posts and pagination", { posts: docs, pagination }],
+    ["results.allDocs and pagination", { results: { allDocs: docs }, pagination }],
+    ["results.allDocs and counts beside it", { results: { allDocs: docs }, ...counts }],
+    ["results with allDocs and counts in it", { results: { allDocs: docs, ...counts } }],
+    ["doc and the total alone", { doc: docs, pagination: { totalDocs: 26 } }],
+    ["counts written as text", { doc: docs, pagination: { totalDocs: "26", page: "2", limit: "12" } }],
+    ["pagination null and counts", { doc: docs, pagination: null, ...counts }],
+  ])("is accepted as %s", async (_name, answer) => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    backend.answerAll(json(answer));
+    const page = { page: 2, limit: 12 };
+    for (const list of [
+      await site.api.fetchDocumentsOfType("blog", page),
+      await site.api.fetchPosts("blog", page),
+      await site.api.fetchDocumentsOfAuthor("7", page),
+    ]) {
+      expect(list.data?.docs.map(({ slug }) => slug)).toEqual(["a", "b"]);
+      expect(list.data?.pagination).toEqual(pagination);
+    }
+  });
+
+  test("without page information is the whole list, which is paged here", async () => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    const all = Array.from({ length: 5 }, (_, index) => aDocument({ slug: `d${index}` }));
+    backend.answerAll(json({ posts: all }));
+    const { data } = await site.api.fetchPosts("blog", { page: 2, limit: 2 });
+    expect(data.docs.map(({ slug }) => slug)).toEqual(["d2", "d3"]);
+    expect(data.pagination).toEqual({
+      totalDocs: 5,
+      totalPages: 3,
+      page: 2,
+      limit: 2,
+      hasNextPage: true,
+      hasPrevPage: true,
+    });
+  });
+
+  test("that only says that there is more is counted as one document more than seen", async () => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    backend.answerAll(json({ results: { allDocs: docs }, hasMore: true }));
+    const { data } = await site.api.fetchDocumentsOfAuthor("7", { page: 1, limit: 3 });
+    expect(data?.pagination).toEqual({
+      totalDocs: 4,
+      totalPages: 2,
+      page: 1,
+      limit: 3,
+      hasNextPage: true,
+      hasPrevPage: false,
+    });
+  });
+
+  test("without a list is a bad payload", async () => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    backend.answerAll(json({ doc: "none", pagination }));
+    expect(await errorOf(site.api.fetchPosts("blog", { page: 1, limit: 2 }))).toMatchObject({ problem: "bad-payload" });
+  });
+});
+
+test("a backend that does not list articles and legal texts by type is called by its specific endpoints", async () => {
+  await using backend = await startFakeBackend({
+    "/docs/get-docs-by-type/domainlens?docType=article": json({ posts: [aDocument({ slug: "post" })] }),
+    "/api/docs/get-single-docs-by-specificType/domainlens/tou": json({ doc: [aDocument({ slug: "terms" })] }),
+  });
+  await using site = openDocsApi(backend);
+  const page = { page: 1, limit: 12 };
+  expect((await site.api.fetchDocumentsOfType("article", page)).data).toMatchObject({
+    docs: [{ slug: "post" }],
+    pagination: { totalDocs: 1 },
+  });
+  expect((await site.api.fetchDocumentsOfType("tou", page)).data).toMatchObject({
+    docs: [{ slug: "terms" }],
+    pagination: { totalDocs: 1 },
+  });
+  expect((await site.api.fetchDocumentsOfType("tou", { page: 2, limit: 12 })).data).toMatchObject({
+    docs: [],
+    pagination: { totalDocs: 1 },
+  });
+  expect((await site.api.fetchDocumentsOfType("privacy-policy", page)).data).toMatchObject({
+    docs: [],
+    pagination: { totalDocs: 0 },
+  });
+  expect((await site.api.fetchDocumentsOfType("sop", page)).data.docs).toEqual([]);
+  expect(backend.calls.filter(({ url }) => url.includes("sop"))).toHaveLength(1);
+});

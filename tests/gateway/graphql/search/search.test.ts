@@ -1,0 +1,108 @@
+import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
+import { ask } from "../../../support/ask.ts";
+import { json } from "../../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
+import { aWireDocument } from "../../../support/fakes/wire-documents.ts";
+import { searchDemonstration } from "./search-demonstration.ts";
+
+test("a search finds documents, and the matches are at the given positions", async () => {
+  const { items, correctedTerm, pagination } = await searchDemonstration('term: "registrar"');
+  expect(correctedTerm).toBeNull();
+  expect(items.length).toBeGreaterThan(2);
+  expect(pagination).toMatchObject({ page: 1 });
+  const marked = items.flatMap(({ sections }) =>
+    sections.flatMap(({ snippet, matches }) => matches.map(([start, end]) => snippet.slice(start, end))),
+  );
+  expect(marked.length).toBeGreaterThan(2);
+  for (const words of marked) expect(words).toMatch(/regist/i);
+});
+
+test("the last word may be incomplete", async () => {
+  const found = await searchDemonstration('term: "dns resol"');
+  expect(found.items.map(({ document }) => document.slug)).toContain("how-a-resolver-walks-the-tree");
+});
+
+test("a misspelt search is corrected, and says what was searched instead", async () => {
+  const found = await searchDemonstration('term: "domian valuaton"');
+  expect(found.correctedTerm).toMatch(/domain valuation/i);
+  expect(found.items[0]?.document.slug).toBe("domain-valuation-four-methods");
+});
+
+test("every found section links to an existing heading of the document", async () => {
+  let anchors = 0;
+  for (const term of ["registrar", "dns record", "price", "certificate"]) {
+    for (const { document, sections } of (await searchDemonstration(`term: "${term}", limit: 80`, "content")).items) {
+      const text = JSDOM.fragment(document.content ?? "");
+      for (const { anchor, heading } of sections) {
+        if (anchor === null) continue;
+        anchors += 1;
+        expect(text.querySelector(`[id="${anchor}"]`)?.textContent, `${document.slug}#${anchor}`).toContain(heading);
+      }
+    }
+  }
+  expect(anchors).toBeGreaterThan(10);
+});
+
+test("a type restricts the results to its documents", async () => {
+  const found = await searchDemonstration('term: "domain", type: BLOG');
+  expect(found.items.length).toBeGreaterThan(0);
+  expect(new Set(found.items.map(({ document }) => document.docType))).toEqual(new Set(["BLOG"]));
+});
+
+test("no result is an empty list without an error", async () => {
+  expect(await searchDemonstration('term: "qqqxxyyzz"')).toMatchObject({ items: [], pagination: { totalItems: 0 } });
+});
+
+test.each(["", "   ", "\\n\\t"])("a blank term (%j) finds nothing, without a backend call", async (term) => {
+  await using fake = await startFakeSite();
+  expect(
+    await ask(
+      fake,
+      `{ search(term: "${term}") { items { document { slug } } correctedTerm pagination { totalItems totalPages } } }`,
+    ),
+  ).toMatchObject({
+    data: { search: { items: [], correctedTerm: null, pagination: { totalItems: 0, totalPages: 0 } } },
+    errors: [],
+  });
+  expect(fake.backend.calls).toEqual([]);
+});
+
+test("a term of more than 100 characters is refused without a call; one of 100 is accepted", async () => {
+  await using fake = await startFakeSite();
+  const query = "query ($term: String!) { search(term: $term) { items { document { slug } } } }";
+  expect(await ask(fake, query, { variables: { term: "x".repeat(101) } })).toMatchObject({
+    data: { search: null },
+    errors: [
+      {
+        message: "term must be at most 100 characters, got 101; use fewer words.",
+        extensions: { code: "BAD_USER_INPUT", status: 400 },
+      },
+    ],
+  });
+  expect(fake.backend.calls).toEqual([]);
+  expect(await ask(fake, query, { variables: { term: ` ${"x".repeat(100)} ` } })).toMatchObject({
+    data: { search: { items: [{ document: { slug: "first-words" } }] } },
+    errors: [],
+  });
+});
+
+test("when the backend ignores the type, the gateway filters the results", async () => {
+  await using fake = await startFakeSite({
+    documents: [aWireDocument(), aWireDocument({ slug: "news", docType: "news" })],
+  });
+  const { data } = await ask(
+    fake,
+    '{ search(term: "words", type: NEWS) { items { document { slug } } pagination { totalItems } } }',
+  );
+  expect(data?.search).toEqual({ items: [{ document: { slug: "news" } }], pagination: { totalItems: 1 } });
+  expect(fake.backend.calls[0]?.url).toContain("searchType=news");
+});
+
+test("a search that fails is null with an error", async () => {
+  await using fake = await startFakeSite({ routes: { [calls.search]: json({}, { status: 503 }) } });
+  expect(await ask(fake, '{ search(term: "words") { items { document { slug } } } }')).toMatchObject({
+    data: { search: null },
+    errors: [{ extensions: { code: "HTTP_503", status: 503 } }],
+  });
+});

@@ -1,0 +1,80 @@
+import { aDocument, makeContent } from "../../support/content.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
+import type { FakeSite } from "../../support/fakes/fake-site.ts";
+import { startSite } from "../../support/site.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
+
+const titled = {
+  subject: "Zones at $website",
+  metaTitle: "$title by $website",
+  metaDescription: "How $website names $title.",
+  description: "All of $title.",
+};
+const markup = { "@type": "Thing", name: "$website things", about: [{ description: "$title" }], code: "echo $title" };
+
+/** Documents of the types with special pages, with placeholders in all their texts. */
+export const docTypes = [
+  "article",
+  "blog",
+  "news",
+  "press-release",
+  "white-paper",
+  "case-study",
+  "sop",
+  "how-to",
+  "glossary",
+  "knowledge-base",
+  "api",
+  "tou",
+  "privacy-policy",
+];
+
+/** One operation selects everything that can have a placeholder. */
+const roomy = { LIMIT_GRAPHQL_COST: "100000" };
+
+/** A site on a plain backend. */
+export function startFakeWithPlaceholders(): Promise<FakeSite> {
+  return startFakeSite({
+    documents: docTypes.map((docType) =>
+      aWireDocument({
+        ...titled,
+        docType,
+        slug: `zones-${docType}`,
+        datePublished: new Date(Date.now() - 60_000).toISOString(),
+        schemaMarkup: [{ markup: JSON.stringify(markup) }],
+        typeDetails: [{ _id: docType, name: docType, slug: docType }],
+      }),
+    ),
+    settings: roomy,
+  });
+}
+
+/** A site on the embedded backend, with placeholders in its own files too. Its content can be changed. */
+export async function startEmbeddedWithPlaceholders() {
+  const fields = {
+    ...Object.fromEntries(Object.entries(titled).map(([name, text]) => [name, `"${text}"`])),
+    tags: "[dns]",
+    category: "Names",
+    subcategory: "Basics",
+    schemaMarkup: `[${JSON.stringify(markup)}]`,
+  };
+  const files = docTypes.map((docType) => [
+    `${docType}/zones-${docType}.md`,
+    aDocument({ ...fields, datePublished: new Date(Date.now() - 60_000).toISOString() }),
+  ]);
+  const site = 'name: Testsite\nid: testsite\ndescription: "All about $website."\n';
+  const content = await makeContent({
+    ...Object.fromEntries(files),
+    "site.yml": site,
+    "faq.yml": '- {question: "What is $website?", answer: "$website it is."}\n',
+  });
+  const started = await startSite({ CONTENT_DIR: content.dir, ...roomy });
+  return {
+    ...started,
+    content,
+    [Symbol.asyncDispose]: async () => {
+      await started[Symbol.asyncDispose]();
+      await content[Symbol.asyncDispose]();
+    },
+  };
+}

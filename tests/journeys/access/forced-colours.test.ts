@@ -1,0 +1,38 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+
+const journey = prepareJourneys();
+const options = { context: { forcedColors: "active" } } as const;
+
+/** The colour of a part that is drawn by its background alone, and that of the page behind it. */
+function drawnAndPage(page: Page, selector: string, pseudo: string): Promise<readonly (string | undefined)[]> {
+  return page.evaluate(
+    ([wanted, part]) => {
+      const element = document.querySelector(wanted ?? "");
+      return [
+        element && getComputedStyle(element, part).backgroundColor,
+        getComputedStyle(document.documentElement).backgroundColor,
+      ].map((colour) => colour ?? undefined);
+    },
+    [selector, pseudo],
+  );
+}
+
+async function expectDrawn(page: Page, selector: string, pseudo: string): Promise<void> {
+  const [drawn, behind] = await drawnAndPage(page, selector, pseudo);
+  expect(drawn).toBeDefined();
+  expect(drawn).not.toBe(behind);
+}
+
+journey.onEveryScreen(
+  "with forced colours the stars, the switch and the current item in the tree are still visible",
+  async ({ page, open }) => {
+    await open("/docs/choosing-a-ttl");
+    await expectDrawn(page, "fieldset label:has(input[type=radio])", "::before");
+    await expectDrawn(page, "#tree [aria-current]", "::before");
+    await open("/contact");
+    await expectDrawn(page, "[role=switch]", "");
+  },
+  options,
+);

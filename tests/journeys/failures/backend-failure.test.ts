@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
+import { startSite } from "../../support/site.ts";
+import type { TestSite } from "../../support/site.ts";
+
+// Nothing is cached, so that earlier documents need the backend again.
+let own: TestSite;
+const journey = prepareJourneys(
+  async () => (own = await startSite({ CACHE_FRESH_SECONDS: "0", CACHE_STALE_SECONDS: "0" })),
+);
+
+function heading(page: Page) {
+  return page.getByRole("heading", { level: 1 });
+}
+
+const article = { path: "/article/what-the-udrp-decides", title: "What the UDRP decides, and what it does not" };
+
+/** Stops the backend's process, which then accepts requests without answering. Returns the function that resumes it. */
+function holdBackend({ gateway }: TestSite): () => void {
+  const pid = gateway.backendPid();
+  if (pid === null) throw new Error("The embedded backend is not running.");
+  process.kill(pid, "SIGSTOP");
+  return () => process.kill(pid, "SIGCONT");
+}
+
+function failed(page: Page) {
+  return page.getByRole("alert").getByText("Error fetching article.");
+}
+
+journey(
+  "a document that cannot be fetched shows an error, and Retry fetches it once the backend is back",
+  async ({ page, open, operations, loads }) => {
+    await open("/search?q=udrp");
+    const goOn = holdBackend(own);
+    try {
+      await page.getByRole("main").getByRole("link", { name: article.title }).first().click();
+      await failed(page).waitFor();
+      await page.getByRole("button", { name: "Retry" }).click();
+      await expect.poll(() => operations().length).toBe(2);
+      await failed(page).waitFor();
+    } finally {
+      goOn();
+    }
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => heading(page).innerText()).toBe(article.title);
+    expect(new URL(page.url()).pathname).toBe(article.path);
+    expect(loads()).toBe(1);
+  },
+);
+
+journey(
+  "a document that failed at first is 503, hydrated as it is, and readable after Retry",
+  async ({ page, operations, expectComplaint }) => {
+    expectComplaint(/^answer 503: /);
+    expectComplaint(/^console error: Failed to load resource: the server responded with a status of 503/);
+    const goOn = holdBackend(own);
+    const response = await page.goto(article.path).finally(goOn);
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()["retry-after"]).toBeDefined();
+    await failed(page).waitFor();
+    await hydrated(page);
+    expect(operations()).toEqual([]);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await heading(page).waitFor();
+    expect(operations()).toEqual(["DocumentPage"]);
+  },
+);

@@ -1,0 +1,132 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";
+
+const journey = prepareJourneys();
+
+const article = { path: "/article/what-the-udrp-decides", name: "What the UDRP decides, and what it does not" };
+const lost = [/^failed request: .*\.js net::ERR_FAILED$/, /^console error: Failed to load resource: net::ERR_FAILED$/];
+
+/** Aborts the first `times` requests for scripts of this name. */
+async function loseScripts(page: Page, name: RegExp, times = Number.POSITIVE_INFINITY): Promise<() => number> {
+  let count = 0;
+  await page.route(
+    (url) => url.pathname.startsWith("/assets/") && name.test(url.pathname),
+    (route) => {
+      if (count >= times) return route.continue();
+      count += 1;
+      return route.abort("failed");
+    },
+  );
+  return () => count;
+}
+
+function heading(page: Page) {
+  return page.getByRole("heading", { level: 1 });
+}
+
+// A script is requested twice, by its preload and by its import; it is lost only when both fail.
+const once = 2;
+
+for (const name of ["react", "entry.browser", "DocumentPage"]) {
+  journey(
+    `the script "${name}", lost at first, is fetched again when the connection is back, and the page hydrates`,
+    async ({ page, expectComplaint }) => {
+      for (const complaint of lost) expectComplaint(complaint);
+      const count = await loseScripts(page, new RegExp(`/${name}-.*\\.js$`), once);
+      await page.goto(article.path);
+      await page.keyboard.press("Tab");
+      await expect.poll(count).toBe(once);
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await hydrated(page);
+    },
+  );
+}
+
+journey.onEveryScreen(
+  "without any scripts every link, the menu and the search still work",
+  async ({ page, isPhone, expectComplaint }) => {
+    for (const complaint of lost) expectComplaint(complaint);
+    await loseScripts(page, /\.js$/);
+    const isWholeLoad = (): Promise<boolean> =>
+      page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name === location.href);
+    await page.goto("/");
+    await page.getByRole("main").getByRole("link", { name: article.name }).click();
+    await page.waitForURL(`**${article.path}`);
+    expect(await isWholeLoad()).toBe(true);
+    expect(await heading(page).innerText()).toBe(article.name);
+    if (isPhone) {
+      await page.getByRole("button", { name: "Menu" }).tap();
+      await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Home" }).tap();
+    } else {
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+    }
+    await page.waitForURL(/\/$/);
+    await page.getByRole("main").getByRole("combobox", { name: "Search" }).fill("dnssec");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search?q=dnssec");
+    expect(await isWholeLoad()).toBe(true);
+  },
+);
+
+journey(
+  "a page whose code fails to load is loaded as a whole document",
+  async ({ page, open, expectComplaint, loads }) => {
+    for (const complaint of lost) expectComplaint(complaint);
+    await open("/");
+    const count = await loseScripts(page, /\/DocumentPage-.*\.js$/, once);
+    await page.getByRole("main").getByRole("link", { name: article.name }).dispatchEvent("click");
+    await page.waitForURL(`**${article.path}`);
+    await expect.poll(() => heading(page).innerText()).toBe(article.name);
+    await hydrated(page);
+    expect(count()).toBe(once);
+    expect(loads()).toBe(2);
+    await page.goBack();
+    await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
+  },
+);
+
+journey.onEveryScreen(
+  "code whose prefetch failed is fetched again on the click",
+  async ({ page, open, isPhone, expectComplaint, loads }) => {
+    for (const complaint of lost) expectComplaint(complaint);
+    await open("/");
+    const count = await loseScripts(page, /\/DocumentPage-.*\.js$/, once);
+    const link = page.getByRole("main").getByRole("link", { name: article.name });
+    await (isPhone ? link.dispatchEvent("touchstart") : link.hover());
+    await expect.poll(count).toBe(once);
+    await link.click();
+    await expect.poll(() => heading(page).innerText()).toBe(article.name);
+    expect(loads()).toBe(1);
+  },
+);
+
+journey(
+  "a search box whose list fails to load says so, leaves the page as it is, and works once the connection is back",
+  async ({ page, open, expectComplaint, loads }) => {
+    for (const complaint of lost) expectComplaint(complaint);
+    await open("/articles");
+    let isLost = true;
+    await page.route(/\/assets\/SearchHits-.*\.js$/, (route) => (isLost ? route.abort("failed") : route.continue()));
+    const box = page.getByRole("main").getByRole("combobox");
+    await box.fill("dnssec");
+    await page.getByText("Failed to fetch results", { exact: true }).last().waitFor();
+    expect(await heading(page).innerText()).toBe("Articles");
+    isLost = false;
+    await box.fill("dnssec chain");
+    await page.getByRole("option").first().waitFor();
+    expect(loads()).toBe(1);
+  },
+);
+
+journey("a notice whose code fails to load does not break the page", async ({ page, open, expectComplaint }) => {
+  for (const complaint of lost) expectComplaint(complaint);
+  await open(article.path);
+  const count = await loseScripts(page, /\/ToastStack-.*\.js$/);
+  await page.getByRole("radio", { name: "4 stars" }).check();
+  await expect.poll(count).toBe(once);
+  await page.waitForTimeout(500); // a crash of the page would follow a moment later
+  await page.getByRole("button", { name: "Take back my rating" }).waitFor();
+  expect(await heading(page).innerText()).toBe(article.name);
+});

@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect } from "vitest";
+import { aDocument, makeContent } from "../../support/content.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { startSite } from "../../support/site.ts";
+
+const journey = prepareJourneys(async () => {
+  const content = await makeContent({
+    "article/first-words.md": aDocument({ subject: "First words", body: "The text that was read." }),
+    "article/second-words.md": aDocument({ subject: "Second words", body: "Another text." }),
+  });
+  const site = await startSite({ CONTENT_DIR: content.dir });
+  return {
+    ...site,
+    [Symbol.asyncDispose]: async () => {
+      await site[Symbol.asyncDispose]();
+      await content[Symbol.asyncDispose]();
+    },
+  };
+});
+
+const withWorker = { context: { serviceWorkers: "allow" } } as const;
+
+/** Waits until the page of a path is stored on the device. */
+async function kept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          async (address) => (await caches.match(new URL(address, location.href).href)) !== undefined,
+          path,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+}
+
+/** All stored addresses, by path. */
+function keptPaths(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+}
+
+function goOffline(context: BrowserContext): Promise<void> {
+  return context.setOffline(true);
+}
+
+journey(
+  "a page that was read opens offline, with its application; another one lists what can be read",
+  async ({ page, open, ignoreComplaint }) => {
+    ignoreComplaint(/ERR_INTERNET_DISCONNECTED|503/);
+    await open("/article/first-words");
+    await kept(page, "/article/first-words");
+    await goOffline(page.context());
+    await open("/article/first-words");
+    expect(await page.locator("main").innerText()).toContain("The text that was read.");
+    await page.getByText("You are offline. What you have read here can still be opened.").waitFor();
+    await page.goto("/article/second-words");
+    await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
+    await page.getByRole("link", { name: /First words/ }).click();
+    await page.getByText("The text that was read.").waitFor();
+  },
+  withWorker,
+);
+
+journey(
+  "a page reached by client-side navigation opens offline too",
+  async ({ page, open, ignoreComplaint }) => {
+    ignoreComplaint(/ERR_INTERNET_DISCONNECTED|503/);
+    await open("/articles");
+    await kept(page, "/articles");
+    await page.getByRole("main").getByRole("link", { name: "Second words" }).first().click();
+    await page.getByText("Another text.").waitFor();
+    await kept(page, "/article/second-words");
+    await goOffline(page.context());
+    await open("/article/second-words");
+    await page.getByText("Another text.").waitFor();
+  },
+  withWorker,
+);
+
+journey(
+  "the network comes first, and neither failures nor a visitor's own data are stored",
+  async ({ page, open, site, ignoreComplaint }) => {
+    ignoreComplaint(/404/);
+    await open("/article/first-words");
+    await kept(page, "/article/first-words");
+    const response = await page.reload();
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(response?.headers()["x-kept-at"]).toBeUndefined();
+    expect(
+      await page.evaluate(async (url) => (await fetch(url)).status, `${site.url}/graphql?query=%7Bviewer%7Bip%7D%7D`),
+    ).toBe(200);
+    await page.goto("/article/no-such-words");
+    const paths = await keptPaths(page);
+    expect(paths).toContain("/article/first-words");
+    expect(paths.filter((path) => /no-such-words|viewer|operations/.test(path))).toEqual([]);
+  },
+  withWorker,
+);

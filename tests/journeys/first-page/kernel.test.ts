@@ -1,0 +1,194 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { holdApplication } from "../../support/browser/held-application.ts";
+import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
+
+const journey = prepareJourneys();
+
+const path = "/article/choosing-a-ttl";
+
+/** The application's scripts that were requested; the kernel's are not among them. */
+function applicationScripts(requests: readonly string[]): readonly string[] {
+  return requests.filter((url) => url.endsWith(".js") && !/\/(?:kernel|idle)-[\w-]+\.js$/.test(url));
+}
+
+/** Waits until the kernel attends to the page. */
+async function kernelRuns(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector("[data-theme-button] button")?.getAttribute("title"));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/kernel-")),
+  );
+  await page.waitForFunction(() => document.documentElement.dataset.top === undefined);
+}
+
+journey.onEveryScreen("who reads and scrolls a page loads the kernel alone", async ({ page, requests, operations }) => {
+  await page.goto(path);
+  await page.waitForResponse(/\/idle-[\w-]+\.js$/);
+  await page.mouse.wheel(0, 2_000);
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("End");
+  await page.waitForLoadState("networkidle");
+  expect(applicationScripts(requests())).toEqual([]);
+  expect(operations()).toEqual([]);
+});
+
+const intents: readonly { readonly name: string; readonly show: (page: Page) => Promise<void> }[] = [
+  { name: "a pointer over a link", show: (page) => page.getByRole("contentinfo").getByRole("link").first().hover() },
+  { name: "a key", show: (page) => page.keyboard.press("Tab") },
+  { name: "a focused link", show: (page) => page.getByRole("main").getByRole("link").first().focus() },
+  {
+    name: "a pressed control",
+    show: (page) => page.getByRole("radio", { name: "4 stars" }).dispatchEvent("pointerdown"),
+  },
+];
+
+for (const { name, show } of intents) {
+  journey(`${name} loads the application`, async ({ page, requests }) => {
+    await page.goto(path);
+    await kernelRuns(page);
+    expect(applicationScripts(requests())).toEqual([]);
+    const loaded = page.waitForResponse(/\/assets\/entry\.browser-[\w-]+\.js$/);
+    await show(page);
+    await loaded;
+  });
+}
+
+journey("what needs no application does not load it: theme, outline, menu, copy", async ({ page, requests }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto("/how-to/point-a-domain-at-your-site");
+  await kernelRuns(page);
+  await page.locator("[data-theme-button] button").dispatchEvent("click");
+  expect(await page.locator("[data-theme-button] button").getAttribute("aria-label")).toBe("Theme: light");
+  await page.getByRole("button", { name: /^On this page/ }).dispatchEvent("click");
+  const outline = page.getByRole("navigation", { name: "On this page" });
+  await outline.getByRole("link").last().dispatchEvent("click");
+  await outline.waitFor({ state: "hidden" });
+  await expect.poll(() => page.locator("#on-this-page [aria-current]").count()).toBe(1);
+  await page.getByRole("button", { name: "Copy", exact: true }).first().dispatchEvent("click");
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  expect(applicationScripts(requests())).toEqual([]);
+});
+
+journey.onEveryScreen(
+  "the theme changes at once while the application is held back, and goes on from there with it",
+  async ({ page, isPhone }) => {
+    const letThrough = await holdApplication(page);
+    await page.goto(path);
+    await kernelRuns(page);
+    const button = page.getByRole("button", { name: /^Theme/ });
+    const press = (): Promise<void> => (isPhone ? button.tap() : button.click());
+    await press();
+    await press();
+    expect(await button.getAttribute("aria-label")).toBe("Theme: dark");
+    expect(await button.locator("svg").filter({ visible: true }).count()).toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+    letThrough();
+    await hydrated(page);
+    await expect.poll(() => button.getAttribute("aria-label")).toBe("Theme: dark");
+    await press();
+    await expect.poll(() => button.getAttribute("aria-label")).toBe("Theme: system");
+  },
+);
+
+journey.onEveryScreen(
+  "the search opens while the application is held back; what was typed is searched when it comes",
+  async ({ page, isPhone }) => {
+    const letThrough = await holdApplication(page);
+    await page.goto(path);
+    await kernelRuns(page);
+    const opener = page.getByRole("banner").getByRole("link", { name: "Search" });
+    await (isPhone ? opener.tap() : opener.click());
+    const field = page.getByRole("dialog", { name: "Search" }).getByRole("textbox", { name: "Search" });
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type("dnssec");
+    letThrough();
+    await page.getByRole("dialog", { name: "Search" }).getByRole("option").first().waitFor();
+    const taken = page.getByRole("dialog", { name: "Search" }).getByRole("combobox", { name: "Search" });
+    expect(await taken.inputValue()).toBe("dnssec");
+    expect(await page.getByRole("dialog", { name: "Search" }).count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await taken.waitFor({ state: "hidden" });
+  },
+);
+
+journey("without the application, Enter in the early search opens the search page", async ({ page }) => {
+  await holdApplication(page);
+  await page.goto(path);
+  await kernelRuns(page);
+  await page.keyboard.press("/");
+  await page.getByRole("dialog", { name: "Search" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "Search" }).waitFor({ state: "hidden" });
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog", { name: "Search" }).getByRole("textbox").fill("dnssec");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search?q=dnssec");
+});
+
+journey("a star chosen before the application is there is counted once", async ({ page, operations }) => {
+  const letThrough = await holdApplication(page);
+  await page.goto("/article/what-the-udrp-decides");
+  await kernelRuns(page);
+  await page.getByRole("radio", { name: "3 stars", exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: "4 stars", exact: true }).check({ force: true });
+  letThrough();
+  await page.getByText("Thanks for your rating!").waitFor();
+  expect(await page.getByRole("radio", { name: "4 stars", exact: true }).isChecked()).toBe(true);
+  expect(operations().filter((name) => name === "RateDocument")).toEqual(["RateDocument"]);
+});
+
+journey("a button pressed before the application is there is pressed when it comes", async ({ page }) => {
+  const letThrough = await holdApplication(page);
+  await page.goto("/newsletter/confirm");
+  await kernelRuns(page);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  letThrough();
+  await page.getByRole("alert").waitFor();
+});
+
+journey("a click before the application is there is a whole navigation", async ({ page }) => {
+  await holdApplication(page);
+  await page.goto(path);
+  await kernelRuns(page);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
+  await page.waitForURL(/\/$/);
+  // Where the browser has rendered it ahead, its request is not this page's.
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(/\/$/);
+});
+
+journey("what was read is remembered without the application", async ({ page, requests }) => {
+  await page.goto(path);
+  await page.waitForFunction(() => localStorage.getItem("readDocuments") !== null);
+  const [reading] = await page.evaluate(() => JSON.parse(localStorage.getItem("readDocuments") ?? "[]"));
+  expect(reading).toMatchObject({
+    slug: "choosing-a-ttl",
+    path,
+    subject: "Choosing a TTL: how long should a record live?",
+    version: expect.stringMatching(/^\d{4}-\d\d-\d\d/),
+  });
+  expect(applicationScripts(requests())).toEqual([]);
+});
+
+journey(
+  "links are fetched ahead by the browser's own rules, until the application takes over",
+  async ({ page, site }) => {
+    const response = await page.goto(path);
+    expect(response?.headers()["speculation-rules"]).toBe('"/speculation-rules"');
+    const rules = await page.request.get(`${site.url}/speculation-rules`);
+    expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
+    const { prefetch, prerender } = JSON.parse(await rules.text());
+    expect(prerender).toEqual(prefetch);
+    const [
+      ,
+      {
+        not: { href_matches: never },
+      },
+      { selector_matches: links },
+    ] = prefetch[0].where.and;
+    expect(never).toEqual(expect.arrayContaining(["/search*", "/newsletter/*", "/*.*"]));
+    expect(await page.locator(links).count()).toBeGreaterThan(10);
+    await hydrated(page);
+    expect(await page.locator(links).count()).toBe(0);
+  },
+);

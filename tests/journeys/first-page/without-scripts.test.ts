@@ -1,0 +1,43 @@
+import { expect } from "vitest";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+
+const journey = prepareJourneys();
+const title = "What the UDRP decides, and what it does not";
+const options = { context: { javaScriptEnabled: false } };
+
+journey.onEveryScreen(
+  "without scripts the site can be read by links",
+  async ({ page, isPhone, requests }) => {
+    await page.goto("/");
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("How can we help you?");
+    await page.getByRole("main").getByRole("link", { name: title }).click();
+    await page.waitForURL("**/article/what-the-udrp-decides");
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
+    expect(await page.getByRole("article").innerText()).toMatch(/three elements|bad faith/i);
+    if (isPhone) {
+      await page.getByRole("button", { name: "Menu" }).tap();
+      const menu = page.getByRole("navigation", { name: "Menu" });
+      expect(await menu.isVisible()).toBe(true);
+      await menu.getByRole("link", { name: "Home" }).tap();
+    } else {
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+    }
+    await page.waitForURL(/\/$/);
+    expect(requests().filter((url) => /\.js$|\/graphql/.test(url))).toEqual([]);
+  },
+  options,
+);
+
+journey(
+  "without scripts the search form leads to its results",
+  async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("main").getByRole("combobox", { name: "Search" }).fill("domian valuaton");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search?q=domian+valuaton");
+    expect(await page.getByText("Showing results for domain valuation").isVisible()).toBe(true);
+    await page.getByRole("link", { name: "Domain valuation: four methods, and what each one misses" }).first().click();
+    await page.waitForURL("**/article/domain-valuation-four-methods");
+  },
+  options,
+);

@@ -1,0 +1,141 @@
+import { parseHtml } from "../../support/parse-markup.ts";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";
+
+const journey = prepareJourneys();
+
+const udrp = "/article/what-the-udrp-decides";
+const linked = { path: "/article/checks-before-you-buy-a-domain", name: "checks before you buy" };
+
+function heading(page: Page) {
+  return page.getByRole("heading", { level: 1 });
+}
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+function focusedTag(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.activeElement?.tagName);
+}
+
+/** The page's own metadata: title, description, canonical, social tags, structured data. */
+function headOf(root: Document): readonly string[] {
+  return [...root.head.querySelectorAll("[data-page]")].map((element) => element.outerHTML).sort();
+}
+
+async function headServedAt(page: Page, path: string): Promise<readonly string[]> {
+  const response = await page.context().request.get(path);
+  return headOf(parseHtml(await response.text()));
+}
+
+async function headShown(page: Page): Promise<readonly string[]> {
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  return headOf(parseHtml(html));
+}
+
+journey(
+  "a link in a text navigates without a page load: metadata, focus and scroll position are the new page's, and Back restores the old ones",
+  async ({ page, open, loads }) => {
+    await open(udrp);
+    const headBefore = await headShown(page);
+    expect(headBefore).toEqual(await headServedAt(page, udrp));
+    const link = page.getByRole("article").getByRole("link", { name: linked.name, exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const left = await scrollTop(page);
+    expect(left).toBeGreaterThan(500);
+    await link.click();
+
+    await page.waitForURL(`**${linked.path}`);
+    await expect.poll(() => heading(page).innerText()).toMatch(/checks/i);
+    await expect.poll(() => focusedTag(page)).toBe("H1");
+    expect(await scrollTop(page)).toBe(0);
+    expect(await page.getByRole("article").locator("p").count()).toBeGreaterThan(5);
+    await expect.poll(() => headShown(page)).toEqual(await headServedAt(page, linked.path));
+    expect(await page.locator("head [rel=canonical]").getAttribute("href")).toMatch(
+      new RegExp(`^http://localhost:\\d+${linked.path}/$`),
+    );
+
+    await page.goBack();
+    await expect.poll(() => heading(page).innerText()).not.toMatch(/checks/i);
+    await expect.poll(() => scrollTop(page)).toBe(left);
+    await expect.poll(() => headShown(page)).toEqual(headBefore);
+    await page.goForward();
+    await expect.poll(() => heading(page).innerText()).toMatch(/checks/i);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(loads()).toBe(1);
+  },
+);
+
+journey("every article on the way shows its text, under Trusted Types", async ({ page, open, loads }) => {
+  await open("/article/when-two-letters-look-the-same");
+  for (const [name, first] of [
+    ["UDRP", "UDRP"],
+    ["checks before you buy", "checks"],
+  ] as const) {
+    await page.getByRole("article").getByRole("link", { name, exact: true }).first().click();
+    await expect.poll(() => heading(page).innerText()).toMatch(new RegExp(first, "i"));
+    const words = await page.getByRole("article").innerText();
+    expect(words.split(/\s+/).length).toBeGreaterThan(400);
+  }
+  expect(loads()).toBe(1);
+});
+
+journey.onEveryScreen(
+  "a hovered link prefetches its page: the click sends nothing more",
+  async ({ page, open, isPhone, operations, requests, loads }) => {
+    await open("/");
+    const link = page.getByRole("main").getByRole("link", { name: "What the UDRP decides, and what it does not" });
+    await link.scrollIntoViewIfNeeded();
+    expect(operations()).toEqual([]);
+    const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === "/graphql");
+    await (isPhone ? link.dispatchEvent("touchstart") : link.hover());
+    await (await fetched).finished();
+    expect(operations()).toEqual(["DocumentPage"]);
+    await expect.poll(() => requests().some((url) => /DocumentPage-.*\.js$/.test(url))).toBe(true);
+    await link.click();
+    await expect.poll(() => heading(page).innerText()).toBe("What the UDRP decides, and what it does not");
+    await expect.poll(() => focusedTag(page)).toBe("H1");
+    expect(operations().filter((name) => name === "DocumentPage").length).toBe(1); // the finger may be over another link by now
+    expect(loads()).toBe(1);
+  },
+);
+
+journey(
+  "a footer link starts at the top, also when its page is already open",
+  async ({ page, open, loads, operations }) => {
+    await open("/");
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "Privacy Policy" }).click();
+    await expect.poll(() => heading(page).innerText()).toMatch(/privacy/i);
+    expect(await scrollTop(page)).toBe(0);
+    await footer.getByRole("link", { name: "Privacy Policy" }).click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(loads()).toBe(1);
+    expect(operations()).toEqual(["LegalPage"]);
+  },
+);
+
+journey(
+  "Back in a document returns to the previous position inside the site, also after a reload",
+  async ({ page, open }) => {
+    await open("/");
+    const link = page.getByRole("main").getByRole("link", { name: "What the UDRP decides, and what it does not" });
+    await link.scrollIntoViewIfNeeded();
+    const left = await scrollTop(page);
+    expect(left).toBeGreaterThan(100);
+    await link.click();
+    await expect.poll(() => heading(page).innerText()).toBe("What the UDRP decides, and what it does not");
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("main").getByRole("link", { name: "Back", exact: true }).click();
+    await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
+    await expect.poll(() => scrollTop(page)).toBe(left);
+  },
+);
+
+journey("Back in a document that was entered directly leads to the list of its type", async ({ page, open }) => {
+  await open(udrp);
+  await page.getByRole("main").getByRole("link", { name: "Back", exact: true }).click();
+  await page.waitForURL("**/articles");
+  await expect.poll(() => heading(page).innerText()).toBe("Articles");
+});

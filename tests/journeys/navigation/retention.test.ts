@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+
+const journey = prepareJourneys();
+
+/** Advances the clock of the page only. */
+function pass(page: Page, seconds: number): Promise<void> {
+  return page.clock.fastForward(seconds * 1_000);
+}
+
+/** Waits until the page shows its data: advancing the clock earlier would time out its request. */
+function legalText(page: Page): Promise<void> {
+  return page.getByRole("article").locator("p").nth(3).waitFor();
+}
+function recentPosts(page: Page): Promise<void> {
+  return page.getByRole("link", { name: "See More articles" }).waitFor();
+}
+
+journey(
+  "a page left less than 60 seconds ago is shown again without a query, later its data is fetched again",
+  async ({ page, open, operations, loads }) => {
+    await page.clock.install();
+    await open("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).dispatchEvent("click");
+    await legalText(page);
+    expect(operations()).toEqual(["LegalPage"]);
+
+    await pass(page, 50);
+    await page.goBack();
+    await recentPosts(page);
+    expect(operations()).toEqual(["LegalPage"]);
+
+    await pass(page, 50);
+    await page.goForward();
+    await legalText(page);
+    expect(operations()).toEqual(["LegalPage"]);
+
+    await pass(page, 61);
+    await page.goBack();
+    await recentPosts(page);
+    expect(operations()).toEqual(["LegalPage", "HomePage"]);
+    await pass(page, 61);
+    await page.goForward();
+    await legalText(page);
+    expect(operations()).toEqual(["LegalPage", "HomePage", "LegalPage"]);
+    expect(loads()).toBe(1);
+  },
+);
+
+journey(
+  "what is on screen is never fetched again: not after time, a return to the window, or a reconnect",
+  async ({ page, open, operations }) => {
+    await page.clock.install();
+    await open("/article/what-the-udrp-decides");
+    await pass(page, 600);
+    await page.evaluate(() => {
+      for (const name of ["focus", "online"]) dispatchEvent(new Event(name));
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await pass(page, 61);
+    expect(await page.getByRole("article").locator("p").count()).toBeGreaterThan(5);
+    expect(operations()).toEqual([]);
+  },
+);

@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { startSite } from "../../support/site.ts";
+
+const journey = prepareJourneys(() => startSite({ TRUST_PROXY: "1" }));
+
+/** A separate address for every visit, by which votes are counted. */
+function addressOf(isPhone: boolean, visitor: number): string {
+  return `203.0.113.${visitor * 10 + (isPhone ? 1 : 2)}`;
+}
+
+function comeFrom(page: Page, address: string): Promise<void> {
+  return page.setExtraHTTPHeaders({ "x-forwarded-for": address });
+}
+
+function stars(page: Page) {
+  return page.getByRole("group", { name: "Was this useful?" });
+}
+function toast(page: Page, text: string) {
+  return page.getByRole("listitem").filter({ hasText: text });
+}
+function storedRatings(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("userDocRatings") ?? "null"));
+}
+
+/** By Tab alone, as without a mouse. */
+async function tabToStars(page: Page): Promise<void> {
+  const isThere = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.matches("input[type=radio]") ?? false);
+  for (let presses = 0; presses < 80 && !(await isThere()); presses += 1) await page.keyboard.press("Tab");
+  expect(await isThere()).toBe(true);
+}
+
+journey(
+  "a rating is given by keys alone, thanked for, remembered, and shown again",
+  async ({ page, open, operations }) => {
+    const slug = "choosing-a-ttl";
+    await page.clock.install();
+    // Queries by links and terms that the focus passes do not count.
+    const sent = (): readonly string[] => operations().filter((name) => !/(?:Page|List|Card)$/.test(name));
+    await comeFrom(page, addressOf(false, 1));
+    await open(`/article/${slug}`);
+    await tabToStars(page);
+    for (
+      let presses = 0;
+      presses < 12 && !(await stars(page).getByRole("radio", { name: "3.5 stars" }).isChecked());
+      presses += 1
+    )
+      await page.keyboard.press("ArrowRight");
+    const thanks = toast(page, "Thanks for your rating!");
+    await thanks.waitFor();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    expect(sent()).toEqual(["RateDocument", "ViewerAddress"]);
+    expect(await storedRatings(page)).toEqual({ [slug]: { rating: 3.5, ip: addressOf(false, 1) } });
+    await page.clock.runFor(2_000);
+    expect(await thanks.count()).toBe(1);
+    await page.clock.runFor(2_500);
+    await thanks.waitFor({ state: "detached" });
+
+    await page.clock.resume();
+    await page.reload();
+    await expect.poll(() => stars(page).getByRole("radio", { name: "3.5 stars" }).isChecked()).toBe(true);
+    expect(await stars(page).innerText()).toContain("3.5 of 5");
+    expect(sent().length).toBe(2);
+  },
+);
+
+journey.onEveryScreen("a rating is given by a click on a star", async ({ page, open, isPhone }) => {
+  await comeFrom(page, addressOf(isPhone, 2));
+  await open("/article/what-the-udrp-decides");
+  const star = stars(page).getByRole("radio", { name: "5 stars", exact: true });
+  await star.scrollIntoViewIfNeeded();
+  await (isPhone ? star.tap() : star.click());
+  await toast(page, "Thanks for your rating!").waitFor();
+  expect(await storedRatings(page)).toEqual({ "what-the-udrp-decides": { rating: 5, ip: addressOf(isPhone, 2) } });
+});
+
+const tooOften = "You have rated often in a short time. Please try again later.";
+
+journey(
+  "a rating over the limit is refused with the server's message, which stays beside the stars",
+  async ({ page, open, site }) => {
+    const slug = "dnssec-without-an-outage";
+    const address = addressOf(false, 3);
+    for (let votes = 0; votes < 5; votes += 1) {
+      const response = await fetch(`${site.url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": address },
+        body: JSON.stringify({
+          query: `mutation { rateDocument(slug: "${slug}", rating: 4) { ... on RatingReceived { message } } }`,
+        }),
+      });
+      expect(await response.text()).toContain("Thanks for your rating!");
+    }
+    await comeFrom(page, address);
+    await open(`/article/${slug}`);
+    await stars(page).getByRole("radio", { name: "2 stars", exact: true }).press("Space");
+    await toast(page, tooOften).waitFor();
+    expect(await toast(page, tooOften).getAttribute("data-type")).toBe("info");
+    await toast(page, tooOften).waitFor({ state: "detached" });
+    expect(await page.getByRole("main").getByText(tooOften).isVisible()).toBe(true);
+    expect(await stars(page).getByRole("radio", { checked: true }).count()).toBe(0);
+    expect(await storedRatings(page)).toBe(null);
+  },
+);

@@ -1,0 +1,19 @@
+import type { Page } from "playwright-core";
+
+/** Navigates within the application like a link, but without the hover that would prefetch the page. */
+export function goInside(page: Page, to: string): Promise<void> {
+  return page.evaluate((address) => {
+    document.querySelector("main h1")?.setAttribute("data-left", "");
+    history.pushState({ key: Math.random().toString(36), idx: 1, usr: null }, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, to);
+}
+
+/** Waits until a page reached by client-side navigation has loaded completely. */
+export async function arrive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector("main h1:not([data-left], [data-waiting])") !== null &&
+      document.querySelector("main [data-waiting]") === null,
+  );
+}

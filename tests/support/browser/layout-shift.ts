@@ -1,0 +1,23 @@
+import type { Page } from "playwright-core";
+
+/** The page's cumulative layout shift so far. */
+export function layoutShiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const shifts: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50)); // buffered entries arrive in a separate task
+    return shifts.reduce(
+      (sum, shift) => sum + ("value" in shift && typeof shift.value === "number" ? shift.value : 0),
+      0,
+    );
+  });
+}
+
+/** Blocks the heading font, whose arrival may shift a line, so that everything else can be measured. */
+export async function withoutHeadingFace(page: Page): Promise<void> {
+  await page.route("**/*.woff2", () => new Promise(() => undefined));
+}
