@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { writeCorpus } from "./write-corpus.ts";
 
-/** `npm run corpus -- FOLDER --documents 100000 --seed 1`: writes a content folder as large as asked for. */
+/** `npm run corpus -- FOLDER --documents 100000 --seed 1`: writes a generated content folder of the given size. */
 const usage = "Expected: npm run corpus -- FOLDER [--documents 1000] [--seed 1]";
 
-const main = async (): Promise<void> => {
+async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { documents: { type: "string", default: "1000" }, seed: { type: "string", default: "1" } },
@@ -27,6 +27,6 @@ const main = async (): Promise<void> => {
   console.log(
     `${documents} documents by ${authors.length} authors, with ${tags.length} tags in ${categories.length} categories, in ${folder} after ${((performance.now() - began) / 1_000).toFixed(1)} s.`,
   );
-};
+}
 
 await main();

@@ -1,18 +1,18 @@
-/** Draws that are the same for the same seed. */
+/** Random draws that depend only on the seed. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** From 0 up to, but excluding, 1. */
   readonly next: () => number;
-  /** A whole number from 0 to below `end`. */
+  /** An integer from 0 up to, but excluding, `end`. */
   readonly below: (end: number) => number;
   readonly pick: <T>(from: readonly T[]) => T;
-  /** True so often. */
+  /** True with probability `share`. */
   readonly chance: (share: number) => boolean;
-  /** A length as lengths of texts are: half of them below the median, a few of them many times as long. */
+  /** A log-normal length, as text lengths are: half are below the median, a few are many times it. */
   readonly logNormal: (median: number, sigma: number) => number;
 }
 
-/** Builds draws from a seed (mulberry32). */
-export const createRandom = (seed: number): Random => {
+/** Creates a generator from a seed (mulberry32). */
+export function createRandom(seed: number): Random {
   let state = seed | 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -26,25 +26,25 @@ export const createRandom = (seed: number): Random => {
     below,
     pick: (from) => {
       const drawn = from[below(from.length)];
-      if (drawn === undefined)
-        throw new RangeError("There is nothing to draw from: expected a list with something in it.");
+      if (drawn === undefined) throw new RangeError("Expected a list with at least one item to draw from.");
       return drawn;
     },
     chance: (share) => next() < share,
     logNormal: (median, sigma) =>
       median * Math.exp(sigma * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())),
   };
-};
+}
 
-/** One seed made of several numbers: neighbouring numbers give seeds that have nothing to do with each other. */
-export const seedOf = (...parts: readonly number[]): number =>
-  parts.reduce((seed, part) => {
+/** Mixes several numbers into one seed; neighbouring numbers give unrelated seeds. */
+export function seedOf(...parts: readonly number[]): number {
+  return parts.reduce((seed, part) => {
     const mixed = Math.imul(seed ^ (part + 0x9e3779b9), 0x85ebca6b);
     return Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) ^ (mixed >>> 16);
   }, 0x2545f491);
+}
 
-/** Draws places from a list: place p with the weight of p, in constant time (Walker's alias method, as Vose builds it). */
-export const createWeightedDraw = (weights: readonly number[]): ((random: Random) => number) => {
+/** Draws indexes of a list, each in proportion to its weight, in constant time (Walker's alias method, in Vose's construction). */
+export function createWeightedDraw(weights: readonly number[]): (random: Random) => number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = Float64Array.from(weights, (weight) => (weight * weights.length) / total);
   const alias = new Uint32Array(weights.length);
@@ -69,8 +69,9 @@ export const createWeightedDraw = (weights: readonly number[]): ((random: Random
     const place = random.below(weights.length);
     return random.next() < (shares[place] ?? 1) ? place : (alias[place] ?? place);
   };
-};
+}
 
-/** Draws places as words are used: the n-th in proportion to 1 / (n + shift) (Zipf's law, as Mandelbrot mended it). */
-export const createZipfDraw = (count: number, shift = 2.7): ((random: Random) => number) =>
-  createWeightedDraw(Array.from({ length: count }, (_, place) => 1 / (place + 1 + shift)));
+/** Draws indexes by word frequency: the n-th in proportion to 1 / (n + shift) (the Zipf–Mandelbrot law). */
+export function createZipfDraw(count: number, shift = 2.7): (random: Random) => number {
+  return createWeightedDraw(Array.from({ length: count }, (_, place) => 1 / (place + 1 + shift)));
+}

@@ -1,6 +1,6 @@
 import { createRandom } from "./random.ts";
 
-/** The words that hold every English text together, the most frequent first. */
+/** English function words, most frequent first. */
 export const functionWords = (
   "the of and to a in is it that for on with as be by this are or not from at an which was have can but has its when if they " +
   "one all you will there each more than their other what into only may no most over also some then these any out who where " +
@@ -13,13 +13,13 @@ const middles = ["a", "e", "i", "o", "u", "a", "e", "i", "o", "ea"];
 const ends = ["", "", "", "", "", "l", "m", "n", "r", "s", "t"];
 const endings = ["", "", "", "", "er", "ing", "ion", "al", "ed", "ive"];
 
-/** Words that could be English and mean nothing, each once. The first of a longer list are the same as those of a shorter one. */
-export const makeWords = (count: number): readonly string[] => {
+/** Unique English-looking nonsense words. A longer list starts with the words of a shorter one. */
+export function makeWords(count: number): readonly string[] {
   const random = createRandom(20_261_120);
   const taken = new Set(functionWords);
   const words: string[] = [];
   while (words.length < count) {
-    // Frequent words are short ones.
+    // Frequent words are short.
     const syllables = words.length < 400 ? 1 + random.below(2) : 2 + Number(words.length > 8_000 && random.chance(0.5));
     const stem = Array.from(
       { length: syllables },
@@ -31,4 +31,4 @@ export const makeWords = (count: number): readonly string[] => {
     words.push(word);
   }
   return words;
-};
+}

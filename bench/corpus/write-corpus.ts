@@ -5,13 +5,13 @@ import { planCorpus } from "./corpus.ts";
 import type { Corpus, CorpusSize } from "./corpus.ts";
 import { createDocumentMaker } from "./document.ts";
 
-/** What a corpus has of the demonstration: the site's own files. */
+/** The demonstration, of which every corpus takes the site's own files. */
 const demonstration = fileURLToPath(new URL("../../content", import.meta.url));
 const kept = ["site.yml", "synonyms.yml", "media"];
 const filesAtOnce = 64;
 
-/** Writes a corpus into a folder, which becomes a content folder (content/README.md). */
-export const writeCorpus = async (folder: string, size: CorpusSize): Promise<Corpus> => {
+/** Writes a corpus into a folder, making it a content folder (content/README.md). */
+export async function writeCorpus(folder: string, size: CorpusSize): Promise<Corpus> {
   const corpus = planCorpus(size);
   for (const name of kept) await cp(join(demonstration, name), join(folder, name), { recursive: true });
   const write = createFileWriter(folder);
@@ -31,10 +31,10 @@ export const writeCorpus = async (folder: string, size: CorpusSize): Promise<Cor
     );
   }
   return corpus;
-};
+}
 
-/** Writes files by their path in a folder; each folder is made once. */
-const createFileWriter = (root: string): ((path: string, text: string) => Promise<void>) => {
+/** Writes files by their path in `root`, creating each folder once. */
+function createFileWriter(root: string): (path: string, text: string) => Promise<void> {
   const made = new Map<string, Promise<unknown>>();
   return async (path, text) => {
     const folder = join(root, dirname(path));
@@ -43,4 +43,4 @@ const createFileWriter = (root: string): ((path: string, text: string) => Promis
     await making;
     await writeFile(join(root, path), text);
   };
-};
+}

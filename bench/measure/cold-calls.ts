@@ -1,4 +1,4 @@
-import { startBackendProcess } from "./backend-process.ts";
+import { startBackendProcess } from "./backend/backend-process.ts";
 import { startGatewayProcess } from "./gateway-process.ts";
 import { sendAll } from "./load.ts";
 import type { BenchRequest } from "./recorded-answer.ts";
@@ -8,15 +8,17 @@ import { pageRequest } from "./subject.ts";
 
 const visitors = 200;
 
-/** The backend takes its time, so that all visitors wait at once. */
+/** Slow enough that all requests are in flight at once. */
 const backendDelayMs = 500;
 
-const graphql = (query: string): BenchRequest => ({
-  path: "/graphql",
-  method: "POST",
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify({ query }),
-});
+function graphql(query: string): BenchRequest {
+  return {
+    path: "/graphql",
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  };
+}
 
 const asked: Readonly<Record<string, BenchRequest>> = {
   "a GraphQL query": graphql(`{ document(slug: "cold-by-graphql") { subject content outline { id text } } }`),
@@ -24,8 +26,8 @@ const asked: Readonly<Record<string, BenchRequest>> = {
   "robots.txt": pageRequest("/robots.txt"),
 };
 
-/** What the backend notices when everybody asks for the same thing that nobody has asked for before. */
-export const countColdCalls = async (): Promise<readonly Row[]> => {
+/** The backend calls caused by many simultaneous requests for the same uncached answer. */
+export async function countColdCalls(): Promise<readonly Row[]> {
   await using backend = await startBackendProcess();
   await using gateway = await startGatewayProcess({ environment: { DOCS_API_URL: backend.apiUrl } });
   await backend.follow({ delayMs: backendDelayMs });
@@ -50,4 +52,4 @@ export const countColdCalls = async (): Promise<readonly Row[]> => {
     );
   }
   return rows;
-};
+}

@@ -1,4 +1,4 @@
-/** A line of a chart. */
+/** A line in a chart. */
 export interface Curve {
   readonly name: string;
   readonly points: readonly { readonly x: number; readonly y: number }[];
@@ -14,8 +14,8 @@ const [width, height] = [720, 420];
 const plot = { left: 70, right: 540, top: 50, bottom: 360 };
 const colours = ["#1f5fbf", "#c2410c", "#15803d", "#7e22ce", "#b91c1c", "#0e7490", "#a16207", "#475569"];
 
-/** Draws curves over two logarithmic axes, as a picture that needs nothing else. */
-export const drawCurves = (curves: readonly Curve[], texts: ChartTexts): string => {
+/** Draws curves on two logarithmic axes as a self-contained SVG. */
+export function drawCurves(curves: readonly Curve[], texts: ChartTexts): string {
   const points = curves.flatMap((curve) => curve.points);
   const x = axis(
     points.map((point) => point.x),
@@ -51,20 +51,26 @@ export const drawCurves = (curves: readonly Curve[], texts: ChartTexts): string 
     `<text x="14" y="${plot.top - 10}">${escape(texts.y)}</text>`,
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" fill="#222"><rect width="100%" height="100%" fill="#fff"/>${[...yTicks, ...xTicks, ...words, ...lines, ...names].join("\n")}</svg>\n`;
-};
+}
 
-/** A logarithmic axis from one power of ten to another. */
-const axis = (values: readonly number[], from: number, to: number) => {
+/** A logarithmic axis between powers of ten. */
+function axis(values: readonly number[], from: number, to: number) {
   const known = values.filter((value) => value > 0);
   const low = Math.floor(Math.log10(Math.min(...known)));
   const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(...known))));
   const place = (value: number): number =>
     from + ((Math.log10(Math.max(value, 10 ** low)) - low) / (high - low)) * (to - from);
   return { place, ticks: Array.from({ length: high - low + 1 }, (_, index) => 10 ** (low + index)) };
-};
+}
 
-const colourOf = (index: number): string => colours[index % colours.length] ?? "#222";
+function colourOf(index: number): string {
+  return colours[index % colours.length] ?? "#222";
+}
 
-const numberText = (value: number): string => (value < 1 ? String(value) : value.toLocaleString("en-US"));
+function numberText(value: number): string {
+  return value < 1 ? String(value) : value.toLocaleString("en-US");
+}
 
-const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

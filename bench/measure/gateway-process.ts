@@ -8,32 +8,32 @@ import { gatewayFlags, nodeEnvironment } from "../../processes/node-settings.mjs
 import { startMeasured } from "./measured-process.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
 
-/** The project's folder. */
+/** The project's root folder. */
 export const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The product as it is started, with its embedded backend, on a free port and a data folder of its own. */
+/** The product as shipped, with its embedded backend, on a free port with its own data folder. */
 export interface GatewayProcess extends MeasuredProcess, AsyncDisposable {
   /** Without a trailing slash. */
   readonly url: string;
 }
 
 export interface GatewaySettings {
-  /** The folder that has `gateway/`; a copy of the project may be measured too. */
+  /** The folder that contains `gateway/`; may be a copy of the project. */
   readonly root?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly execArgv?: readonly string[];
 }
 
 /**
- * Starts the gateway and waits until it says where it is.
+ * Starts the gateway and waits until it logs its address.
  *
- * @throws Error with its last lines when it ends instead.
+ * @throws Error with its last log lines when it ends instead.
  */
-export const startGatewayProcess = async ({
+export async function startGatewayProcess({
   root = projectRoot,
   environment = {},
   execArgv = [],
-}: GatewaySettings = {}): Promise<GatewayProcess> => {
+}: GatewaySettings = {}): Promise<GatewayProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), "lectern-bench-"));
   const settings = {
     PORT: "0",
@@ -59,9 +59,9 @@ export const startGatewayProcess = async ({
     throw error;
   });
   return { ...measured, url: `http://127.0.0.1:${port}`, stop, [Symbol.asyncDispose]: stop };
-};
+}
 
-const readPort = async ({ child }: MeasuredProcess): Promise<string> => {
+async function readPort({ child }: MeasuredProcess): Promise<string> {
   const seen: string[] = [];
   if (child.stdout === null) throw new Error("The gateway was started without a pipe for its log.");
   for await (const line of createInterface({ input: child.stdout })) {
@@ -70,10 +70,10 @@ const readPort = async ({ child }: MeasuredProcess): Promise<string> => {
     if (port !== undefined) return keepReading(child.stdout, port);
   }
   throw new Error(`The gateway ended before it was listening. Its last lines:\n${seen.slice(-10).join("\n")}`);
-};
+}
 
-/** A full pipe would stop the gateway. */
-const keepReading = (stdout: Readable, port: string): string => {
+/** Drains stdout: a full pipe would block the gateway. */
+function keepReading(stdout: Readable, port: string): string {
   stdout.resume();
   return port;
-};
+}

@@ -9,12 +9,12 @@ export interface Target extends MeasuredProcess {
 
 const connections = 8;
 
-/** Sends one request after the other on some kept connections, and gives their statuses. */
-export const sendAll = async (
+/** Sends the requests in order over `connections` kept-alive connections, and returns their statuses. */
+export async function sendAll(
   origin: string,
   requests: Iterable<BenchRequest>,
   connections: number,
-): Promise<readonly number[]> => {
+): Promise<readonly number[]> {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const left = requests[Symbol.iterator]();
   const statuses: number[] = [];
@@ -34,14 +34,14 @@ export const sendAll = async (
   await Promise.all(Array.from({ length: connections }, visitor));
   await pool.close();
   return statuses;
-};
+}
 
-/** Sends one request over and over on eight kept connections for a while, and gives the server's CPU time per request in microseconds. */
-export const cpuPerRequest = async (
+/** Repeats one request on eight kept-alive connections for `durationMs`, and returns the server's CPU time per request in microseconds. */
+export async function cpuPerRequest(
   target: Target,
   { path, method, headers, body }: BenchRequest,
   durationMs: number,
-): Promise<number> => {
+): Promise<number> {
   const pool = new Pool(target.url, { connections, pipelining: 1 });
   const before = await target.usage();
   const end = performance.now() + durationMs;
@@ -63,4 +63,4 @@ export const cpuPerRequest = async (
   const after = await target.usage();
   await pool.close();
   return (after.cpuMicroseconds - before.cpuMicroseconds) / count;
-};
+}

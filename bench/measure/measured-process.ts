@@ -4,30 +4,30 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
-/** What a process has used. */
+/** Resources used by a process. */
 export interface Usage {
-  /** CPU time since its start, of all its threads. */
+  /** CPU time of all threads since the start. */
   readonly cpuMicroseconds: number;
   readonly residentBytes: number;
 }
 
-/** By the clock: a busy machine lengthens it. */
+/** Wall-clock times: a busy machine lengthens them. */
 export interface LoopDelay {
   readonly p99Ms: number;
   readonly maxMs: number;
-  /** The most CPU time of the main thread between two looks at it: what it held by itself, however busy the machine is. */
+  /** The most CPU time the main thread used between two samples: how long it held the loop itself, however busy the machine is. */
   readonly busyMaxMs: number;
-  /** The same without the pauses of the collector of garbage. */
+  /** The same without garbage collection pauses. */
   readonly ownMaxMs: number;
 }
 
-/** A child process whose usage can be asked for. */
+/** A child process that reports its usage. */
 export interface MeasuredProcess {
   readonly child: ChildProcess;
   readonly usage: () => Promise<Usage>;
-  /** How late the main thread's event loop was while something was done. */
+  /** Event-loop delay of the main thread while `work` runs. */
   readonly loopDelayDuring: (work: () => Promise<void>) => Promise<LoopDelay>;
-  /** Asks it to end, and waits until it has. */
+  /** Sends SIGTERM and waits for the process to end. */
   readonly stop: () => Promise<void>;
 }
 
@@ -45,11 +45,11 @@ const LoopDelayMessage = z.object({
   ownMaxMs: z.number(),
 });
 
-/** Starts a script in a process of its own, with production's settings. */
-export const startMeasured = (
+/** Starts a script in its own process with production settings. */
+export function startMeasured(
   script: string,
   { environment = {}, execArgv = [] }: ProcessSettings = {},
-): MeasuredProcess => {
+): MeasuredProcess {
   const child = fork(script, [], {
     execArgv: [
       "--disable-warning=ExperimentalWarning",
@@ -62,16 +62,16 @@ export const startMeasured = (
   return {
     child,
     usage: () => {
-      const told = nextMessage(child, UsageMessage);
+      const reply = nextMessage(child, UsageMessage);
       child.send("usage?");
-      return told;
+      return reply;
     },
     loopDelayDuring: async (work) => {
       child.send("watch loop");
       await work();
-      const told = nextMessage(child, LoopDelayMessage);
+      const reply = nextMessage(child, LoopDelayMessage);
       child.send("loop delay?");
-      return told;
+      return reply;
     },
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -80,15 +80,15 @@ export const startMeasured = (
       await ended;
     },
   };
-};
+}
 
 /**
- * Waits for the next message of a shape; others are passed over.
+ * Waits for the next message of this shape; other messages are ignored.
  *
- * @throws Error when the process ends before.
+ * @throws Error when the process ends first.
  */
-export const nextMessage = <Message>(child: ChildProcess, shape: z.ZodType<Message>): Promise<Message> =>
-  new Promise((resolve, reject) => {
+export function nextMessage<Message>(child: ChildProcess, shape: z.ZodType<Message>): Promise<Message> {
+  return new Promise((resolve, reject) => {
     const onExit = (code: number | null): void =>
       reject(new Error(`A measured process ended with code ${code} where a message was expected.`));
     const onMessage = (message: unknown): void => {
@@ -99,6 +99,9 @@ export const nextMessage = <Message>(child: ChildProcess, shape: z.ZodType<Messa
     };
     child.on("message", onMessage).once("exit", onExit);
   });
+}
 
-/** A file of the bench, as a path. */
-export const benchFile = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+/** The absolute path of a file of the bench. */
+export function benchFile(path: string): string {
+  return fileURLToPath(new URL(`../${path}`, import.meta.url));
+}

@@ -5,26 +5,26 @@ import type { BenchRequest } from "./recorded-answer.ts";
 const visitors = 4;
 const pauseMs = 10;
 
-/** What some visitors got, who ask for one thing after the other all the time. */
+/** What visitors got who sent one request after another throughout. */
 export interface Seen {
   readonly count: number;
-  /** Answered from an old copy. */
+  /** Answered with a stale answer. */
   readonly stale: number;
-  /** Answered with 500 or more, or not at all. */
+  /** Answered with 5xx, or not at all. */
   readonly failed: readonly string[];
-  /** Answered with another status than 200, or with GraphQL errors. */
+  /** Answered with a status other than 200 (below 500), or with GraphQL errors. */
   readonly wrong: readonly string[];
   readonly durationsMs: readonly number[];
 }
 
 export interface Visitors {
-  /** From now on: how long it takes until every answer has this word. Null where one has it not within the time. */
+  /** Milliseconds from now until every answer contains `word`; null when that takes longer than `withinMs`. */
   readonly freshAfterMs: (word: string, withinMs: number) => Promise<number | null>;
   readonly stop: () => Promise<Seen>;
 }
 
-/** Sends visitors who ask for these things over and over. */
-export const sendVisitors = (origin: string, asks: readonly BenchRequest[]): Visitors => {
+/** Starts visitors that send these requests in a loop. */
+export function sendVisitors(origin: string, asks: readonly BenchRequest[]): Visitors {
   const pool = new Pool(origin, { connections: visitors, pipelining: 1 });
   const stopped = new AbortController();
   const last = new Map<BenchRequest, string>();
@@ -78,4 +78,4 @@ export const sendVisitors = (origin: string, asks: readonly BenchRequest[]): Vis
       return seen;
     },
   };
-};
+}

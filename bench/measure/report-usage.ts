@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay, PerformanceObserver } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
 
-/** How often the event loop is looked at while it is watched; the histogram counts this as delay. */
+/** The sampling interval of the event loop; the histogram counts it as delay. */
 const resolutionMs = 1;
 
 /**
- * Loaded into a measured process: tells its parent the CPU time used so far and the memory held, whenever it is asked. All
- * threads of the process count. Told to watch, it tells how late the event loop was since then, and the longest that its own work held it, in CPU time, with
- * the collector of garbage and without. It ends when its parent is gone.
+ * Preloaded into a measured process: on request, reports to its parent the CPU time used so far, of all threads, and the resident memory. On "watch
+ * loop" it starts watching the event loop; on "loop delay?" it reports the delay since then, and the most CPU time between two samples, with and
+ * without garbage collection. Exits when its parent is gone.
  */
 if (isMainThread && process.send) {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });

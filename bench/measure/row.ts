@@ -1,54 +1,57 @@
 import { median, percentile } from "./statistics.ts";
 
-/** One line of the table: something measured, and what it should be. */
+/** One line of the table: a measurement and its goal. */
 export interface Row {
-  /** The same from run to run: the baseline is kept under it. */
+  /** The same in every run: the key in the baseline. */
   readonly name: string;
   readonly unit: "×" | "ms" | "bytes" | "µs" | "count";
   readonly value: number;
-  /** Every single measurement; the value alone where there was one. */
+  /** Every single measurement; just the value when there is only one. */
   readonly samples: readonly number[];
   readonly goal: Goal | null;
-  /** What was compared with what. */
+  /** What was compared with what, or under which conditions. */
   readonly note: string;
 }
 
 export type Goal = { readonly atMost: number } | { readonly atLeast: number } | { readonly exactly: number };
 
-/** `close`: the value misses its goal, but so little that the run cannot tell (the goal lies within the middle half of the samples). */
+/** `close`: the median misses its goal, but the goal is within the middle half of the samples, so this run cannot decide. */
 export type Verdict = "holds" | "missed" | "close" | "no goal";
 
 type RowOptions = Partial<Pick<Row, "goal" | "note">>;
 
-/** A row of several measurements: their median. */
-export const rowOfSamples = (
+/** A row of several measurements, with their median as its value. */
+export function rowOfSamples(
   name: string,
   unit: Row["unit"],
   samples: readonly number[],
   options: RowOptions = {},
-): Row => ({
-  name,
-  unit,
-  value: median(samples),
-  samples,
-  goal: options.goal ?? null,
-  note: options.note ?? "",
-});
+): Row {
+  return {
+    name,
+    unit,
+    value: median(samples),
+    samples,
+    goal: options.goal ?? null,
+    note: options.note ?? "",
+  };
+}
 
 /** A row of one measurement, or of a figure that does not vary. */
-export const rowOfValue = (name: string, unit: Row["unit"], value: number, options: RowOptions = {}): Row =>
-  rowOfSamples(name, unit, [value], options);
+export function rowOfValue(name: string, unit: Row["unit"], value: number, options: RowOptions = {}): Row {
+  return rowOfSamples(name, unit, [value], options);
+}
 
-/** Says whether a row's goal is reached. */
-export const verdictOf = ({ value, samples, goal }: Row): Verdict => {
+/** Whether a row reaches its goal. */
+export function verdictOf({ value, samples, goal }: Row): Verdict {
   if (goal === null) return "no goal";
   if (reaches(value, goal)) return "holds";
   return samples.length > 2 && (reaches(percentile(samples, 0.25), goal) || reaches(percentile(samples, 0.75), goal))
     ? "close"
     : "missed";
-};
+}
 
-const reaches = (value: number, goal: Goal): boolean => {
+function reaches(value: number, goal: Goal): boolean {
   if ("exactly" in goal) return value === goal.exactly;
   return "atMost" in goal ? value <= goal.atMost : value >= goal.atLeast;
-};
+}

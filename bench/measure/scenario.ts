@@ -1,15 +1,17 @@
 import type { Row } from "./row.ts";
 
+/** How much is measured: all of it; fewer rounds, for a quick look; or once each on the smallest site, to see that it runs. */
+export type Effort = "whole" | "quick" | "smoke";
+
 export interface ScenarioOptions {
-  /** Fewer rounds: for a look, not for a baseline. */
-  readonly quick: boolean;
-  /** Of how many documents a site is, for a scenario over sizes; null: as it thinks best. */
+  readonly effort: Effort;
+  /** The numbers of documents per site, for scenarios that vary the size; null for the scenario's default. */
   readonly documents: readonly number[] | null;
-  /** How many times slower the phone is that Lighthouse stands for than this machine. */
+  /** How many times slower the simulated phone is than this machine. */
   readonly slowdown: number;
-  /** Says what is going on. */
+  /** Prints progress. */
   readonly say: (line: string) => void;
 }
 
-/** Measures something, and gives rows of the table. */
+/** Measures something and returns rows for the table. */
 export type Scenario = (options: ScenarioOptions) => Promise<readonly Row[]>;

@@ -4,30 +4,30 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { request } from "undici";
-import { createDatabase } from "../../tests/support/postgres.ts";
+import { createDatabase } from "../../tests/support/services/postgres.ts";
 import { writeCorpus } from "../corpus/write-corpus.ts";
 import type { Corpus } from "../corpus/corpus.ts";
 import { startGatewayProcess } from "./gateway-process.ts";
 import type { GatewayProcess } from "./gateway-process.ts";
 
-/** A corpus with the site that serves it. */
+/** A generated corpus and the site that serves it. */
 export interface SizedSite extends AsyncDisposable {
   readonly corpus: Corpus;
   readonly folder: string;
   readonly gateway: () => GatewayProcess;
-  /** From the start of the gateway to the first page: of documents that were never read, and of those that were. */
+  /** From the start of the gateway to the first page: `ingestMs` with an empty store, `restartMs` with a filled one. */
   readonly ingestMs: number;
   readonly restartMs: () => Promise<number>;
-  /** What the backend's process holds, now and at its most. */
+  /** Resident memory of the backend's process: current and peak. */
   readonly backendBytes: () => { readonly now: number; readonly most: number };
-  /** From the change of a document's file to its page. */
+  /** From the change of a document's file until its page shows it. */
   readonly editMs: (document: number) => Promise<number>;
 }
 
 const firstPageMaxMs = 30 * 60_000;
 
-/** Makes a corpus and starts a site with it, on SQLite or in a new database on a server; all are gone in the end. */
-export const startSizedSite = async (documents: number, databaseServer: string | null): Promise<SizedSite> => {
+/** Generates a corpus and starts a site on it, on SQLite or in a new database on a server; disposing deletes all of it. */
+export async function startSizedSite(documents: number, databaseServer: string | null): Promise<SizedSite> {
   const database = databaseServer === null ? null : await createDatabase(databaseServer);
   const folder = await mkdtemp(join(tmpdir(), "lectern-bench-corpus-"));
   const dataDir = await mkdtemp(join(tmpdir(), "lectern-bench-data-"));
@@ -69,29 +69,29 @@ export const startSizedSite = async (documents: number, databaseServer: string |
       await database?.[Symbol.asyncDispose]();
     },
   };
-};
+}
 
-const textOf = async (url: string): Promise<{ readonly status: number; readonly text: string }> => {
+async function textOf(url: string): Promise<{ readonly status: number; readonly text: string }> {
   const { statusCode, body } = await request(url);
   return { status: statusCode, text: await body.text() };
-};
+}
 
-const waitFor = async (isSo: () => Promise<boolean>, maxMs: number): Promise<void> => {
+async function waitFor(isSo: () => Promise<boolean>, maxMs: number): Promise<void> {
   for (const began = performance.now(); !(await isSo()); await delay(20))
-    if (performance.now() - began > maxMs) throw new Error(`Nothing came of it in ${maxMs} ms.`);
-};
+    if (performance.now() - began > maxMs) throw new Error(`The expected state was not reached within ${maxMs} ms.`);
+}
 
-/** The embedded backend is the gateway's child that runs `backend/main.ts`. */
-const childOf = (pid: number): number => {
+/** The embedded backend: the gateway's child process that runs `backend/main.ts`. */
+function childOf(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
   const backend = children.find((child) => readFileSync(`/proc/${child}/cmdline`, "utf8").includes("backend/main.ts"));
   if (backend === undefined) throw new Error("The gateway has no backend of its own.");
   return backend;
-};
+}
 
-const memoryOf = (pid: number): { readonly now: number; readonly most: number } => {
+function memoryOf(pid: number): { readonly now: number; readonly most: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const bytes = (name: string): number =>
     Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1] ?? 0) * 1_024;
   return { now: bytes("VmRSS"), most: bytes("VmHWM") };
-};
+}

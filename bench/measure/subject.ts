@@ -5,7 +5,7 @@ import type { BenchRequest } from "./recorded-answer.ts";
 /** The document of the warm scenarios; its GraphQL answer has about 12 KB. */
 export const subjectSlug = "domain-valuation-four-methods";
 
-/** The document whose page is measured in the browser: of median size. */
+/** The document whose page is measured in the browser; it is of median size. */
 export const medianPath = "/article/five-stages-in-the-life-of-an-expired-domain";
 
 const query = `query Document($slug: String!) {
@@ -21,7 +21,7 @@ const query = `query Document($slug: String!) {
   }
 }`;
 
-/** The document by GraphQL, as an API developer asks for it. */
+/** The document by GraphQL, as an API client queries it. */
 export const documentQuery: BenchRequest = {
   path: "/graphql",
   method: "POST",
@@ -38,22 +38,24 @@ const treeQuery = `query Navigation {
   }
 }`;
 
-/** The whole navigation tree by GraphQL: as large as the backend has documents. */
+/** The whole navigation tree by GraphQL; its size grows with the backend's documents. */
 export const navigationQuery: BenchRequest = { ...documentQuery, body: JSON.stringify({ query: treeQuery }) };
 
-/** A page, as a browser asks for it. */
-export const pageRequest = (path: string): BenchRequest => ({
-  path,
-  method: "GET",
-  headers: { accept: "text/html,application/xhtml+xml", "accept-encoding": "gzip, deflate, br" },
-});
+/** A page, as a browser requests it. */
+export function pageRequest(path: string): BenchRequest {
+  return {
+    path,
+    method: "GET",
+    headers: { accept: "text/html,application/xhtml+xml", "accept-encoding": "gzip, deflate, br" },
+  };
+}
 
 const listed = ["ARTICLE", "BLOG", "HOW_TO", "KNOWLEDGE_BASE", "API"] as const;
 
 const Listed = z.object({ data: z.record(z.string(), z.object({ items: z.array(z.object({ path: z.string() })) })) });
 
-/** The addresses of all documents that have a page of their own. */
-export const documentPaths = async (origin: string): Promise<readonly string[]> => {
+/** The addresses of all documents that have their own page. */
+export async function documentPaths(origin: string): Promise<readonly string[]> {
   const fields = listed.map(
     (type) => `${type.toLowerCase()}: documents(type: ${type}, page: 1, limit: 100) { items { path } }`,
   );
@@ -63,4 +65,4 @@ export const documentPaths = async (origin: string): Promise<readonly string[]> 
     body: JSON.stringify({ query: `{ ${fields.join(" ")} }` }),
   });
   return Object.values(Listed.parse(await body.json()).data).flatMap(({ items }) => items.map(({ path }) => path));
-};
+}

@@ -6,8 +6,8 @@ export type Baseline = Readonly<Record<string, number>>;
 
 const columns = ["measured", "value", "goal", "", "baseline", "compared"] as const;
 
-/** Writes rows as a table of plain text. */
-export const toTable = (rows: readonly Row[], baseline: Baseline): string => {
+/** Formats rows as a plain text table. */
+export function toTable(rows: readonly Row[], baseline: Baseline): string {
   const lines = [columns, ...rows.map((row) => toCells(row, baseline[row.name]))];
   const widths = columns.map((_, column) => Math.max(...lines.map((cells) => (cells[column] ?? "").length)));
   return lines
@@ -18,25 +18,27 @@ export const toTable = (rows: readonly Row[], baseline: Baseline): string => {
         .trimEnd(),
     )
     .join("\n");
-};
+}
 
-const toCells = (row: Row, before: number | undefined): readonly string[] => [
-  row.name,
-  toText(row.value, row.unit),
-  goalText(row.goal, row.unit),
-  row.goal === null ? "" : verdictOf(row),
-  before === undefined ? "" : toText(before, row.unit),
-  row.note,
-];
+function toCells(row: Row, before: number | undefined): readonly string[] {
+  return [
+    row.name,
+    toText(row.value, row.unit),
+    goalText(row.goal, row.unit),
+    row.goal === null ? "" : verdictOf(row),
+    before === undefined ? "" : toText(before, row.unit),
+    row.note,
+  ];
+}
 
-const goalText = (goal: Goal | null, unit: Row["unit"]): string => {
+function goalText(goal: Goal | null, unit: Row["unit"]): string {
   if (goal === null) return "";
   if ("exactly" in goal) return `= ${toText(goal.exactly, unit)}`;
   return "atMost" in goal ? `≤ ${toText(goal.atMost, unit)}` : `≥ ${toText(goal.atLeast, unit)}`;
-};
+}
 
-const toText = (value: number, unit: Row["unit"]): string => {
+function toText(value: number, unit: Row["unit"]): string {
   if (unit === "bytes" || unit === "count") return Math.round(value).toLocaleString("en-US");
   if (unit === "×") return `× ${value.toPrecision(3)}`;
   return `${value >= 100 ? Math.round(value).toLocaleString("en-US") : value.toPrecision(3)} ${unit}`;
-};
+}

@@ -2,19 +2,19 @@ import { Pool } from "undici";
 import type { BenchRequest } from "./recorded-answer.ts";
 import { percentile } from "./statistics.ts";
 
-/** How long answers took. */
+/** Response times. */
 export interface Times {
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly p99Ms: number;
 }
 
-/** Sends requests on so many kept connections at once, one after the other on each, and gives how long their answers took to arrive whole. */
-export const timesUnderLoad = async (
+/** Sends the requests over `connections` kept-alive connections, one at a time on each, and returns how long complete answers took. */
+export async function timesUnderLoad(
   origin: string,
   requests: readonly BenchRequest[],
   connections: number,
-): Promise<Times> => {
+): Promise<Times> {
   const pool = new Pool(origin, { connections, pipelining: 1, headersTimeout: 60_000 });
   const left = requests.values();
   const samples: number[] = [];
@@ -35,4 +35,4 @@ export const timesUnderLoad = async (
   await Promise.all(Array.from({ length: Math.min(connections, requests.length) }, visitor));
   await pool.close();
   return { p50Ms: percentile(samples, 0.5), p95Ms: percentile(samples, 0.95), p99Ms: percentile(samples, 0.99) };
-};
+}

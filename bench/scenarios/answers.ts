@@ -1,17 +1,23 @@
 import { countColdCalls } from "../measure/cold-calls.ts";
-import { delayOfLargeDocuments } from "../measure/large-documents.ts";
-import { memoryAfterStrangers } from "../measure/memory-after.ts";
+import { delayOfLargeDocuments } from "../measure/backend/large-documents.ts";
+import { memoryAfterUniqueRequests } from "../measure/memory-after.ts";
 import type { Row } from "../measure/row.ts";
 import type { ScenarioOptions } from "../measure/scenario.ts";
-import { contestWarmAnswers } from "../measure/warm-contests.ts";
+import { contestWarmAnswers } from "../measure/peers/warm-contests.ts";
 
-/** The store of answers: warm, beside bare servers and other GraphQL servers; cold, under a rush; and full. */
-export const answers = async (options: ScenarioOptions): Promise<readonly Row[]> => {
-  const { quick, say } = options;
+const roundsOf = {
+  whole: { rounds: 7, roundMs: 1_200 },
+  quick: { rounds: 3, roundMs: 500 },
+  smoke: { rounds: 1, roundMs: 100 },
+};
+
+/** The answer store: warm, compared with bare servers and other GraphQL servers; cold, under simultaneous requests; and full. */
+export async function answers(options: ScenarioOptions): Promise<readonly Row[]> {
+  const { effort, say } = options;
   say("answers: warm requests");
-  const warm = await contestWarmAnswers(quick ? { rounds: 3, roundMs: 500 } : { rounds: 7, roundMs: 1_200 });
+  const warm = await contestWarmAnswers(roundsOf[effort]);
   say("answers: cold requests and large documents");
   const cold = await countColdCalls();
-  const delays = await delayOfLargeDocuments(quick);
-  return [...warm, ...cold, ...delays, ...(await memoryAfterStrangers(options))];
-};
+  const delays = await delayOfLargeDocuments({ whole: 40, quick: 10, smoke: 1 }[effort]);
+  return [...warm, ...cold, ...delays, ...(await memoryAfterUniqueRequests(options))];
+}

@@ -14,12 +14,14 @@ import { startSizedSite } from "../measure/sized-site.ts";
 import { percentile } from "../measure/statistics.ts";
 
 const seed = 1;
+const operations = { whole: 2_000, quick: 300, smoke: 10 };
+const warmUps = { whole: 100, quick: 100, smoke: 10 };
 const holdMaxMs = 50;
 const memoryMaxBytes = 50_000_000;
 
-/** What an operation that passes may do to the event loop, and to memory: generated operations, one after the other, on a large site. */
-export const cost = async ({ quick, documents, say }: ScenarioOptions): Promise<readonly Row[]> => {
-  const count = documents?.[0] ?? 10_000;
+/** How long accepted operations hold the event loop, and how much memory they add: generated operations, sent one at a time to a large site. */
+export async function cost({ effort, documents, say }: ScenarioOptions): Promise<readonly Row[]> {
+  const count = documents?.[0] ?? (effort === "smoke" ? 60 : 10_000);
   say(`cost: a site of ${count.toLocaleString("en-US")} documents`);
   await using site = await startSizedSite(count, null);
   const slugs = Array.from({ length: 60 }, (_, place) => site.corpus.facts(Math.floor((place * count) / 60)).slug);
@@ -28,13 +30,13 @@ export const cost = async ({ quick, documents, say }: ScenarioOptions): Promise<
     await knownOf(site.gateway().url, slugs, site.corpus.drawTopic),
     seed,
   );
-  const seen: Seen = { holdsMs: [], ownMs: [], worst: { ms: 0, text: "" }, refused: 0, stopped: 0 };
+  const seen: Seen = { holdsMs: [], ownMs: [], grownBytes: [], worst: { ms: 0, text: "" }, refused: 0, stopped: 0 };
   const idle = await idleHoldsMs(site.gateway(), 60);
-  // What is loaded with the first operations is no operation's.
-  for (let number = 0; number < 100; number += 1) await send(site.gateway().url, next());
+  // Warm-up: what loads with the first operations is not their cost.
+  for (let number = 0; number < warmUps[effort]; number += 1) await send(site.gateway().url, next());
   const before = await residentBytes(site.gateway());
   const most = { bytes: before };
-  for (let number = 0; number < (quick ? 300 : 2_000); number += 1) {
+  for (let number = 0; number < operations[effort]; number += 1) {
     await measure(site.gateway(), next(), seen);
     most.bytes = Math.max(most.bytes, (await site.gateway().usage()).residentBytes);
     if (number % 100 === 99) say(`cost: ${number + 1} operations, the longest hold ${seen.worst.ms.toFixed(0)} ms`);
@@ -55,23 +57,30 @@ export const cost = async ({ quick, documents, say }: ScenarioOptions): Promise<
     rowOfValue("memory after the operations, above that before", "bytes", after - before, {
       goal: { atMost: memoryMaxBytes },
     }),
+    rowOfValue("memory that one operation added, at most", "bytes", Math.max(...seen.grownBytes), {
+      goal: { atMost: memoryMaxBytes },
+    }),
     rowOfValue("memory at its most, above that before", "bytes", most.bytes - before),
   ];
-};
+}
 
 interface Seen {
   readonly holdsMs: number[];
   readonly ownMs: number[];
+  /** Memory added by each operation, including refused and stopped ones. */
+  readonly grownBytes: number[];
   worst: { ms: number; text: string };
   refused: number;
   stopped: number;
 }
 
-const measure = async (gateway: GatewayProcess, operation: GeneratedOperation, seen: Seen): Promise<void> => {
+async function measure(gateway: GatewayProcess, operation: GeneratedOperation, seen: Seen): Promise<void> {
   let answer = { status: 0, text: "" };
+  const before = await residentBytes(gateway);
   const { busyMaxMs, ownMaxMs } = await gateway.loopDelayDuring(async () => {
     answer = await send(gateway.url, operation);
   });
+  seen.grownBytes.push(Math.max(0, (await residentBytes(gateway)) - before));
   if (answer.status === 400) {
     if (answer.text.includes('"measure":')) seen.stopped += 1;
     else seen.refused += 1;
@@ -83,9 +92,9 @@ const measure = async (gateway: GatewayProcess, operation: GeneratedOperation, s
   seen.ownMs.push(ownMaxMs);
   if (ownMaxMs > seen.worst.ms)
     seen.worst = { ms: ownMaxMs, text: `${operation.query} ${JSON.stringify(operation.variables)}` };
-};
+}
 
-const idleHoldsMs = async (gateway: GatewayProcess, times: number): Promise<readonly number[]> => {
+async function idleHoldsMs(gateway: GatewayProcess, times: number): Promise<readonly number[]> {
   const holds: number[] = [];
   for (let time = 0; time < times; time += 1)
     holds.push(
@@ -96,28 +105,30 @@ const idleHoldsMs = async (gateway: GatewayProcess, times: number): Promise<read
       ).busyMaxMs,
     );
   return holds;
-};
+}
 
-const residentBytes = async (gateway: GatewayProcess): Promise<number> => (await gateway.usage()).residentBytes;
+async function residentBytes(gateway: GatewayProcess): Promise<number> {
+  return (await gateway.usage()).residentBytes;
+}
 
-const send = async (
+async function send(
   origin: string,
   { query, variables }: GeneratedOperation,
-): Promise<{ readonly status: number; readonly text: string }> => {
+): Promise<{ readonly status: number; readonly text: string }> {
   const { statusCode, body } = await request(`${origin}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ query, variables }),
   });
   return { status: statusCode, text: await body.text() };
-};
+}
 
-/** What the arguments of operations are drawn from: names that the site has, and some that it has not. */
-const knownOf = async (
+/** Values for the arguments of operations: names that exist on the site, and some that do not. */
+async function knownOf(
   origin: string,
   slugs: readonly string[],
   drawTopic: (random: ReturnType<typeof createRandom>) => string,
-) => {
+) {
   const groups =
     "{ navigation { types { slug } tags { slug } categories { slug subCategories { slug } } authors { id } } }";
   const { text } = await send(origin, { query: groups, variables: {} });
@@ -136,4 +147,4 @@ const knownOf = async (
     text: terms,
     path: ["/old", "/none"],
   };
-};
+}

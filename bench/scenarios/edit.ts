@@ -9,12 +9,12 @@ import type { Row } from "../measure/row.ts";
 import type { ScenarioOptions } from "../measure/scenario.ts";
 import { subjectSlug } from "../measure/subject.ts";
 
-const edits = 10;
+const edits = { whole: 10, quick: 5, smoke: 1 };
 const pauseMs = 10;
 const givenUpMs = 20_000;
 
-/** From the moment a content file is written to the first page that has its new words. */
-export const edit = async ({ quick }: ScenarioOptions): Promise<readonly Row[]> => {
+/** From writing a content file to the first page that shows the change. */
+export async function edit({ effort }: ScenarioOptions): Promise<readonly Row[]> {
   const contentDir = await mkdtemp(join(tmpdir(), "lectern-bench-content-"));
   try {
     await cp(join(projectRoot, "content"), contentDir, { recursive: true });
@@ -23,7 +23,7 @@ export const edit = async ({ quick }: ScenarioOptions): Promise<readonly Row[]> 
     const page = `${gateway.url}/article/${subjectSlug}`;
     const original = await readFile(file, "utf8");
     const times: number[] = [];
-    for (let turn = 1; turn <= (quick ? 5 : edits); turn += 1)
+    for (let turn = 1; turn <= edits[effort]; turn += 1)
       times.push(await editOnce(file, original, page, `Edition number ${turn} of this text.`));
     return [
       rowOfSamples("edit to visible page, median", "ms", times),
@@ -35,10 +35,10 @@ export const edit = async ({ quick }: ScenarioOptions): Promise<readonly Row[]> 
   } finally {
     await rm(contentDir, { recursive: true, force: true });
   }
-};
+}
 
-const editOnce = async (file: string, original: string, page: string, words: string): Promise<number> => {
-  // The page is in all caches before: an edit has to get past them.
+async function editOnce(file: string, original: string, page: string, words: string): Promise<number> {
+  // Fills all caches first: an edit has to get past them.
   if ((await textOf(page)).includes(words)) throw new Error(`The page has "${words}" before the edit.`);
   await delay(300);
   const began = performance.now();
@@ -48,6 +48,8 @@ const editOnce = async (file: string, original: string, page: string, words: str
     await delay(pauseMs);
   }
   throw new Error(`An edit of ${file} was not on its page after ${givenUpMs} ms.`);
-};
+}
 
-const textOf = async (page: string): Promise<string> => (await request(page)).body.text();
+async function textOf(page: string): Promise<string> {
+  return (await request(page)).body.text();
+}

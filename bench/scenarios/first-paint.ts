@@ -1,34 +1,33 @@
-import { startBareProcess } from "../measure/bare-process.ts";
-import { brotliBytesOf, brotliBytesOfAll, builtStyles } from "../measure/built-files.ts";
+import { brotliBytesOf, brotliBytesOfAll, builtStyles } from "../measure/browser/built-files.ts";
 import { startGatewayProcess } from "../measure/gateway-process.ts";
-import { runLighthouse } from "../measure/lighthouse.ts";
-import type { LighthouseResult } from "../measure/lighthouse.ts";
-import { loadPage } from "../measure/page-load.ts";
-import type { PageLoad } from "../measure/page-load.ts";
-import { watchTasks } from "../measure/page-tasks.ts";
-import type { PageTasks } from "../measure/page-tasks.ts";
+import { runLighthouse } from "../measure/browser/lighthouse.ts";
+import type { LighthouseResult } from "../measure/browser/lighthouse.ts";
+import { loadPage } from "../measure/browser/page-load.ts";
+import type { PageLoad } from "../measure/browser/page-load.ts";
+import { watchTasks } from "../measure/browser/page-tasks.ts";
+import type { PageTasks } from "../measure/browser/page-tasks.ts";
 import { recordAnswer, recordSettled } from "../measure/recorded-answer.ts";
-import type { RecordedAnswer } from "../measure/recorded-answer.ts";
 import { rowOfSamples, rowOfValue } from "../measure/row.ts";
 import type { Row } from "../measure/row.ts";
 import type { ScenarioOptions } from "../measure/scenario.ts";
-import { filesOf, makeStaticTwin } from "../measure/static-twin.ts";
+import { startStaticTwin } from "../measure/browser/static-twin-process.ts";
 import { median } from "../measure/statistics.ts";
 import { documentPaths, medianPath, pageRequest } from "../measure/subject.ts";
 import { timeToFirstByteMs } from "../measure/time-to-first-byte.ts";
 
-/** A document's page in a browser, beside a static page with the same content; and what it costs to transfer. */
-export const firstPaint = async ({ quick, slowdown, say }: ScenarioOptions): Promise<readonly Row[]> => {
+/** A document's page in a browser, compared with a static page of the same content, and its transfer size. */
+export async function firstPaint({ effort, slowdown, say }: ScenarioOptions): Promise<readonly Row[]> {
+  const rounds = { whole: 5, quick: 3, smoke: 1 }[effort];
   await using gateway = await startGatewayProcess();
   const url = `${gateway.url}${medianPath}`;
   const coldMs = await timeToFirstByteMs(gateway.url, pageRequest(medianPath));
-  await using twin = await startTwin(gateway.url);
+  await using twin = await startStaticTwin(gateway.url, medianPath);
   await recordSettled(gateway.url, [pageRequest(medianPath)]);
   say("first-paint: watching one visit");
   const load = await loadPage(url);
   return [
-    ...(await compareInLighthouse(url, `${twin.url}${medianPath}`, quick ? 3 : 5, slowdown, say)),
-    ...(await taskRows(url, quick ? 3 : 5, slowdown)),
+    ...(await compareInLighthouse(url, `${twin.url}${medianPath}`, rounds, slowdown, say)),
+    ...(await taskRows(url, rounds, slowdown)),
     ...transferRows(load),
     ...(await documentSizeRows(gateway.url)),
     rowOfValue("all style sheets of the site as one, brotli", "bytes", await brotliBytesOfAll(await builtStyles()), {
@@ -41,25 +40,15 @@ export const firstPaint = async ({ quick, slowdown, say }: ScenarioOptions): Pro
     rowOfValue("time to first byte, first page of a new process", "ms", coldMs),
     ...(await warmFirstByteRows(gateway.url, twin.url)),
   ];
-};
+}
 
-const startTwin = async (origin: string) => {
-  const html = (
-    await recordAnswer(origin, { ...pageRequest(medianPath), headers: { accept: "text/html" } })
-  ).body.toString();
-  const page = makeStaticTwin(html);
-  const files: Record<string, RecordedAnswer> = {};
-  for (const path of filesOf(html)) files[path] = await recordAnswer(origin, pageRequest(path));
-  return startBareProcess({ ...files, [medianPath]: page });
-};
-
-const compareInLighthouse = async (
+async function compareInLighthouse(
   ourUrl: string,
   staticUrl: string,
   runs: number,
   slowdown: number,
   say: ScenarioOptions["say"],
-): Promise<readonly Row[]> => {
+): Promise<readonly Row[]> {
   const ours: LighthouseResult[] = [];
   const theirs: LighthouseResult[] = [];
   for (let run = 1; run <= runs; run += 1) {
@@ -100,14 +89,14 @@ const compareInLighthouse = async (
       ours.map((result) => result.totalBlockingMs),
       {
         goal: { atMost: 10 },
-        note: `this machine slowed down × ${slowdown}; by wall-clock time: a busy machine lengthens it`,
+        note: `this machine slowed down × ${slowdown}; wall-clock time, longer on a busy machine`,
       },
     ),
     rowOfSamples(
       "total blocking time, static page",
       "ms",
       theirs.map((result) => result.totalBlockingMs),
-      { note: "what the machine and the browser take for themselves: nothing runs there" },
+      { note: "the share of machine and browser: the page itself runs nothing" },
     ),
     rowOfSamples(
       "total blocking time more than the static page's",
@@ -116,9 +105,9 @@ const compareInLighthouse = async (
       { note: "than the static page's median" },
     ),
   ];
-};
+}
 
-const taskRows = async (url: string, visits: number, slowdown: number): Promise<readonly Row[]> => {
+async function taskRows(url: string, visits: number, slowdown: number): Promise<readonly Row[]> {
   const seen: PageTasks[] = [];
   for (let visit = 0; visit < visits; visit += 1) seen.push(await watchTasks(url, slowdown));
   return [
@@ -135,16 +124,17 @@ const taskRows = async (url: string, visits: number, slowdown: number): Promise<
       { goal: { atMost: 10 }, note: "total blocking time by CPU time" },
     ),
   ];
-};
+}
 
 const kinds = ["Document", "Script", "Stylesheet", "Font", "Image", "Fetch"] as const;
 
 const goalsByKind: Readonly<Record<string, number>> = { Script: 140_000 };
 
-const scriptPaths = ({ requests }: PageLoad): readonly string[] =>
-  requests.filter(({ kind }) => kind === "Script").map(({ url }) => new URL(url).pathname);
+function scriptPaths({ requests }: PageLoad): readonly string[] {
+  return requests.filter(({ kind }) => kind === "Script").map(({ url }) => new URL(url).pathname);
+}
 
-const transferRows = ({ requests, firstContentfulPaintMs }: PageLoad): readonly Row[] => {
+function transferRows({ requests, firstContentfulPaintMs }: PageLoad): readonly Row[] {
   const scripts = requests.filter(({ kind }) => kind === "Script");
   const early = scripts.filter(({ startMs }) => startMs < firstContentfulPaintMs);
   return [
@@ -154,7 +144,7 @@ const transferRows = ({ requests, firstContentfulPaintMs }: PageLoad): readonly 
       const goal = goalsByKind[kind];
       return rowOfValue(`transferred: ${kind}`, "bytes", bytes, {
         goal: goal === undefined ? null : { atMost: goal },
-        note: `${ofKind.length} requests; bodies as they were encoded`,
+        note: `${ofKind.length} requests; encoded bodies`,
       });
     }),
     rowOfValue(
@@ -164,9 +154,9 @@ const transferRows = ({ requests, firstContentfulPaintMs }: PageLoad): readonly 
       { goal: { atMost: 0 } },
     ),
   ];
-};
+}
 
-const documentSizeRows = async (origin: string): Promise<readonly Row[]> => {
+async function documentSizeRows(origin: string): Promise<readonly Row[]> {
   const requests = (await documentPaths(origin)).map(pageRequest);
   const first = await Promise.all(requests.map((request) => recordAnswer(origin, request)));
   const sizes = (await recordSettled(origin, requests)).map(({ body }) => body.length);
@@ -179,12 +169,12 @@ const documentSizeRows = async (origin: string): Promise<readonly Row[]> => {
       "HTML of a document, br, median of first answers",
       "bytes",
       median(first.map(({ body }) => body.length)),
-      { note: "encoded while somebody waits" },
+      { note: "encoded while the client waits" },
     ),
   ];
-};
+}
 
-const warmFirstByteRows = async (origin: string, twinOrigin: string): Promise<readonly Row[]> => {
+async function warmFirstByteRows(origin: string, twinOrigin: string): Promise<readonly Row[]> {
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round < 30; round += 1) {
@@ -195,4 +185,4 @@ const warmFirstByteRows = async (origin: string, twinOrigin: string): Promise<re
     rowOfSamples("time to first byte, warm", "ms", ours),
     rowOfSamples("time to first byte, static page", "ms", theirs),
   ];
-};
+}

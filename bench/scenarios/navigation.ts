@@ -1,7 +1,7 @@
 import { request } from "undici";
 import { z } from "zod";
-import { clickToHeading } from "../measure/clicks.ts";
-import type { Manner } from "../measure/clicks.ts";
+import { clickToHeading } from "../measure/browser/clicks.ts";
+import type { Manner } from "../measure/browser/reader.ts";
 import { startGatewayProcess } from "../measure/gateway-process.ts";
 import { rowOfSamples } from "../measure/row.ts";
 import type { Row } from "../measure/row.ts";
@@ -19,35 +19,41 @@ const cases: readonly {
   { slowdown: 4, manner: "sudden", words: "not pointed at", goalMs: null },
 ];
 
-/** From the click on a card of a list to the frame with the document's heading, inside the application. */
-export const navigation = async ({ quick, say }: ScenarioOptions): Promise<readonly Row[]> => {
+/** From the click on a card in a list to the frame with the document's heading, inside the application or by a whole navigation. */
+export async function navigation({ effort, say }: ScenarioOptions): Promise<readonly Row[]> {
   await using gateway = await startGatewayProcess();
-  const paths = (await articlePaths(gateway.url)).slice(0, quick ? 5 : 12);
+  const links = (await articleLinks(gateway.url)).slice(0, { whole: 12, quick: 5, smoke: 1 }[effort]);
   const rows: Row[] = [];
-  for (const { slowdown, manner, words, goalMs } of cases) {
+  for (const { slowdown, manner, words, goalMs } of effort === "smoke" ? cases.slice(0, 1) : cases) {
     say(`navigation: CPU × ${slowdown}, ${words}`);
-    const times = await clickToHeading({ url: `${gateway.url}/articles`, paths, manner, slowdown });
+    const times = await clickToHeading({
+      url: `${gateway.url}/articles`,
+      links,
+      manner,
+      slowdown,
+      readingMs: effort === "smoke" ? 500 : 4_000,
+    });
     rows.push(
       rowOfSamples(`click → heading, CPU × ${slowdown}, ${words}`, "ms", times, {
         goal: goalMs === null ? null : { atMost: goalMs },
-        note: `${paths.length} documents, each for the first time; to the frame that shows it`,
+        note: `${links.length} documents, each for the first time; to the frame that shows it`,
       }),
     );
   }
   return rows;
-};
+}
 
 const Listed = z.object({
-  data: z.object({ documents: z.object({ items: z.array(z.object({ path: z.string() })) }) }),
+  data: z.object({ documents: z.object({ items: z.array(z.object({ path: z.string(), subject: z.string() })) }) }),
 });
 
-/** The documents of the list's first page. */
-const articlePaths = async (origin: string): Promise<readonly string[]> => {
-  const query = "{ documents(type: ARTICLE, page: 1, limit: 12) { items { path } } }";
+/** The documents on the first page of the list. */
+async function articleLinks(origin: string) {
+  const query = "{ documents(type: ARTICLE, page: 1, limit: 12) { items { path subject } } }";
   const { body } = await request(`${origin}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ query }),
   });
-  return Listed.parse(await body.json()).data.documents.items.map(({ path }) => path);
-};
+  return Listed.parse(await body.json()).data.documents.items.map(({ path, subject }) => ({ path, heading: subject }));
+}

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { BackendOrder } from "../measure/backend-order.ts";
-import { startBackendProcess } from "../measure/backend-process.ts";
+import type { BackendOrder } from "../measure/backend/backend-order.ts";
+import { startBackendProcess } from "../measure/backend/backend-process.ts";
 import { startGatewayProcess } from "../measure/gateway-process.ts";
 import { sendVisitors } from "../measure/outage-visitors.ts";
 import type { Seen } from "../measure/outage-visitors.ts";
@@ -17,11 +17,13 @@ const freshWithinMs = 20_000;
 const slug = "document-0-what-a-reader-wants-to-know";
 const query = `{ document(slug: "${slug}") { subject content } documents(type: ARTICLE) { items { subject } } }`;
 
-/** As a visitor gets them who takes no encoding: their words are looked at. */
-const get = (path: string): BenchRequest => ({
-  ...pageRequest(path),
-  headers: { accept: "text/html,application/json" },
-});
+/** Without compression, as the text is searched for the edition. */
+function get(path: string): BenchRequest {
+  return {
+    ...pageRequest(path),
+    headers: { accept: "text/html,application/json" },
+  };
+}
 
 const asks: readonly BenchRequest[] = [
   ...[
@@ -47,11 +49,15 @@ const asks: readonly BenchRequest[] = [
   },
 ];
 
-/** The backend goes away again and again under load, for a minute each, and with one second of freshness. Ten minutes in all. */
-export const outage = async ({ quick, say }: ScenarioOptions): Promise<readonly Row[]> => {
-  const { outages, wellMs, awayMs } = quick
-    ? { outages: 1, wellMs: 10_000, awayMs: 30_000 }
-    : { outages: 5, wellMs: 40_000, awayMs: 60_000 };
+const lengths = {
+  whole: { outages: 5, wellMs: 40_000, awayMs: 60_000, restMs: freshWithinMs },
+  quick: { outages: 1, wellMs: 10_000, awayMs: 30_000, restMs: freshWithinMs },
+  smoke: { outages: 1, wellMs: 500, awayMs: 500, restMs: 0 },
+};
+
+/** Repeated outages of the backend under load, a minute each, with one second of freshness. Ten minutes in all. */
+export async function outage({ effort, say }: ScenarioOptions): Promise<readonly Row[]> {
+  const { outages, wellMs, awayMs, restMs } = lengths[effort];
   await using backend = await startBackendProcess({ edition: "edition-0" });
   await using gateway = await startGatewayProcess({
     environment: { DOCS_API_URL: backend.apiUrl, CACHE_FRESH_SECONDS: "1" },
@@ -67,37 +73,40 @@ export const outage = async ({ quick, say }: ScenarioOptions): Promise<readonly 
     await pause(awayMs);
     await backend.follow({ manner: "well", data: { edition: `edition-${number}` } });
     freshAfterMs.push((await visitors.freshAfterMs(`edition-${number}`, freshWithinMs)) ?? Number.POSITIVE_INFINITY);
-    await pause(freshWithinMs - Math.min(freshWithinMs, freshAfterMs.at(-1) ?? 0));
+    await pause(Math.max(0, restMs - (freshAfterMs.at(-1) ?? 0)));
   }
   return rowsOf(await visitors.stop(), freshAfterMs);
-};
+}
 
-/** What does not carry the backend's edition could not be seen to become fresh. */
-const assertNamed = async (origin: string, request: BenchRequest, edition: string): Promise<void> => {
+/** An answer without the edition could not be seen to become fresh. */
+async function assertNamed(origin: string, request: BenchRequest, edition: string): Promise<void> {
   const { body } = await recordAnswer(origin, request);
-  if (!body.includes(edition))
-    throw new Error(`The answer of ${request.path} should have "${edition}" in it, and has not.`);
-};
+  if (!body.includes(edition)) throw new Error(`Expected "${edition}" in the answer of ${request.path}.`);
+}
 
-const rowsOf = (seen: Seen, freshAfterMs: readonly number[]): readonly Row[] => [
-  rowOfValue("outage: failures (5xx, or no answer)", "count", seen.failed.length, {
-    goal: { exactly: 0 },
-    note: `of ${seen.count.toLocaleString("en-US")} answers, ${seen.stale.toLocaleString("en-US")} from old copies. ${some(seen.failed)}`,
-  }),
-  rowOfValue("outage: other statuses than 200, or GraphQL errors", "count", seen.wrong.length, {
-    goal: { exactly: 0 },
-    note: some(seen.wrong),
-  }),
-  rowOfSamples("outage: all fresh again after the backend's return, slowest", "ms", [Math.max(...freshAfterMs)], {
-    goal: { atMost: freshWithinMs },
-    note: `${freshAfterMs.length} outages: ${freshAfterMs.map((ms) => `${(ms / 1_000).toFixed(1)} s`).join(", ")}`,
-  }),
-  rowOfValue("outage: time of an answer, p99", "ms", percentile(seen.durationsMs, 0.99)),
-  rowOfValue(
-    "outage: time of an answer, longest",
-    "ms",
-    seen.durationsMs.reduce((longest, durationMs) => Math.max(longest, durationMs), 0),
-  ),
-];
+function rowsOf(seen: Seen, freshAfterMs: readonly number[]): readonly Row[] {
+  return [
+    rowOfValue("outage: failures (5xx, or no answer)", "count", seen.failed.length, {
+      goal: { exactly: 0 },
+      note: `of ${seen.count.toLocaleString("en-US")} answers, ${seen.stale.toLocaleString("en-US")} from old copies. ${some(seen.failed)}`,
+    }),
+    rowOfValue("outage: other statuses than 200, or GraphQL errors", "count", seen.wrong.length, {
+      goal: { exactly: 0 },
+      note: some(seen.wrong),
+    }),
+    rowOfSamples("outage: all fresh again after the backend's return, slowest", "ms", [Math.max(...freshAfterMs)], {
+      goal: { atMost: freshWithinMs },
+      note: `${freshAfterMs.length} outages: ${freshAfterMs.map((ms) => `${(ms / 1_000).toFixed(1)} s`).join(", ")}`,
+    }),
+    rowOfValue("outage: time of an answer, p99", "ms", percentile(seen.durationsMs, 0.99)),
+    rowOfValue(
+      "outage: time of an answer, longest",
+      "ms",
+      seen.durationsMs.reduce((longest, durationMs) => Math.max(longest, durationMs), 0),
+    ),
+  ];
+}
 
-const some = (lines: readonly string[]): string => [...new Set(lines)].slice(0, 3).join("; ");
+function some(lines: readonly string[]): string {
+  return [...new Set(lines)].slice(0, 3).join("; ");
+}

@@ -10,33 +10,33 @@ import type { BenchRequest } from "../measure/recorded-answer.ts";
 import { rowOfSamples, rowOfValue } from "../measure/row.ts";
 import type { Row } from "../measure/row.ts";
 import type { ScenarioOptions } from "../measure/scenario.ts";
-import { typeSearches } from "../measure/search-dialog.ts";
+import { typeSearches } from "../measure/browser/search-dialog.ts";
 import { percentile } from "../measure/statistics.ts";
 
-/** The search dialog on sites of 100 and of 1,000 documents: how soon the first result is there, and what a query costs to transfer. */
-export const search = async ({ quick, say }: ScenarioOptions): Promise<readonly Row[]> => {
+/** The search dialog on sites of 100 and 1,000 documents: time to the first result, and the transfer size of a query. */
+export async function search({ effort, say }: ScenarioOptions): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const documents of [100, 1_000]) {
+  for (const documents of effort === "smoke" ? [100] : [100, 1_000]) {
     say(`search: ${documents} documents`);
     await using content = await makeContent(documents);
     await using gateway = await startGatewayProcess({ environment: { CONTENT_DIR: content.folder } });
-    const typed = content.terms.slice(0, quick ? 10 : 30);
-    const asked = content.terms.slice(typed.length, quick ? 40 : 120);
+    const typed = content.terms.slice(0, { whole: 30, quick: 10, smoke: 2 }[effort]);
+    const asked = content.terms.slice(typed.length, { whole: 120, quick: 40, smoke: 4 }[effort]);
     const before = (await gateway.usage()).cpuMicroseconds;
     rows.push(...(await queryRows(gateway.url, asked, documents)));
     const cpuMs = ((await gateway.usage()).cpuMicroseconds - before) / 1_000 / asked.length;
     rows.push(rowOfValue(`CPU time of the gateway for both at ${numbered(documents)} documents`, "ms", cpuMs));
-    if (documents === 1_000) rows.push(...(await dialogRows(gateway.url, typed)));
+    if (documents === 1_000 || effort === "smoke") rows.push(...(await dialogRows(gateway.url, typed)));
   }
   return rows;
-};
+}
 
 const termCount = 120;
 
-/** A corpus in a folder of its own, and terms that find something in it. */
-const makeContent = async (
+/** A corpus in its own folder, and terms that find something in it. */
+async function makeContent(
   documents: number,
-): Promise<AsyncDisposable & { readonly folder: string; readonly terms: readonly string[] }> => {
+): Promise<AsyncDisposable & { readonly folder: string; readonly terms: readonly string[] }> {
   const folder = await mkdtemp(join(tmpdir(), "lectern-bench-corpus-"));
   const { drawTopic } = await writeCorpus(folder, { documents, seed: 1 });
   const random = createRandom(documents);
@@ -48,9 +48,9 @@ const makeContent = async (
     terms: [...new Set(terms)],
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
-};
+}
 
-const queryRows = async (origin: string, terms: readonly string[], documents: number): Promise<readonly Row[]> => {
+async function queryRows(origin: string, terms: readonly string[], documents: number): Promise<readonly Row[]> {
   const cold: number[] = [];
   const warm: number[] = [];
   const sizes: number[] = [];
@@ -67,12 +67,12 @@ const queryRows = async (origin: string, terms: readonly string[], documents: nu
       note: `${terms.length} terms, 95 % within ${percentile(cold, 0.95).toFixed(0)} ms`,
     }),
     rowOfSamples(`search query ${place}, asked before`, "ms", warm),
-    rowOfSamples(`bytes of a search query ${place}, br`, "bytes", sizes, { note: "encoded while somebody waits" }),
+    rowOfSamples(`bytes of a search query ${place}, br`, "bytes", sizes, { note: "encoded while the client waits" }),
     rowOfValue(`bytes of a search query ${place}, br, most`, "bytes", Math.max(...sizes), { goal: { atMost: 5_000 } }),
   ];
-};
+}
 
-const dialogRows = async (origin: string, terms: readonly string[]): Promise<readonly Row[]> => {
+async function dialogRows(origin: string, terms: readonly string[]): Promise<readonly Row[]> {
   const searches = await typeSearches(`${origin}/faq`, terms);
   const note = `${terms.length} terms in the dialog, from the key to the frame with the result`;
   return [
@@ -92,7 +92,7 @@ const dialogRows = async (origin: string, terms: readonly string[]): Promise<rea
       "CPU time of the page for a typed search, cold",
       "ms",
       searches.map(({ cold }) => cold.cpuMs),
-      { note: "main thread, until it rests: all results, facets, what is read out" },
+      { note: "main thread, until idle: all results, facets, announcements" },
     ),
     rowOfSamples(
       "CPU time of the page for a typed search, warm",
@@ -100,24 +100,26 @@ const dialogRows = async (origin: string, terms: readonly string[]): Promise<rea
       searches.map(({ warm }) => warm.cpuMs),
     ),
   ];
-};
+}
 
-const numbered = (count: number): string => count.toLocaleString("en-US");
+function numbered(count: number): string {
+  return count.toLocaleString("en-US");
+}
 
 const hash = Object.entries(persistedDocuments).find(([, text]) => text.startsWith("query SearchHits("))?.[0] ?? "";
 
 /** The query as the dialog sends it. */
-const hitsRequest = (term: string): BenchRequest => {
+function hitsRequest(term: string): BenchRequest {
   const query = new URLSearchParams({
     operationName: "SearchHits",
     variables: JSON.stringify({ term, limit: 16, facets: true }),
     extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
   });
   return { path: `/graphql?${query}`, method: "GET", headers: { accept: "application/json", "accept-encoding": "br" } };
-};
+}
 
-const timed = async <T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly ms: number }> => {
+async function timed<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly ms: number }> {
   const began = performance.now();
   const result = await work();
   return { result, ms: performance.now() - began };
-};
+}

@@ -1,47 +1,42 @@
-import { writeFile } from "node:fs/promises";
-import { cpus, loadavg, totalmem } from "node:os";
 import { functionWords } from "../corpus/vocabulary.ts";
-import { drawCurves } from "../measure/curves.ts";
-import type { Curve } from "../measure/curves.ts";
-import { benchFile } from "../measure/measured-process.ts";
 import { recordAnswer } from "../measure/recorded-answer.ts";
 import type { BenchRequest } from "../measure/recorded-answer.ts";
 import { rowOfValue } from "../measure/row.ts";
 import type { Goal, Row } from "../measure/row.ts";
-import type { ScenarioOptions } from "../measure/scenario.ts";
+import type { Effort, ScenarioOptions } from "../measure/scenario.ts";
 import { startSizedSite } from "../measure/sized-site.ts";
 import type { SizedSite } from "../measure/sized-site.ts";
+import { saveSizes } from "../measure/sizes-report.ts";
+import type { SizedRows } from "../measure/sizes-report.ts";
 import { median } from "../measure/statistics.ts";
 import { pageRequest } from "../measure/subject.ts";
 import { timesUnderLoad } from "../measure/under-load.ts";
 
-const atOnce = [1, 10, 50, 100, 250, 500];
+const visitorsAtOnce = [1, 10, 50, 100, 250, 500];
+const counts = { whole: [100, 1_000, 10_000, 100_000], quick: [100, 1_000], smoke: [30] };
 
-/** The server of PostgreSQL that is measured; SQLite where there is none. */
+/** The PostgreSQL server to measure; null for SQLite. */
 const databaseServer = process.env["DATABASE_URL"] ?? null;
 const engine =
   databaseServer === null
     ? { name: "SQLite", searchMaxMs: 30, files: "sizes" }
     : { name: "PostgreSQL", searchMaxMs: 60, files: "sizes-postgresql" };
 
-/** What a site costs at 100 to 100,000 documents, and with 1 to 500 visitors at once: a table, and curves as pictures. */
-export const sizes = async ({ quick, say, documents }: ScenarioOptions): Promise<readonly Row[]> => {
+/** What a site costs at 100 to 100,000 documents with 1 to 500 concurrent visitors: a table, and charts. */
+export async function sizes({ effort, say, documents }: ScenarioOptions): Promise<readonly Row[]> {
   const all: SizedRows[] = [];
-  for (const count of documents ?? (quick ? [100, 1_000] : [100, 1_000, 10_000, 100_000])) {
+  for (const count of documents ?? counts[effort]) {
     say(`sizes: ${count} documents`);
     await using site = await startSizedSite(count, databaseServer);
-    all.push({ documents: count, rows: await measure(site, count, quick ? 60 : 300) });
+    all.push({ documents: count, rows: await measure(site, count, effort) });
   }
-  await save(all);
+  if (effort !== "smoke") await saveSizes(all, engine, visitorsAtOnce);
   return [...all.flatMap(({ rows }) => rows), ...ratios(all)];
-};
-
-interface SizedRows {
-  readonly documents: number;
-  readonly rows: readonly Row[];
 }
 
-const measure = async (site: SizedSite, count: number, requests: number): Promise<readonly Row[]> => {
+async function measure(site: SizedSite, count: number, effort: Effort): Promise<readonly Row[]> {
+  const requests = { whole: 300, quick: 60, smoke: 6 }[effort];
+  const atOnce = effort === "smoke" ? [1] : visitorsAtOnce;
   const at = `at ${count.toLocaleString("en-US")} documents`;
   const rows: Row[] = [
     rowOfValue(`full ingest ${at}`, "ms", site.ingestMs, { goal: { atMost: 120_000 }, note: "to the first page" }),
@@ -95,12 +90,12 @@ const measure = async (site: SizedSite, count: number, requests: number): Promis
     rowOfValue(`restart with nothing changed ${at}`, "ms", await site.restartMs(), { goal: { atMost: 3_000 } }),
   );
   return rows;
-};
+}
 
 type Subject = readonly [name: string, requests: readonly BenchRequest[], goal: Goal | null];
 
-/** Nothing but the first and the sitemaps was asked for before. */
-const subjectsOf = ({ corpus }: SizedSite, count: number, requests: number): readonly Subject[] => {
+/** Only the first subject and the sitemap repeat a request; every other request is new. */
+function subjectsOf({ corpus }: SizedSite, count: number, requests: number): readonly Subject[] {
   const some = Array.from({ length: Math.min(requests, count) }, (_, place) =>
     corpus.facts(Math.floor((place * count) / Math.min(requests, count))),
   );
@@ -132,10 +127,10 @@ const subjectsOf = ({ corpus }: SizedSite, count: number, requests: number): rea
     ["tree, first time", some.slice(0, 100).map(({ slug }) => pageRequest(`/docs/${slug}`)), null],
     ["sitemap", Array.from({ length: 20 }, () => pageRequest("/sitemap-article.xml")), null],
   ];
-};
+}
 
-/** How much slower the largest site is than the smallest. */
-const ratios = (all: readonly SizedRows[]): readonly Row[] => {
+/** How many times slower the largest site is than the smallest. */
+function ratios(all: readonly SizedRows[]): readonly Row[] {
   const [small, large] = [all[0], all.at(-1)];
   const of = (one: SizedRows | undefined): number =>
     one?.rows.find(({ name }) => name.startsWith("document warm, p50"))?.value ?? Number.NaN;
@@ -149,50 +144,4 @@ const ratios = (all: readonly SizedRows[]): readonly Row[] => {
           { goal: { atMost: 1.1 } },
         ),
       ];
-};
-
-const save = async (all: readonly SizedRows[]): Promise<void> => {
-  const names = all[0]?.rows.map(({ name }) => bare(name)) ?? [];
-  const valueOf = (rows: readonly Row[], name: string): Row | undefined => rows.find((row) => bare(row.name) === name);
-  const cell = (row: Row | undefined): string =>
-    row === undefined
-      ? ""
-      : row.unit === "bytes"
-        ? row.value < 1_000_000
-          ? `${(row.value / 1_000).toFixed(1)} KB`
-          : `${(row.value / 1_000_000).toFixed(0)} MB`
-        : `${row.value < 10 ? row.value.toFixed(1) : row.value.toFixed(0)} ms`;
-  const table = [
-    "| measured | " + all.map(({ documents }) => documents.toLocaleString("en-US")).join(" | ") + " |",
-    `| --- |${" ---: |".repeat(all.length)}`,
-    ...names.map((name) => `| ${name} | ${all.map(({ rows }) => cell(valueOf(rows, name))).join(" | ")} |`),
-  ];
-  const facts = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? "unknown"}), ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node.js ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}; other work on the machine when it ended: load ${(loadavg()[0] ?? 0).toFixed(1)}.`;
-  await writeFile(
-    benchFile(`results/${engine.files}.md`),
-    `# A site of ${all.map(({ documents }) => documents.toLocaleString("en-US")).join(", ")} documents\n\nThe embedded backend on ${engine.name}, a generated corpus (\`npm run corpus\`). ${facts}\n\n${table.join("\n")}\n\n![Times by size](${engine.files}-times.svg)\n\n![Times by visitors at once](${engine.files}-visitors.svg)\n`,
-  );
-  const bySize: readonly Curve[] = names
-    .filter((name) => name.endsWith(" p50") && !name.includes("at once"))
-    .map((name) => ({
-      name: name.replace(/, p50$/, ""),
-      points: all.map(({ documents, rows }) => ({ x: documents, y: valueOf(rows, name)?.value ?? 0 })),
-    }));
-  await writeFile(
-    benchFile(`results/${engine.files}-times.svg`),
-    drawCurves(bySize, { title: "Time to the whole answer, median", x: "documents", y: "ms" }),
-  );
-  const byVisitors: readonly Curve[] = all.map(({ documents, rows }) => ({
-    name: `${documents.toLocaleString("en-US")} documents`,
-    points: atOnce.map((connections) => ({
-      x: connections,
-      y: valueOf(rows, `document warm, ${connections} at once, p99`)?.value ?? 0,
-    })),
-  }));
-  await writeFile(
-    benchFile(`results/${engine.files}-visitors.svg`),
-    drawCurves(byVisitors, { title: "A document's page, 99 % within", x: "visitors at once", y: "ms" }),
-  );
-};
-
-const bare = (name: string): string => name.replace(/ at [\d,]+ documents$/, "");
+}

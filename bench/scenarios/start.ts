@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -9,52 +9,48 @@ import type { Row } from "../measure/row.ts";
 import type { ScenarioOptions } from "../measure/scenario.ts";
 import { medianPath } from "../measure/subject.ts";
 
-/** From starting the process to the first whole page: with the build there, and as on a fresh machine, without it. */
-export const start = async ({ quick }: ScenarioOptions): Promise<readonly Row[]> => {
+/** From starting the process to the first complete page: with a build, and without one as on a fresh machine. */
+export async function start({ effort }: ScenarioOptions): Promise<readonly Row[]> {
   const built: number[] = [];
-  for (let turn = 0; turn < (quick ? 1 : 5); turn += 1) built.push(await startOnce(projectRoot));
-  const copy = await copyWithoutBuild();
+  for (let turn = 0; turn < { whole: 5, quick: 1, smoke: 1 }[effort]; turn += 1)
+    built.push(await startOnce(projectRoot));
+  const copy = await copyOfProject(effort === "smoke" ? ["dist"] : []);
   try {
     return [
       rowOfSamples("start to first page, build there", "ms", built),
       rowOfValue("start to first page, nothing built", "ms", await startOnce(copy), {
         goal: { atMost: 60_000 },
-        note: "the client's build included",
+        note: effort === "smoke" ? "with a copy of the build" : "the client's build included",
       }),
     ];
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
-};
+}
 
-const startOnce = async (root: string): Promise<number> => {
+async function startOnce(root: string): Promise<number> {
   const began = performance.now();
   await using gateway = await startGatewayProcess({ root });
   while ((await statusOf(`${gateway.url}${medianPath}`)) !== 200) await delay(20);
   return performance.now() - began;
-};
+}
 
-const statusOf = async (url: string): Promise<number> => {
+async function statusOf(url: string): Promise<number> {
   const { statusCode, body } = await request(url);
   await body.dump();
   return statusCode;
-};
+}
 
-const needed = [
-  "backend",
-  "client",
-  "content",
-  "gateway",
-  "package.json",
-  "package-lock.json",
-  "schema.graphql",
-  "vite.config.ts",
-];
+/** What npm installs, what a build and the tests write, and what measures: without them a copy is a fresh checkout with all that a start reads. */
+const left = ["node_modules", "dist", "coverage", "bench", "tests"];
 
-/** The project without its build; its packages are shared. */
-const copyWithoutBuild = async (): Promise<string> => {
+/** A copy of the project without what is left out, except for `kept`; it shares the packages. */
+async function copyOfProject(kept: readonly string[]): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "lectern-bench-copy-"));
-  for (const name of needed) await cp(join(projectRoot, name), join(copy, name), { recursive: true });
+  const names = (await readdir(projectRoot)).filter(
+    (name) => kept.includes(name) || (!name.startsWith(".") && !left.includes(name)),
+  );
+  for (const name of names) await cp(join(projectRoot, name), join(copy, name), { recursive: true });
   await symlink(join(projectRoot, "node_modules"), join(copy, "node_modules"));
   return copy;
-};
+}
