@@ -1,11 +1,12 @@
-import { Suspense, use } from "react";
+import { Suspense, use, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageRequest } from "../data/page.ts";
 import { Announcer } from "../ui/Announcer.tsx";
 import { BrowserEffects } from "./BrowserEffects.tsx";
 import { BareLayout } from "./layouts/BareLayout.tsx";
 import { MainLayout } from "./layouts/MainLayout.tsx";
-import { useSearchDialog } from "./layouts/search-dialog.tsx";
+import { Search } from "./layouts/search-dialog.tsx";
+import type { SearchHandle } from "./layouts/search-dialog.tsx";
 import { toRoutedRequest } from "./page-request.ts";
 import type { RoutedRequest } from "./page-request.ts";
 import type { Pages } from "./pages.ts";
@@ -24,7 +25,7 @@ interface AppProps {
 export function App({ pages, routed, opensSearch = false }: AppProps) {
   const { pathname, search } = useLocation();
   const { route, request } = routed ?? toRoutedRequest(pathname, search);
-  const { open, dialog } = useSearchDialog(opensSearch);
+  const searchHandle = useRef<SearchHandle>(null);
   return (
     <>
       <Announcer />
@@ -35,13 +36,13 @@ export function App({ pages, routed, opensSearch = false }: AppProps) {
           </Suspense>
         </BareLayout>
       ) : (
-        <MainLayout onSearch={open}>
+        <MainLayout onSearch={() => searchHandle.current?.open()}>
           <Suspense fallback={<LoadingPage />}>
             <RoutedPage pages={pages} route={route} request={request} />
           </Suspense>
         </MainLayout>
       )}
-      {dialog}
+      <Search ref={searchHandle} opensAtOnce={opensSearch} />
       <BrowserEffects pages={pages} />
     </>
   );

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import type { ComponentType, ReactNode } from "react";
+import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useState } from "react";
+import type { ComponentType, Ref } from "react";
 import { focusSearchField, isSearchShortcut } from "../../dom/search-shortcut.ts";
 import { withinLimit } from "../../time/time-limit.ts";
 
@@ -12,15 +12,21 @@ export function preloadSearch(): void {
   void load().catch(() => undefined);
 }
 
-/** The search dialog of the application. */
-export interface SearchOpening {
+/** What the rest of the application can do with the search dialog. */
+export interface SearchHandle {
   readonly open: () => void;
-  /** Null until it is first opened. */
-  readonly dialog: ReactNode;
 }
 
-/** Opens the search on Ctrl-K, Cmd-K, `/`, or a call of `open`. If its code cannot be loaded, falls back to the search page. */
-export function useSearchDialog(opensAtOnce: boolean): SearchOpening {
+interface SearchProps {
+  readonly ref: Ref<SearchHandle>;
+  readonly opensAtOnce: boolean;
+}
+
+/**
+ * Opens the search dialog on Ctrl-K, Cmd-K, `/`, or a call of `open`. If its code cannot be loaded, falls back to the search
+ * page. Its state is its own, so that opening it renders nothing else.
+ */
+export function Search({ ref, opensAtOnce }: SearchProps) {
   const [Dialog, setDialog] = useState<ComponentType<{ readonly openings: number }> | null>(null);
   const [openings, setOpenings] = useState(0);
   const open = useCallback(() => {
@@ -31,6 +37,7 @@ export function useSearchDialog(opensAtOnce: boolean): SearchOpening {
         () => location.assign("/search"),
       );
   }, [Dialog]);
+  useImperativeHandle(ref, () => ({ open }), [open]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !isSearchShortcut(event)) return;
@@ -44,5 +51,5 @@ export function useSearchDialog(opensAtOnce: boolean): SearchOpening {
     if (opensAtOnce) load().then(open, open);
   });
   useEffect(() => openAtOnce(), []);
-  return { open, dialog: Dialog && <Dialog openings={openings} /> };
+  return Dialog && <Dialog openings={openings} />;
 }

@@ -72,7 +72,7 @@ journey.onEveryScreen("a link to a fragment leads exactly there, also before hyd
   expect(await readLayout(page)).toMatchObject({ waits: false, end: true });
 });
 
-journey.onEveryScreen("the next page is laid out at once", async ({ page }) => {
+journey.onEveryScreen("the next page is laid out whole, too", async ({ page }) => {
   // The deferred layout waits for the heading font.
   await withoutHeadingFace(page);
   await page.goto(longPath);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { holdApplication } from "../../support/browser/held-application.ts";
 import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
+import { kernelRuns } from "./support/kernel-runs.ts";
 
 const journey = prepareJourneys();
 
@@ -10,15 +11,6 @@ const path = "/article/choosing-a-ttl";
 /** The application's scripts that were requested; the kernel's are not among them. */
 function applicationScripts(requests: readonly string[]): readonly string[] {
   return requests.filter((url) => url.endsWith(".js") && !/\/(?:kernel|idle)-[\w-]+\.js$/.test(url));
-}
-
-/** Waits until the kernel attends to the page. */
-async function kernelRuns(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector("[data-theme-button] button")?.getAttribute("title"));
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/kernel-")),
-  );
-  await page.waitForFunction(() => document.documentElement.dataset.top === undefined);
 }
 
 journey.onEveryScreen("who reads and scrolls a page loads the kernel alone", async ({ page, requests, operations }) => {
@@ -90,41 +82,6 @@ journey.onEveryScreen(
     await expect.poll(() => button.getAttribute("aria-label")).toBe("Theme: system");
   },
 );
-
-journey.onEveryScreen(
-  "the search opens while the application is held back; what was typed is searched when it comes",
-  async ({ page, isPhone }) => {
-    const letThrough = await holdApplication(page);
-    await page.goto(path);
-    await kernelRuns(page);
-    const opener = page.getByRole("banner").getByRole("link", { name: "Search" });
-    await (isPhone ? opener.tap() : opener.click());
-    const field = page.getByRole("dialog", { name: "Search" }).getByRole("textbox", { name: "Search" });
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.type("dnssec");
-    letThrough();
-    await page.getByRole("dialog", { name: "Search" }).getByRole("option").first().waitFor();
-    const taken = page.getByRole("dialog", { name: "Search" }).getByRole("combobox", { name: "Search" });
-    expect(await taken.inputValue()).toBe("dnssec");
-    expect(await page.getByRole("dialog", { name: "Search" }).count()).toBe(1);
-    await page.keyboard.press("Escape");
-    await taken.waitFor({ state: "hidden" });
-  },
-);
-
-journey("without the application, Enter in the early search opens the search page", async ({ page }) => {
-  await holdApplication(page);
-  await page.goto(path);
-  await kernelRuns(page);
-  await page.keyboard.press("/");
-  await page.getByRole("dialog", { name: "Search" }).waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog", { name: "Search" }).waitFor({ state: "hidden" });
-  await page.keyboard.press("Control+k");
-  await page.getByRole("dialog", { name: "Search" }).getByRole("textbox").fill("dnssec");
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/search?q=dnssec");
-});
 
 journey("a star chosen before the application is there is counted once", async ({ page, operations }) => {
   const letThrough = await holdApplication(page);

@@ -25,6 +25,7 @@ for (const { path, panel, label } of [
       const sidebar = page.getByRole("navigation", { name: label });
       if (isPhone) await page.getByRole("button", { name: label }).tap();
       const link = sidebar.locator("ul:has([aria-current=page]) > li > a:not([aria-current])").last();
+      await link.waitFor(); // a hidden link has no text
       const name = await link.innerText();
       await (isPhone ? link.tap() : link.click());
       await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();

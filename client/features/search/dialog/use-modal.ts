@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { useLocation } from "react-router-dom";
 
@@ -19,7 +19,8 @@ export function useModal(openings: number, onOpened: () => void): Modal {
     if (shownKey.current !== key && openedFor.current !== key) ref.current?.close();
     shownKey.current = key;
   }, [key]);
-  useEffect(() => {
+  // Not in the task of the other effects: opening a modal dialog computes the style of the whole page.
+  useLayoutEffect(() => {
     if (openings === 0) return;
     openedFor.current = historyKey();
     if (!ref.current?.open) ref.current?.showModal();
