@@ -1,4 +1,4 @@
-import { Suspense, use, useRef } from "react";
+import { Suspense, use, useCallback, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageRequest } from "../data/page.ts";
 import { Announcer } from "../ui/Announcer.tsx";
@@ -26,6 +26,7 @@ export function App({ pages, routed, opensSearch = false }: AppProps) {
   const { pathname, search } = useLocation();
   const { route, request } = routed ?? toRoutedRequest(pathname, search);
   const searchHandle = useRef<SearchHandle>(null);
+  const openSearch = useCallback(() => searchHandle.current?.open(), []);
   return (
     <>
       <Announcer />
@@ -36,7 +37,7 @@ export function App({ pages, routed, opensSearch = false }: AppProps) {
           </Suspense>
         </BareLayout>
       ) : (
-        <MainLayout onSearch={() => searchHandle.current?.open()}>
+        <MainLayout onSearch={openSearch} hasHero={route.hasHero ?? false}>
           <Suspense fallback={<LoadingPage />}>
             <RoutedPage pages={pages} route={route} request={request} />
           </Suspense>

@@ -15,6 +15,8 @@ export interface Route {
   readonly load: () => Promise<PageModule>;
   /** Shown without header and footer. */
   readonly isBare?: boolean;
+  /** Has a search box of its own above the fold, beside which the header needs none. */
+  readonly hasHero?: boolean;
 }
 
 /** A matched route, with the path's parameters still percent-encoded. */
@@ -101,6 +103,7 @@ export const routes: readonly Route[] = [
     path: "/",
     parameters: [],
     file: "client/features/home/HomePage.tsx",
+    hasHero: true,
     load: () => import("../features/home/HomePage.tsx").then(({ page }) => page),
   },
   {

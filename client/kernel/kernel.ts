@@ -30,5 +30,7 @@ export function start(files: ApplicationFiles, before: readonly Event[]): void {
   for (const event of before) attend(event);
   for (const name of attended) document.addEventListener(name, attend);
   application.onTakeOver(() => attended.forEach((name) => document.removeEventListener(name, attend)));
+  // From then on the application fetches ahead.
+  application.onTakeOver(() => document.querySelector('script[type="speculationrules"]')?.remove());
   enhancePage(application);
 }

@@ -3,17 +3,17 @@ import { createHash } from "node:crypto";
 /** The inline parts of a page. */
 interface InlineParts {
   readonly style: string;
-  readonly script: string;
+  readonly scripts: readonly string[];
 }
 
 /**
- * The policy of a page: its own origin, and its inline style and script by hash. No nonces, because pages are stored. Trusted Types: markup gets in
+ * The policy of a page: its own origin, and its inline style and scripts by hash. No nonces, because pages are stored. Trusted Types: markup gets in
  * through one gate (client/dom/trusted-html.ts).
  */
-export function contentSecurityPolicy({ style, script }: InlineParts): string {
+export function contentSecurityPolicy({ style, scripts }: InlineParts): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(script)}`,
+    `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
     `style-src 'self' ${hashOf(style)}`,
     "img-src 'self' https: data:",
     "font-src 'self'",

@@ -56,7 +56,7 @@ export async function startDevelopment(root: string, server: Server): Promise<De
 function developmentShell(styleUrls: readonly string[]) {
   return {
     styleOf: () => "",
-    headers: {},
+    end: "",
     policyOf: () => developmentPolicy,
     head:
       styleUrls.map((url) => `<link rel="stylesheet" href="${url}?direct">`).join("") +

@@ -11,8 +11,8 @@ export interface Shell {
   readonly styleOf: StyleOf;
   /** Markup of the head after the style: the page's script, or what a development server needs. */
   readonly head: string;
-  /** Headers of every page in it. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Markup at the end of the body. */
+  readonly end: string;
   /** The Content-Security-Policy for this shell and an inlined style. */
   readonly policyOf: (style: string) => string;
 }
@@ -29,7 +29,7 @@ export function composeHtml(
   const body = `<body><div id="root">${html}</div>`;
   const style = shell.styleOf(`<html><head>${body}`);
   return {
-    html: `${beforeStyle}<style>${style}</style>${shell.head}</head>${body}${toStateHtml(state)}</body></html>`,
+    html: `${beforeStyle}<style>${style}</style>${shell.head}</head>${body}${toStateHtml(state)}${shell.end}</body></html>`,
     policy: shell.policyOf(style),
   };
 }

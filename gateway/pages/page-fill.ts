@@ -49,7 +49,6 @@ export function createRoutedFill({ renderer, openExecution }: PageFillParts): Fi
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": policy,
-        ...shell.headers,
         ...(kind === "found" ? {} : { "cache-control": "no-store" }),
         ...(kind === "failed" ? { "retry-after": String(retryAfterSeconds) } : {}),
       },

@@ -5,8 +5,7 @@ import type { FillRouted, PageRenderer } from "./page-fill.ts";
 import { reencodedPath } from "../answers/normalised-path.ts";
 
 /** Paths that are not pages. */
-const reserved =
-  /^\/(?:graphql|mcp|assets|media|operations|playground)(?:\/|$)|^\/(?:mark\.svg|sw\.js|speculation-rules)$/;
+const reserved = /^\/(?:graphql|mcp|assets|media|operations|playground)(?:\/|$)|^\/(?:mark\.svg|sw\.js)$/;
 
 const rememberedMax = 2_000;
 const rememberedLengthMax = 300;

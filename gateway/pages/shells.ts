@@ -6,12 +6,10 @@ import type { Shell } from "./html.ts";
 import { pageScript } from "./inline-scripts.ts";
 import { fileOf, filesOfPage, Manifest } from "./manifest.ts";
 import { readStyle } from "./page-style.ts";
+import { speculationRules } from "./speculation-rules.ts";
 
 const entry = "client/entry.browser.tsx";
 const kernelEntry = "client/kernel/kernel.ts";
-
-/** Browsers that know it fetch pages ahead whose links are hovered over, until the application does (client/public/speculation-rules). */
-const speculationRules = { "speculation-rules": '"/speculation-rules"' };
 
 /** Returns the shell of the page that a source file renders. */
 export type ShellOf = (file: string) => Shell;
@@ -28,8 +26,8 @@ export function readShells(root: string): ShellOf {
     return {
       styleOf: readStyle(styles.map((path) => readFileSync(join(folder, path), "utf8").trim()).join("")),
       head: `<script>${script}</script>`,
-      headers: speculationRules,
-      policyOf: (style) => contentSecurityPolicy({ style, script }),
+      end: `<script type="speculationrules">${speculationRules}</script>`,
+      policyOf: (style) => contentSecurityPolicy({ style, scripts: [script, speculationRules] }),
     };
   };
   return (file) => {

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import { Brand } from "../../ui/Brand.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -19,7 +20,7 @@ const networks: Record<SocialNetwork, { readonly label: string; readonly icon: N
 };
 
 /** The footer: four columns of links, the site's social profiles, and its sitemap and robots.txt. */
-export function Footer({ site }: { readonly site: Site | null }) {
+export const Footer = memo(function Footer({ site }: { readonly site: Site | null }) {
   return (
     <footer className={styles.footer} data-print="no">
       <div className={layout.wrap}>
@@ -61,7 +62,7 @@ export function Footer({ site }: { readonly site: Site | null }) {
       </div>
     </footer>
   );
-}
+});
 
 function ColumnLink({ link: { label, to } }: { readonly link: FooterLink }) {
   if (to === null) return <span>{label}</span>;

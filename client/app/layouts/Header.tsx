@@ -1,5 +1,6 @@
 import MenuIcon from "lucide-react/icons/menu";
 import SearchIcon from "lucide-react/icons/search";
+import { memo } from "react";
 import type { MouseEvent } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { Brand } from "../../ui/Brand.tsx";
@@ -14,6 +15,8 @@ interface HeaderProps {
   readonly name: string;
   /** Null: "Log in" is plain text. */
   readonly loginUrl: string | null;
+  /** The page's hero has the search box. */
+  readonly isOverHero: boolean;
   /** Opens the search dialog. Without script, or in a new tab, the link leads to the search page. */
   readonly onSearch: () => void;
 }
@@ -21,9 +24,9 @@ interface HeaderProps {
 const menuId = "menu";
 
 /** Brand, main links, search, theme and login; on small screens a menu, which works without script. */
-export function Header({ name, loginUrl, onSearch }: HeaderProps) {
+export const Header = memo(function Header({ name, loginUrl, isOverHero, onSearch }: HeaderProps) {
   return (
-    <header className={styles.header} data-print="no">
+    <header className={isOverHero ? `${styles.header} ${styles.overHero}` : styles.header} data-print="no">
       <div className={`${layout.wrap} ${styles.bar}`}>
         <Link to="/" aria-label={`${name}, home`}>
           <Brand name={name} />
@@ -61,7 +64,7 @@ export function Header({ name, loginUrl, onSearch }: HeaderProps) {
       </nav>
     </header>
   );
-}
+});
 
 const mainLinks = [
   { label: "Home", to: "/" },

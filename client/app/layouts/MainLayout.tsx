@@ -6,8 +6,14 @@ import { Header } from "./Header.tsx";
 import styles from "./MainLayout.module.css";
 import { useSiteChromeQuery } from "./SiteChrome.generated.ts";
 
+interface MainLayoutProps {
+  readonly onSearch: () => void;
+  readonly hasHero: boolean;
+  readonly children: ReactNode;
+}
+
 /** The frame of every page: header, content, footer. Each is a Suspense boundary of its own, so React hydrates them one by one in short tasks. */
-export function MainLayout({ onSearch, children }: { readonly onSearch: () => void; readonly children: ReactNode }) {
+export function MainLayout({ onSearch, hasHero, children }: MainLayoutProps) {
   const { data } = useSiteChromeQuery({});
   return (
     <div className={styles.frame}>
@@ -15,7 +21,12 @@ export function MainLayout({ onSearch, children }: { readonly onSearch: () => vo
         Skip to content
       </a>
       <Suspense>
-        <Header name={data?.site.name ?? ""} loginUrl={data?.site.loginUrl ?? null} onSearch={onSearch} />
+        <Header
+          name={data?.site.name ?? ""}
+          loginUrl={data?.site.loginUrl ?? null}
+          isOverHero={hasHero}
+          onSearch={onSearch}
+        />
       </Suspense>
       <main className={styles.main} id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>

@@ -28,6 +28,7 @@ export function createNotice(): Notice {
     const text = reason === undefined ? "" : (texts.get(reason) ?? "");
     if (box.dataset.text === text) return;
     box.dataset.text = text;
+    document.documentElement.toggleAttribute("data-notice", reason !== undefined);
     box.replaceChildren(
       ...(reason === undefined
         ? []

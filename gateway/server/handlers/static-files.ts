@@ -34,14 +34,6 @@ export function staticFiles(root: string, offlineReading: boolean): Router {
     (_request, response) => void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n"),
   );
   router.get("/mark.svg", sirv(folder, { ...settings, maxAge: daySeconds }));
-  router.get(
-    "/speculation-rules",
-    sirv(folder, {
-      ...settings,
-      maxAge: daySeconds,
-      setHeaders: (response) => response.setHeader("content-type", "application/speculationrules+json"),
-    }),
-  );
   const worker = sirv(join(folder, "workers", offlineReading ? "reading" : "end"), {
     ...settings,
     setHeaders: (response) => response.setHeaders(new Map(Object.entries(workerHeaders))),

@@ -22,7 +22,12 @@ test.each(addresses)(
     const policy = policyOf(page.headers);
     const scripts = runnableScripts(page);
     expect(scripts.map(({ src }) => src)).toEqual(scripts.map(() => ""));
-    expect(policy.get("script-src")).toEqual(["'self'", ...scripts.map(({ textContent }) => policyHash(textContent))]);
+    const rules = page.document.querySelectorAll('script[type="speculationrules"]');
+    expect(rules).toHaveLength(1);
+    expect(policy.get("script-src")).toEqual([
+      "'self'",
+      ...[...scripts, ...rules].map(({ textContent }) => policyHash(textContent ?? "")),
+    ]);
     const styles = [...page.document.querySelectorAll("style")].map(({ textContent }) => policyHash(textContent));
     expect(styles).toHaveLength(1);
     expect(policy.get("style-src")).toEqual(["'self'", ...styles]);

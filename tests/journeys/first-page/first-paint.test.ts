@@ -69,7 +69,7 @@ for (const path of addresses) {
       expect(scripts.length).toBeGreaterThan(4);
       expect(scripts.filter(({ startMs }) => !(startMs > paintMs))).toEqual([]);
       const early = fetched.filter(({ startMs }) => !(startMs > loadMs));
-      expect(early.filter(({ url }) => !/^\/(media\/.+|mark\.svg|speculation-rules)$/.test(url))).toEqual([]);
+      expect(early.filter(({ url }) => !/^\/(media\/.+|mark\.svg)$/.test(url))).toEqual([]);
       const sheets = fetched.filter(({ url }) => url.endsWith(".css"));
       expect(sheets.length).toBeGreaterThan(1);
       expect(sheets.filter(({ startMs }) => !(startMs > paintMs))).toEqual([]);

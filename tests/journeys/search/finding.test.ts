@@ -138,7 +138,14 @@ journey(
     expect(await selected(page).count()).toBe(0);
     await page.keyboard.press("Enter");
     await page.waitForURL("**/search?q=trademark");
-    await expect.poll(() => page.getByText(/^\d+ results for trademark$/).isVisible()).toBe(true);
+    await expect
+      .poll(() =>
+        page
+          .getByRole("main")
+          .getByText(/^\d+ results for trademark$/)
+          .isVisible(),
+      )
+      .toBe(true);
     expect(await dialog(page).isVisible()).toBe(false);
   },
 );

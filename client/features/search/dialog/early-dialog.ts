@@ -1,3 +1,4 @@
+import { holdPageBehind } from "../../../dom/page-behind.ts";
 import round from "../../../ui/Button.module.css";
 import field from "./DialogField.module.css";
 import dialog from "./SearchDialog.module.css";
@@ -18,7 +19,9 @@ let early: HTMLDialogElement | null = null;
  */
 export function openEarlyDialog(): void {
   early ??= makeDialog();
-  if (!early.open) early.showModal();
+  if (early.open) return;
+  holdPageBehind(early);
+  early.showModal();
 }
 
 /** Closes the early dialog, and returns what was typed; null when it is not open. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { useLocation } from "react-router-dom";
+import { holdPageBehind } from "../../../dom/page-behind.ts";
 
 /** A modal `<dialog>`. */
 export interface Modal {
@@ -19,12 +20,19 @@ export function useModal(openings: number, onOpened: () => void): Modal {
     if (shownKey.current !== key && openedFor.current !== key) ref.current?.close();
     shownKey.current = key;
   }, [key]);
-  // Not in the task of the other effects: opening a modal dialog computes the style of the whole page.
   useLayoutEffect(() => {
     if (openings === 0) return;
     openedFor.current = historyKey();
-    if (!ref.current?.open) ref.current?.showModal();
-    opened();
+    // Before the next paint, but in a task of its own: opening a modal dialog computes the style of the whole page.
+    const frame = requestAnimationFrame(() => {
+      const dialog = ref.current;
+      if (dialog && !dialog.open) {
+        holdPageBehind(dialog);
+        dialog.showModal();
+      }
+      opened();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [openings]);
   return { ref, close: () => ref.current?.close() };
 }

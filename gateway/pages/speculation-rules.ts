@@ -1,0 +1,14 @@
+/** Links whose pages take from an allowance, do something, or are files. */
+const never = ["/search*", "/newsletter/*", "/playground*", "/graphql*", "/media/*", "/operations/*", "/*.*"];
+
+const onHover = {
+  eagerness: "moderate",
+  where: { and: [{ href_matches: "/*" }, { not: { href_matches: never } }] },
+};
+
+/**
+ * Browsers that know these rules fetch and render pages ahead whose links are hovered over, until the application takes over
+ * (client/kernel/kernel.ts). They match by address alone: rules with selectors have the style of every link computed anew with
+ * each change of the page's address. https://wicg.github.io/nav-speculation/speculation-rules.html
+ */
+export const speculationRules = JSON.stringify({ prefetch: [onHover], prerender: [onHover] });
