@@ -9,11 +9,12 @@ export function goInside(page: Page, to: string): Promise<void> {
   }, to);
 }
 
-/** Waits until a page reached by client-side navigation has loaded completely. */
+/** Waits until a page reached by client-side navigation has loaded completely, and has the focus, which moves in its first frame. */
 export async function arrive(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector("main h1:not([data-left], [data-waiting])") !== null &&
       document.querySelector("main [data-waiting]") === null,
   );
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
