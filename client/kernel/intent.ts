@@ -11,11 +11,18 @@ const idleKeys = /^(?:Arrow|Page|Home|End|Shift|Control|Alt|Meta|CapsLock|Escape
 
 /** Loads the application when an event shows that it is about to be needed. */
 export function attendIntent(application: Application, event: Event): void {
-  if (event instanceof KeyboardEvent ? !idleKeys.test(event.key) : isAtNeeding(event)) application.need(event.target);
+  if (event instanceof KeyboardEvent ? !idleKeys.test(event.key) : isAtNeeding(event.target))
+    application.need(event.target);
+}
+
+/** Loads it when the pointer already rests where it is about to be needed: no event tells that. */
+export function attendRestingPointer(application: Application): void {
+  const at = [...document.querySelectorAll(":hover")].at(-1) ?? null;
+  if (isAtNeeding(at)) application.need(at);
 }
 
 /** Touch has no hover: a finger that scrolls begins over something too, but presses it only where it is. */
-function isAtNeeding({ target }: Event): boolean {
+function isAtNeeding(target: EventTarget | null): boolean {
   const at = target instanceof Element ? target.closest(needing) : null;
   return at !== null && at.closest(native) === null;
 }

@@ -4,7 +4,7 @@ import type { ApplicationFiles } from "./application.ts";
 import { keepEarlyPress } from "./early-press.ts";
 import { markEarlyRating } from "./early-rating.ts";
 import { enhancePage } from "./enhance-page.ts";
-import { attendIntent } from "./intent.ts";
+import { attendIntent, attendRestingPointer } from "./intent.ts";
 import { attendSearch } from "./search.ts";
 import { attendThemeButton, labelThemeButton } from "./theme-button.ts";
 
@@ -28,6 +28,7 @@ export function start(files: ApplicationFiles, before: readonly Event[]): void {
   };
   labelThemeButton();
   for (const event of before) attend(event);
+  attendRestingPointer(application);
   for (const name of attended) document.addEventListener(name, attend);
   application.onTakeOver(() => attended.forEach((name) => document.removeEventListener(name, attend)));
   // From then on the application fetches ahead.

@@ -45,6 +45,20 @@ for (const { name, show } of intents) {
   });
 }
 
+journey(
+  "a pointer that rests on a link before the kernel is there loads the application",
+  async ({ page, requests }) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await page.route(/\/assets\/kernel-[\w.-]+\.js$/, (route) => promise.then(() => route.continue()));
+    await page.goto(path);
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).hover();
+    expect(applicationScripts(requests())).toEqual([]);
+    const loaded = page.waitForResponse(/\/assets\/entry\.browser-[\w-]+\.js$/);
+    resolve(undefined);
+    await loaded;
+  },
+);
+
 journey("what needs no application does not load it: theme, outline, menu, copy", async ({ page, requests }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 800, height: 900 });

@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { hasPackages } from "../../../bench/packages.ts";
 import { findNginx, howToGetNginx } from "./nginx.ts";
 import { findPostgresPrograms, findRunningPostgres, howToGetPostgres, startOwnPostgres } from "./postgres.ts";
 import { findRedisServer, findRunningRedis, howToGetRedis, startOwnRedis } from "./redis.ts";
@@ -29,6 +30,7 @@ export async function listNotRun(): Promise<readonly string[]> {
   if (findNginx() === null) missing.push(`the tests of deploy/nginx. ${howToGetNginx}`);
   if (findSystemdAnalyze() === null)
     missing.push(`the test that systemd takes the units of deploy. ${howToGetSystemd}`);
+  if (!hasPackages(".")) missing.push("the scenarios of the bench that need packages of their own: npm ci in bench.");
   return missing;
 }
 
