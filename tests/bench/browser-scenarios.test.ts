@@ -1,0 +1,3 @@
+import { testScenarios } from "./support/scenario-runs.ts";
+
+testScenarios({ browser: true });
