@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener } from "node:http";
+import { neverSearch } from "./answers/answer.ts";
 import { createAnswerStore } from "./answers/answer-store.ts";
 import { createAnswers } from "./answers/answers.ts";
 import { createListener } from "./answers/listener.ts";
-import type { Outcome } from "./answers/listener.ts";
+import type { ListenerParts, Outcome } from "./answers/listener.ts";
 import { createWriter } from "./answers/write-answer.ts";
 import type { Routes } from "./routes.ts";
 import type { GatewayOptions } from "./options.ts";
@@ -18,6 +19,7 @@ import { createHostCheck, createNameCheck } from "./server/hosts.ts";
 import { createMisdirectedLog } from "./server/misdirected.ts";
 import { createRateLimits } from "./server/limits/rate-limits.ts";
 import { createBodyReader } from "./server/read-body.ts";
+import type { OperationsParts } from "./server/handlers/operations.ts";
 import { createRefusals } from "./server/refusals.ts";
 import { knowsSecret } from "./server/secret.ts";
 import { securityHeaders } from "./server/security-headers.ts";
@@ -30,13 +32,20 @@ const missingBytes = 4 * 1024 * 1024;
 /** Responses slower than this are always logged. */
 const slowMs = 1_000;
 
-/** Builds the request listener: the answer store in front of the Express app. */
+/** The gateway's request listeners, over one store of answers. */
+export interface Front {
+  readonly listener: RequestListener;
+  /** For requests that no visitor has sent: the same answers, but neither counted nor logged, and from no allowance. They never search. */
+  readonly warmUpListener: RequestListener;
+}
+
+/** Builds the request listeners: the answer store in front of the Express app. */
 export function createFront(
   { config, log }: GatewayOptions,
   parts: Parts,
   routes: Routes,
-  isReady: () => boolean,
-): RequestListener {
+  readiness: OperationsParts["readiness"],
+): Front {
   const limits = config.limits;
   const store = createAnswerStore({ totalBytes: limits.LIMIT_ANSWERS_BYTES, entryBytes: limits.LIMIT_ANSWER_BYTES });
   const missing = createAnswerStore({ totalBytes: missingBytes, entryBytes: limits.LIMIT_ANSWER_BYTES });
@@ -60,10 +69,10 @@ export function createFront(
     crossOrigin,
     isForeign: gate.isForeign,
     docsApiOf: createDocsApiOf(parts.docsApi, cookiesOf),
-    operations: { isReady, metrics, purge: parts.purge, secret: config.purgeSecret },
+    operations: { readiness, metrics, purge: parts.purge, secret: config.purgeSecret },
     log,
   });
-  const listener = createListener({
+  const shared: Omit<ListenerParts, keyof Accounts> = {
     answers: createAnswers({ store, missing, epoch: parts.epoch.current, now, report }),
     write: createWriter({
       store: { grown: (key, entry) => [store, missing].forEach((room) => room.grown(key, entry)) },
@@ -73,8 +82,6 @@ export function createFront(
     }),
     // Pages stay closed to other origins: programs get the same content as data.
     routes: routes.shared.routes.map((route) => (route.name === "page" ? route : crossOrigin.open(route))),
-    admit,
-    maySearch,
     nameOrigin: crossOrigin.name,
     refuse,
     isPrivate: (request) => cookiesOf(request) !== null,
@@ -82,14 +89,29 @@ export function createFront(
     otherwise: app,
     report,
     fail: failRequest,
-    observe: (outcome, request, { requestId }) => {
-      metrics.count(outcome);
-      if (outcome.status === 404 && outcome.route === "page") parts.missingPaths.count(request.url ?? "");
-      if (isNotable(outcome))
-        logOutcome(log, outcome, { requestId, method: request.method ?? "", url: request.url ?? "" });
-    },
-  });
-  return runPerRequest(listener);
+  };
+  return {
+    listener: runPerRequest(createListener({ ...shared, admit, maySearch, observe: createObserver(parts, log) })),
+    warmUpListener: runPerRequest(createListener({ ...shared, ...noAccounts })),
+  };
+}
+
+/** What is kept of visitors' requests: counts, log lines, allowances. */
+type Accounts = Pick<ListenerParts, "admit" | "maySearch" | "observe">;
+
+const noAccounts: Accounts = {
+  admit: () => Promise.resolve(null),
+  maySearch: neverSearch,
+  observe: () => undefined,
+};
+
+function createObserver({ metrics, missingPaths }: Parts, log: Log): ListenerParts["observe"] {
+  return (outcome, request, { requestId }) => {
+    metrics.count(outcome);
+    if (outcome.status === 404 && outcome.route === "page") missingPaths.count(request.url ?? "");
+    if (isNotable(outcome))
+      logOutcome(log, outcome, { requestId, method: request.method ?? "", url: request.url ?? "" });
+  };
 }
 
 /** The host and origin checks that run before every route. */

@@ -25,14 +25,13 @@ async function main(): Promise<void> {
   const config = readConfig(environment, await findBackendProblems(environment));
   const log = createLog(config.logLevel);
   handleUncaught(log);
-  const gateway = await startGateway({ config, log, environment, dev: process.argv.includes("--dev") });
-  gateway.warm();
+  const gateway = await startGateway({ config, log, environment, dev: process.argv.includes("--dev"), warms: true });
   onStopRequest(environment["npm_lifecycle_event"], (reason) => {
     log.info(`stopping (${reason})`);
     gateway.stop().then(() => process.exit(0), endWith);
   });
   // Logged last: whatever waits for this line may stop the gateway right after it.
-  log.info(`Lectern is at http://localhost:${gateway.port}`);
+  if (await gateway.isReady) log.info(`Lectern is at http://localhost:${gateway.port}`);
 }
 
 function endWith(error: unknown): never {

@@ -53,6 +53,9 @@ export async function createParts(options: GatewayOptions, port: number): Promis
   let shared: Shared | null = null;
   const { purge, purgeHere, onPurged } = createPurge(() => ({ docsApi, shared }), epoch);
   const { reportProblems, onProblems } = createProblems(log);
+  const contentPipeline =
+    options.shared?.contentPipeline ?? createContentPipeline({ limits: toContentLimits(config.limits), log });
+  const ownPipeline = options.shared?.contentPipeline === undefined ? contentPipeline : null;
   const siteFiles = await openSiteFiles({
     contentDir: config.contentDir,
     overrides: { ...config.site, url: config.siteUrl ?? `http://localhost:${port}` },
@@ -65,9 +68,12 @@ export async function createParts(options: GatewayOptions, port: number): Promis
     onGone: (what) => log.warn(`site: ${what}`),
   });
   const siteId = siteFiles.site().id;
+  // Its thread takes a while to start, meanwhile so does the backend.
+  if (options.warms) contentPipeline.warm();
   const backend = await openBackend(options, siteFiles.site(), { onChanged: purge, onProblems: reportProblems }).catch(
-    (error: unknown) => {
+    async (error: unknown) => {
       siteFiles.stop();
+      await ownPipeline?.stop();
       throw error;
     },
   );
@@ -85,9 +91,6 @@ export async function createParts(options: GatewayOptions, port: number): Promis
     siteId,
     ...(shared && { shared: shared.answers }),
   });
-  const contentPipeline =
-    options.shared?.contentPipeline ?? createContentPipeline({ limits: toContentLimits(config.limits), log });
-  const ownPipeline = options.shared?.contentPipeline === undefined ? contentPipeline : null;
   const opened = docsApi;
   const missingPaths = createMissingPaths(opened, (bug) =>
     log.error({ err: bug }, "missing addresses could not be reported"),

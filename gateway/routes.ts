@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import { toGraphqlLimits } from "./limits-by-part.ts";
 import { createLastGoodFiles, noLastGoodFiles } from "./crawlers/last-good-files.ts";
+import type { Client } from "./client.ts";
 import type { GatewayOptions } from "./options.ts";
 import { openClient } from "./open-client.ts";
 import { createApolloServer } from "./graphql/apollo-server.ts";
@@ -24,6 +25,8 @@ export type Routes = Pick<
 > & {
   /** The routes of shared answers, in matching order. */
   readonly shared: ReadRoutes;
+  /** Finds the page of an address; null in development. */
+  readonly routeOf: Client["routeOf"];
   readonly stop: () => Promise<void>;
 };
 
@@ -91,6 +94,7 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
     estimateOperation,
     clientFiles: client.files,
     errorPage: client.errorPage,
+    routeOf: client.routeOf,
     shared: { ...shared, routes: [createGraphqlRoute(answerGraphql, estimateOperation), ...shared.routes] },
     openRoutes: (docsApi) => openRoutes(docsApi, noLastGoodFiles),
     // Loaded on first use: the protocol's library is large, and rarely needed.

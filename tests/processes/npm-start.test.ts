@@ -79,7 +79,7 @@ test("requests in flight are answered before npm start ends, with 0", async () =
   });
   await eventually(npm.output, (output) => output.includes("Lectern is at"));
   const page = fetch(`http://127.0.0.1:${port}/article/first-words`);
-  await backend.called(1);
+  await backend.calledFor("/first-words");
   process.kill(npm.pid, "SIGTERM");
   await eventually(npm.output, (output) => output.includes("stopping (SIGTERM)"));
   // A terminal sends it to each process of the group, and npm forwards it once more: that must not cut the answer off.

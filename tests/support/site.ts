@@ -58,6 +58,8 @@ export interface SiteParts {
   readonly contentPipeline?: ContentPipeline;
   /** Reads the client's build anew, in place of what the sites of this process share. */
   readonly rereadClient?: boolean;
+  /** Warms up as the product does; other tests need no warm gateway. */
+  readonly warms?: boolean;
 }
 
 /**
@@ -66,7 +68,7 @@ export interface SiteParts {
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
-  { dev = false, contentPipeline, rereadClient = false }: SiteParts = {},
+  { dev = false, contentPipeline, rereadClient = false, warms = false }: SiteParts = {},
 ): Promise<TestSite> {
   const data = settings.DATA_DIR === undefined ? await makeDataFor(settings) : null;
   const dataDir = data?.dir ?? settings.DATA_DIR ?? "";
@@ -84,6 +86,7 @@ export async function startSite(
     log: createLog(config.logLevel),
     environment: cleanEnvironment(environment),
     dev,
+    warms,
     shared: {
       ...(rereadClient ? {} : { client: await shareClient(config.offlineReading) }),
       schema: (sharedSchema ??= createBoundedSchema()),

@@ -5,7 +5,8 @@ import { knowsSecret } from "../secret.ts";
 
 /** What the operators' endpoints need. */
 export interface OperationsParts {
-  readonly isReady: () => boolean;
+  /** Why the gateway is not ready for visitors, or that it is. */
+  readonly readiness: () => "warming" | "ready" | "stopping";
   readonly metrics: Metrics;
   /** Marks everything known so far as stale. */
   readonly purge: () => void;
@@ -14,18 +15,17 @@ export interface OperationsParts {
 }
 
 /** The endpoints of `/operations`: liveness, readiness, metrics and purge. */
-export function operations({ isReady, metrics, purge, secret }: OperationsParts): Router {
+export function operations({ readiness, metrics, purge, secret }: OperationsParts): Router {
   const router = Router();
   router.use((_request, response, next) => {
     response.set("cache-control", "no-store");
     next();
   });
   router.get("/health", (_request, response) => void response.json({ status: "ok" }));
-  router.get(
-    "/ready",
-    (_request, response) =>
-      void response.status(isReady() ? 200 : 503).json({ status: isReady() ? "ready" : "stopping" }),
-  );
+  router.get("/ready", (_request, response) => {
+    const status = readiness();
+    response.status(status === "ready" ? 200 : 503).json({ status });
+  });
   router.get(
     "/metrics",
     onlyFor((request) => isLoopback(request) || knowsSecret(request, secret)),

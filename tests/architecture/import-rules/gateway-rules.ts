@@ -98,6 +98,13 @@ export const gatewayRules: readonly ImportRule[] = [
     violation: { file: "gateway/supervisor/a.ts", imports: "backend/store/b.ts" },
   },
   {
+    name: "warm-up",
+    from: "^gateway/warm-up/",
+    mayImport: ours("gateway/warm-up/"),
+    noPackages: ".+",
+    violation: { file: "gateway/warm-up/a.ts", imports: "gateway/server/b.ts" },
+  },
+  {
     name: "gateway-root",
     from: "^gateway/[^/]+\\.(ts|mjs)$",
     mayImport: ours("gateway/|processes/|content-folder/"),

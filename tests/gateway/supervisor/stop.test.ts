@@ -16,7 +16,7 @@ test("a gateway that is stopped answers requests in flight, then exits with 0", 
   });
   const url = await gateway.url;
   const page = fetch(`${url}/article/first-words`);
-  await backend.called(1);
+  await backend.calledFor("/first-words");
   gateway.kill("SIGTERM");
   await eventually(gateway.output, (output) => output.includes("stopping (SIGTERM)"));
   await expect(fetch(`${url}/operations/health`, { headers: { connection: "close" } })).rejects.toThrow("fetch failed");
@@ -35,7 +35,7 @@ test("a request that never ends delays the stop no longer than the limit", async
     LIMIT_DRAIN_MS: "300",
   });
   const page = fetch(`${await gateway.url}/article/first-words`).catch(() => null);
-  await backend.called(1);
+  await backend.calledFor("/first-words");
   gateway.kill("SIGTERM");
   expect(await gateway.exitCode).toBe(0);
   expect(await page).toBeNull();

@@ -33,6 +33,8 @@ export interface FakeBackend extends AsyncDisposable {
   start(): Promise<void>;
   /** Resolves once this many requests have come in. */
   called(times: number): Promise<void>;
+  /** Resolves once a request for an address with this end has come in. */
+  calledFor(end: string): Promise<void>;
 }
 
 /** Starts a fake backend on a free port. Unmatched requests get 404. */
@@ -79,6 +81,9 @@ export async function startFakeBackend(routes: Readonly<Record<string, FakeAnswe
     },
     called: async (times) => {
       while (calls.length < times) await once(server, "called");
+    },
+    calledFor: async (end) => {
+      while (!calls.some(({ url }) => url.endsWith(end))) await once(server, "called");
     },
     start: async () => {
       server.listen(address.port, "127.0.0.1");

@@ -1,3 +1,4 @@
+import type { Gateway } from "../../../gateway/gateway.ts";
 import { makeContent } from "../content.ts";
 import { json } from "./fake-backend-answers.ts";
 import { startFakeBackend } from "./fake-backend.ts";
@@ -10,6 +11,7 @@ import { aWireDocument } from "./wire-documents.ts";
 export interface FakeSite extends AsyncDisposable {
   readonly url: string;
   readonly backend: FakeBackend;
+  readonly gateway: Gateway;
   readonly purge: () => void;
   /** Restores the answers of a healthy backend. */
   readonly heal: () => void;
@@ -19,7 +21,7 @@ export interface FakeSite extends AsyncDisposable {
 
 type Wire = Readonly<Record<string, unknown>>;
 
-interface FakeSiteOptions extends Pick<SiteParts, "contentPipeline" | "rereadClient"> {
+interface FakeSiteOptions extends Pick<SiteParts, "contentPipeline" | "rereadClient" | "warms"> {
   /** The documents that the backend holds. */
   readonly documents?: readonly Wire[];
   readonly settings?: Readonly<Record<string, string>>;
@@ -58,6 +60,7 @@ export async function startFakeSite({
   return {
     url: site.url,
     backend,
+    gateway: site.gateway,
     purge: site.gateway.purge,
     heal: () => Object.entries(answersOf(documents)).forEach(([path, answer]) => backend.on(path, answer)),
     callsTo: (path) => backend.calls.filter(({ url }) => url.startsWith(path)).length,

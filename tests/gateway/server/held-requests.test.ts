@@ -1,0 +1,19 @@
+import { createServer } from "node:http";
+import { expect, test } from "vitest";
+import { holdRequests } from "../../../gateway/server/held-requests.ts";
+import { listen } from "../../../gateway/server/http-server.ts";
+import { exchange } from "../../support/exchange.ts";
+
+test("while a gateway is built it says so at once; other requests wait for it", async () => {
+  const server = createServer();
+  const held = holdRequests(server);
+  const site = { url: `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}` };
+  const page = exchange(site, "/");
+  const { status, headers, body } = await exchange(site, "/operations/ready");
+  expect([status, JSON.parse(body.toString())]).toEqual([503, { status: "starting" }]);
+  expect(headers).toMatchObject({ "cache-control": "no-store", "x-frame-options": "DENY" });
+  held.releaseTo((request, response) => void response.end(`built: ${request.url}`));
+  expect((await page).body.toString()).toBe("built: /");
+  expect((await exchange(site, "/operations/ready")).body.toString()).toBe("built: /operations/ready");
+  server.close();
+});

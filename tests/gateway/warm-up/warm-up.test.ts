@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { exchange } from "../../support/exchange.ts";
+import { hangBeforeHeaders, held, json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
+
+async function readinessOf(site: { readonly url: string }) {
+  const { status, body } = await exchange(site, "/operations/ready");
+  return [status, JSON.parse(body.toString()).status];
+}
+
+/** Longer than any test may take. */
+const endlessMs = "600000";
+const patience = {
+  LIMIT_UPSTREAM_TOTAL_MS: endlessMs,
+  LIMIT_PAGE_TOTAL_MS: endlessMs,
+  LIMIT_WARM_UP_MS: endlessMs,
+};
+
+test("a gateway is ready when it is warm, and answers visitors before", async () => {
+  const { answer, release } = held(json({ allUserDocs: [] }));
+  await using site = await startFakeSite({ warms: true, settings: patience, routes: { [calls.users]: answer } });
+  await site.backend.called(1);
+  expect(await readinessOf(site)).toEqual([503, "warming"]);
+  expect((await exchange(site, "/article/first-words")).status).toBe(200);
+  release();
+  expect(await site.gateway.isReady).toBe(true);
+  expect(await readinessOf(site)).toEqual([200, "ready"]);
+}, 60_000);
+
+test("the pages that were rendered are served from the store, until their data changes", async () => {
+  const documents = [aWireDocument({ subject: "Before" })];
+  await using site = await startFakeSite({ warms: true, settings: patience, documents });
+  await site.gateway.isReady;
+  const home = () => exchange(site, "/");
+  expect((await home()).headers["server-timing"]).toContain("desc=hit");
+  site.backend.on(calls.ofType, json({ doc: [aWireDocument({ subject: "After" })] }));
+  site.purge();
+  const after = await home();
+  expect(after.headers["server-timing"]).toContain("desc=miss");
+  expect(after.body.toString()).toContain("After");
+}, 60_000);
+
+test("what no visitor has sent is not counted, not reported, and taken from no allowance", async () => {
+  const site = await startFakeSite({
+    warms: true,
+    settings: patience,
+    // Linked on the home page, but not there: a visitor who came to it would be counted, and given a search.
+    routes: { [calls.document]: json({ doc: [] }) },
+  });
+  await site.gateway.isReady;
+  expect(site.callsTo(calls.document)).toBeGreaterThan(0);
+  expect(site.callsTo(calls.search)).toBe(0);
+  expect((await exchange(site, "/operations/metrics")).body.toString()).not.toMatch(
+    /^lectern_answers_total\{.* [1-9]/m,
+  );
+  const found = await exchange(site, "/search?q=words");
+  expect(found.headers["ratelimit"]).toMatch(/^"search";r=119;/);
+  await site[Symbol.asyncDispose]();
+  expect(site.callsTo("/api/reports/missing-paths")).toBe(0);
+}, 60_000);
+
+test("a backend that never answers keeps no gateway from becoming ready", async () => {
+  await using site = await startFakeSite({
+    warms: true,
+    settings: { ...patience, LIMIT_WARM_UP_MS: "50" },
+    routes: { "/": hangBeforeHeaders },
+  });
+  await site.backend.called(1);
+  expect(await site.gateway.isReady).toBe(true);
+  expect(await readinessOf(site)).toEqual([200, "ready"]);
+}, 60_000);
+
+test("with a backend that fails, the gateway is ready after the first failure, and keeps nothing of it", async () => {
+  await using site = await startFakeSite({
+    warms: true,
+    settings: { ...patience, LIMIT_BREAKER_CALLS_COUNT: "1000" },
+    routes: { "/": json({}, { status: 500 }) },
+  });
+  expect(await site.gateway.isReady).toBe(true);
+  // A document's page would have been asked for after the home page.
+  expect(site.callsTo(calls.document)).toBe(0);
+  site.heal();
+  expect((await exchange(site, "/")).status).toBe(200);
+}, 60_000);
+
+test("a gateway that is stopped before it is warm never says that it is ready", async () => {
+  const site = await startFakeSite({ warms: true, settings: patience, routes: { [calls.users]: hangBeforeHeaders } });
+  await site.backend.called(1);
+  await site[Symbol.asyncDispose]();
+  expect(await site.gateway.isReady).toBe(false);
+}, 60_000);
