@@ -54,8 +54,13 @@ const failed =
   result.numFailedTests + (result.success || result.numFailedTests > 0 ? 0 : Math.max(1, result.numFailedTestSuites));
 for (const { name, assertionResults } of result.testResults) {
   for (const { fullName } of assertionResults.filter(({ status }) => status === "failed"))
-    console.log(`repeat: npm test -- ${relative(root, name)} -t ${JSON.stringify(fullName)}`);
+    console.log(`repeat: npm test -- ${relative(root, name)} -t "${toPattern(fullName)}"`);
 }
 for (const line of notRun) console.log(`not run: ${line}`);
 console.log(`${result.numPassedTests} passed, ${failed} failed`);
 process.exitCode = failed > 0 || result.numPassedTests === 0 ? 1 : 0;
+
+/** A pattern that matches this name, without characters that mean something in a shell or a regular expression. */
+function toPattern(fullName: string): string {
+  return fullName.replace(/[^\w ,:;-]/g, ".");
+}

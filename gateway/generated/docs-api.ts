@@ -1597,6 +1597,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotHere"];
         };
     };
     getTreeGroups: {

@@ -21,6 +21,8 @@ export interface ReadCall<Input, T> {
   readonly parse: (json: unknown, input: Input) => T;
   /** The data for a 404, or for a path that no address can carry. Without it both are failures. */
   readonly missing?: (input: Input) => T;
+  /** The contract lets a backend lack this call: a 501 then counts as a 404. */
+  readonly isOptional?: boolean;
   /** Which limits apply. */
   readonly kind?: "usual" | "navigation" | "sitemap";
 }

@@ -18,7 +18,8 @@ export async function readOverHttp<Input, T>(
   try {
     return await get(parts, call, { request: call.request(input), known, parse: (json) => call.parse(json, input) });
   } catch (error) {
-    const isMissing = error instanceof DocsApiError && error.status === 404;
+    const status = error instanceof DocsApiError ? error.status : null;
+    const isMissing = status === 404 || (call.isOptional === true && status === 501);
     if (call.missing === undefined || !isMissing) throw error;
     return { data: call.missing(input), sizeBytes: 0, condition: null };
   }

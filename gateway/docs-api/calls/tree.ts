@@ -89,6 +89,7 @@ export function createTreeCalls(caller: DocsApiCaller): TreeCalls {
     parse: (json) => Totals.parse(json),
     // Not null itself, which would mean a missing document: that a backend lacks these calls still holds while it fails.
     missing: () => ({ totals: null }),
+    isOptional: true,
   });
   return {
     fetchTotals: async () => {

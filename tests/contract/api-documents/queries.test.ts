@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
 import { demonstration } from "../../support/site.ts";
@@ -37,4 +38,16 @@ test("the list with a limit of 500 is refused, as documented", async () => {
   const { query } = exampleOf("errors-and-limits", "Range");
   const { errors } = await ask(site(), query.replace("limit: 100", "limit: 500"));
   expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+});
+
+test("the operations in docs/guides/build-on-it.md have answers, and the first one the cost that the guide computes", async () => {
+  const guide = readFileSync(new URL("../../../docs/guides/build-on-it.md", import.meta.url), "utf8");
+  const operations = [...guide.matchAll(/^(\{ \w.*\})$|query: '([^']+)'/gm)].map(
+    ([, alone, quoted]) => alone ?? quoted ?? "",
+  );
+  const answers = await Promise.all(operations.map((operation) => ask(site(), operation)));
+  expect(answers).toMatchObject([
+    { status: 200, errors: [], headers: { "graphql-cost": /= (\d+):/.exec(guide)?.[1] } },
+    { status: 200, errors: [] },
+  ]);
 });

@@ -155,3 +155,20 @@ test("robots without a text is a bad payload, since an empty one would allow all
   await using site = await open({ "/docs/robots/": { content: null } });
   expect(await errorOf(site.api.fetchRobots())).toMatchObject({ problem: "bad-payload" });
 });
+
+test.each([404, 501])(
+  "a backend that answers the totals of the tree with %i serves the navigation as a whole",
+  async (status) => {
+    await using backend = await startFakeBackend({ "/api/tree/": json({ message: "Not here." }, { status }) });
+    await using site = openDocsApi(backend);
+    expect((await site.api.fetchTotals()).data).toBeNull();
+    expect((await site.api.fetchTotals()).data).toBeNull();
+    expect(backend.calls).toHaveLength(1);
+  },
+);
+
+test("a backend that fails on the totals of the tree may have it", async () => {
+  await using backend = await startFakeBackend({ "/api/tree/": json({}, { status: 500 }) });
+  await using site = openDocsApi(backend);
+  expect(await errorOf(site.api.fetchTotals())).toMatchObject({ status: 500 });
+});

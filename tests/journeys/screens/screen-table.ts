@@ -1,30 +1,9 @@
-import { failed, found, moved, notThere, refreshText as refresh, titleOf, waitingAt } from "./expected.ts";
-import type { Screen, ScreenRow, States } from "./expected.ts";
+import { failed, found, moved, notThere, refreshText as refresh, waitingAt } from "./expected.ts";
+import type { ScreenRow } from "./expected.ts";
+import { fileRows, sitemapViewer } from "./file-rows.ts";
 import { detail, group, guides, list, own } from "./screen-rows.ts";
 
 const soon = "Please check back soon.";
-const noSitemap = "No Sitemap Found";
-
-const allowAll = ["User-agent: *\nAllow: /"];
-const blockAll = ["User-agent: *\nDisallow: /"];
-
-/** The sitemap viewer, inside the docs reader or on its own. */
-function sitemapViewer(folder: "/docs" | ""): States<Screen> & Pick<ScreenRow, "waiting"> {
-  const path = `${folder}/sitemap.xml`;
-  const nowhere = `${folder}/nowhere.xml`;
-  return {
-    content: found(path, titleOf(path), [
-      "This XML file does not appear to have any style information associated with it.",
-      "<sitemapindex",
-      "</sitemapindex>",
-      "/sitemap-article.xml",
-    ]),
-    empty: found(path, titleOf(path), ["No sitemap data available"]),
-    error: failed(path, titleOf(path), [noSitemap]),
-    missing: { ...notThere(nowhere), texts: [noSitemap] },
-    waiting: waitingAt(path, "Loading sitemap..."),
-  };
-}
 
 /** Every screen of the site. The walk fails when a route has no row here. */
 export const screenTable: readonly ScreenRow[] = [
@@ -161,30 +140,7 @@ export const screenTable: readonly ScreenRow[] = [
   own("/faq", "Frequently asked questions", ["No Content Yet"]),
   own("/newsletter/confirm", "Confirm your subscription", ["Confirm"]),
   own("/newsletter/unsubscribe", "Unsubscribe", ["Unsubscribe"]),
-  {
-    route: "/robots.txt",
-    content: { path: "/robots.txt", status: 200, lines: allowAll },
-    empty: { path: "/robots.txt", status: 200, lines: allowAll },
-    error: { path: "/robots.txt", status: 503, lines: blockAll },
-    missing: null,
-    // While it loads, only the title is there, visually hidden.
-    waiting: found("/robots.txt", "Robots.txt", ["robots.txt"]),
-    inside: {
-      content: found("/robots.txt", "robots.txt", allowAll),
-      empty: found("/robots.txt", "robots.txt", allowAll),
-      error: found("/robots.txt", "robots.txt", blockAll),
-      missing: null,
-    },
-  },
-  {
-    route: "/:name.xml",
-    content: { path: "/sitemap-article.xml", status: 200, lines: ["<urlset", "/article/article-words/"] },
-    empty: { path: "/sitemap.xml", status: 200, lines: ["<sitemapindex"] },
-    error: { path: "/sitemap.xml", status: 503, lines: [] },
-    missing: sitemapViewer("").missing,
-    waiting: sitemapViewer("").waiting,
-    inside: sitemapViewer(""),
-  },
+  ...fileRows,
   {
     route: "*",
     content: moved("/article-words", "/article/article-words"),

@@ -78,7 +78,7 @@ test(`${operationCount} generated operations (seed ${seed}): each is refused bef
     statuses.push(answer.status);
   }
   expect(problems).toEqual([]);
-  // Neither outcome alone would prove anything.
+  // Neither outcome alone would prove anything. Another seed, and every change of the schema, moves their shares: about one in twenty is refused.
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(operationCount / 4);
-  expect(statuses.filter((status) => status === 400).length).toBeGreaterThan(operationCount / 20);
+  expect(statuses.filter((status) => status === 400).length).toBeGreaterThan(operationCount / 100);
 });
