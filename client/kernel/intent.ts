@@ -9,10 +9,20 @@ const native = `a:is([href^="#"], [target], [download], [rel~="external"]), [pop
 /** Keys that only move the page, and those that do nothing alone. */
 const idleKeys = /^(?:Arrow|Page|Home|End|Shift|Control|Alt|Meta|CapsLock|Escape| $)/;
 
-/** Loads the application when an event shows that it is about to be needed. */
-export function attendIntent(application: Application, event: Event): void {
-  if (event instanceof KeyboardEvent ? !idleKeys.test(event.key) : isAtNeeding(event.target))
-    application.need(event.target);
+/** A pointer that rests on a link this long is about to press it; a press that comes sooner is the browser's own navigation. */
+const restMs = 80;
+
+/**
+ * Returns what loads the application when an event shows that it is about to be needed: a mouse that rests on an inner link, a
+ * control that is touched or focused, a key. Not the press of a link: the page that it leaves needs nothing any more.
+ */
+export function watchIntent(application: Application): (event: Event) => void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  return (event) => {
+    if (event instanceof PointerEvent) clearTimeout(resting);
+    if (event.type === "pointerover") resting = setTimeout(() => attendPointer(application, event), restMs);
+    else if (isIntent(event)) application.need(event.target);
+  };
 }
 
 /** Loads it when the pointer already rests where it is about to be needed: no event tells that. */
@@ -21,7 +31,28 @@ export function attendRestingPointer(application: Application): void {
   if (isAtNeeding(at)) application.need(at);
 }
 
-/** Touch has no hover: a finger that scrolls begins over something too, but presses it only where it is. */
+/** A finger that scrolls begins over something too. */
+function attendPointer(application: Application, event: Event): void {
+  const isMouse = event instanceof PointerEvent && event.pointerType === "mouse";
+  if (isMouse && isAtNeeding(event.target)) application.need(event.target);
+}
+
+function isIntent(event: Event): boolean {
+  if (event instanceof KeyboardEvent) return !idleKeys.test(event.key);
+  return (
+    isAtNeeding(event.target) && (!isLink(event.target) || (event.type === "focusin" && isSeenFocus(event.target)))
+  );
+}
+
+function isLink(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("a[href]") !== null;
+}
+
+/** By the keyboard: a press focuses a link too. */
+function isSeenFocus(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(":focus-visible");
+}
+
 function isAtNeeding(target: EventTarget | null): boolean {
   const at = target instanceof Element ? target.closest(needing) : null;
   return at !== null && at.closest(native) === null;

@@ -4,7 +4,7 @@ import type { ApplicationFiles } from "./application.ts";
 import { keepEarlyPress } from "./early-press.ts";
 import { markEarlyRating } from "./early-rating.ts";
 import { enhancePage } from "./enhance-page.ts";
-import { attendIntent, attendRestingPointer } from "./intent.ts";
+import { attendRestingPointer, watchIntent } from "./intent.ts";
 import { attendSearch } from "./search.ts";
 import { attendThemeButton, labelThemeButton } from "./theme-button.ts";
 
@@ -18,13 +18,14 @@ const attended = ["click", "keydown", "pointerover", "pointerdown", "focusin", "
 export function start(files: ApplicationFiles, before: readonly Event[]): void {
   const application = createApplication(files);
   const keepPress = keepEarlyPress(application);
+  const attendIntent = watchIntent(application);
   const attend = (event: Event): void => {
     attendThemeButton(event);
     attendSearch(application, event);
     closeLeftPopovers(event);
     markEarlyRating(event);
     keepPress(event);
-    attendIntent(application, event);
+    attendIntent(event);
   };
   labelThemeButton();
   for (const event of before) attend(event);

@@ -1,8 +1,12 @@
 import type { Application } from "../application.ts";
 import { keepVisitedPages } from "./kept-pages.ts";
 import { watchForOldCopies } from "./old-copies.ts";
+import { inSpareTime } from "./spare-time.ts";
 
-/** Starts what an open page does beside being read: the notices of an old copy and of no connection, and offline reading. */
+/**
+ * Starts what an open page does beside being read: the notices of an old copy and of no connection, and offline reading; where
+ * it costs nothing, the application.
+ */
 export function watchPage(application: Application): void {
   watchForOldCopies(() => {
     application.need();
@@ -12,4 +16,5 @@ export function watchPage(application: Application): void {
   // The application may be at another page by now, whose content is still to come.
   if (!application.hasTakenOver()) keep();
   void application.running.then(({ onShownPage }) => onShownPage(keep));
+  inSpareTime(() => application.need());
 }

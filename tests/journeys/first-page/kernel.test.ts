@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { holdApplication } from "../../support/browser/held-application.ts";
 import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
 import { kernelRuns } from "./support/kernel-runs.ts";
+import { setSpareTime } from "./support/spare-time.ts";
 
 const journey = prepareJourneys();
 
@@ -14,6 +15,7 @@ function applicationScripts(requests: readonly string[]): readonly string[] {
 }
 
 journey.onEveryScreen("who reads and scrolls a page loads the kernel alone", async ({ page, requests, operations }) => {
+  await setSpareTime(page, "none");
   await page.goto(path);
   await page.waitForResponse(/\/idle-[\w-]+\.js$/);
   await page.mouse.wheel(0, 2_000);
@@ -36,6 +38,7 @@ const intents: readonly { readonly name: string; readonly show: (page: Page) => 
 
 for (const { name, show } of intents) {
   journey(`${name} loads the application`, async ({ page, requests }) => {
+    await setSpareTime(page, "none");
     await page.goto(path);
     await kernelRuns(page);
     expect(applicationScripts(requests())).toEqual([]);
@@ -48,6 +51,7 @@ for (const { name, show } of intents) {
 journey(
   "a pointer that rests on a link before the kernel is there loads the application",
   async ({ page, requests }) => {
+    await setSpareTime(page, "none");
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await page.route(/\/assets\/kernel-[\w.-]+\.js$/, (route) => promise.then(() => route.continue()));
     await page.goto(path);
@@ -60,6 +64,7 @@ journey(
 );
 
 journey("what needs no application does not load it: theme, outline, menu, copy", async ({ page, requests }) => {
+  await setSpareTime(page, "none");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto("/how-to/point-a-domain-at-your-site");
@@ -129,6 +134,7 @@ journey("a click before the application is there is a whole navigation", async (
 });
 
 journey("what was read is remembered without the application", async ({ page, requests }) => {
+  await setSpareTime(page, "none");
   await page.goto(path);
   await page.waitForFunction(() => localStorage.getItem("readDocuments") !== null);
   const [reading] = await page.evaluate(() => JSON.parse(localStorage.getItem("readDocuments") ?? "[]"));

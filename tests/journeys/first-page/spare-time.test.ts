@@ -1,0 +1,48 @@
+import { expect } from "vitest";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { kernelRuns } from "./support/kernel-runs.ts";
+import { setSpareTime } from "./support/spare-time.ts";
+
+const journey = prepareJourneys();
+
+const path = "/article/choosing-a-ttl";
+const application = /\/assets\/entry\.browser-[\w-]+\.js$/;
+
+journey("on a quick machine with a mouse the application comes in an idle moment", async ({ page }) => {
+  await setSpareTime(page, "quick");
+  const loaded = page.waitForResponse(application);
+  await page.goto(path);
+  await loaded;
+});
+
+for (const { name, spare, saves } of [
+  { name: "a slow machine", spare: "slow", saves: false },
+  { name: "a busy machine", spare: "none", saves: false },
+  { name: "a metered connection", spare: "quick", saves: true },
+] as const) {
+  journey(`on ${name} it waits until it is needed`, async ({ page, requests }) => {
+    await setSpareTime(page, spare);
+    if (saves)
+      await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    const idle = page.waitForResponse(/\/assets\/idle-[\w-]+\.js$/);
+    await page.goto(path);
+    await idle;
+    await page.waitForLoadState("networkidle");
+    expect(requests().filter((url) => application.test(url))).toEqual([]);
+  });
+}
+
+journey("a link that is pressed at once is followed without the application", async ({ page, requests }) => {
+  await setSpareTime(page, "none");
+  await page.goto(path);
+  await kernelRuns(page);
+  // In one task: between two inputs of a real mouse a busy machine may let it rest.
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>("main nav a");
+    for (const name of ["pointerover", "pointerdown"])
+      link?.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType: "mouse" }));
+    link?.click();
+  });
+  await page.waitForURL(/\/$/);
+  expect(requests().filter((url) => application.test(url))).toEqual([]);
+});
