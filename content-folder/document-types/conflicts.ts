@@ -1,5 +1,5 @@
 import { closestTo } from "../closest.ts";
-import type { DocumentType, DocumentTypes } from "./document-type.ts";
+import { type DocumentType, type DocumentTypes, hasPages } from "./document-type.ts";
 import { fixedFolders, fixedSegments } from "./fixed-paths.ts";
 
 /** A type that cannot be as it is said: the field that is at fault, and why. */
@@ -60,10 +60,6 @@ function faultOfPath(path: string, before: readonly DocumentType[]): string | nu
 
 function isUnder(path: string, other: DocumentType): boolean {
   return hasPages(other) && isPathUnder(path, other.path);
-}
-
-function hasPages({ layout }: DocumentType): boolean {
-  return layout !== "page" && layout !== "glossary";
 }
 
 /** Whether a path is where a document under another path would be. */

@@ -1,34 +1,38 @@
-import type { AddressedType } from "../../addresses/document-address.ts";
+import { z } from "zod";
 
 /** The screens that a document type can have; `TypeYml` says what each of them is. */
 export const layouts = ["cards", "rows", "guides", "glossary", "page"] as const;
 
-/** A document type of the site, with every default filled in. */
-export interface DocumentType extends AddressedType {
+/** A document type of the site, with every default filled in. What its fields mean is in `TypeYml`. */
+export const DocumentType = z.object({
   /** Its name in folders, REST calls and the schema. */
-  readonly id: string;
-  readonly label: string;
-  readonly listLabel: string;
-  /** What the links of a list of rows begin with. */
-  readonly rowPath: string;
-  readonly layout: (typeof layouts)[number];
-  readonly order: "newest" | "authored";
-  readonly lead: string;
-  readonly empty: { readonly title: string; readonly text: string };
-  readonly failed: string;
-  readonly schemaType: string;
-  readonly priority: number;
-  readonly feed: boolean;
-  readonly search: boolean;
-  readonly tree: boolean;
-}
+  id: z.string(),
+  label: z.string(),
+  listLabel: z.string(),
+  listPath: z.string(),
+  path: z.string(),
+  rowPath: z.string(),
+  layout: z.enum(layouts),
+  order: z.enum(["newest", "authored"]),
+  lead: z.string(),
+  empty: z.object({ title: z.string(), text: z.string() }).readonly(),
+  failed: z.string(),
+  schemaType: z.string(),
+  priority: z.number(),
+  feed: z.boolean(),
+  search: z.boolean(),
+  tree: z.boolean(),
+});
+export type DocumentType = Readonly<z.infer<typeof DocumentType>>;
 
-/** The registry of document types: all that a site has, and those of its preset that it does not have. Plain data. */
-export interface DocumentTypes {
-  /** In display order; at least one. */
-  readonly all: readonly [DocumentType, ...DocumentType[]];
-  readonly removed: readonly DocumentType[];
-}
+/** The registry of document types. Plain data. */
+export const DocumentTypes = z.object({
+  /** All that the site has, in display order; at least one. */
+  all: z.tuple([DocumentType], DocumentType).readonly(),
+  /** Those of its preset that it does not have. */
+  removed: z.array(DocumentType).readonly(),
+});
+export type DocumentTypes = Readonly<z.infer<typeof DocumentTypes>>;
 
 /** The type with this id; null if the site has none. */
 export function findType({ all }: DocumentTypes, id: string): DocumentType | null {
@@ -41,7 +45,7 @@ export function typeOf(types: DocumentTypes, id: string | null): DocumentType | 
   return findType(types, id) ?? (types.removed.some((type) => type.id === id) ? null : types.all[0]);
 }
 
-/** The types whose documents have a page each. */
-export function typesWithPages({ all }: DocumentTypes): readonly DocumentType[] {
-  return all.filter(({ layout }) => layout !== "glossary" && layout !== "page");
+/** Whether the documents of a type have a page each. */
+export function hasPages({ layout }: Pick<DocumentType, "layout">): boolean {
+  return layout !== "glossary" && layout !== "page";
 }
