@@ -1,4 +1,6 @@
 import { matchPath } from "react-router-dom";
+import { hasPages } from "../data/document-types.ts";
+import type { DocumentType, DocumentTypes } from "../data/document-types.ts";
 import type { PageModule } from "../data/page.ts";
 
 /** The known query parameters, in the order of a normalised URL. */
@@ -13,6 +15,8 @@ export interface Route {
   /** The source file, the key of the build manifest: the server finds the page's style sheet by it. */
   readonly file: string;
   readonly load: () => Promise<PageModule>;
+  /** The document type that it belongs to. */
+  readonly type?: DocumentType;
   /** Shown without header and footer. */
   readonly isBare?: boolean;
   /** Has a search box of its own above the fold, beside which the header needs none. */
@@ -88,17 +92,34 @@ const missingPage: RoutedCode = {
   load: () => import("../features/missing/MissingPage.tsx").then(({ page }) => page),
 };
 
-/** Every path prefix of documents (decisions, section 4). */
-const documentPrefixes = ["article", "blog", "news", "press-release", "white-paper", "case-study", "sop"] as const;
-const guidePrefixes = ["how-to", "knowledge-base", "api"] as const;
+const glossaryPage: RoutedCode = {
+  parameters: [],
+  file: "client/features/glossary/GlossaryPage.tsx",
+  load: () => import("../features/glossary/GlossaryPage.tsx").then(({ page }) => page),
+};
 
-/** Paths of card lists, of row lists, and of groups of documents. */
-const listPaths = ["/articles", "/blog", "/white-paper", "/case-study", "/sop"] as const;
-const newsPaths = ["/news", "/press-release"] as const;
+/** The page of each layout's list. */
+const pageOfList: Readonly<Record<DocumentType["layout"], RoutedCode>> = {
+  CARDS: listPage,
+  ROWS: newsPage,
+  GUIDES: guidePage,
+  GLOSSARY: glossaryPage,
+  PAGE: legalPage,
+};
+
+/** The routes of a document type: its list, and its documents where they have a page each. */
+function routesOfType(type: DocumentType): readonly Route[] {
+  const documents = type.layout === "GUIDES" ? guidePage : documentPage;
+  return [
+    { path: type.listPath, type, ...pageOfList[type.layout] },
+    ...(hasPages(type) ? [{ path: `${type.path}/:slug`, type, ...documents }] : []),
+  ];
+}
+
 const groupPaths = ["/type/:slug", "/tag/:slug", "/category/:slug", "/category/:slug/:subcategory"] as const;
 
-/** The route table of server preload, prefetch and the router. The first match wins. */
-export const routes: readonly Route[] = [
+/** The routes of the pages that every site has, before and after those of its document types. */
+const fixedRoutes: readonly Route[] = [
   {
     path: "/",
     parameters: [],
@@ -115,18 +136,7 @@ export const routes: readonly Route[] = [
   { path: "/docs", ...docsPage },
   { path: "/docs/:name.xml", ...sitemapPage },
   { path: "/docs/:slug", ...docsPage },
-  ...documentPrefixes.map((prefix) => ({ path: `/${prefix}/:slug`, ...documentPage })),
-  ...guidePrefixes.flatMap((prefix) => [`/${prefix}`, `/${prefix}/:slug`]).map((path) => ({ path, ...guidePage })),
-  ...listPaths.map((path) => ({ path, ...listPage })),
-  ...newsPaths.map((path) => ({ path, ...newsPage })),
   ...groupPaths.map((path) => ({ path, ...groupPage })),
-  { path: "/legal/:type", ...legalPage },
-  {
-    path: "/glossary",
-    parameters: [],
-    file: "client/features/glossary/GlossaryPage.tsx",
-    load: () => import("../features/glossary/GlossaryPage.tsx").then(({ page }) => page),
-  },
   {
     path: "/authors",
     parameters: ["page"],
@@ -173,12 +183,25 @@ export const routes: readonly Route[] = [
     load: () => import("../features/robots/RobotsPage.tsx").then(({ page }) => page),
   },
   { path: "/:name.xml", isBare: true, ...sitemapPage },
-  { path: "*", ...missingPage },
 ];
 
-/** The route of a path; the last route matches every path. */
-export function matchRoute(path: string): RouteMatch {
-  for (const route of routes) {
+/**
+ * The route table of server preload, prefetch and the router, for a site with these document types. The first match wins; the last one matches
+ * every path.
+ */
+export function routesOf(types: DocumentTypes): readonly Route[] {
+  const known = tables.get(types);
+  if (known !== undefined) return known;
+  const table = [...fixedRoutes, ...types.flatMap(routesOfType), { path: "*", ...missingPage }];
+  tables.set(types, table);
+  return table;
+}
+
+const tables = new WeakMap<DocumentTypes, readonly Route[]>();
+
+/** The route of a path. */
+export function matchRoute(types: DocumentTypes, path: string): RouteMatch {
+  for (const route of routesOf(types)) {
     const match = matchPath(route.path, path);
     if (match) return { route, params: withoutUndefined(match.params) };
   }

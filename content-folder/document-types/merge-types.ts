@@ -28,15 +28,16 @@ function merged(before: TypeYml, said: TypeYml): TypeYml {
 function toType(id: string, said: TypeYml): DocumentType {
   const label = said.label ?? wordsOf(id);
   const listPath = said.listPath ?? `/${id}`;
-  const path = said.path ?? `/${id}`;
+  const layout = said.layout ?? "cards";
+  const path = layout === "page" || layout === "glossary" ? listPath : (said.path ?? `/${id}`);
   return {
     id,
     label,
     listLabel: said.listLabel ?? label,
     listPath,
-    path: said.layout === "page" || said.layout === "glossary" ? listPath : path,
+    path,
     rowPath: said.rowPath ?? path,
-    layout: said.layout ?? "cards",
+    layout,
     order: said.order ?? "newest",
     lead: said.lead ?? "",
     empty: { title: said.empty?.title ?? "No Content Yet", text: said.empty?.text ?? "Please check back soon." },

@@ -1,3 +1,5 @@
+import { cardTypes, useDocumentTypes } from "../../data/document-types.ts";
+import type { DocumentTypes } from "../../data/document-types.ts";
 import { useEffect, useRef, useState } from "react";
 import type { MouseEvent } from "react";
 import { Link } from "react-router-dom";
@@ -63,18 +65,23 @@ export function TreeBranch({ position, name, note, count, path, treePath, curren
   );
 }
 
-/** Other pages that list a group's documents, since branches cannot be fetched without script. */
-const elsewhere = {
-  CATEGORIES: { to: "/", text: "Browse by topic" },
-  TYPES: { to: "/articles", text: "Browse articles" },
-  TAGS: { to: "/search", text: "Search all documents" },
-  AUTHORS: { to: "/authors", text: "All authors" },
-} as const;
+/** Another page that lists a group's documents, since branches cannot be fetched without script. */
+function elsewhereOf(group: TreePosition["group"], types: DocumentTypes) {
+  const [list] = cardTypes(types);
+  if (group === "TYPES" && list) return { to: list.listPath, text: `Browse ${list.listLabel.toLowerCase()}` };
+  return {
+    CATEGORIES: { to: "/", text: "Browse by topic" },
+    TYPES: { to: "/search", text: "Search all documents" },
+    TAGS: { to: "/search", text: "Search all documents" },
+    AUTHORS: { to: "/authors", text: "All authors" },
+  }[group];
+}
 
 function WithoutScript({ group }: { readonly group: TreePosition["group"] }) {
+  const { to, text } = elsewhereOf(group, useDocumentTypes());
   return (
     <noscript>
-      <a href={elsewhere[group].to}>{elsewhere[group].text}</a>
+      <a href={to}>{text}</a>
     </noscript>
   );
 }

@@ -107,12 +107,20 @@ export const screenTable: readonly ScreenRow[] = [
   group("/category/:slug", "/category/names", "Names", "/category/nowhere"),
   group("/category/:slug/:subcategory", "/category/names/basics", "Basics", "/category/names/nowhere"),
   {
-    route: "/legal/:type",
+    route: "/legal/terms",
     content: found("/legal/terms", "Tou words", ["Tou words", "Privacy Policy", "Terms and Conditions"]),
-    empty: found("/legal/privacy", "Privacy Policy", ["Content will be uploading soon."]),
+    empty: found("/legal/terms", "Terms and Conditions", ["Content will be uploading soon."]),
     error: failed("/legal/terms", "Terms and Conditions", ["Error fetching article."]),
     missing: notThere("/legal/nowhere"),
     waiting: waitingAt("/legal/terms"),
+  },
+  {
+    route: "/legal/privacy",
+    content: found("/legal/privacy", "Privacy policy words", ["Privacy policy words", "Terms and Conditions"]),
+    empty: found("/legal/privacy", "Privacy Policy", ["Content will be uploading soon."]),
+    error: failed("/legal/privacy", "Privacy Policy", ["Error fetching article."]),
+    missing: null,
+    waiting: waitingAt("/legal/privacy"),
   },
   {
     route: "/glossary",
