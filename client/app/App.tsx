@@ -14,7 +14,7 @@ import { toRoutedRequest } from "./page-request.ts";
 import type { RoutedRequest } from "./page-request.ts";
 import type { Pages } from "./pages.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
-import type { Route } from "./routes.ts";
+import type { Route } from "./route.ts";
 
 interface AppProps {
   readonly pages: Pages;

@@ -2,8 +2,9 @@ import type { DocumentTypes } from "../data/document-types.ts";
 import type { PageRequest } from "../data/page.ts";
 import { pageNumberOf } from "../ui/pagination/pages-window.ts";
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
-import { knownParameters, matchRoute } from "./routes.ts";
-import type { Route } from "./routes.ts";
+import { knownParameters } from "./route.ts";
+import type { Route } from "./route.ts";
+import { matchRoute } from "./routes.ts";
 
 /** A matched route and the request for its page. */
 export interface RoutedRequest {

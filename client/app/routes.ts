@@ -1,65 +1,12 @@
 import { matchPath } from "react-router-dom";
-import { hasPages } from "../data/document-types.ts";
-import type { DocumentType, DocumentTypes } from "../data/document-types.ts";
-import type { PageModule } from "../data/page.ts";
-
-/** The known query parameters, in the order of a normalised URL. */
-export const knownParameters = ["q", "type", "page"] as const;
-
-/** A page's URL pattern, and the module of its code. */
-export interface Route {
-  /** A react-router-dom pattern. */
-  readonly path: string;
-  /** The query parameters its page reads; all others are dropped. */
-  readonly parameters: readonly (typeof knownParameters)[number][];
-  /** The source file, the key of the build manifest: the server finds the page's style sheet by it. */
-  readonly file: string;
-  readonly load: () => Promise<PageModule>;
-  /** The document type that it belongs to. */
-  readonly type?: DocumentType;
-  /** Shown without header and footer. */
-  readonly isBare?: boolean;
-  /** Has a search box of its own above the fold, beside which the header needs none. */
-  readonly hasHero?: boolean;
-}
-
-/** A matched route, with the path's parameters still percent-encoded. */
-export interface RouteMatch {
-  readonly route: Route;
-  readonly params: Readonly<Record<string, string>>;
-}
-
-/** A route without its pattern. */
-type RoutedCode = Omit<Route, "path">;
-
-const documentPage: RoutedCode = {
-  parameters: [],
-  file: "client/features/documents/DocumentPage.tsx",
-  load: () => import("../features/documents/DocumentPage.tsx").then(({ page }) => page),
-};
-
-const listPage: RoutedCode = {
-  parameters: ["page"],
-  file: "client/features/lists/ListPage.tsx",
-  load: () => import("../features/lists/ListPage.tsx").then(({ page }) => page),
-};
+import type { DocumentTypes } from "../data/document-types.ts";
+import type { Route, RoutedCode, RouteMatch } from "./route.ts";
+import { routesOfType } from "./type-routes.ts";
 
 const docsPage: RoutedCode = {
   parameters: [],
   file: "client/features/reader/DocsPage.tsx",
   load: () => import("../features/reader/DocsPage.tsx").then(({ page }) => page),
-};
-
-const guidePage: RoutedCode = {
-  parameters: [],
-  file: "client/features/guides/GuidePage.tsx",
-  load: () => import("../features/guides/GuidePage.tsx").then(({ page }) => page),
-};
-
-const newsPage: RoutedCode = {
-  parameters: ["page"],
-  file: "client/features/lists/news/NewsPage.tsx",
-  load: () => import("../features/lists/news/NewsPage.tsx").then(({ page }) => page),
 };
 
 const groupPage: RoutedCode = {
@@ -80,45 +27,15 @@ const newsletterLinkPage: RoutedCode = {
   load: () => import("../features/newsletter/NewsletterLinkPage.tsx").then(({ page }) => page),
 };
 
-const legalPage: RoutedCode = {
-  parameters: [],
-  file: "client/features/legal/LegalPage.tsx",
-  load: () => import("../features/legal/LegalPage.tsx").then(({ page }) => page),
-};
-
 const missingPage: RoutedCode = {
   parameters: [],
   file: "client/features/missing/MissingPage.tsx",
   load: () => import("../features/missing/MissingPage.tsx").then(({ page }) => page),
 };
 
-const glossaryPage: RoutedCode = {
-  parameters: [],
-  file: "client/features/glossary/GlossaryPage.tsx",
-  load: () => import("../features/glossary/GlossaryPage.tsx").then(({ page }) => page),
-};
-
-/** The page of each layout's list. */
-const pageOfList: Readonly<Record<DocumentType["layout"], RoutedCode>> = {
-  CARDS: listPage,
-  ROWS: newsPage,
-  GUIDES: guidePage,
-  GLOSSARY: glossaryPage,
-  PAGE: legalPage,
-};
-
-/** The routes of a document type: its list, and its documents where they have a page each. */
-function routesOfType(type: DocumentType): readonly Route[] {
-  const documents = type.layout === "GUIDES" ? guidePage : documentPage;
-  return [
-    { path: type.listPath, type, ...pageOfList[type.layout] },
-    ...(hasPages(type) ? [{ path: `${type.path}/:slug`, type, ...documents }] : []),
-  ];
-}
-
 const groupPaths = ["/type/:slug", "/tag/:slug", "/category/:slug", "/category/:slug/:subcategory"] as const;
 
-/** The routes of the pages that every site has, before and after those of its document types. */
+/** The routes of the pages that every site has. No address of a document type is under one of them (content-folder/document-types/fixed-paths.ts). */
 const fixedRoutes: readonly Route[] = [
   {
     path: "/",

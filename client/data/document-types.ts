@@ -1,11 +1,11 @@
 import { createContext, use } from "react";
-import type { DocumentTypesQuery } from "./DocumentTypes.generated.ts";
-
-/** The site's document types, in display order. */
-export type DocumentTypes = DocumentTypesQuery["documentTypes"];
+import type { DocumentType as SchemaType } from "../generated/schema.ts";
 
 /** A document type of the site. */
-export type DocumentType = DocumentTypes[number];
+export type DocumentType = Omit<SchemaType, "__typename" | "lead"> & { readonly lead: string | null };
+
+/** The site's document types, in display order. */
+export type DocumentTypes = readonly DocumentType[];
 
 const DocumentTypesContext = createContext<DocumentTypes>([]);
 

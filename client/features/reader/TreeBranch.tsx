@@ -1,5 +1,3 @@
-import { cardTypes, useDocumentTypes } from "../../data/document-types.ts";
-import type { DocumentTypes } from "../../data/document-types.ts";
 import { useEffect, useRef, useState } from "react";
 import type { MouseEvent } from "react";
 import { Link } from "react-router-dom";
@@ -10,6 +8,7 @@ import { FailureNote, WaitingNote } from "../../ui/Note.tsx";
 import styles from "./Tree.module.css";
 import { isBranchRemembered, rememberBranch } from "./tree-memory.ts";
 import type { TreePosition } from "./tree-memory.ts";
+import { WithoutScript } from "./WithoutScript.tsx";
 import { useTreeNodesQuery } from "./TreeNodes.generated.ts";
 import type { TreePathQuery } from "./TreePath.generated.ts";
 
@@ -62,27 +61,6 @@ export function TreeBranch({ position, name, note, count, path, treePath, curren
       {path === undefined && !isOpen && <WithoutScript group={position.group} />}
       {isOpen && <TreeNodes position={position} treePath={treePath} current={current} />}
     </details>
-  );
-}
-
-/** Another page that lists a group's documents, since branches cannot be fetched without script. */
-function elsewhereOf(group: TreePosition["group"], types: DocumentTypes) {
-  const [list] = cardTypes(types);
-  if (group === "TYPES" && list) return { to: list.listPath, text: `Browse ${list.listLabel.toLowerCase()}` };
-  return {
-    CATEGORIES: { to: "/", text: "Browse by topic" },
-    TYPES: { to: "/search", text: "Search all documents" },
-    TAGS: { to: "/search", text: "Search all documents" },
-    AUTHORS: { to: "/authors", text: "All authors" },
-  }[group];
-}
-
-function WithoutScript({ group }: { readonly group: TreePosition["group"] }) {
-  const { to, text } = elsewhereOf(group, useDocumentTypes());
-  return (
-    <noscript>
-      <a href={to}>{text}</a>
-    </noscript>
   );
 }
 

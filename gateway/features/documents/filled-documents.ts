@@ -44,7 +44,7 @@ export function withFilledDocuments(docsApi: DocsApi, site: FillingSite): DocsAp
       mapped(await docsApi.search(request), ({ found, ...rest }) => ({
         ...rest,
         found: found
-          .filter(({ document }) => isOurs(document))
+          .filter(({ document }) => typeOf(site.types, document.docType)?.search === true)
           .map((result) => ({ ...result, document: one(result.document) })),
       })),
     fetchGroupDocs: async (request) =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { matchRoute, routesOf } from "../../../client/app/routes.ts";
+import { fixedSegments } from "../../../content-folder/document-types/fixed-paths.ts";
 import { siteTypes } from "../../support/site-types.ts";
 
 const routes = routesOf(siteTypes);
@@ -68,6 +69,13 @@ test.each([
   "/search/more",
 ])("%s is the not-found page", (path) => {
   expect(fileOf(path)).toBe("missing/MissingPage.tsx");
+});
+
+test("no document type can have an address under another page of the site", () => {
+  const segments = routesOf([]).map(({ path }) => path.split("/")[1] ?? "");
+  const taken = segments.filter((segment) => /^[a-z]+$/.test(segment));
+  expect(taken.length).toBeGreaterThan(10);
+  expect(taken.filter((segment) => !fixedSegments.has(segment))).toEqual([]);
 });
 
 test("every route's page can be loaded, from the file that determines its styles on the server", async () => {

@@ -1,6 +1,6 @@
 import { failed, found, moved, notThere, refreshText as refresh, titleOf, waitingAt } from "./expected.ts";
 import type { Screen, ScreenRow, States } from "./expected.ts";
-import { detail, group, guides, list, own } from "./screen-rows.ts";
+import { detail, group, guides, legal, list, own } from "./screen-rows.ts";
 
 const soon = "Please check back soon.";
 const noSitemap = "No Sitemap Found";
@@ -106,22 +106,8 @@ export const screenTable: readonly ScreenRow[] = [
   group("/tag/:slug", "/tag/dns", "DNS", "/tag/nowhere"),
   group("/category/:slug", "/category/names", "Names", "/category/nowhere"),
   group("/category/:slug/:subcategory", "/category/names/basics", "Basics", "/category/names/nowhere"),
-  {
-    route: "/legal/terms",
-    content: found("/legal/terms", "Tou words", ["Tou words", "Privacy Policy", "Terms and Conditions"]),
-    empty: found("/legal/terms", "Terms and Conditions", ["Content will be uploading soon."]),
-    error: failed("/legal/terms", "Terms and Conditions", ["Error fetching article."]),
-    missing: notThere("/legal/nowhere"),
-    waiting: waitingAt("/legal/terms"),
-  },
-  {
-    route: "/legal/privacy",
-    content: found("/legal/privacy", "Privacy policy words", ["Privacy policy words", "Terms and Conditions"]),
-    empty: found("/legal/privacy", "Privacy Policy", ["Content will be uploading soon."]),
-    error: failed("/legal/privacy", "Privacy Policy", ["Error fetching article."]),
-    missing: null,
-    waiting: waitingAt("/legal/privacy"),
-  },
+  legal("/legal/terms", "Terms and Conditions", "Tou words"),
+  legal("/legal/privacy", "Privacy Policy", "Privacy policy words"),
   {
     route: "/glossary",
     content: found("/glossary", "Glossary", ["Glossary words", "What the first words say.", "All", "Z"]),
