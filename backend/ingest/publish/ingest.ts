@@ -59,7 +59,7 @@ export function createIngest(parts: IngestParts): Ingest {
       const before = await store.revision();
       const redo = !(await isComplete());
       const reading = await readSiteFiles(contentDir);
-      const types = typesInForce(reading.types, await store.documentTypes());
+      const types = typesInForce(reading.types, known?.types ?? (await store.documentTypes()));
       const scope = known !== null && haveMoved(known.types, types) ? null : changes;
       const incremental = scope === null || known === null ? null : await publishChanges(parts, known, scope);
       const full = scope === null ? await ingestAll(parts, { redo, types, signal }) : null;

@@ -3,6 +3,7 @@ import { readTextInside } from "../../../content-folder/read-inside.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { SiteFilesReading } from "../../../content-folder/site-files.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
+import { servedTypes } from "../../store/document-types.ts";
 import type { IngestParts } from "./passes.ts";
 import { toRobots } from "./robots.ts";
 
@@ -25,7 +26,7 @@ export async function publishSiteFiles(
   if (identityOf(contentDir) === null) return result;
   if (synonyms !== null && JSON.stringify(synonyms) !== JSON.stringify(await store.synonyms()))
     await store.sources.publish({ synonyms });
-  if (JSON.stringify(documentTypes) !== JSON.stringify(await store.documentTypes()))
+  if (JSON.stringify(documentTypes) !== JSON.stringify(await servedTypes(store)))
     await store.sources.publish({ documentTypes });
   if (robots !== before) await store.sources.publish({ robots });
   return result;

@@ -36,7 +36,7 @@ async function expectSearch(
   const asked = requests()
     .filter((request) => request.includes("operationName=SearchHits"))
     .map((request) => new URL(request, "http://x").searchParams.get("variables") ?? "{}");
-  expect(asked.map((variables) => JSON.parse(variables).type ?? null)).toEqual([type]);
+  expect(asked.map((variables) => JSON.parse(variables).types?.[0] ?? null)).toEqual([type]);
   if (type === null) expect(await box.getAttribute("placeholder")).toBe("Search all documents...");
   await box.press("Enter");
   await page.waitForURL((url) => url.pathname === "/search" && url.searchParams.get("type") === type);
