@@ -126,7 +126,7 @@ test("a word in nearly every text finds nearly all of them, overall and per type
   expect(all.pagination.totalItems).toBeGreaterThan(size.documents * 0.8);
   expect(facts.filter(({ subject }) => inSubject(subject)).length).toBeGreaterThan(1);
   expect(inSubject(all.items[0]?.document.subject ?? "")).toBe(true);
-  const ofType = await search(word, ', type: "sop"');
+  const ofType = await search(word, ', types: ["sop"]');
   const sops = new Set(facts.filter(({ type }) => type === "sop").map(({ slug }) => slug));
   expect(ofType.items.filter(({ document }) => !sops.has(document.slug))).toEqual([]);
   expect(ofType.pagination.totalItems).toBeGreaterThan(sops.size / 2);
