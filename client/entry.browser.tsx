@@ -2,11 +2,12 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
-import { queriesOf, readAhead } from "./app/page-queries.ts";
+import { knownTypes, queriesOf, readAhead } from "./app/page-queries.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
 import { prefetchInView } from "./app/prefetch-in-view.ts";
 import { prefetchOnInterest } from "./app/prefetch.ts";
+import type { RouteOf } from "./app/route-of.ts";
 import { onShownPage } from "./app/shown-page.ts";
 import { createDataLayer } from "./data/apollo-client.ts";
 import type { DataState } from "./data/apollo-client.ts";
@@ -19,12 +20,13 @@ import "./styles/global.css";
 /** Hydrates the server-rendered page. The kernel calls it when the application is about to be needed, and stops in `takeOver`. */
 export async function hydrate(takeOver: () => HandOver): Promise<RunningApplication> {
   const pages = createPages(() => location.reload());
-  const { route, request } = toRoutedRequest(location.pathname, location.search);
   const dataLayer = createDataLayer(createGatewayLink(), {
     restored: readState(),
     refetchFailed: true,
     ...(import.meta.env.DEV && { possibleTypes }),
   });
+  const routeOf: RouteOf = (pathname, search) => toRoutedRequest(knownTypes(dataLayer), pathname, search);
+  const { route, request } = routeOf(location.pathname, location.search);
   const page = await pages.load(route);
   await readAhead(dataLayer, queriesOf(page, request));
   const { pointedAt, opensSearch } = takeOver();
@@ -38,8 +40,8 @@ export async function hydrate(takeOver: () => HandOver): Promise<RunningApplicat
       </BrowserRouter>,
     );
   });
-  prefetchOnInterest(dataLayer, pages, toRoutedRequest, pointedAt);
-  onShownPage(() => prefetchInView(pages, toRoutedRequest));
+  prefetchOnInterest(dataLayer, pages, routeOf, pointedAt);
+  onShownPage(() => prefetchInView(pages, routeOf));
   return { refetch: () => void dataLayer.client.refetchQueries({ include: "active" }), onShownPage };
 }
 

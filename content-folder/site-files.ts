@@ -1,3 +1,4 @@
+import { type TakenTypes, takeTypes } from "./document-types/take-types.ts";
 import { ChangelogYml, FaqYml } from "./lists-yml.ts";
 import { type ContentProblem, type LineProblem, badBytes, published, withheld } from "./problem.ts";
 import { type Redirect, expectedRedirects, takeRedirects } from "./redirects-yml.ts";
@@ -16,6 +17,8 @@ type SiteFileName = (typeof siteFileNames)[number];
 /** The content of the site's own files. Null for a file that cannot be read at all: its previous content stays in force. */
 export interface SiteFilesReading {
   readonly site: SiteYml | null;
+  /** The document types that `site.yml` defines. */
+  readonly types: TakenTypes | null;
   readonly changelog: ChangelogYml | null;
   readonly faq: FaqYml | null;
   readonly synonyms: readonly SynonymGroup[] | null;
@@ -54,7 +57,8 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
   ]);
   const all = [site, changelog, faq, synonyms, redirects];
   return {
-    site: site.data,
+    site: site.data?.site ?? null,
+    types: site.data?.types ?? null,
     changelog: changelog.data,
     faq: faq.data,
     synonyms: synonyms.data,
@@ -103,12 +107,11 @@ async function readOne<T>(contentDir: string, file: SiteFileName, kind: Kind<T>)
 function takeSite(value: unknown, lineOf: LineOf) {
   if (!isMapping(value)) return null;
   const { data, problems } = takeGood(SiteYml, value, { lineOf });
-  return {
-    data,
-    problems: problems.map((problem): LineProblem =>
-      problem.path[0] === "bots" ? { ...problem, effect: "withheld" } : problem,
-    ),
-  };
+  const types = takeTypes(value, lineOf);
+  const ofSite = problems.map((problem): LineProblem =>
+    problem.path[0] === "bots" ? { ...problem, effect: "withheld" } : problem,
+  );
+  return { data: { site: data, types }, problems: [...ofSite, ...types.problems] };
 }
 
 /** The text of a file; empty if it is missing. */

@@ -9,8 +9,9 @@ export interface SiteLink {
 /** The fields that hold links. */
 const linkNames = new Set<PropertyKey>(["path", "linkUrl"]);
 
-/** All root-absolute links in a value, at any depth. */
+/** All root-absolute links in a value, at any depth; the addresses of document types are no links. */
 export function linksIn(value: unknown, lineOf: LineOf, path: readonly PropertyKey[] = []): readonly SiteLink[] {
+  if (path[0] === "types") return [];
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => linksIn(item, lineOf, [...path, index]));
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([key, inner]) => linksIn(inner, lineOf, [...path, key]));

@@ -21,6 +21,16 @@ export const SiteYml = z
       .regex(/^[a-z0-9-]+$/, "expected lower-case letters, digits and hyphens")
       .optional(),
     description: text("one or two sentences, as text").default("Guides, articles and reference."),
+    preset: z
+      .unknown()
+      .optional()
+      .describe("The set of document types that `types` changes: help-centre or docs. Default: help-centre."),
+    types: z
+      .unknown()
+      .optional()
+      .describe(
+        "Document types by id: what differs from the preset, new types, or false for one that this site does not have.",
+      ),
     defaultDocument: text("the slug of a document, as text").optional(),
     defaultImage: z
       .union([path, imageAddress], {

@@ -43,7 +43,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const readiness = createReadiness(warmsUp ? "warming" : "ready");
   const { listener, warmUpListener } = createFront(options, parts, routes, readiness.current);
   held.releaseTo(listener);
-  const warmUp = warmsUp ? startWarmUp(toWarmUpParts(options, routes, warmUpListener)) : null;
+  const warmUp = warmsUp
+    ? startWarmUp(toWarmUpParts(options, { ...routes, types: () => parts.siteFiles.site().types }, warmUpListener))
+    : null;
   return {
     port,
     backendPid: parts.backendPid,

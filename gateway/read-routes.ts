@@ -1,3 +1,4 @@
+import type { DocumentTypes } from "../content-folder/document-types/document-type.ts";
 import { neverSearch } from "./answers/answer.ts";
 import type { Route } from "./answers/route.ts";
 import { createCrawlerFills } from "./crawlers/crawler-fills.ts";
@@ -6,6 +7,7 @@ import { createFeedFills } from "./crawlers/feeds/feed-fills.ts";
 import type { LastGoodFiles } from "./crawlers/last-good-files.ts";
 import { createLlmsFills } from "./crawlers/llms/llms-fills.ts";
 import type { DocsApi } from "./docs-api/docs-api.ts";
+import { schemaTypesOf } from "./features/documents/schema-types.ts";
 import type { createSharedExecution, OpenReading } from "./graphql/execute.ts";
 import { withoutSearches } from "./graphql/rate-limited.ts";
 import { createPageFill, createRoutedFill } from "./pages/page-fill.ts";
@@ -23,6 +25,8 @@ export interface ReadRoutesParts {
   /** Finds the page of an address; null in development, where pages have no shared route. */
   readonly routeOf: PageRouteParts["routeOf"] | null;
   /** The current epoch, raised by a purge. */
+  /** The site's document types at the moment. */
+  readonly types: () => DocumentTypes;
   readonly epoch: () => number;
   readonly staleSeconds: number;
   readonly warn: (message: string) => void;
@@ -38,6 +42,7 @@ export function createReadRoutes({
   openExecution,
   renderer,
   routeOf,
+  types,
   epoch,
   staleSeconds,
   others,
@@ -49,14 +54,16 @@ export function createReadRoutes({
       (maySearch = neverSearch) =>
         openExecution(backend, maySearch);
     const openFor = openWith(docsApi);
+    const pageTypes = () => schemaTypesOf(types());
     const fillRouted = createRoutedFill({ renderer, openExecution: openFor });
-    const fillPage = createPageFill(renderer, fillRouted);
+    const fillPage = createPageFill(renderer, fillRouted, pageTypes);
     const pages =
       routeOf &&
       createPageRoute({
         fillPage: fillRouted,
         fillWithoutSearch: createRoutedFill({ renderer, openExecution: openWith(withoutSearches(docsApi)) }),
         routeOf,
+        types: pageTypes,
       });
     const routes = [
       ...others,
@@ -69,7 +76,7 @@ export function createReadRoutes({
         createFeedFills(() => openFor()),
         fillPage,
       ),
-      createDocumentRoute(createDocumentFills(openFor), fillPage, pages),
+      createDocumentRoute(createDocumentFills(openFor), fillPage, pages, () => types().all),
       ...(pages === null ? [] : [pages]),
     ];
     return { fillPage, routes };

@@ -83,6 +83,7 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
     openExecution,
     renderer: client.renderer,
     routeOf: client.routeOf,
+    types: () => parts.siteFiles.site().types,
     epoch: parts.epoch.current,
     staleSeconds: config.staleSeconds,
     others: others.routes,

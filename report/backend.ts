@@ -71,21 +71,6 @@ export interface Findings {
   readonly problems: Optional<Problem>;
 }
 
-const docTypes = [
-  "article",
-  "blog",
-  "news",
-  "press-release",
-  "white-paper",
-  "case-study",
-  "sop",
-  "how-to",
-  "knowledge-base",
-  "api",
-  "glossary",
-  "tou",
-  "privacy-policy",
-] as const;
 const pageSize = 100;
 /** Enough for a large site; stops the command if a backend's pages never end. */
 const maxPages = 500;
@@ -96,11 +81,11 @@ export async function fetchFindings(settings: ReportSettings): Promise<Findings>
   const report = <T>(name: string, key: string, item: z.ZodType<T>) =>
     fetchAll(settings, `/reports/${name}/${settings.siteId}`, [key], item);
   const documents: ReportDocument[] = [];
-  for (const docType of docTypes) {
+  for (const { id } of settings.types.all) {
     documents.push(
       ...((await fetchAll(
         settings,
-        `/docs/get-details-by-type/${settings.siteId}/${docType}`,
+        `/docs/get-details-by-type/${settings.siteId}/${id}`,
         ["doc", "posts", "results.allDocs"],
         Document,
       )) ?? []),

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { parseBoundedYaml } from "../content-folder/bounded-yaml.ts";
+import type { DocumentTypes } from "../content-folder/document-types/document-type.ts";
+import { takeTypes } from "../content-folder/document-types/take-types.ts";
+import { typesInForce } from "../content-folder/document-types/types-in-force.ts";
 import { readTextInsideSync } from "../content-folder/read-inside.ts";
+import { isMapping, readYaml } from "../content-folder/yaml-reading.ts";
 
 /** The settings of a report. */
 export interface ReportSettings {
@@ -12,6 +15,7 @@ export interface ReportSettings {
   readonly foundIn: string;
   readonly siteId: string;
   readonly siteName: string;
+  readonly types: DocumentTypes;
   /** Public URL of the site, without a trailing slash. */
   readonly siteUrl: string;
   /** `PURGE_SECRET`: grants access to the reports of a backend on another machine. */
@@ -50,6 +54,7 @@ export function readReportSettings(
     ...findBackend(given("DOCS_API_URL"), join(dataDir, "backend", "address")),
     siteId: given("SITE_ID") ?? site.id ?? site.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
     siteName,
+    types: site.types,
     siteUrl: (given("SITE_URL") ?? `http://localhost:${given("PORT") ?? "4000"}`).replace(/\/+$/, ""),
     secret: given("PURGE_SECRET"),
     output: resolve(output ?? join(dataDir, "report.html")),
@@ -69,8 +74,9 @@ function findBackend(docsApiUrl: string | null, addressFile: string): Pick<Repor
   }
 }
 
-function readSite(contentDir: string): z.infer<typeof SiteFile> {
+function readSite(contentDir: string): z.infer<typeof SiteFile> & Pick<ReportSettings, "types"> {
   const found = readTextInsideSync(contentDir, "site.yml");
-  const yaml = parseBoundedYaml(found.kind === "read" ? found.text : "");
-  return SiteFile.parse(yaml.kind === "read" ? yaml.data : {});
+  const yaml = readYaml(found.kind === "read" ? found.text : "");
+  const types = yaml.kind === "read" && isMapping(yaml.value) ? takeTypes(yaml.value, yaml.lineOf) : null;
+  return { ...SiteFile.parse(yaml.kind === "read" ? yaml.value : {}), types: typesInForce(types, null) };
 }

@@ -1,3 +1,4 @@
+import { type DocumentTypes, hasPages, typeOf } from "../content-folder/document-types/document-type.ts";
 import { percentDecoded } from "../addresses/percent-decoding.ts";
 import type { Findings, ReportDocument } from "./backend.ts";
 
@@ -18,10 +19,14 @@ export interface DocumentHealth {
 
 const monthMs = (365.25 / 12) * 24 * 60 * 60 * 1000;
 
-/** Checks every document. Glossary and legal pages are linked from the footer, so they are never orphans. */
+/** Checks every document. Pages of types are linked from the footer, so documents that are part of one are never orphans. */
 export function examine(
   { documents }: Pick<Findings, "documents">,
-  { staleMonths, nowMs }: { readonly staleMonths: number; readonly nowMs: number },
+  {
+    staleMonths,
+    types,
+    nowMs,
+  }: { readonly staleMonths: number; readonly types: DocumentTypes; readonly nowMs: number },
 ): readonly DocumentHealth[] {
   const linked = new Set(documents.flatMap((document) => linksOf(document).filter((slug) => slug !== document.slug)));
   return documents.map((document) => {
@@ -33,7 +38,7 @@ export function examine(
       isOrphan:
         !linked.has(document.slug) &&
         document.category === null &&
-        !["glossary", "tou", "privacy-policy"].includes(document.docType ?? ""),
+        hasPages(typeOf(types, document.docType) ?? types.all[0]),
       lacksDescription: document.metaDescription === null && document.description === null,
       picturesWithoutText: picturesWithoutText(document.content ?? ""),
       markupFaults: document.schemaMarkup.flatMap(({ markup }) => faultOfMarkup(markup) ?? []),

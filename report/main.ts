@@ -16,7 +16,7 @@ try {
   const page = toPage({
     settings,
     findings,
-    health: examine(findings, { staleMonths: settings.staleMonths, nowMs }),
+    health: examine(findings, { staleMonths: settings.staleMonths, types: settings.types, nowMs }),
     nowMs,
   });
   mkdirSync(dirname(settings.output), { recursive: true });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findDocType } from "../store/doc-types.ts";
+import { servedTypes } from "../store/document-types.ts";
 import type { SearchRequest, SearchResults } from "../store/search/search.ts";
 import type { Store } from "../store/store.ts";
 import { type Handler, ok } from "./answer.ts";
@@ -12,18 +12,21 @@ const maxTermLength = 200;
 const Purpose = z.enum(["search", "address", "message"]).catch("search");
 
 /** Searches documents, best match first. A blank term or an unknown type finds nothing. */
-export function searchDocuments({ search, zeroResultSearches }: Pick<Store, "search" | "zeroResultSearches">): Handler {
+export function searchDocuments(store: Pick<Store, "search" | "zeroResultSearches" | "documentTypes">): Handler {
+  const { search, zeroResultSearches } = store;
   return async ({ query }) => {
     const page = readPage(query);
     const term = (query.get("searchTerm") ?? "").trim().slice(0, maxTermLength);
     const purpose = Purpose.parse(query.get("purpose"));
     const searchType = query.get("searchType") ?? "";
-    const docType = findDocType(searchType)?.id ?? null;
-    const request: SearchRequest = { term, docType, purpose, ...page };
+    const types = await servedTypes(store);
+    const without = types.all.flatMap(({ id, search: isFound }) => (isFound ? [] : [id]));
+    const docType = types.all.find(({ id, search: isFound }) => id === searchType && isFound)?.id ?? null;
+    const request: SearchRequest = { term, docType, without, purpose, ...page };
     const found = searchType !== "" && docType === null ? nothing : await search.find(request);
     if (isZeroResult(request, searchType, found)) zeroResultSearches.note(term, Date.now());
     return ok({
-      docs: found.items.map(({ document, sections }) => ({ ...toWireDocument(document), sections })),
+      docs: found.items.map(({ document, sections }) => ({ ...toWireDocument(document, types), sections })),
       pagination: toPagination(page, found),
       correctedTerm: found.correctedTerm,
       synonyms: found.synonyms,

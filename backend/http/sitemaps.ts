@@ -1,5 +1,6 @@
-import { addressOf } from "../store/address.ts";
-import { docTypes } from "../store/doc-types.ts";
+import { documentAddress } from "../../addresses/document-address.ts";
+import type { DocumentType } from "../../content-folder/document-types/document-type.ts";
+import { servedTypes } from "../store/document-types.ts";
 import type { DocumentAddress } from "../store/documents.ts";
 import type { Store } from "../store/store.ts";
 import { type Handler, RequestError, ok } from "./answer.ts";
@@ -20,40 +21,45 @@ interface Link {
 }
 
 /** The sitemap index, and the sitemaps: one or more for each type that has documents. */
-export function readSitemap({ documents }: Store): Handler {
+export function readSitemap(store: Store): Handler {
+  const { documents } = store;
   return async ({ params }) => {
-    if (params["slug"] === indexName) return ok({ sitemap: { links: toIndex(await documents.countByType()) } });
-    const { docType, page } = partOf(params["slug"] ?? "");
-    const addresses = docType === undefined ? [] : await documents.listAddresses(docType.id, { page, limit: linksMax });
-    if (docType === undefined || addresses.length === 0)
+    const { all } = await servedTypes(store);
+    if (params["slug"] === indexName) return ok({ sitemap: { links: toIndex(await documents.countByType(), all) } });
+    const { type, page } = partOf(params["slug"] ?? "", all);
+    const addresses = type === undefined ? [] : await documents.listAddresses(type.id, { page, limit: linksMax });
+    if (type === undefined || addresses.length === 0)
       throw new RequestError(404, `There is no such sitemap. The one called "${indexName}" lists them all.`);
-    return ok({ sitemap: { links: toLinks(addresses, docType.sitemapPriority) } });
+    return ok({ sitemap: { links: toLinks(addresses, type) } });
   };
 }
 
-function toIndex(counts: Awaited<ReturnType<Store["documents"]["countByType"]>>): Link[] {
-  return docTypes.flatMap(({ id, sitemapPriority }) => {
+function toIndex(
+  counts: Awaited<ReturnType<Store["documents"]["countByType"]>>,
+  types: readonly DocumentType[],
+): Link[] {
+  return types.flatMap(({ id, priority }) => {
     const { count = 0, changed = null } = counts.find(({ docType }) => docType === id) ?? {};
     return Array.from({ length: Math.ceil(count / linksMax) }, (_, part) => ({
       linkname: `/${nameOf(id, part + 1)}.xml`,
       lastmoddate: changed,
-      priority: sitemapPriority,
+      priority,
       count: Math.min(linksMax, count - part * linksMax),
     }));
   });
 }
 
 /** Documents that share a page, such as glossary entries, become one link: sitemaps have no fragments. */
-function toLinks(addresses: readonly DocumentAddress[], priority: number): Link[] {
+function toLinks(addresses: readonly DocumentAddress[], type: DocumentType): Link[] {
   const links = new Map<string, Link>();
   for (const address of addresses) {
-    const own = addressOf(address);
+    const own = documentAddress(type, address.slug);
     const linkname = own.replace(/#.*$/, "");
     const images = address.featuredImage === null || linkname !== own ? [] : [address.featuredImage];
     links.set(linkname, {
       linkname,
       lastmoddate: latest(links.get(linkname)?.lastmoddate ?? null, address.changed),
-      priority,
+      priority: type.priority,
       images,
     });
   }
@@ -69,7 +75,7 @@ function nameOf(docType: string, page: number): string {
   return page === 1 ? `${indexName}-${docType}` : `${indexName}-${docType}-${page}`;
 }
 
-function partOf(slug: string) {
+function partOf(slug: string, types: readonly DocumentType[]) {
   const [, name = slug, page = "1"] = /^(.+)-([2-9]|[1-9]\d{1,4})$/.exec(slug) ?? [];
-  return { docType: docTypes.find(({ id }) => nameOf(id, 1) === name), page: Number(page) };
+  return { type: types.find(({ id }) => nameOf(id, 1) === name), page: Number(page) };
 }

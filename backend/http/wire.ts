@@ -1,10 +1,10 @@
-import { findDocType } from "../store/doc-types.ts";
+import { type DocumentTypes, findType } from "../../content-folder/document-types/document-type.ts";
 import type { Named, StoredDocument } from "../store/documents.ts";
 
 /** A document in the form of the contract; without `content` if it was not read. */
-export function toWireDocument(document: StoredDocument) {
+export function toWireDocument(document: StoredDocument, types: DocumentTypes) {
   const { author, content, docType } = document;
-  const typeName = findDocType(docType)?.name ?? docType;
+  const typeName = findType(types, docType)?.label ?? docType;
   return {
     _id: document.slug,
     slug: document.slug,

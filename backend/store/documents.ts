@@ -1,4 +1,3 @@
-import type { DocType } from "./doc-types.ts";
 import type { Page, PageRequest } from "./paging.ts";
 
 /** A name with the slug derived from it. */
@@ -10,7 +9,7 @@ export interface Named {
 /** The fields shared by documents and search results. Dates are ISO 8601 in UTC. */
 export interface DocumentFacts {
   readonly slug: string;
-  readonly docType: DocType;
+  readonly docType: string;
   readonly subject: string;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
@@ -64,7 +63,7 @@ export type ContentChoice = "with-content" | "without-content";
 /** The parts of a document's address, with sitemap facts. */
 export interface DocumentAddress {
   readonly slug: string;
-  readonly docType: DocType;
+  readonly docType: string;
   /** The date of the last change, else of publication; null if both are unknown. */
   readonly changed: string | null;
   readonly featuredImage: string | null;
@@ -72,7 +71,7 @@ export interface DocumentAddress {
 
 /** The number of documents of a type. */
 export interface TypeCount {
-  readonly docType: DocType;
+  readonly docType: string;
   readonly count: number;
   /** The latest change or publication among them; null if unknown. */
   readonly changed: string | null;
@@ -82,7 +81,7 @@ export interface TypeCount {
 export interface DocumentLink {
   readonly subject: string;
   readonly slug: string;
-  readonly docType: DocType;
+  readonly docType: string;
 }
 
 /** The published documents. */
@@ -90,11 +89,11 @@ export interface DocumentStore {
   find(slug: string): Promise<StoredDocument | null>;
   exists(slug: string): Promise<boolean>;
   /** Newest first. */
-  listByType(docType: DocType, page: PageRequest, content: ContentChoice): Promise<Page<StoredDocument>>;
+  listByType(docType: string, page: PageRequest, content: ContentChoice): Promise<Page<StoredDocument>>;
   /** Newest first. */
   listByAuthor(authorId: string, page: PageRequest, content: ContentChoice): Promise<Page<StoredDocument>>;
   /** The types that have documents, each with its count and latest change; unordered. */
   countByType(): Promise<readonly TypeCount[]>;
   /** The addresses of a type's documents, newest first. */
-  listAddresses(docType: DocType, page: PageRequest): Promise<readonly DocumentAddress[]>;
+  listAddresses(docType: string, page: PageRequest): Promise<readonly DocumentAddress[]>;
 }

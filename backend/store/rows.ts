@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { docTypes } from "./doc-types.ts";
 import type { DocumentFacts, NewDocument, StoredDocument } from "./documents.ts";
 
 const Named = z.object({ slug: z.string(), name: z.string() });
 
 const Facts = z.object({
   slug: z.string(),
-  docType: z.enum(docTypes.map((docType) => docType.id)),
+  docType: z.string(),
   subject: z.string(),
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),

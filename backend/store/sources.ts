@@ -1,3 +1,4 @@
+import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
 import type { ContentProblem } from "../../content-folder/problem.ts";
 import type { NewAuthor } from "./authors.ts";
 import type { NewDocument } from "./documents.ts";
@@ -45,6 +46,7 @@ export interface Publication {
   readonly removedAuthors?: readonly string[];
   readonly robots?: string | null;
   readonly synonyms?: readonly SynonymGroup[];
+  readonly documentTypes?: DocumentTypes;
 }
 
 /** The records of the content files, and the entry point for ingested content. */

@@ -1,3 +1,4 @@
+import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
 import type { AuthorStore } from "./authors.ts";
 import type { DocumentStore } from "./documents.ts";
 import type { MailboxStore } from "./mailbox.ts";
@@ -30,6 +31,8 @@ export interface Store {
   robots(): Promise<string | null>;
   /** The synonym groups. */
   synonyms(): Promise<readonly SynonymGroup[]>;
+  /** The document types as published last; null before the first ingest. */
+  documentTypes(): Promise<DocumentTypes | null>;
   /** The processes that share the store. */
   readonly peers: Peers;
   /**

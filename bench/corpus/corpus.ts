@@ -1,3 +1,4 @@
+import { defaultTypes } from "../../content-folder/document-types/merge-types.ts";
 import { createRandom, createWeightedDraw, createZipfDraw, seedOf } from "./random.ts";
 import type { Random } from "./random.ts";
 import { functionWords, makeWords } from "./vocabulary.ts";
@@ -41,8 +42,8 @@ export interface DocumentFacts {
   readonly published: string;
 }
 
-/** Percentages, as on a large site; legal documents are not among them, as there is one of each. */
-const typeShares = {
+/** Percentages, as on a large site; a type without one has 1. Types that are a page have one document each. */
+const typeShares: Readonly<Record<string, number>> = {
   article: 30,
   blog: 21.5,
   news: 12,
@@ -55,8 +56,8 @@ const typeShares = {
   sop: 2,
   glossary: 0.5,
 };
-const types = Object.keys(typeShares);
-const legalTypes = ["tou", "privacy-policy"];
+const types = defaultTypes.all.flatMap(({ id, layout }) => (layout === "page" ? [] : [id]));
+const pageTypes = defaultTypes.all.flatMap(({ id, layout }) => (layout === "page" ? [id] : []));
 
 /** Counts at 100,000 documents. Smaller corpora have fewer, but more per document, as growing sites do. */
 const atHundredThousand = { categories: 3_900, tags: 20_000, authors: 2_000 };
@@ -72,7 +73,7 @@ export function planCorpus({ documents, seed, type: onlyType }: CorpusSize): Cor
   const all = [...functionWords, ...words];
   const ofAll = createZipfDraw(all.length);
   const ofTopics = createZipfDraw(words.length, 40);
-  const ofTypes = createWeightedDraw(Object.values(typeShares));
+  const ofTypes = createWeightedDraw(types.map((id) => typeShares[id] ?? 1));
   const drawTopic = (random: Random): string => words[ofTopics(random)] ?? "";
   return {
     documents,
@@ -88,7 +89,7 @@ export function planCorpus({ documents, seed, type: onlyType }: CorpusSize): Cor
     drawTopic,
     facts: (document) => {
       const random = createRandom(seedOf(seed, document, 1));
-      const type = onlyType ?? legalTypes[document] ?? types[ofTypes(random)] ?? "article";
+      const type = onlyType ?? pageTypes[document] ?? types[ofTypes(random)] ?? "article";
       const subject = titleOf(
         Array.from({ length: type === "glossary" ? 2 : 4 + random.below(5) }, (_, place) =>
           place % 3 === 1 ? random.pick(functionWords) : drawTopic(random),

@@ -10,7 +10,7 @@ export const medianPath = "/article/five-stages-in-the-life-of-an-expired-domain
 
 const query = `query Document($slug: String!) {
   document(slug: $slug) {
-    slug docType path subject metaTitle metaDescription description datePublished lastUpdated readingMinutes content
+    slug type { id } path subject metaTitle metaDescription description datePublished lastUpdated readingMinutes content
     featuredImage { url width height }
     outline { id level text }
     authors { name path }
@@ -50,14 +50,14 @@ export function pageRequest(path: string): BenchRequest {
   };
 }
 
-const listed = ["ARTICLE", "BLOG", "HOW_TO", "KNOWLEDGE_BASE", "API"] as const;
+const listed = ["article", "blog", "how-to", "knowledge-base", "api"] as const;
 
 const Listed = z.object({ data: z.record(z.string(), z.object({ items: z.array(z.object({ path: z.string() })) })) });
 
 /** The addresses of all documents that have their own page. */
 export async function documentPaths(origin: string): Promise<readonly string[]> {
   const fields = listed.map(
-    (type) => `${type.toLowerCase()}: documents(type: ${type}, page: 1, limit: 100) { items { path } }`,
+    (type) => `${type.replaceAll("-", "_")}: documents(type: "${type}", page: 1, limit: 100) { items { path } }`,
   );
   const { body } = await request(`${origin}/graphql`, {
     method: "POST",

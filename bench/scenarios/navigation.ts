@@ -49,7 +49,7 @@ const Listed = z.object({
 
 /** The documents on the first page of the list. */
 async function articleLinks(origin: string) {
-  const query = "{ documents(type: ARTICLE, page: 1, limit: 12) { items { path subject } } }";
+  const query = '{ documents(type: "article", page: 1, limit: 12) { items { path subject } } }';
   const { body } = await request(`${origin}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },

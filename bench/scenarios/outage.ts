@@ -15,7 +15,7 @@ import { pageRequest } from "../measure/subject.ts";
 const manners: readonly BackendOrder["manner"][] = ["gone", "hanging", "failing"];
 const freshWithinMs = 20_000;
 const slug = "document-0-what-a-reader-wants-to-know";
-const query = `{ document(slug: "${slug}") { subject content } documents(type: ARTICLE) { items { subject } } }`;
+const query = `{ document(slug: "${slug}") { subject content } documents(type: "article") { items { subject } } }`;
 
 /** Without compression, as the text is searched for the edition. */
 function get(path: string): BenchRequest {

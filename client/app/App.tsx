@@ -1,5 +1,8 @@
 import { Suspense, use, useCallback, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { DocumentTypesProvider } from "../data/document-types.ts";
+import type { DocumentTypes } from "../data/document-types.ts";
+import { useDocumentTypesQuery } from "../data/DocumentTypes.generated.ts";
 import type { PageRequest } from "../data/page.ts";
 import { Announcer } from "../ui/Announcer.tsx";
 import { BrowserEffects } from "./BrowserEffects.tsx";
@@ -11,7 +14,7 @@ import { toRoutedRequest } from "./page-request.ts";
 import type { RoutedRequest } from "./page-request.ts";
 import type { Pages } from "./pages.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
-import type { Route } from "./routes.ts";
+import type { Route } from "./route.ts";
 
 interface AppProps {
   readonly pages: Pages;
@@ -21,14 +24,17 @@ interface AppProps {
   readonly opensSearch?: boolean;
 }
 
+const noTypes: DocumentTypes = [];
+
 /** The application below its router and providers; the same tree on the server and in the browser. */
 export function App({ pages, routed, opensSearch = false }: AppProps) {
   const { pathname, search } = useLocation();
-  const { route, request } = routed ?? toRoutedRequest(pathname, search);
+  const types = useDocumentTypesQuery({}).data?.documentTypes ?? noTypes;
+  const { route, request } = routed ?? toRoutedRequest(types, pathname, search);
   const searchHandle = useRef<SearchHandle>(null);
   const openSearch = useCallback(() => searchHandle.current?.open(), []);
   return (
-    <>
+    <DocumentTypesProvider value={types}>
       <Announcer />
       {route.isBare ? (
         <BareLayout>
@@ -45,7 +51,7 @@ export function App({ pages, routed, opensSearch = false }: AppProps) {
       )}
       <Search ref={searchHandle} opensAtOnce={opensSearch} />
       <BrowserEffects pages={pages} />
-    </>
+    </DocumentTypesProvider>
   );
 }
 

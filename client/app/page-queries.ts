@@ -2,13 +2,22 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { DataLayer } from "../data/apollo-client.ts";
 import { pageQuery } from "../data/page.ts";
 import type { PageModule, PageQuery, PageRequest, ReadQuery } from "../data/page.ts";
+import { DocumentTypesDocument } from "../data/DocumentTypes.generated.ts";
+import type { DocumentTypes } from "../data/document-types.ts";
 import { yieldToMain } from "./yield-to-main.ts";
 import { SiteChromeDocument } from "./layouts/SiteChrome.generated.ts";
 
 /** All queries of a page: the shell's and its own. */
 export function queriesOf(page: PageModule, request: PageRequest): readonly PageQuery[] {
-  return [pageQuery(SiteChromeDocument, {}), ...page.queries(request)];
+  return [pageQuery(SiteChromeDocument, {}), pageQuery(DocumentTypesDocument, {}), ...page.queries(request)];
 }
+
+/** The site's document types, which every page has; none while they are not there. */
+export function knownTypes(dataLayer: DataLayer): DocumentTypes {
+  return readQuery(dataLayer, DocumentTypesDocument, {})?.documentTypes ?? noTypes;
+}
+
+const noTypes: DocumentTypes = [];
 
 /** Whether every query of a page has a result, good or failed. */
 export function areAnswered(dataLayer: DataLayer, queries: readonly PageQuery[]): boolean {

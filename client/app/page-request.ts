@@ -1,8 +1,10 @@
+import type { DocumentTypes } from "../data/document-types.ts";
 import type { PageRequest } from "../data/page.ts";
 import { pageNumberOf } from "../ui/pagination/pages-window.ts";
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
-import { knownParameters, matchRoute } from "./routes.ts";
-import type { Route } from "./routes.ts";
+import { knownParameters } from "./route.ts";
+import type { Route } from "./route.ts";
+import { matchRoute } from "./routes.ts";
 
 /** A matched route and the request for its page. */
 export interface RoutedRequest {
@@ -13,15 +15,15 @@ export interface RoutedRequest {
 }
 
 /** Matches a URL to its route and request. Page 1, or an invalid page number, is the same as no number. */
-export function toRoutedRequest(pathname: string, search: string): RoutedRequest {
+export function toRoutedRequest(types: DocumentTypes, pathname: string, search: string): RoutedRequest {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : "/";
-  const { route, params } = matchRoute(path);
+  const { route, params } = matchRoute(types, path);
   const known = knownSearch(search, route);
   const query = new URLSearchParams(known).toString();
   const named = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, percentDecoded(value)]));
   return {
     route,
-    request: { path: percentDecoded(path), params: named, search: known },
+    request: { path: percentDecoded(path), params: named, search: known, type: route.type ?? null, types },
     address: query === "" ? path : `${path}?${query}`,
   };
 }

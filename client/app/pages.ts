@@ -1,6 +1,6 @@
 import type { PageModule } from "../data/page.ts";
 import { withinLimit } from "../time/time-limit.ts";
-import type { Route } from "./routes.ts";
+import type { Route } from "./route.ts";
 
 /** The code of the pages, each loaded once. */
 export interface Pages {

@@ -1,4 +1,4 @@
-import type { toRoutedRequest } from "./page-request.ts";
+import type { RoutedRequest } from "./page-request.ts";
 
 /** Matches a URL to its route. Passed in rather than imported: a module imported by two chunks would become a file of its own. */
-export type RouteOf = typeof toRoutedRequest;
+export type RouteOf = (pathname: string, search: string) => RoutedRequest;

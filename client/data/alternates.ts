@@ -1,3 +1,5 @@
+import type { DocumentType } from "./document-types.ts";
+
 /** A page in another format, or a feed of what it lists. */
 export interface Alternate {
   /** The media type. */
@@ -27,6 +29,11 @@ export function documentAlternates(document: { readonly slug: string; readonly p
     { type: "text/markdown", path: documentFile(document, "md") },
     { type: "application/json", path: documentFile(document, "json") },
   ];
+}
+
+/** The feeds of a document type; none if it has no feed. */
+export function typeAlternates({ id, listLabel, hasFeed }: DocumentType): readonly Alternate[] {
+  return hasFeed ? feedAlternates(listLabel, "type", id) : [];
 }
 
 /**

@@ -14,7 +14,7 @@ export function createCache(possibleTypes?: PossibleTypesMap): InMemoryCache {
       Document: { keyFields: ["slug"] },
       OutlineItem: { keyFields: false },
       DocumentAuthor: { keyFields: false },
-      DocumentType: { keyFields: false },
+      TypeDetail: { keyFields: false },
       Tag: { keyFields: false },
       NavigationCategory: { keyFields: false },
       NavigationGroup: { keyFields: false },

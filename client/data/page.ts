@@ -2,6 +2,7 @@ import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apoll
 import type { MaybeMasked } from "@apollo/client/masking";
 import type { ComponentType } from "react";
 import type { Alternate } from "./alternates.ts";
+import type { DocumentType, DocumentTypes } from "./document-types.ts";
 
 /** The request for a page. Nothing in it depends on the visitor. */
 export interface PageRequest {
@@ -11,6 +12,16 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string>>;
   /** The known query parameters (`page`, `q`, `type`); unknown ones never reach a page. */
   readonly search: Readonly<Record<string, string>>;
+  /** The document type whose route matched; null for pages that are no type's. */
+  readonly type: DocumentType | null;
+  /** The site's document types. */
+  readonly types: DocumentTypes;
+}
+
+/** The document type of a page that only types have. */
+export function typeOfPage({ type, path }: PageRequest): DocumentType {
+  if (type === null) throw new Error(`The route of ${path} names no document type.`);
+  return type;
 }
 
 /** A query of a page with its variables. Create it with `pageQuery`, which checks that they match. */

@@ -140,35 +140,6 @@ export type ContactRejected = {
 /** The outcome of sending a contact message. */
 export type ContactResult = ContactReceived | ContactRejected;
 
-/** The types of document. A document of an unknown type has a null `docType` and a path under `/article/`. */
-export type DocType =
-  /** API documentation. */
-  | 'API'
-  /** An edited article on one subject. */
-  | 'ARTICLE'
-  /** A blog post: shorter than an article, and opinionated. */
-  | 'BLOG'
-  /** A report on a real project and its results. */
-  | 'CASE_STUDY'
-  /** A term and its definition. */
-  | 'GLOSSARY'
-  /** Step-by-step instructions for one task. */
-  | 'HOW_TO'
-  /** A support article about the platform. */
-  | 'KNOWLEDGE_BASE'
-  /** News about the platform or the industry. */
-  | 'NEWS'
-  /** A press release. */
-  | 'PRESS_RELEASE'
-  /** The privacy policy. */
-  | 'PRIVACY_POLICY'
-  /** A standard operating procedure. */
-  | 'SOP'
-  /** The terms of use. */
-  | 'TOU'
-  /** An in-depth report with sources. */
-  | 'WHITE_PAPER';
-
 /** A document that visitors read, rate and share. */
 export type Document = {
   readonly __typename?: 'Document';
@@ -188,8 +159,6 @@ export type Document = {
   readonly datePublished?: Maybe<Scalars['DateTime']['output']>;
   /** A longer summary; null if there is none. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** The document type; null if the backend gives none or an unknown one. */
-  readonly docType?: Maybe<DocType>;
   /** The document's own picture. If it has none: with `orDefault` the site's default image, else null, for which the site shows a generated cover. */
   readonly featuredImage?: Maybe<Image>;
   /** The document's id in the backend. */
@@ -232,10 +201,12 @@ export type Document = {
   readonly subject: Scalars['String']['output'];
   /** The document's tags. */
   readonly tags: ReadonlyArray<Tag>;
+  /** The document type. A document of a type that the site does not define counts as one of its first type. */
+  readonly type: DocumentType;
   /** The display name of the type in the backend; null if it gives none. */
   readonly typeName?: Maybe<Scalars['String']['output']>;
   /** The types it belongs to. The first one is displayed. */
-  readonly types: ReadonlyArray<DocumentType>;
+  readonly types: ReadonlyArray<TypeDetail>;
 };
 
 
@@ -280,6 +251,19 @@ export type DocumentGroupPage = {
   readonly pagination: Pagination;
 };
 
+/** The screens of a document type. */
+export type DocumentLayout =
+  /** Its list is a grid of cards; its documents have a page each. */
+  | 'CARDS'
+  /** Its documents are terms, from A to Z on one page. */
+  | 'GLOSSARY'
+  /** Its documents have a page each, beside a list of all of them. */
+  | 'GUIDES'
+  /** Its first document is its page, such as a legal text. */
+  | 'PAGE'
+  /** Its list is rows, as of news; its documents have a page each. */
+  | 'ROWS';
+
 /** A document's title and slug, for a link to it. */
 export type DocumentLink = {
   readonly __typename?: 'DocumentLink';
@@ -298,15 +282,37 @@ export type DocumentPage = {
   readonly pagination: Pagination;
 };
 
-/** A document type as the backend defines it. */
+/** A document type of the site. Which types there are is said in the site's `site.yml`. */
 export type DocumentType = {
   readonly __typename?: 'DocumentType';
-  /** The id in the backend; null if it gives none. */
-  readonly id?: Maybe<Scalars['ID']['output']>;
-  /** The display name. */
-  readonly name: Scalars['String']['output'];
-  /** The last part of the type page's path. */
-  readonly slug: Scalars['String']['output'];
+  /** The text of its empty list. */
+  readonly emptyText: Scalars['String']['output'];
+  /** The title of its empty list. */
+  readonly emptyTitle: Scalars['String']['output'];
+  /** What its page says if a document cannot be had. */
+  readonly failedText: Scalars['String']['output'];
+  /** Whether it has a feed. */
+  readonly hasFeed: Scalars['Boolean']['output'];
+  /** The type's id, as in the backend: lower-case words joined by hyphens, for example `how-to`. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether searches find its documents. */
+  readonly isSearched: Scalars['Boolean']['output'];
+  /** The name of one document. */
+  readonly label: Scalars['String']['output'];
+  /** Its screens. */
+  readonly layout: DocumentLayout;
+  /** One sentence about its list; null if there is none. */
+  readonly lead?: Maybe<Scalars['String']['output']>;
+  /** The name of its list. */
+  readonly listLabel: Scalars['String']['output'];
+  /** The path of its list, root-absolute, without a trailing slash. */
+  readonly listPath: Scalars['String']['output'];
+  /** What the paths of its documents begin with, root-absolute, without a trailing slash. */
+  readonly path: Scalars['String']['output'];
+  /** What the links in a list of rows begin with, root-absolute, without a trailing slash. */
+  readonly rowPath: Scalars['String']['output'];
+  /** The schema.org type of its documents. */
+  readonly schemaType: Scalars['String']['output'];
 };
 
 /** A question with its answer. */
@@ -382,6 +388,8 @@ export type GlossaryEntry = {
   readonly definition?: Maybe<Scalars['HTML']['output']>;
   /** When it was last changed, else when it was published; null if both are unknown. */
   readonly lastUpdated?: Maybe<Scalars['DateTime']['output']>;
+  /** The entry's path: a part of the glossary's page, root-absolute. */
+  readonly path: Scalars['URL']['output'];
   /** The entry's slug: its URL fragment on the glossary page. */
   readonly slug: Scalars['String']['output'];
   /** The displayed term: the document's `metaTitle` if it has one, else its `subject`. */
@@ -610,6 +618,8 @@ export type Query = {
   readonly document?: Maybe<Document>;
   /** Links to the documents of a type, in list order. A configured cap limits very long lists. Null only with an error. */
   readonly documentLinks?: Maybe<ReadonlyArray<DocumentLink>>;
+  /** The site's document types, in display order; at least one. */
+  readonly documentTypes: ReadonlyArray<DocumentType>;
   /** One page of the documents of a type, newest first. Null only with an error. */
   readonly documents?: Maybe<DocumentPage>;
   /** One page of an author's documents. Null if there is no such author, or with an error. */
@@ -689,7 +699,7 @@ export type QueryDocumentArgs = {
 export type QueryDocumentLinksArgs = {
   around?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
-  type: DocType;
+  type: Scalars['ID']['input'];
 };
 
 
@@ -697,7 +707,7 @@ export type QueryDocumentLinksArgs = {
 export type QueryDocumentsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
-  type: DocType;
+  type: Scalars['ID']['input'];
 };
 
 
@@ -751,7 +761,7 @@ export type QuerySearchArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   term: Scalars['String']['input'];
-  type?: InputMaybe<DocType>;
+  types?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
@@ -1049,6 +1059,17 @@ export type TreePath = {
   readonly group: TreeGroup;
   /** The levels, outermost first. The last one contains the document. */
   readonly levels: ReadonlyArray<TreeNodes>;
+};
+
+/** A document type as the backend names it. */
+export type TypeDetail = {
+  readonly __typename?: 'TypeDetail';
+  /** The id in the backend; null if it gives none. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The display name. */
+  readonly name: Scalars['String']['output'];
+  /** The last part of the type page's path. */
+  readonly slug: Scalars['String']['output'];
 };
 
 /** The visitor, as seen by the gateway. */

@@ -27,7 +27,7 @@ export function examplesFor({ slug, authorId }: Place): readonly Example[] {
       name: "PageThroughAList",
       task: "Page through a list",
       query: pageThroughAList,
-      variables: { type: "ARTICLE", page: 1 },
+      variables: { type: "article", page: 1 },
     },
     { name: "DocumentsOfAnAuthor", task: "What an author wrote", query: documentsOfAnAuthor, variables: { authorId } },
     { name: "NavigationTree", task: "Walk the navigation tree", query: navigationTree, variables: {} },
@@ -61,7 +61,7 @@ query Search($term: String!) {
 
 const pageThroughAList = `# One page of a list, newest first.
 # Raise \`page\` while \`hasNextPage\` is true.
-query PageThroughAList($type: DocType!, $page: Int!) {
+query PageThroughAList($type: ID!, $page: Int!) {
   documents(type: $type, page: $page, limit: 5) {
     items {
       subject

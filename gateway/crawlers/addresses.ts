@@ -12,10 +12,6 @@ export interface Addressed {
   readonly path: string;
 }
 
-/** The first segment of every address under which a document is read, as a pattern. */
-export const documentPrefixes =
-  "article|blog|news|press-release|white-paper|case-study|sop|how-to|knowledge-base|api|docs";
-
 /**
  * The root-absolute address of a document as a file. A document that is part of a page, such as a glossary entry, has its
  * file in the docs reader.

@@ -2,25 +2,6 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { SharedExecution } from "../graphql/execute.ts";
 
-/** Document types in the order in which files list them, with their headings. */
-export const docTypes = [
-  { type: "KNOWLEDGE_BASE", title: "Knowledge base" },
-  { type: "HOW_TO", title: "How-to guides" },
-  { type: "API", title: "API documentation" },
-  { type: "ARTICLE", title: "Articles" },
-  { type: "BLOG", title: "Blogs" },
-  { type: "WHITE_PAPER", title: "White papers" },
-  { type: "CASE_STUDY", title: "Case studies" },
-  { type: "SOP", title: "Standard operating procedures" },
-  { type: "NEWS", title: "News" },
-  { type: "PRESS_RELEASE", title: "Press releases" },
-  { type: "GLOSSARY", title: "Glossary" },
-  { type: "TOU", title: "Terms" },
-  { type: "PRIVACY_POLICY", title: "Privacy" },
-] as const;
-
-export type DocTypeOfFiles = (typeof docTypes)[number]["type"];
-
 const ListedDocument = z.object({
   slug: z.string(),
   path: z.string(),
@@ -43,7 +24,7 @@ export interface ListPage {
 /** The page size of everything that reads whole lists: the same one, so that they share cache entries. */
 export const listLimit = 100;
 
-const DocumentList = parse(`query DocumentList($type: DocType!, $page: Int!, $limit: Int!) {
+const DocumentList = parse(`query DocumentList($type: ID!, $page: Int!, $limit: Int!) {
   documents(type: $type, page: $page, limit: $limit) {
     items { slug path subject metaDescription datePublished lastUpdated featuredImage { url } }
     pagination { totalItems }
@@ -53,12 +34,8 @@ const Listed = z.object({
   documents: z.object({ items: z.array(ListedDocument), pagination: z.object({ totalItems: z.number() }) }),
 });
 
-/** Reads one page of a type's documents, newest first; null when it cannot be read. */
-export async function readListPage(
-  { execute }: SharedExecution,
-  type: DocTypeOfFiles,
-  page = 1,
-): Promise<ListPage | null> {
+/** Reads one page of the documents of a type by its id, newest first; null when it cannot be read. */
+export async function readListPage({ execute }: SharedExecution, type: string, page = 1): Promise<ListPage | null> {
   const { data, errors } = await execute(DocumentList, { type, page, limit: listLimit });
   const documents = errors.length > 0 ? undefined : Listed.safeParse(data).data?.documents;
   return documents === undefined ? null : { documents: documents.items, total: documents.pagination.totalItems };
@@ -67,7 +44,7 @@ export async function readListPage(
 /** Reads all documents of a type, up to `pagesMax` pages; null when a page cannot be read. */
 export async function readWholeList(
   execution: SharedExecution,
-  type: DocTypeOfFiles,
+  type: string,
   pagesMax: number,
 ): Promise<readonly ListedDocument[] | null> {
   const first = await readListPage(execution, type);

@@ -579,10 +579,10 @@ export interface components {
             file: string;
         };
         /**
-         * @description The kinds of document.
-         * @enum {string}
+         * @description The id of a document type: lower-case words joined by hyphens. The site says which there are (`types` in its `site.yml`); without a word of it they are article, blog, news, press-release, white-paper, case-study, sop, how-to, glossary, knowledge-base, api, tou and privacy-policy.
+         * @example article
          */
-        DocType: "article" | "blog" | "news" | "press-release" | "white-paper" | "case-study" | "sop" | "how-to" | "glossary" | "knowledge-base" | "api" | "tou" | "privacy-policy";
+        DocType: string;
         /** @description One document. */
         Document: {
             /** @description The document's id. */
@@ -605,7 +605,7 @@ export interface components {
             subcategory?: string | null;
             /** @description The name of the type as shown to readers, such as `Article`. */
             typeName?: string | null;
-            /** @description The kind of document, one of `DocType`; documents of any other kind are shown under `/article/`. */
+            /** @description The document type; a document of a type that the site does not define counts as one of its first type. */
             docType?: string | null;
             /** @description When it was first published, ISO 8601 in UTC. */
             datePublished?: string | null;

@@ -114,10 +114,10 @@ export type ResolversTypes = {
   ContactRejected: ResolverTypeWrapper<Schema.ContactRejected>;
   ContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactResult']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
-  DocType: Schema.DocType;
   Document: ResolverTypeWrapper<MappedDocument>;
   DocumentAuthor: ResolverTypeWrapper<Schema.DocumentAuthor>;
   DocumentGroupPage: ResolverTypeWrapper<MappedGroupPage>;
+  DocumentLayout: Schema.DocumentLayout;
   DocumentLink: ResolverTypeWrapper<Schema.DocumentLink>;
   DocumentPage: ResolverTypeWrapper<MappedDocumentPage>;
   DocumentType: ResolverTypeWrapper<Schema.DocumentType>;
@@ -170,6 +170,7 @@ export type ResolversTypes = {
   TreeNode: ResolverTypeWrapper<Schema.TreeNode>;
   TreeNodes: ResolverTypeWrapper<Schema.TreeNodes>;
   TreePath: ResolverTypeWrapper<Schema.TreePath>;
+  TypeDetail: ResolverTypeWrapper<Schema.TypeDetail>;
   URL: ResolverTypeWrapper<Schema.Scalars['URL']['output']>;
   Viewer: ResolverTypeWrapper<MappedViewer>;
 };
@@ -238,6 +239,7 @@ export type ResolversParentTypes = {
   TreeNode: Schema.TreeNode;
   TreeNodes: Schema.TreeNodes;
   TreePath: Schema.TreePath;
+  TypeDetail: Schema.TypeDetail;
   URL: Schema.Scalars['URL']['output'];
   Viewer: MappedViewer;
 };
@@ -318,7 +320,6 @@ export type DocumentResolvers<ContextType = GatewayContext, ParentType extends R
   contentProblem?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   datePublished?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  docType?: Resolver<Schema.Maybe<ResolversTypes['DocType']>, ParentType, ContextType>;
   featuredImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<Schema.DocumentFeaturedImageArgs, 'orDefault'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUpdated?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -337,8 +338,9 @@ export type DocumentResolvers<ContextType = GatewayContext, ParentType extends R
   socialImage?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DocumentType'], ParentType, ContextType>;
   typeName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  types?: Resolver<ReadonlyArray<ResolversTypes['DocumentType']>, ParentType, ContextType>;
+  types?: Resolver<ReadonlyArray<ResolversTypes['TypeDetail']>, ParentType, ContextType>;
 };
 
 export type DocumentAuthorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentAuthor'] = ResolversParentTypes['DocumentAuthor']> = {
@@ -365,9 +367,20 @@ export type DocumentPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type DocumentTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentType'] = ResolversParentTypes['DocumentType']> = {
-  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSearched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['DocumentLayout'], ParentType, ContextType>;
+  lead?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  listLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schemaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FaqEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
@@ -399,6 +412,7 @@ export type FieldProblemResolvers<ContextType = GatewayContext, ParentType exten
 export type GlossaryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GlossaryEntry'] = ResolversParentTypes['GlossaryEntry']> = {
   definition?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   lastUpdated?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -511,6 +525,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   defaultDocument?: Resolver<Schema.Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   document?: Resolver<Schema.Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<Schema.QueryDocumentArgs, 'slug'>>;
   documentLinks?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['DocumentLink']>>, ParentType, ContextType, RequireFields<Schema.QueryDocumentLinksArgs, 'type'>>;
+  documentTypes?: Resolver<ReadonlyArray<ResolversTypes['DocumentType']>, ParentType, ContextType>;
   documents?: Resolver<Schema.Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<Schema.QueryDocumentsArgs, 'limit' | 'page' | 'type'>>;
   documentsByAuthor?: Resolver<Schema.Maybe<ResolversTypes['DocumentGroupPage']>, ParentType, ContextType, RequireFields<Schema.QueryDocumentsByAuthorArgs, 'authorId' | 'limit' | 'page'>>;
   documentsByCategory?: Resolver<Schema.Maybe<ResolversTypes['DocumentGroupPage']>, ParentType, ContextType, RequireFields<Schema.QueryDocumentsByCategoryArgs, 'limit' | 'page' | 'slug'>>;
@@ -653,6 +668,12 @@ export type TreePathResolvers<ContextType = GatewayContext, ParentType extends R
   levels?: Resolver<ReadonlyArray<ResolversTypes['TreeNodes']>, ParentType, ContextType>;
 };
 
+export type TypeDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TypeDetail'] = ResolversParentTypes['TypeDetail']> = {
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -717,6 +738,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TreeNode?: TreeNodeResolvers<ContextType>;
   TreeNodes?: TreeNodesResolvers<ContextType>;
   TreePath?: TreePathResolvers<ContextType>;
+  TypeDetail?: TypeDetailResolvers<ContextType>;
   URL?: GraphQLScalarType;
   Viewer?: ViewerResolvers<ContextType>;
 };

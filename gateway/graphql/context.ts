@@ -69,17 +69,17 @@ export function createContext(
 ): GatewayContext {
   const { contentPipeline, walkedPagesMax } = parts;
   const site = parts.site();
-  const filled = withFilledDocuments(parts.docsApi, site.name);
+  const filled = withFilledDocuments(parts.docsApi, site);
   const docsApi = budget === null ? filled : stoppedBy(budget, filled);
   const freshness = createFreshness(parts.callsTotalMs);
   return {
     docsApi,
     documents: createDocumentLoaders({ docsApi, freshness, walkedPagesMax }),
     content: createContentLoader(contentPipeline),
-    glossary: createGlossaryLoaders({ docsApi, contentPipeline, freshness, walkedPagesMax }),
+    glossary: createGlossaryLoaders({ types: site.types, docsApi, contentPipeline, freshness, walkedPagesMax }),
     navigation: createNavigationLoaders(docsApi, freshness),
     authors: createAuthorLoaders(docsApi, freshness),
-    sitemaps: createSitemapLoaders(docsApi, freshness, site.url),
+    sitemaps: createSitemapLoaders(docsApi, freshness, site),
     site,
     freshness,
     budget,

@@ -3,11 +3,13 @@ import { z } from "zod";
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
 import { defineTool, notNow } from "./tool.ts";
 
-const Glossary = parse("query McpGlossary { site { url } glossary { slug term definition } }");
+const Glossary = parse("query McpGlossary { site { url } glossary { slug path term definition } }");
 
 const Answered = z.object({
   site: z.object({ url: z.string() }),
-  glossary: z.array(z.object({ slug: z.string(), term: z.string(), definition: z.string().nullable() })),
+  glossary: z.array(
+    z.object({ slug: z.string(), path: z.string(), term: z.string(), definition: z.string().nullable() }),
+  ),
 });
 type Entry = z.output<typeof Answered>["glossary"][number];
 
@@ -26,7 +28,7 @@ export const defineTermTool = defineTool({
     const wanted = folded(term);
     const entry = glossary.find((one) => namesOf(one).includes(wanted));
     if (entry === undefined) return { text: `The glossary has no entry for "${term}".${hint(wanted, glossary)}` };
-    const url = canonicalUrl(site.url, `/glossary#${encodeURIComponent(entry.slug)}`);
+    const url = canonicalUrl(site.url, entry.path);
     const definition = plainText(entry.definition ?? "The entry has no text.");
     return { text: `**${entry.term}**: ${definition}\n\n${url}`, data: { term: entry.term, definition, url } };
   },

@@ -5,14 +5,18 @@ import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import type { MaySearch, SharedExecution } from "../graphql/execute.ts";
 import { defineTermTool } from "./define-term.ts";
 import { listTagsTool, listTypesTool } from "./groups.ts";
-import { readDocument, readDocumentTool } from "./read-document.ts";
-import { searchTool } from "./search.ts";
-import type { Tool, ToolAnswer } from "./tool.ts";
+import { createReadDocumentTool, readDocument } from "./read-document.ts";
+import { createSearchTool } from "./search.ts";
+import type { Tool, ToolAnswer, TypeOfTools } from "./tool.ts";
 
 /** What the MCP server is built on. */
 export interface McpParts {
   readonly openExecution: (maySearch: MaySearch) => SharedExecution;
-  readonly site: () => { readonly name: string; readonly description: string };
+  readonly site: () => {
+    readonly name: string;
+    readonly description: string;
+    readonly types: { readonly all: readonly TypeOfTools[] };
+  };
 }
 
 /** Answers one message of the Model Context Protocol, already parsed. `maySearch` is called before a search for the words of an address. */
@@ -38,20 +42,22 @@ export function createAnswerMcp(parts: McpParts): AnswerMcp {
   };
 }
 
-const tools: readonly Tool[] = [searchTool, readDocumentTool, listTypesTool, listTagsTool, defineTermTool];
+function toolsOf(types: readonly TypeOfTools[]): readonly Tool[] {
+  return [createSearchTool(types), createReadDocumentTool(types), listTypesTool, listTagsTool, defineTermTool];
+}
 
 function createServer({
   openExecution,
   site,
 }: Pick<McpParts, "site"> & { readonly openExecution: () => SharedExecution }): McpServer {
-  const { name, description } = site();
+  const { name, description, types } = site();
   const server = new McpServer(
     { name: "lectern", title: name, version: "1.0.0" },
     {
       instructions: `${name}: ${description}\nSearch first, then read the results. Cite the source address of what you use.`,
     },
   );
-  for (const tool of tools) {
+  for (const tool of toolsOf(types.all)) {
     const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
     const { title, description: about, schema: inputSchema } = tool;
     server.registerTool(tool.name, { title, description: about, inputSchema, annotations }, async (input) =>

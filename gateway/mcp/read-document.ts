@@ -3,12 +3,12 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { SharedExecution } from "../graphql/execute.ts";
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
-import { defineTool, notNow, typeNameOf } from "./tool.ts";
-import type { ToolAnswer } from "./tool.ts";
+import { defineTool, notNow } from "./tool.ts";
+import type { Tool, ToolAnswer, TypeOfTools } from "./tool.ts";
 
 const Read = parse(`query McpDocument($slug: String!) {
   site { url }
-  document(slug: $slug) { subject path docType datePublished lastUpdated authors { name } tags { name } text: markdown contentProblem }
+  document(slug: $slug) { subject path type { id } datePublished lastUpdated authors { name } tags { name } text: markdown contentProblem }
   closest(slug: $slug, limit: 3) { slug subject }
 }`);
 
@@ -18,7 +18,7 @@ const Answered = z.object({
     .object({
       subject: z.string(),
       path: z.string(),
-      docType: z.string().nullable(),
+      type: z.object({ id: z.string() }),
       datePublished: z.string().nullable(),
       lastUpdated: z.string().nullable(),
       authors: z.array(z.object({ name: z.string() })),
@@ -35,16 +35,18 @@ type Document = NonNullable<z.output<typeof Answered>["document"]>;
 const partCharacters = 40_000;
 
 /** The tool that reads one document. */
-export const readDocumentTool = defineTool({
-  name: "read_document",
-  title: "Read a document",
-  description: `Returns a document's text with its source, dates and authors. Long texts come in parts of ${partCharacters} characters: call again with "from".`,
-  input: {
-    document: z.string().trim().min(1).max(500).describe("The document's slug, or its address on this site."),
-    from: z.number().int().min(0).max(5_000_000).default(0).describe("Where to continue in the text, in characters."),
-  },
-  run: ({ document, from }, execution) => readDocument(slugIn(document), from, execution),
-});
+export function createReadDocumentTool(types: readonly TypeOfTools[]): Tool {
+  return defineTool({
+    name: "read_document",
+    title: "Read a document",
+    description: `Returns a document's text with its source, dates and authors. Long texts come in parts of ${partCharacters} characters: call again with "from".`,
+    input: {
+      document: z.string().trim().min(1).max(500).describe("The document's slug, or its address on this site."),
+      from: z.number().int().min(0).max(5_000_000).default(0).describe("Where to continue in the text, in characters."),
+    },
+    run: ({ document, from }, execution) => readDocument(slugIn(document, types), from, execution),
+  });
+}
 
 /** The text of a document for tools and resources. */
 export async function readDocument(slug: string, from: number, { execute }: SharedExecution): Promise<ToolAnswer> {
@@ -61,12 +63,14 @@ export async function readDocument(slug: string, from: number, { execute }: Shar
   return { text: `${headOf(document, site.url)}\n\n${text.slice(from, from + partCharacters)}${more}` };
 }
 
-/** @example slugIn("https://docs.example.com/article/choosing-a-ttl/") // "choosing-a-ttl" */
-function slugIn(text: string): string {
+/** @example slugIn("https://docs.example.com/article/choosing-a-ttl/", types) // "choosing-a-ttl" */
+function slugIn(text: string, types: readonly TypeOfTools[]): string {
   const path = text.replace(/^https?:\/\/[^/]+/i, "").replace(/\?.*$/, "");
   const [before = "", fragment = ""] = path.split("#");
-  const last = before.replace(/\/+$/, "").split("/").at(-1) ?? "";
-  return percentDecoded(last === "glossary" && fragment !== "" ? fragment : last.replace(/\.(?:md|json)$/i, ""));
+  const page = before.replace(/\/+$/, "");
+  const last = page.split("/").at(-1) ?? "";
+  const isGlossary = types.some(({ layout, listPath }) => layout === "glossary" && listPath === page);
+  return percentDecoded(isGlossary && fragment !== "" ? fragment : last.replace(/\.(?:md|json)$/i, ""));
 }
 
 function hint(closest: readonly { readonly slug: string; readonly subject: string }[]): string {
@@ -75,15 +79,12 @@ function hint(closest: readonly { readonly slug: string; readonly subject: strin
     : ` Closest: ${closest.map(({ slug, subject }) => `\`${slug}\` (${subject})`).join(", ")}.`;
 }
 
-function headOf(
-  { subject, path, docType, datePublished, lastUpdated, authors, tags }: Document,
-  siteUrl: string,
-): string {
+function headOf({ subject, path, type, datePublished, lastUpdated, authors, tags }: Document, siteUrl: string): string {
   return [
     `# ${subject}`,
     "",
     `Source: ${canonicalUrl(siteUrl, path)}`,
-    `Type: ${typeNameOf(docType)}`,
+    `Type: ${type.id}`,
     ...(authors.length === 0 ? [] : [`By: ${authors.map(({ name }) => name).join(", ")}`]),
     ...(datePublished === null ? [] : [`Published: ${datePublished.slice(0, 10)}`]),
     ...(lastUpdated === null ? [] : [`Updated: ${lastUpdated.slice(0, 10)}`]),

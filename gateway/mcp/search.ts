@@ -1,14 +1,15 @@
 import { parse } from "graphql";
 import { z } from "zod";
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
-import { defineTool, notNow, typeNameOf } from "./tool.ts";
+import { defineTool, notNow } from "./tool.ts";
+import type { Tool, TypeOfTools } from "./tool.ts";
 
-const Search = parse(`query McpSearch($term: String!, $type: DocType, $page: Int!, $limit: Int!) {
+const Search = parse(`query McpSearch($term: String!, $types: [ID!], $page: Int!, $limit: Int!) {
   site { url }
-  search(term: $term, type: $type, page: $page, limit: $limit) {
+  search(term: $term, types: $types, page: $page, limit: $limit) {
     correctedTerm
     pagination { totalItems page totalPages }
-    items { document { slug subject path docType lastUpdated } excerpt(length: 160) { snippet } sections(limit: 2, length: 160) { heading anchor snippet } }
+    items { document { slug subject path type { id } lastUpdated } excerpt(length: 160) { snippet } sections(limit: 2, length: 160) { heading anchor snippet } }
   }
 }`);
 
@@ -23,7 +24,7 @@ const Found = z.object({
           slug: z.string(),
           subject: z.string(),
           path: z.string(),
-          docType: z.string().nullable(),
+          type: z.object({ id: z.string() }),
           lastUpdated: z.string().nullable(),
         }),
         excerpt: z.object({ snippet: z.string() }).nullable(),
@@ -36,63 +37,52 @@ const Found = z.object({
 });
 type Item = z.output<typeof Found>["search"]["items"][number];
 
-const types = [
-  "article",
-  "blog",
-  "news",
-  "press-release",
-  "white-paper",
-  "case-study",
-  "sop",
-  "how-to",
-  "glossary",
-  "knowledge-base",
-  "api",
-] as const;
-
-/** The tool that searches documents. */
-export const searchTool = defineTool({
-  name: "search",
-  title: "Search the documents",
-  description:
-    "Finds documents by words, best first. Misspelt words are corrected. Returns title, address, type and matching sections; read a document with read_document.",
-  input: {
-    term: z.string().trim().min(1).max(100).describe("The words to search for."),
-    type: z.enum(types).optional().describe("Only documents of this type."),
-    page: z.number().int().min(1).max(100).default(1).describe("Page number from 1."),
-    limit: z.number().int().min(1).max(20).default(8).describe("Documents per page."),
-  },
-  run: async ({ term, type, page, limit }, { execute }) => {
-    const { data } = await execute(Search, {
-      term,
-      type: type?.toUpperCase().replaceAll("-", "_") ?? null,
-      page,
-      limit,
-    });
-    const found = Found.safeParse(data).data;
-    if (found === undefined) return notNow;
-    const { correctedTerm, pagination, items } = found.search;
-    const results = items.map((item) => toResult(item, found.site.url));
-    if (results.length === 0)
+/** The tool that searches documents. `types`: the site's document types. */
+export function createSearchTool(types: readonly TypeOfTools[]): Tool {
+  const ids = types.flatMap(({ id, layout, search }) => (search && layout !== "page" ? [id] : []));
+  return defineTool({
+    name: "search",
+    title: "Search the documents",
+    description:
+      "Finds documents by words, best first. Misspelt words are corrected. Returns title, address, type and matching sections; read a document with read_document.",
+    input: {
+      term: z.string().trim().min(1).max(100).describe("The words to search for."),
+      type: z.enum(ids).optional().describe("Only documents of this type."),
+      page: z.number().int().min(1).max(100).default(1).describe("Page number from 1."),
+      limit: z.number().int().min(1).max(20).default(8).describe("Documents per page."),
+    },
+    run: async ({ term, type, page, limit }, { execute }) => {
+      const { data } = await execute(Search, {
+        term,
+        types: type === undefined ? null : [type],
+        page,
+        limit,
+      });
+      const found = Found.safeParse(data).data;
+      if (found === undefined) return notNow;
+      const { correctedTerm, pagination, items } = found.search;
+      const results = items.map((item) => toResult(item, found.site.url));
+      if (results.length === 0)
+        return {
+          text: `Nothing was found for "${term}"${page > 1 ? ` on page ${page}` : ""}. Try fewer or other words.`,
+          data: { total: pagination.totalItems, results },
+        };
+      const corrected = correctedTerm === null ? "" : ` Nothing matched as typed, so "${correctedTerm}" was searched.`;
+      const head = `${pagination.totalItems} documents for "${term}", page ${pagination.page} of ${pagination.totalPages}.${corrected}`;
       return {
-        text: `Nothing was found for "${term}"${page > 1 ? ` on page ${page}` : ""}. Try fewer or other words.`,
-        data: { total: pagination.totalItems, results },
+        text: [head, ...results.map(toText)].join("\n\n"),
+        data: { total: pagination.totalItems, correctedTerm, results },
       };
-    const corrected = correctedTerm === null ? "" : ` Nothing matched as typed, so "${correctedTerm}" was searched.`;
-    const head = `${pagination.totalItems} documents for "${term}", page ${pagination.page} of ${pagination.totalPages}.${corrected}`;
-    return {
-      text: [head, ...results.map(toText)].join("\n\n"),
-      data: { total: pagination.totalItems, correctedTerm, results },
-    };
-  },
-});
+    },
+  });
+}
 
 function toResult({ document, excerpt, sections }: Item, siteUrl: string) {
   return {
     title: document.subject,
     slug: document.slug,
     url: canonicalUrl(siteUrl, document.path),
-    type: typeNameOf(document.docType),
+    type: document.type.id,
     lastUpdated: document.lastUpdated,
     excerpt: excerpt?.snippet ?? null,
     sections: sections.map(({ heading, anchor, snippet }) => ({ heading, anchor, snippet })),

@@ -37,7 +37,10 @@ export const notNow: ToolAnswer = {
   isError: true,
 };
 
-/** @example typeNameOf("HOW_TO") // "how-to" */
-export function typeNameOf(docType: string | null): string {
-  return (docType ?? "ARTICLE").toLowerCase().replaceAll("_", "-");
+/** What tools need to know of a document type. */
+export interface TypeOfTools {
+  readonly id: string;
+  readonly layout: string;
+  readonly listPath: string;
+  readonly search: boolean;
 }

@@ -22,14 +22,21 @@ const retryAfterSeconds = 10;
 
 const statusOf = { found: 200, partial: 200, missing: 404, failed: 503 } as const;
 
+/** The site's document types, of which pages have their routes. The same object while they do not change. */
+export type TypesOfPages = Parameters<typeof routeOf>[0];
+
 /** Builds a page whose route is already known. */
 export type FillRouted = (routed: RoutedRequest, maySearch?: MaySearch) => Promise<Answer>;
 
 /** Builds the fill of a page by its address, from the fill of a routed page. */
-export function createPageFill(renderer: PageFillParts["renderer"], fillRouted: FillRouted): FillPage {
+export function createPageFill(
+  renderer: PageFillParts["renderer"],
+  fillRouted: FillRouted,
+  types: () => TypesOfPages,
+): FillPage {
   return async (pathname, search, maySearch) => {
     const { routeOf } = await renderer();
-    return fillRouted(routeOf(pathname, search), maySearch);
+    return fillRouted(routeOf(types(), pathname, search), maySearch);
   };
 }
 

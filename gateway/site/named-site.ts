@@ -1,4 +1,5 @@
 import { fillPlaceholders } from "../../addresses/placeholders.ts";
+import type { DocumentType } from "../../content-folder/document-types/document-type.ts";
 import type { SiteFacts } from "./site.ts";
 
 /** Fills `$website` in the site's own texts with its name, and `$title` too, since these texts belong to no single page. */
@@ -7,6 +8,10 @@ export function toNamedSite(site: SiteFacts): SiteFacts {
   return {
     ...site,
     description: fill(site.description),
+    types: {
+      ...site.types,
+      all: [namedType(site.types.all[0], fill), ...site.types.all.slice(1).map((type) => namedType(type, fill))],
+    },
     oftenAsked: site.oftenAsked.map((asked) => ({ ...asked, label: fill(asked.label) })),
     topics: site.topics.map((topic) => ({ ...topic, description: fill(topic.description) })),
     changelog: site.changelog.map((change) => ({
@@ -16,5 +21,16 @@ export function toNamedSite(site: SiteFacts): SiteFacts {
       linkText: change.linkText && fill(change.linkText),
     })),
     faq: site.faq.map(({ question, answer }) => ({ question: fill(question), answer: fill(answer) })),
+  };
+}
+
+function namedType(type: DocumentType, fill: (text: string) => string): DocumentType {
+  return {
+    ...type,
+    label: fill(type.label),
+    listLabel: fill(type.listLabel),
+    lead: fill(type.lead),
+    empty: { title: fill(type.empty.title), text: fill(type.empty.text) },
+    failed: fill(type.failed),
   };
 }

@@ -1,3 +1,6 @@
+import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
+import { defaultTypes } from "../../content-folder/document-types/merge-types.ts";
+import { typesInForce } from "../../content-folder/document-types/types-in-force.ts";
 import type { ChangelogYml, FaqYml } from "../../content-folder/lists-yml.ts";
 import type { ContentProblem } from "../../content-folder/problem.ts";
 import type { Redirect } from "../../content-folder/redirects-yml.ts";
@@ -19,6 +22,8 @@ export interface SiteOverrides {
 /** The contents of the site's own files, each as of its last successful read. */
 export interface SiteTexts {
   readonly site: SiteYml;
+  /** The document types in force; null before `site.yml` was read. */
+  readonly types: DocumentTypes | null;
   readonly changelog: ChangelogYml;
   readonly faq: FaqYml;
   readonly synonyms: SiteFacts["synonyms"];
@@ -28,6 +33,7 @@ export interface SiteTexts {
 /** The defaults, without any file. */
 export const noTexts: SiteTexts = {
   site: SiteYml.parse(undefined),
+  types: null,
   changelog: [],
   faq: [],
   synonyms: [],
@@ -39,10 +45,11 @@ export async function readSiteTexts(
   contentDir: string,
   before: SiteTexts,
 ): Promise<{ readonly texts: SiteTexts; readonly problems: readonly ContentProblem[] }> {
-  const { site, changelog, faq, synonyms, redirects, problems } = await readSiteFiles(contentDir);
+  const { site, types, changelog, faq, synonyms, redirects, problems } = await readSiteFiles(contentDir);
   return {
     texts: {
       site: site ?? before.site,
+      types: typesInForce(types, before.types),
       changelog: changelog ?? before.changelog,
       faq: faq ?? before.faq,
       synonyms: synonyms ?? before.synonyms,
@@ -54,11 +61,12 @@ export async function readSiteTexts(
 
 /** Builds the facts of a site from its files and the environment. */
 export function toSiteFacts(
-  { site, changelog, faq, synonyms, redirects }: SiteTexts,
+  { site, types, changelog, faq, synonyms, redirects }: SiteTexts,
   overrides: SiteOverrides,
 ): SiteFacts {
   return toNamedSite({
     ...toSite(site, overrides),
+    types: types ?? defaultTypes,
     changelog: toChangelog(changelog),
     faq,
     synonyms,
@@ -69,7 +77,7 @@ export function toSiteFacts(
 function toSite(
   file: SiteYml,
   overrides: SiteOverrides,
-): Omit<SiteFacts, "changelog" | "faq" | "synonyms" | "redirects"> {
+): Omit<SiteFacts, "types" | "changelog" | "faq" | "synonyms" | "redirects"> {
   const name = overrides.name ?? file.name;
   const id = overrides.id ?? file.id ?? name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return {

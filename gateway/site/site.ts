@@ -1,8 +1,11 @@
+import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
+
 /** The site's own facts: `content/site.yml`, `changelog.yml`, `faq.yml`, `synonyms.yml` and `redirects.yml`, with the environment's overrides. */
 export interface SiteFacts {
   readonly name: string;
   readonly id: string;
   readonly description: string;
+  readonly types: DocumentTypes;
   /** The public address, without a trailing slash. */
   readonly url: string;
   readonly defaultDocument: string;

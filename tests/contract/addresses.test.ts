@@ -4,8 +4,9 @@ import { createIngest } from "../../backend/ingest/publish/ingest.ts";
 import { createMediaFolder } from "../../backend/ingest/read/media-folder.ts";
 import { sitePages } from "../../backend/ingest/publish/pages.ts";
 import { openStore } from "../../backend/store/sqlite/open-store.ts";
-import { docTypes } from "../../backend/store/doc-types.ts";
-import { routes } from "../../client/app/routes.ts";
+import { defaultTypes } from "../../content-folder/document-types/merge-types.ts";
+import { routesOf } from "../../client/app/routes.ts";
+import { siteTypes } from "../support/site-types.ts";
 import { createDataFolder } from "../backend/support/content-folder.ts";
 import { ask } from "../support/ask.ts";
 import { demonstrationContent } from "../support/demonstration-content.ts";
@@ -24,11 +25,10 @@ const Documents = z.object({
 });
 
 async function readDocuments() {
-  const lists = docTypes.map(async ({ id }) => {
-    const type = id.replaceAll("-", "_").toUpperCase();
+  const lists = defaultTypes.all.map(async ({ id }) => {
     const { data } = await ask(
       site(),
-      `{ documents(type: ${type}, limit: 100) { items { slug path outline { id } } } }`,
+      `{ documents(type: "${id}", limit: 100) { items { slug path outline { id } } } }`,
     );
     return Documents.parse(data).documents.items;
   });
@@ -59,8 +59,15 @@ test("the content check expects exactly the ids that headings have on their page
 const ofDevelopers: readonly string[] = ["/graphql", "/playground"];
 
 test("the content check expects exactly the application's pages", () => {
-  const pages = routes.map(({ path }) => path).filter((path) => !/[:*]|\.txt$/.test(path));
-  expect(sitePages.filter((path) => !ofDevelopers.includes(path)).toSorted()).toEqual(pages.toSorted());
+  const pages = routesOf(siteTypes)
+    .filter(({ type }) => type?.layout !== "PAGE")
+    .map(({ path }) => path)
+    .filter((path) => !/[:*]|\.txt$/.test(path));
+  expect(
+    sitePages(defaultTypes)
+      .filter((path) => !ofDevelopers.includes(path))
+      .toSorted(),
+  ).toEqual(pages.toSorted());
 });
 
 test("every link on every page leads to an existing page, and to an existing fragment", async () => {
@@ -76,7 +83,7 @@ test("every link on every page leads to an existing page, and to an existing fra
     });
   };
   const documents = (await readDocuments()).map(({ path }) => pathOf(path));
-  for (const path of new Set([...sitePages.filter((path) => !ofDevelopers.includes(path)), ...documents]))
+  for (const path of new Set([...sitePages(defaultTypes).filter((path) => !ofDevelopers.includes(path)), ...documents]))
     await open(path);
   const links = [...new Set([...pages.values()].flatMap(({ links }) => links))];
   for (const path of new Set(links.map(pathOf))) await open(path);

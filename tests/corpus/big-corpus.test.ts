@@ -101,7 +101,7 @@ test("the tree's share of the first paint is bounded, whichever document is read
 test("a late page of a list has the right documents, and a guide's list those around it", async () => {
   const page = Math.ceil(articles.length / 12) - 1;
   const middle = Math.floor(articles.length / 2);
-  const { data } = await ask(site, `{ documents(type: ARTICLE, page: ${page}) { items { slug } pagination { totalItems } } documentLinks(type: ARTICLE, around: "${articles[middle]?.slug}", limit: 11) { slug } }`);
+  const { data } = await ask(site, `{ documents(type: "article", page: ${page}) { items { slug } pagination { totalItems } } documentLinks(type: "article", around: "${articles[middle]?.slug}", limit: 11) { slug } }`);
   expect(data).toEqual({
     documents: { items: articles.slice((page - 1) * 12, page * 12).map(({ slug }) => ({ slug })), pagination: { totalItems: articles.length } },
     documentLinks: articles.slice(middle - 5, middle + 6).map(({ slug }) => ({ slug })),
@@ -126,7 +126,7 @@ test("a word in nearly every text finds nearly all of them, overall and per type
   expect(all.pagination.totalItems).toBeGreaterThan(size.documents * 0.8);
   expect(facts.filter(({ subject }) => inSubject(subject)).length).toBeGreaterThan(1);
   expect(inSubject(all.items[0]?.document.subject ?? "")).toBe(true);
-  const ofType = await search(word, ", type: SOP");
+  const ofType = await search(word, ', types: ["sop"]');
   const sops = new Set(facts.filter(({ type }) => type === "sop").map(({ slug }) => slug));
   expect(ofType.items.filter(({ document }) => !sops.has(document.slug))).toEqual([]);
   expect(ofType.pagination.totalItems).toBeGreaterThan(sops.size / 2);

@@ -1,3 +1,4 @@
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { type ContentProblem, published } from "../../../content-folder/problem.ts";
 import type { Reference, Source } from "../../store/sources.ts";
 import { closestTo, nearestTo } from "../../../content-folder/closest.ts";
@@ -11,6 +12,7 @@ export type Linking = Pick<Source, "path" | "references">;
 /** The possible targets of links. */
 export interface LinkPlaces {
   readonly addresses: Addresses;
+  readonly types: DocumentTypes;
   /** The file that owns each slug. */
   readonly winners: ReadonlyMap<string, DocumentFile>;
   readonly pages: Pages;
@@ -35,7 +37,7 @@ export async function findDeadLinks(
   files: readonly Linking[],
   places: LinkPlaces,
 ): Promise<ReadonlyMap<string, readonly ContentProblem[]>> {
-  const shared = sharedAddresses(places.addresses);
+  const shared = sharedAddresses(places);
   const links = files.map(({ path, references }) => ({
     path,
     links: references.map((reference) => toLink(reference, path, places, shared)),
@@ -67,27 +69,29 @@ export async function findDeadLinks(
 
 /** Whether a path is the address of a document. */
 export async function hasDocumentAt(path: string, places: LinkPlaces): Promise<boolean> {
-  const target = targetOf(path, "");
-  return target.kind === "slug"
-    ? places.addresses.bySlug.get(target.slug) === path
-    : sharedAddresses(places.addresses).has(path);
+  const target = targetOf(path, "", places.types);
+  return target.kind === "slug" ? places.addresses.bySlug.get(target.slug) === path : sharedAddresses(places).has(path);
 }
 
 /** Pages that show several documents: the documents' files, by the page's address. */
-function sharedAddresses({ byPath }: Addresses): ReadonlyMap<string, readonly string[]> {
+function sharedAddresses({
+  addresses: { byPath },
+  types,
+}: Pick<LinkPlaces, "addresses" | "types">): ReadonlyMap<string, readonly string[]> {
+  const pages = new Set(types.all.flatMap(({ layout, listPath }) => (layout === "page" ? [listPath] : [])));
   const shared = new Map<string, string[]>();
   for (const [path, address] of byPath)
-    if (address.startsWith("/legal/")) shared.set(address, [...(shared.get(address) ?? []), path]);
+    if (pages.has(address)) shared.set(address, [...(shared.get(address) ?? []), path]);
   return shared;
 }
 
 function toLink(
   reference: Reference,
   from: string,
-  { addresses, winners }: LinkPlaces,
+  { addresses, winners, types }: LinkPlaces,
   shared: ReadonlyMap<string, readonly string[]>,
 ): Link {
-  const target = targetOf(reference.href, from);
+  const target = targetOf(reference.href, from, types);
   const at = (path: string | undefined): readonly string[] => {
     const address = path === undefined ? undefined : addresses.byPath.get(path);
     return path === undefined || address === undefined ? [] : (shared.get(address) ?? [path]);

@@ -1,3 +1,4 @@
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import type { Source } from "../../store/sources.ts";
 import { createAssetReader } from "../read/assets.ts";
@@ -33,6 +34,7 @@ export interface FullIngest {
 export interface FullIngestOptions {
   /** Whether to rebuild everything. */
   readonly redo: boolean;
+  readonly types: DocumentTypes;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -46,9 +48,12 @@ const steps = {
 } as const;
 
 /** Checks every file and publishes those that changed or whose surroundings changed. Null if it was aborted. */
-export async function publishAll(parts: IngestParts, { redo, signal }: FullIngestOptions): Promise<FullIngest | null> {
+export async function publishAll(
+  parts: IngestParts,
+  { redo, types, signal }: FullIngestOptions,
+): Promise<FullIngest | null> {
   const { store, contentDir, media } = parts;
-  const files = await listContentFiles(contentDir);
+  const files = await listContentFiles(contentDir, types);
   const owners = await store.sources.owners();
   const knownPaths = await store.sources.paths();
   const assets = createAssetReader(contentDir, media);
@@ -68,7 +73,7 @@ export async function publishAll(parts: IngestParts, { redo, signal }: FullInges
   const readings = await readAll(parts, files.documents, owners, pool, signal);
   if (signal?.aborted) return null;
   const winners = settleSlugs(readings, owners);
-  const addresses = addressesOf(winners);
+  const addresses = addressesOf(winners, types);
   const documentProblems: ProblemsByFile = new Map();
   const surroundings = { addresses, authorIds: authors.ids };
   pool.prepare(surroundings);
@@ -93,6 +98,7 @@ export async function publishAll(parts: IngestParts, { redo, signal }: FullInges
     parsed: authors.parsed + made,
     misjudged,
     knowledge: {
+      types,
       winners,
       ...addresses,
       authorIds: authors.ids,

@@ -31,12 +31,14 @@ export async function publishChanges(
   changes: ReadonlySet<string>,
 ): Promise<IncrementalIngest | null> {
   const paths = [...changes].filter((path) => !siteFiles.has(path));
-  if (paths.some((path) => docTypeOfPath(path) === null)) return null;
+  if (paths.some((path) => docTypeOfPath(path, known.types) === null)) return null;
   await using pool = openWorkerPool(parts.contentDir, parts.media, 0);
   let parsed = 0;
   let isWhole = true;
   for (const batch of inBatches(paths, filesPerStep)) {
-    const files = batch.map((path) => findDocumentFile(parts.contentDir, path)).filter((file) => file !== null);
+    const files = batch
+      .map((path) => findDocumentFile(parts.contentDir, path, known.types))
+      .filter((file) => file !== null);
     const { built, settled } = await buildChanged(parts, known, files, pool);
     parsed += await publishBuilt(parts.store, built, known.documentProblems);
     isWhole &&= settled && files.length === batch.length;
@@ -75,7 +77,7 @@ async function buildChanged(
 
 /** Records the slug of a file; false if it is new or changed. */
 function claimSlug(
-  { winners, bySlug, byPath }: Knowledge,
+  { winners, bySlug, byPath, types }: Knowledge,
   file: DocumentFile,
   source: Source | undefined,
   slug: string | null,
@@ -83,7 +85,7 @@ function claimSlug(
   const before = source?.key ?? null;
   if (slug === before && slug !== null && winners.get(slug)?.path === file.path) return true;
   if (slug !== null && !winners.has(slug)) {
-    const address = addressOfFile(file, slug);
+    const address = addressOfFile(file, slug, types);
     winners.set(slug, file);
     bySlug.set(slug, address);
     byPath.set(file.path, address);

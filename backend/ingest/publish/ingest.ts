@@ -1,5 +1,7 @@
 import type { ContentProblem } from "../../../content-folder/problem.ts";
-import { siteFileNames } from "../../../content-folder/site-files.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
+import { typesInForce } from "../../../content-folder/document-types/types-in-force.ts";
+import { readSiteFiles, siteFileNames } from "../../../content-folder/site-files.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import { docTypeOfPath } from "../read/content-files.ts";
 import type { IngestParts, Knowledge } from "./passes.ts";
@@ -56,16 +58,19 @@ export function createIngest(parts: IngestParts): Ingest {
       requireFolder(contentDir);
       const before = await store.revision();
       const redo = !(await isComplete());
-      const incremental = changes === null || known === null ? null : await publishChanges(parts, known, changes);
-      const full = changes === null ? await ingestAll(parts, { redo, signal }) : null;
+      const reading = await readSiteFiles(contentDir);
+      const types = typesInForce(reading.types, known?.types ?? (await store.documentTypes()));
+      const scope = known !== null && haveMoved(known.types, types) ? null : changes;
+      const incremental = scope === null || known === null ? null : await publishChanges(parts, known, scope);
+      const full = scope === null ? await ingestAll(parts, { redo, types, signal }) : null;
       if (full !== null) known = full.knowledge;
-      const siteFiles = await publishSiteFiles(parts);
+      const siteFiles = await publishSiteFiles(parts, reading, types);
       if (redo && full !== null) await store.sources.setIngested(mark);
       const isChanged = async () => (await store.revision()) > before;
       if (await isChanged()) onPublished?.();
       if (known === null) return { ...nothing, changed: await isChanged(), problems: siteFiles.problems };
       known.siteProblems = siteFiles.problems;
-      await checkLinks(parts, known, siteFiles, changes === null ? null : (incremental?.paths ?? new Set()), signal);
+      await checkLinks(parts, known, siteFiles, scope === null ? null : (incremental?.paths ?? new Set()), signal);
       return {
         parsed: incremental?.parsed ?? full?.parsed ?? 0,
         isWhole: incremental?.isWhole ?? (full !== null && signal?.aborted !== true),
@@ -84,6 +89,16 @@ function requireFolder(contentDir: string): void {
     throw new Error(`The content folder ${contentDir} does not exist. What was published stays.`);
 }
 
+/** Whether other folders hold documents now, or documents have other addresses. */
+function haveMoved(before: DocumentTypes, now: DocumentTypes): boolean {
+  const placesOf = ({ all, removed }: DocumentTypes): string =>
+    JSON.stringify([
+      all.map(({ id, layout, listPath, path }) => [id, layout, listPath, path]),
+      removed.map(({ id }) => id),
+    ]);
+  return placesOf(before) !== placesOf(now);
+}
+
 /** If a new file turns out to yield no document, others must not link to it: a second run rebuilds them. */
 async function ingestAll(parts: IngestParts, options: FullIngestOptions): Promise<FullIngest | null> {
   const first = await publishAll(parts, options);
@@ -97,6 +112,7 @@ const nothing = { parsed: 0, isWhole: false, documents: 0, authors: 0 } as const
 
 /** Problems grouped by file and sorted by line. The order of files: folders, the site's own files, authors, documents; each by path. */
 function problemsOf({
+  types,
   folderProblems,
   siteProblems,
   authorProblems,
@@ -113,7 +129,7 @@ function problemsOf({
   const byFile = [...Map.groupBy(all, ({ file }) => file)].toSorted(
     ([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1),
   );
-  return byFile.flatMap(([, ofFile]) => withOneEffect(ofFile).toSorted((a, b) => a.line - b.line));
+  return byFile.flatMap(([, ofFile]) => withOneEffect(ofFile, types).toSorted((a, b) => a.line - b.line));
 }
 
 function rankOf(file: string): number {
@@ -124,9 +140,10 @@ function rankOf(file: string): number {
 }
 
 /** A withheld page is withheld as a whole, so all problems of its file get that effect. */
-function withOneEffect(ofFile: readonly ContentProblem[]): readonly ContentProblem[] {
+function withOneEffect(ofFile: readonly ContentProblem[], types: DocumentTypes): readonly ContentProblem[] {
   const [first] = ofFile;
-  const isPage = first !== undefined && (docTypeOfPath(first.file) !== null || first.file.startsWith("authors/"));
+  const isPage =
+    first !== undefined && (docTypeOfPath(first.file, types) !== null || first.file.startsWith("authors/"));
   return isPage && ofFile.some(({ effect }) => effect === "withheld")
     ? ofFile.map((problem) => ({ ...problem, effect: "withheld" as const }))
     : ofFile;

@@ -21,9 +21,10 @@ export async function checkLinks(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const { store } = parts;
-  const pages = createPages(store, known.authorIds);
+  const pages = createPages(store, known);
   const places: LinkPlaces = {
     addresses: known,
+    types: known.types,
     pages,
     winners: known.winners,
     findSources: (wanted) => store.sources.find(wanted),
@@ -41,7 +42,9 @@ export async function checkLinks(
   for (const { path } of ofSite)
     noteProblems(known.linkProblems, path, [...(path === redirectsFile ? hiding : []), ...(dead.get(path) ?? [])]);
   for (const batch of inBatches(
-    paths === null ? (await store.sources.paths()).filter((path) => docTypeOfPath(path) !== null) : [...paths],
+    paths === null
+      ? (await store.sources.paths()).filter((path) => docTypeOfPath(path, known.types) !== null)
+      : [...paths],
     filesPerStep,
   )) {
     if (signal?.aborted) return;

@@ -1,32 +1,27 @@
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { GroupKind } from "../../store/navigation.ts";
 import type { Store } from "../../store/store.ts";
 
-/** The site's pages that are neither a document nor a group: all routes without a parameter. */
-export const sitePages = [
+/** The site's pages that are neither a document, a list of a type nor a group: all fixed routes without a parameter. */
+const fixedPages = [
   "/",
   "/about",
-  "/api",
-  "/articles",
   "/authors",
-  "/blog",
-  "/case-study",
   "/changelog",
   "/contact",
   "/docs",
   "/faq",
-  "/glossary",
   "/graphql",
-  "/how-to",
-  "/knowledge-base",
   "/newsletter/confirm",
   "/newsletter/unsubscribe",
-  "/news",
   "/playground",
-  "/press-release",
   "/search",
-  "/sop",
-  "/white-paper",
 ] as const;
+
+/** The site's pages that are neither a document nor a group: the fixed ones, and the lists of its types. */
+export function sitePages({ all }: DocumentTypes): readonly string[] {
+  return [...fixedPages, ...all.flatMap(({ layout, listPath }) => (layout === "page" ? [] : [listPath]))];
+}
 
 /** The site's pages other than documents. */
 export interface Pages {
@@ -36,8 +31,12 @@ export interface Pages {
 }
 
 /** Pages derived from the published documents, looked up on demand. */
-export function createPages({ navigation }: Store, authorIds: ReadonlySet<string>): Pages {
-  const fixed = new Set<string>(sitePages);
+export function createPages(
+  { navigation }: Store,
+  { authorIds, types }: { readonly authorIds: ReadonlySet<string>; readonly types: DocumentTypes },
+): Pages {
+  const ofSite = sitePages(types);
+  const fixed = new Set<string>(ofSite);
   const asked = new Map<string, Promise<boolean>>();
   const isThere = async (kind: GroupKind, id: string): Promise<boolean> =>
     (await navigation.listDocs(kind, id, { page: 1, limit: 1 })) !== null;
@@ -57,7 +56,7 @@ export function createPages({ navigation }: Store, authorIds: ReadonlySet<string
       asked.set(path, looking);
       return looking;
     },
-    list: () => (listing ??= listGroupPages(navigation).then((groups) => [...sitePages, ...groups])),
+    list: () => (listing ??= listGroupPages(navigation).then((groups) => [...ofSite, ...groups])),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { Source } from "../../store/sources.ts";
 import type { Store } from "../../store/store.ts";
@@ -16,6 +17,8 @@ export type ProblemsByFile = Map<string, readonly ContentProblem[]>;
 
 /** The state of the content folder after a scan, from which the next one continues. */
 export interface Knowledge {
+  /** The document types that the scan went by. */
+  readonly types: DocumentTypes;
   /** The file that owns each slug. */
   readonly winners: Map<string, DocumentFile>;
   readonly bySlug: Map<string, string>;

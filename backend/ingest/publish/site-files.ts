@@ -1,18 +1,23 @@
 import { type ContentProblem, withheld } from "../../../content-folder/problem.ts";
 import { readTextInside } from "../../../content-folder/read-inside.ts";
-import { type SiteFilesReading, readSiteFiles } from "../../../content-folder/site-files.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
+import type { SiteFilesReading } from "../../../content-folder/site-files.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
+import { servedTypes } from "../../store/document-types.ts";
 import type { IngestParts } from "./passes.ts";
 import { toRobots } from "./robots.ts";
 
 const robotsFile = "robots.txt";
 
 /**
- * Reads the site's own files and publishes what the backend needs from them: crawler rules and synonyms. For a file that cannot be read, the last
- * good version stays in force.
+ * Publishes what the backend needs from the site's own files: crawler rules, synonyms, and the document types in force. For a file that cannot be
+ * read, the last good version stays in force.
  */
-export async function publishSiteFiles({ store, contentDir }: IngestParts): Promise<SiteFilesReading> {
-  const reading = await readSiteFiles(contentDir);
+export async function publishSiteFiles(
+  { store, contentDir }: IngestParts,
+  reading: SiteFilesReading,
+  documentTypes: DocumentTypes,
+): Promise<SiteFilesReading> {
   const { synonyms } = reading;
   const before = await store.robots();
   const { robots, problems } = await readRobots(contentDir, reading, before);
@@ -21,6 +26,8 @@ export async function publishSiteFiles({ store, contentDir }: IngestParts): Prom
   if (identityOf(contentDir) === null) return result;
   if (synonyms !== null && JSON.stringify(synonyms) !== JSON.stringify(await store.synonyms()))
     await store.sources.publish({ synonyms });
+  if (JSON.stringify(documentTypes) !== JSON.stringify(await servedTypes(store)))
+    await store.sources.publish({ documentTypes });
   if (robots !== before) await store.sources.publish({ robots });
   return result;
 }

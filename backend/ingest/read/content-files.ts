@@ -1,18 +1,18 @@
 import type { Stats } from "node:fs";
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
-import { closestTo } from "../../../content-folder/closest.ts";
 import { findInside } from "../../../content-folder/find-inside.ts";
-import { type ContentProblem, withheld } from "../../../content-folder/problem.ts";
+import type { ContentProblem } from "../../../content-folder/problem.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
-import { type DocType, docTypes, findDocType } from "../../store/doc-types.ts";
+import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
+import { findMisplaced } from "./misplaced.ts";
 import { type WalkedFile, walkContent } from "./walk.ts";
 
 /** The file of a document. */
 export interface DocumentFile {
   /** Relative to the content folder, with forward slashes. */
   readonly path: string;
-  readonly docType: DocType;
+  readonly docType: string;
   readonly stamp: string;
 }
 
@@ -35,11 +35,11 @@ export interface ContentFiles {
 }
 
 /** Lists the content folder without reading any file. */
-export async function listContentFiles(contentDir: string): Promise<ContentFiles> {
+export async function listContentFiles(contentDir: string, types: DocumentTypes): Promise<ContentFiles> {
   const identity = identityOf(contentDir);
   const { files, unread, problems } = await walkContent(contentDir);
   const documents = files.flatMap((file) => {
-    const docType = docTypeOfPath(file.path);
+    const docType = docTypeOfPath(file.path, types);
     return docType === null ? [] : [{ ...file, docType }];
   });
   const authors = files.filter(({ path }) => path.startsWith("authors/") && path.endsWith(".yml"));
@@ -51,25 +51,25 @@ export async function listContentFiles(contentDir: string): Promise<ContentFiles
       stamp,
       id: path.slice("authors/".length, -".yml".length),
     })),
-    problems: [...problems, ...findMisplaced(files)],
+    problems: [...problems, ...findMisplaced(files, types)],
     unread,
     identity,
   };
 }
 
 /** The document file at a path relative to the content folder; null if there is none. */
-export function findDocumentFile(contentDir: string, path: string): DocumentFile | null {
-  const docType = docTypeOfPath(path);
+export function findDocumentFile(contentDir: string, path: string, types: DocumentTypes): DocumentFile | null {
+  const docType = docTypeOfPath(path, types);
   const stamp = docType === null ? null : stampOf(contentDir, path);
   return docType === null || stamp === null ? null : { path, docType, stamp };
 }
 
 /** The document type for a path; null if the path is not a document's. */
-export function docTypeOfPath(path: string): DocType | null {
+export function docTypeOfPath(path: string, types: DocumentTypes): string | null {
   const parts = path.split("/");
   const name = parts.at(-1) ?? "";
   return parts.length > 1 && name.endsWith(".md") && !parts.some((part) => part.startsWith("."))
-    ? (findDocType(parts[0] ?? "")?.id ?? null)
+    ? (findType(types, parts[0] ?? "")?.id ?? null)
     : null;
 }
 
@@ -113,28 +113,4 @@ async function stampOfPlain(file: string): Promise<string | null> {
 /** The inode distinguishes a file from a replacement with the same time and size. */
 function toStamp(stats: Stats): string {
   return stats.isFile() ? `${stats.mtimeMs}:${stats.size}:${stats.ino}` : "no file";
-}
-
-/** Reports documents in folders that are not a document type; they would otherwise be ignored silently. */
-function findMisplaced(files: readonly WalkedFile[]): ContentProblem[] {
-  const misplaced = files.filter(
-    ({ path }) => path.endsWith(".md") && path.includes("/") && docTypeOfPath(path) === null,
-  );
-  const byFolder = Map.groupBy(misplaced, ({ path }) => path.slice(0, path.indexOf("/")));
-  const ids = docTypes.map(({ id }) => id);
-  return [...byFolder].flatMap(([folder, { length }]) => {
-    if (folder === "authors" || folder === "media" || folder.startsWith("_")) return [];
-    const meant = closestTo(folder, ids);
-    const hint = meant === null ? `The types are ${ids.join(", ")}.` : `Did you mean "${meant}"?`;
-    return [
-      {
-        file: folder,
-        ...withheld(
-          "misplaced",
-          1,
-          `the folder "${folder}" is not a document type, so its ${length} document(s) are left out. ${hint}`,
-        ),
-      },
-    ];
-  });
 }

@@ -1,6 +1,10 @@
 import { posix } from "node:path";
+import {
+  type DocumentType,
+  type DocumentTypes,
+  hasPages,
+} from "../../../content-folder/document-types/document-type.ts";
 import { percentDecoded } from "../../../addresses/percent-decoding.ts";
-import { docTypes } from "../../store/doc-types.ts";
 
 /** The addresses of all documents that are or are about to be published. */
 export interface Addresses {
@@ -20,35 +24,31 @@ export type LinkTarget =
   | { readonly kind: "asset" }
   | { readonly kind: "other" };
 
-/** Path prefixes under which documents are served by slug. */
-const detailPrefixes = new Set<string>([
-  "docs",
-  ...docTypes.map(({ id }) => id).filter((id) => !["glossary", "tou", "privacy-policy"].includes(id)),
-]);
-
-/** Classifies a link in the file `from`. */
-export function targetOf(href: string, from: string): LinkTarget {
+/** Classifies a link in the file `from`. Without the site's types, an address of a document counts as a page. */
+export function targetOf(href: string, from: string, types: DocumentTypes | null = null): LinkTarget {
   if (href === "" || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return { kind: "other" };
   const [pathAndQuery, encodedFragment] = splitAt(href, "#");
   const fragment = percentDecoded(encodedFragment);
   const path = percentDecoded(splitAt(pathAndQuery, "?")[0]);
   if (path === "") return { kind: "here", fragment };
   if (path.startsWith("/media/")) return { kind: "asset" };
-  if (path.startsWith("/")) return siteTarget(path, fragment);
+  if (path.startsWith("/")) return siteTarget(path, fragment, types?.all ?? []);
   if (!path.endsWith(".md")) return { kind: "asset" };
   return { kind: "file", path: posix.join(posix.dirname(from), path), fragment };
 }
 
-function siteTarget(path: string, fragment: string): LinkTarget {
-  const [prefix = "", ...rest] = path.replace(/\/$/, "").slice(1).split("/");
-  if (prefix === "glossary" && rest.length === 0 && fragment !== "")
+function siteTarget(path: string, fragment: string, types: readonly DocumentType[]): LinkTarget {
+  const asked = path.replace(/\/$/, "") || "/";
+  if (fragment !== "" && types.some(({ layout, listPath }) => layout === "glossary" && listPath === asked))
     return { kind: "slug", slug: fragment, fragment: "" };
-  const slug = rest.join("/");
   if (/\.(?:xml|md|json)$/i.test(path)) return { kind: "other" };
-  if (detailPrefixes.has(prefix) && slug !== "") return { kind: "slug", slug, fragment };
+  const prefix = ["/docs", ...types.filter(hasPages).map((type) => type.path)].find((one) =>
+    asked.startsWith(`${one}/`),
+  );
+  if (prefix !== undefined) return { kind: "slug", slug: asked.slice(prefix.length + 1), fragment };
   // A path with a file extension is served by the gateway, such as a feed.
   if (/\.[a-z0-9]+$/i.test(path)) return { kind: "other" };
-  return { kind: "page", path: `/${[prefix, ...rest].join("/")}`, fragment };
+  return { kind: "page", path: asked, fragment };
 }
 
 function splitAt(text: string, separator: string): [string, string] {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type TextReading, readTextInside } from "../../../content-folder/read-inside.ts";
-import { addressOf } from "../../store/address.ts";
+import { documentAddress } from "../../../addresses/document-address.ts";
+import { type DocumentTypes, typeOf } from "../../../content-folder/document-types/document-type.ts";
 import type { Source } from "../../store/sources.ts";
 import type { DocumentFile } from "./content-files.ts";
 import { type DocumentReading, readDocumentFile, slugOfPath } from "./front-matter.ts";
@@ -112,14 +113,17 @@ export function settleSlugs(
 }
 
 /** The addresses of all documents that are or are about to be published. */
-export function addressesOf(winners: ReadonlyMap<string, DocumentFile>): {
+export function addressesOf(
+  winners: ReadonlyMap<string, DocumentFile>,
+  types: DocumentTypes,
+): {
   readonly bySlug: Map<string, string>;
   readonly byPath: Map<string, string>;
 } {
   const bySlug = new Map<string, string>();
   const byPath = new Map<string, string>();
   for (const [slug, file] of winners) {
-    const address = addressOfFile(file, slug);
+    const address = addressOfFile(file, slug, types);
     bySlug.set(slug, address);
     byPath.set(file.path, address);
   }
@@ -127,6 +131,6 @@ export function addressesOf(winners: ReadonlyMap<string, DocumentFile>): {
 }
 
 /** The address of a file's document. */
-export function addressOfFile({ docType }: DocumentFile, slug: string): string {
-  return addressOf({ docType, slug });
+export function addressOfFile({ docType }: DocumentFile, slug: string, types: DocumentTypes): string {
+  return documentAddress(typeOf(types, docType) ?? types.all[0], slug);
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { docTypes } from "../doc-types.ts";
 import type { Group, GroupKind } from "../navigation.ts";
 import { fold } from "../search/words.ts";
 import type { Database } from "./database.ts";
@@ -59,24 +58,14 @@ async function readGroups({ read }: Database, kind: GroupKind): Promise<Groups> 
     `SELECT ${id} AS id, ${name} AS name, count(*) AS count, max(documents.date_published) AS "lastPublished"
      FROM ${tables} WHERE ${id} IS NOT NULL GROUP BY ${id}`,
   );
-  const all = inOrder(
-    kind,
-    GroupRows.parse(rows).map((group) => ({ ...group, docs: [] })),
-  );
+  const all = inOrder(GroupRows.parse(rows).map((group) => ({ ...group, docs: [] })));
   return { all, byId: new Map(all.map((group) => [group.id, group])) };
 }
 
-/** Sorts by name, ignoring case and accents; types have their own order and names. */
-function inOrder(kind: GroupKind, groups: readonly Group[]): readonly Group[] {
-  if (kind !== "type") {
-    const named = groups.map((group) => ({ group, key: fold(group.name) }));
-    return named.toSorted((a, b) => compare(a.key, b.key) || compare(a.group.id, b.group.id)).map(({ group }) => group);
-  }
-  const byId = new Map(groups.map((group) => [group.id, group]));
-  return docTypes.flatMap(({ id, name }) => {
-    const group = byId.get(id);
-    return group === undefined ? [] : [{ ...group, name }];
-  });
+/** Sorts by name, ignoring case and accents. The order of types is the site's: see `typed-navigation.ts`. */
+function inOrder(groups: readonly Group[]): readonly Group[] {
+  const named = groups.map((group) => ({ group, key: fold(group.name) }));
+  return named.toSorted((a, b) => compare(a.key, b.key) || compare(a.group.id, b.group.id)).map(({ group }) => group);
 }
 
 function compare(a: string, b: string): number {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { docTypes } from "../doc-types.ts";
 import type { DocumentLink } from "../documents.ts";
 import type { GroupKind, NavigationStore } from "../navigation.ts";
 import { toCount } from "../rows.ts";
@@ -7,7 +6,7 @@ import type { Database } from "./database.ts";
 import { newestFirst } from "./documents.ts";
 import { createGroupReader, groupShapes } from "./groups.ts";
 
-const LinkRow = z.object({ subject: z.string(), slug: z.string(), docType: z.enum(docTypes.map(({ id }) => id)) });
+const LinkRow = z.object({ subject: z.string(), slug: z.string(), docType: z.string() });
 const LinkRows = z.array(LinkRow);
 const MemberRows = z.array(LinkRow.extend({ id: z.string() }));
 const PositionRow = z.object({ datePublished: z.string().nullable(), slug: z.string() }).optional();

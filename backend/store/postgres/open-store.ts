@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
+import { toDocumentTypes } from "../document-types.ts";
 import { createSearchStore } from "../search/search-steps.ts";
 import type { Store } from "../store.ts";
 import { createSynonyms, noSynonyms, toSynonymGroups } from "../search/synonyms.ts";
+import { createTypedNavigation } from "../typed-navigation.ts";
 import { createAuthorStore } from "./authors.ts";
 import { type Database, createDatabase } from "./database.ts";
 import { createDocumentStore } from "./documents.ts";
@@ -37,10 +40,14 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
   const database = createDatabase(url, onFault);
   const zeroResultSearches = createZeroResultSearchStore(database);
   const synonyms = createSynonymReader(database);
+  const documentTypes = createTypesReader(database);
   let stopListening = async (): Promise<void> => undefined;
   return {
     documents: createDocumentStore(database),
-    navigation: createNavigationStore(database),
+    navigation: createTypedNavigation(
+      createNavigationStore(database),
+      async () => (await documentTypes()) ?? defaultTypes,
+    ),
     authors: createAuthorStore(database),
     search: createSearchStore({
       find: createFind(database),
@@ -65,6 +72,7 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
     revision: async () => Number((await readFact(database, "revision")) ?? 0),
     robots: () => readFact(database, "robots"),
     synonyms: async () => toSynonymGroups(await readFact(database, "synonyms")),
+    documentTypes,
     copyTo: null,
     close: async () => {
       await stopListening();
@@ -84,5 +92,17 @@ function createSynonymReader(database: Database) {
     if (text !== known) synonyms = createSynonyms(toSynonymGroups(text));
     known = text;
     return synonyms;
+  };
+}
+
+/** Reads the published document types; parses them only after a change. */
+function createTypesReader(database: Database) {
+  let known: string | null = null;
+  let types: ReturnType<typeof toDocumentTypes> = null;
+  return async () => {
+    const text = await readFact(database, "document-types");
+    if (text !== known) types = toDocumentTypes(text);
+    known = text;
+    return types;
   };
 }

@@ -17,7 +17,7 @@ const IdRow = z.object({ id: z.number(), slug: z.string() });
 export async function publish(
   queries: Queries,
   documents: readonly WordedDocument[],
-  { unpublished = [], removed = [], robots, synonyms, ...parts }: Publication,
+  { unpublished = [], removed = [], robots, synonyms, documentTypes, ...parts }: Publication,
 ): Promise<boolean> {
   const { query } = queries;
   let changes = 0;
@@ -35,6 +35,7 @@ export async function publish(
   if (robots === null) changes += (await query("DELETE FROM facts WHERE name = 'robots' RETURNING name")).length;
   else if (robots !== undefined) changes += await savedFact(queries, "robots", robots);
   if (synonyms !== undefined) changes += await savedFact(queries, "synonyms", JSON.stringify(synonyms));
+  if (documentTypes !== undefined) changes += await savedFact(queries, "document-types", JSON.stringify(documentTypes));
   if (changes === 0) return false;
   await query(
     "INSERT INTO facts (name, value) VALUES ('revision', '1') ON CONFLICT (name) DO UPDATE SET value = (facts.value::bigint + 1)::text",
@@ -43,7 +44,11 @@ export async function publish(
   return true;
 }
 
-async function savedFact(queries: Queries, name: "robots" | "synonyms", value: string): Promise<number> {
+async function savedFact(
+  queries: Queries,
+  name: "robots" | "synonyms" | "document-types",
+  value: string,
+): Promise<number> {
   await saveFact(queries, name, value);
   return 1;
 }

@@ -1,4 +1,3 @@
-import type { DocType } from "../doc-types.ts";
 import type { StoredDocument } from "../documents.ts";
 import type { Page, PageRequest } from "../paging.ts";
 
@@ -6,9 +5,14 @@ import type { Page, PageRequest } from "../paging.ts";
 export interface SearchRequest extends PageRequest {
   readonly term: string;
   /** Null for all types. */
-  readonly docType: DocType | null;
+  readonly docType: string | null;
+  /** Types whose documents are not found. */
+  readonly without?: readonly string[];
   readonly purpose: SearchPurpose;
 }
+
+/** The types that a search covers. */
+export type SearchScope = Pick<SearchRequest, "docType" | "without">;
 
 /** The kind of a term: typed into a search box, the words of a path that does not exist, or a message, of which any two words may be its topic. */
 export type SearchPurpose = "search" | "address" | "message";

@@ -1,13 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { docTypes } from "../doc-types.ts";
 import type { ContentChoice, DocumentStore, StoredDocument } from "../documents.ts";
 import type { Page, PageRequest } from "../paging.ts";
 import { documentColumns, joinAuthors, newestFirst, toCount, toDocument } from "../rows.ts";
 
 const AddressRow = z.object({
   slug: z.string(),
-  docType: z.enum(docTypes.map((docType) => docType.id)),
+  docType: z.string(),
   changed: z.string().nullable(),
   featuredImage: z.string().nullable(),
 });

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { docTypes } from "../doc-types.ts";
 import type { Named } from "../documents.ts";
 import type { GroupKind } from "../navigation.ts";
 import { fold } from "../search/words.ts";
@@ -84,7 +83,7 @@ export function createGroupCounts(database: DatabaseSync): GroupCounts {
   const settleGroup = (kind: GroupKind, id: string): void => {
     const { name, count, lastPublished } = CountRow.parse(counts.get(kind)?.get(id));
     if (count === 0 || name === null) drop.run(kind, id);
-    else save.run(kind, id, withinOf(kind, id), nameOf(kind, name), sortNameOf(kind, id, name), count, lastPublished);
+    else save.run(kind, id, withinOf(kind, id), name, sortNameOf(kind, id, name), count, lastPublished);
   };
   return {
     begin: () => {
@@ -132,11 +131,7 @@ function withinOf(kind: GroupKind, id: string): string {
   return kind === "subcategory" ? id.slice(0, id.indexOf(".")) : "";
 }
 
-function nameOf(kind: GroupKind, name: string): string {
-  return kind === "type" ? (docTypes.find(({ id }) => id === name)?.name ?? name) : name;
-}
-
-/** The sort key of a group: types have their own order. */
+/** The sort key of a group. The order of types is the site's: see `typed-navigation.ts`. */
 function sortNameOf(kind: GroupKind, id: string, name: string): string {
-  return kind === "type" ? String(docTypes.findIndex((docType) => docType.id === id)).padStart(3, "0") : fold(name);
+  return kind === "type" ? id : fold(name);
 }

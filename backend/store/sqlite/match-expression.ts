@@ -1,3 +1,4 @@
+import type { SearchScope } from "../search/search.ts";
 import type { Part, Query } from "../search/query.ts";
 
 /** A query as FTS5 match expressions. */
@@ -41,14 +42,19 @@ function toExpression({ words, alternatives }: Part, withAlternatives: boolean):
 /** Marks an index term that no text contains: a private-use character. */
 const ownMark = "\u{E000}";
 
+/** Stands for the hyphens of a type's id, at which the index would split it. */
+const hyphenMark = "\u{E001}";
+
 /** The index term of a document type. */
 export function typeWord(docType: string): string {
-  return ownMark + docType.replaceAll(/[^a-z]/g, "");
+  return ownMark + docType.replaceAll("-", hyphenMark);
 }
 
-/** Restricts an expression to a type; null: all types. */
-export function ofType(expression: string, docType: string | null): string {
-  return docType === null ? expression : `(${expression}) AND type : "${typeWord(docType)}"`;
+/** Restricts an expression to the types of a search. */
+export function ofType(expression: string, { docType, without = [] }: SearchScope): string {
+  if (docType !== null) return `(${expression}) AND type : "${typeWord(docType)}"`;
+  const words = without.map((id) => `"${typeWord(id)}"`).join(" OR ");
+  return without.length === 0 ? expression : `(${expression}) NOT (type : (${words}))`;
 }
 
 /** Restricts an expression to subjects. */

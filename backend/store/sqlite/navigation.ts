@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { docTypes } from "../doc-types.ts";
 import type { DocumentLink } from "../documents.ts";
 import type { Group, GroupKind, NavigationStore } from "../navigation.ts";
 import { toCount } from "../rows.ts";
@@ -11,7 +10,7 @@ const GroupRow = z.object({
   count: z.number(),
   lastPublished: z.string().nullable(),
 });
-const LinkRow = z.object({ subject: z.string(), slug: z.string(), docType: z.enum(docTypes.map(({ id }) => id)) });
+const LinkRow = z.object({ subject: z.string(), slug: z.string(), docType: z.string() });
 const MemberRow = LinkRow.extend({ id: z.string() });
 const PositionRow = z.object({ datePublished: z.string().nullable(), slug: z.string() }).optional();
 

@@ -1,9 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
+import { toDocumentTypes } from "../document-types.ts";
 import { noPeers } from "../peers.ts";
 import { createSearchStore } from "../search/search-steps.ts";
 import type { Store } from "../store.ts";
 import { createSynonyms, toSynonymGroups } from "../search/synonyms.ts";
+import { createTypedNavigation } from "../typed-navigation.ts";
 import { createAuthorStore } from "./authors.ts";
 import { copyDatabase } from "./copies.ts";
 import { openDatabase } from "./database.ts";
@@ -37,9 +40,11 @@ export function openStore(file: string): Store {
   const readSynonymGroups = () => toSynonymGroups(factOf(database, "synonyms"));
   let revision = Number(factOf(database, "revision") ?? 0);
   let synonyms = createSynonyms(readSynonymGroups());
+  const readTypes = () => toDocumentTypes(factOf(database, "document-types"));
+  let types = readTypes();
   return {
     documents: createDocumentStore(database),
-    navigation: createNavigationStore(database),
+    navigation: createTypedNavigation(createNavigationStore(database), async () => types ?? defaultTypes),
     authors: createAuthorStore(database),
     search: createSearchStore({
       find: createFind(database),
@@ -52,6 +57,7 @@ export function openStore(file: string): Store {
     sources: createSourceStore(database, () => {
       revision = Number(factOf(database, "revision") ?? 0);
       synonyms = createSynonyms(readSynonymGroups());
+      types = readTypes();
       refresh.markStale();
     }),
     ratings: createRatingStore(database, actions),
@@ -60,6 +66,7 @@ export function openStore(file: string): Store {
     revision: async () => revision,
     robots: async () => factOf(database, "robots"),
     synonyms: async () => readSynonymGroups(),
+    documentTypes: async () => types,
     peers: noPeers,
     copyTo: (file, secret) => copyDatabase(database, file, secret),
     close: async () => {
@@ -107,6 +114,8 @@ function createRefresh(vocabulary: KeptVocabulary) {
   };
 }
 
-function factOf(database: DatabaseSync, name: "revision" | "robots" | "synonyms"): string | null {
+type Fact = "revision" | "robots" | "synonyms" | "document-types";
+
+function factOf(database: DatabaseSync, name: Fact): string | null {
   return FactRow.parse(database.prepare("SELECT value FROM facts WHERE name = ?").get(name))?.value ?? null;
 }

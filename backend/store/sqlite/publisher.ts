@@ -28,7 +28,8 @@ export function createPublisher(database: DatabaseSync): (publication: Publicati
   const saveRobots = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('robots', ?)");
   const dropRobots = database.prepare("DELETE FROM facts WHERE name = 'robots'");
   const saveSynonyms = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('synonyms', ?)");
-  return ({ unpublished = [], removed = [], robots, synonyms, ...parts }) => {
+  const saveTypes = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('document-types', ?)");
+  return ({ unpublished = [], removed = [], robots, synonyms, documentTypes, ...parts }) => {
     const before = totalChanges(database);
     groups.begin();
     // New versions first, so that a document that moved to another file does not disappear in between.
@@ -41,6 +42,7 @@ export function createPublisher(database: DatabaseSync): (publication: Publicati
     if (robots === null) dropRobots.run();
     else if (robots !== undefined) saveRobots.run(robots);
     if (synonyms !== undefined) saveSynonyms.run(JSON.stringify(synonyms));
+    if (documentTypes !== undefined) saveTypes.run(JSON.stringify(documentTypes));
     const visible = totalChanges(database) > before;
     if (visible) revise.run();
     return visible;

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { DocType } from "../doc-types.ts";
 import { synonymWeight } from "../search/query.ts";
 import { documentColumns, joinAuthors, toCount } from "../rows.ts";
+import type { SearchScope } from "../search/search.ts";
 import { type Find, countedMax, toFoundDocument } from "../search/search-steps.ts";
 import { inSubjectOf, ofType, toMatchExpression } from "./match-expression.ts";
 
@@ -26,16 +26,17 @@ export function createFind(database: DatabaseSync): Find {
   const count = database.prepare("SELECT count(*) AS count FROM (SELECT 1 FROM search WHERE search MATCH ? LIMIT ?)");
   const weighed = createWeighed(database);
   const common = createCommon(database);
-  return async (query, { docType, page, limit }) => {
+  return async (query, request) => {
+    const { page, limit } = request;
     const { whole, asTyped, asWhole } = toMatchExpression(query);
-    const all = ofType(whole, docType);
+    const all = ofType(whole, request);
     const total = toCount(count.get(all, countedMax));
     if (total === 0) return { items: [], total };
     const part = { limit, offset: (page - 1) * limit };
     const rows =
       total <= weighedMax
-        ? weighed(all, asTyped === null ? null : ofType(asTyped, docType), part)
-        : common(asWhole, whole, docType, part);
+        ? weighed(all, asTyped === null ? null : ofType(asTyped, request), part)
+        : common(asWhole, whole, request, part);
     return { total, items: rows.map((row) => toFoundDocument(row, query.terms)) };
   };
 }
@@ -82,13 +83,8 @@ function createCommon(database: DatabaseSync) {
       .array(IdRow)
       .parse(rows)
       .map(({ id }) => id);
-  return (
-    asWhole: string,
-    expression: string,
-    docType: DocType | null,
-    { limit, offset }: Part,
-  ): readonly unknown[] => {
-    const inSubject = ofType(inSubjectOf(asWhole), docType);
+  return (asWhole: string, expression: string, scope: SearchScope, { limit, offset }: Part): readonly unknown[] => {
+    const inSubject = ofType(inSubjectOf(asWhole), scope);
     const best = listIds(ids.all(inSubject, weighedMax, 0));
     const shown = listIds(byLength.all(JSON.stringify(best), limit, offset));
     const left = limit - shown.length;
@@ -96,7 +92,7 @@ function createCommon(database: DatabaseSync) {
       left === 0
         ? []
         : listIds(
-            ids.all(`(${ofType(expression, docType)}) NOT (${inSubject})`, left, Math.max(0, offset - best.length)),
+            ids.all(`(${ofType(expression, scope)}) NOT (${inSubject})`, left, Math.max(0, offset - best.length)),
           );
     return read.all(JSON.stringify([...shown, ...further]));
   };

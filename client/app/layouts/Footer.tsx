@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router-dom";
+import { useDocumentTypes } from "../../data/document-types.ts";
 import { Brand } from "../../ui/Brand.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import layout from "../../ui/layout.module.css";
@@ -21,11 +22,12 @@ const networks: Record<SocialNetwork, { readonly label: string; readonly icon: N
 
 /** The footer: four columns of links, the site's social profiles, and its sitemap and robots.txt. */
 export const Footer = memo(function Footer({ site }: { readonly site: Site | null }) {
+  const types = useDocumentTypes();
   return (
     <footer className={styles.footer} data-print="no">
       <div className={layout.wrap}>
         <nav className={styles.columns} aria-label="Footer">
-          {footerColumns(site?.certificationUrl ?? null).map(({ heading, links }) => (
+          {footerColumns(types, site?.certificationUrl ?? null).map(({ heading, links }) => (
             <section key={heading}>
               <h2>{heading}</h2>
               <ul>

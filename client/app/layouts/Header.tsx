@@ -3,6 +3,8 @@ import SearchIcon from "lucide-react/icons/search";
 import { memo } from "react";
 import type { MouseEvent } from "react";
 import { Link, NavLink } from "react-router-dom";
+import { cardTypes, useDocumentTypes } from "../../data/document-types.ts";
+import type { DocumentTypes } from "../../data/document-types.ts";
 import { Brand } from "../../ui/Brand.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -66,15 +68,16 @@ export const Header = memo(function Header({ name, loginUrl, isOverHero, onSearc
   );
 });
 
-const mainLinks = [
-  { label: "Home", to: "/" },
-  { label: "Articles", to: "/articles" },
-  { label: "Blogs", to: "/blog" },
-  { label: "Authors", to: "/authors" },
-];
+/** Home, the first two lists of cards, the authors (specification, section 2). */
+function mainLinks(types: DocumentTypes) {
+  const lists = cardTypes(types)
+    .slice(0, 2)
+    .map(({ listLabel, listPath }) => ({ label: listLabel, to: listPath }));
+  return [{ label: "Home", to: "/" }, ...lists, { label: "Authors", to: "/authors" }];
+}
 
 function MainLinks({ onFollow }: { readonly onFollow?: () => void }) {
-  return mainLinks.map(({ label, to }) => (
+  return mainLinks(useDocumentTypes()).map(({ label, to }) => (
     <NavLink key={to} to={to} end={to === "/"} onClick={onFollow}>
       {label}
     </NavLink>

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
+import { anyAddress, useDocumentTypes } from "../../data/document-types.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { useAuthorPostFragment } from "./AuthorPost.generated.ts";
@@ -19,7 +20,7 @@ export function AuthorPost({ document, authorName }: AuthorPostProps) {
       label={data.types[0]?.name ?? data.typeName}
       heading={
         <h2>
-          <Link to={`/article/${encodeURIComponent(data.slug)}`}>{data.subject}</Link>
+          <Link to={anyAddress(useDocumentTypes(), data.slug)}>{data.subject}</Link>
         </h2>
       }
       text={data.metaDescription}

@@ -3,12 +3,12 @@ import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { isBeyondLast, listOutcome, pageAddress, pagesToLoad } from "../../data/list-outcome.ts";
 import { pageNumberOf } from "../../ui/pagination/pages-window.ts";
-import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { Pagination } from "../../ui/pagination/Pagination.tsx";
 import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
+import { BrowseLink } from "../lists/BrowseLink.tsx";
 import { everywhere, SearchBox } from "../search/box/SearchBox.tsx";
 import { AuthorsPageDocument, useAuthorsPageQuery } from "./AuthorsPage.generated.ts";
 import { AuthorTable } from "./AuthorTable.tsx";
@@ -45,20 +45,12 @@ function Authors({ page }: { readonly page: number }) {
   const { items, pagination } = data.authors;
   if (isBeyondLast(page, data.authors)) return <Authors page={1} />;
   if (items.length === 0)
-    return <EmptyState title="No Content Yet" text="Please check back soon." action={<EmptyAction />} />;
+    return <EmptyState title="No Content Yet" text="Please check back soon." action={<BrowseLink />} />;
   return (
     <>
       <AuthorTable authors={items} firstNumber={(pagination.page - 1) * pagination.limit + 1} />
       <Pagination {...pagination} addressOf={(number) => pageAddress("/authors", number)} Link={Link} />
     </>
-  );
-}
-
-function EmptyAction() {
-  return (
-    <Link className={buttonClass()} to="/articles">
-      Browse articles
-    </Link>
   );
 }
 

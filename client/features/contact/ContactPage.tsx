@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
-import type { PageModule } from "../../data/page.ts";
+import { findDocumentType } from "../../data/document-types.ts";
+import type { PageModule, PageRequest } from "../../data/page.ts";
 import { mailLink } from "../../ui/mail-link.ts";
 import layout from "../../ui/layout.module.css";
 import { Rows } from "../../ui/Rows.tsx";
@@ -12,7 +13,8 @@ import styles from "./ContactPage.module.css";
 const lead = "Tell us what you want to find out, and how we can reach you.";
 
 /** Ways to contact the site's owner. */
-function ContactPage() {
+function ContactPage({ types }: PageRequest) {
+  const api = findDocumentType(types, "api");
   const { data } = useContactPageQuery({});
   const contactEmail = data?.site.contactEmail ?? null;
   return (
@@ -22,14 +24,16 @@ function ContactPage() {
         <p className={layout.lead}>{lead}</p>
         <div className={styles.ways}>
           <Rows>
-            <Link to="/knowledge-base">
+            <Link to={findDocumentType(types, "knowledge-base")?.listPath ?? "/docs"}>
               <h2>Need help now?</h2>
               <p>Most questions are answered in the help centre.</p>
             </Link>
-            <Link to="/api">
-              <h2>Building something?</h2>
-              <p>Start with the API documentation.</p>
-            </Link>
+            {api && (
+              <Link to={api.listPath}>
+                <h2>Building something?</h2>
+                <p>Start with the API documentation.</p>
+              </Link>
+            )}
             {contactEmail !== null && (
               <a href={mailLink(contactEmail, "Contact")}>
                 <h2>Rather write a mail?</h2>

@@ -3,7 +3,6 @@ import { useQuery } from "@apollo/client/react";
 import SquareArrowOutUpRight from "lucide-react/icons/square-arrow-out-up-right";
 import { useState } from "react";
 import { useQueryState } from "../../data/query-state.ts";
-import { docTypeNames } from "../../data/doc-type.ts";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import layout from "../../ui/layout.module.css";
@@ -62,7 +61,7 @@ function Suggested({ document }: { readonly document: FragmentType<SuggestedDocu
       <a href={data.path} target="_blank" rel="noopener">
         <b>{data.subject}</b> <Icon of={SquareArrowOutUpRight} />
         <Hidden>(opens in a new tab)</Hidden>
-        <small>{data.metaDescription ?? docTypeNames(data.docType).label}</small>
+        <small>{data.metaDescription ?? data.type.label}</small>
       </a>
     </li>
   );

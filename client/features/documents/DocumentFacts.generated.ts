@@ -7,38 +7,22 @@ import { useWholeFragment } from "../../data/whole-fragment.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The types of document. A document of an unknown type has a null `docType` and a path under `/article/`. */
-export type DocType =
-  /** API documentation. */
-  | 'API'
-  /** An edited article on one subject. */
-  | 'ARTICLE'
-  /** A blog post: shorter than an article, and opinionated. */
-  | 'BLOG'
-  /** A report on a real project and its results. */
-  | 'CASE_STUDY'
-  /** A term and its definition. */
+/** The screens of a document type. */
+export type DocumentLayout =
+  /** Its list is a grid of cards; its documents have a page each. */
+  | 'CARDS'
+  /** Its documents are terms, from A to Z on one page. */
   | 'GLOSSARY'
-  /** Step-by-step instructions for one task. */
-  | 'HOW_TO'
-  /** A support article about the platform. */
-  | 'KNOWLEDGE_BASE'
-  /** News about the platform or the industry. */
-  | 'NEWS'
-  /** A press release. */
-  | 'PRESS_RELEASE'
-  /** The privacy policy. */
-  | 'PRIVACY_POLICY'
-  /** A standard operating procedure. */
-  | 'SOP'
-  /** The terms of use. */
-  | 'TOU'
-  /** An in-depth report with sources. */
-  | 'WHITE_PAPER';
+  /** Its documents have a page each, beside a list of all of them. */
+  | 'GUIDES'
+  /** Its first document is its page, such as a legal text. */
+  | 'PAGE'
+  /** Its list is rows, as of news; its documents have a page each. */
+  | 'ROWS';
 
-export type DocumentFactsFragment = { readonly slug: string, readonly docType: Types.DocType | null, readonly path: string, readonly subject: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly description: string | null, readonly datePublished: string | null, readonly lastUpdated: string | null, readonly socialImage: string, readonly schemaMarkup: ReadonlyArray<Record<string, unknown>>, readonly authors: ReadonlyArray<{ readonly name: string, readonly designation: string | null, readonly path: string | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> | null } & { ' $fragmentName'?: 'DocumentFactsFragment' };
+export type DocumentFactsFragment = { readonly slug: string, readonly path: string, readonly subject: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly description: string | null, readonly datePublished: string | null, readonly lastUpdated: string | null, readonly socialImage: string, readonly schemaMarkup: ReadonlyArray<Record<string, unknown>>, readonly type: { readonly id: string, readonly layout: Types.DocumentLayout, readonly listPath: string, readonly schemaType: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly designation: string | null, readonly path: string | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> | null } & { ' $fragmentName'?: 'DocumentFactsFragment' };
 
-export const DocumentFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"docType"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"socialImage"}},{"kind":"Field","name":{"kind":"Name","value":"authors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"breadcrumbs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schemaMarkup"}}]}}]} as unknown as DocumentNode<DocumentFactsFragment, unknown>;
+export const DocumentFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"type"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"listPath"}},{"kind":"Field","name":{"kind":"Name","value":"schemaType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"socialImage"}},{"kind":"Field","name":{"kind":"Name","value":"authors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"breadcrumbs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schemaMarkup"}}]}}]} as unknown as DocumentNode<DocumentFactsFragment, unknown>;
 
 /** Reads the fragment `DocumentFacts` of an object, and reads it again when it changes in the cache. */
 export const useDocumentFactsFragment = (from: FragmentType<typeof DocumentFactsFragmentDoc>) =>

@@ -7,38 +7,9 @@ import { useWholeFragment } from "../../data/whole-fragment.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The types of document. A document of an unknown type has a null `docType` and a path under `/article/`. */
-export type DocType =
-  /** API documentation. */
-  | 'API'
-  /** An edited article on one subject. */
-  | 'ARTICLE'
-  /** A blog post: shorter than an article, and opinionated. */
-  | 'BLOG'
-  /** A report on a real project and its results. */
-  | 'CASE_STUDY'
-  /** A term and its definition. */
-  | 'GLOSSARY'
-  /** Step-by-step instructions for one task. */
-  | 'HOW_TO'
-  /** A support article about the platform. */
-  | 'KNOWLEDGE_BASE'
-  /** News about the platform or the industry. */
-  | 'NEWS'
-  /** A press release. */
-  | 'PRESS_RELEASE'
-  /** The privacy policy. */
-  | 'PRIVACY_POLICY'
-  /** A standard operating procedure. */
-  | 'SOP'
-  /** The terms of use. */
-  | 'TOU'
-  /** An in-depth report with sources. */
-  | 'WHITE_PAPER';
+export type DocumentHeaderFragment = { readonly slug: string, readonly path: string, readonly subject: string, readonly datePublished: string | null, readonly lastUpdated: string | null, readonly readingMinutes: number | null, readonly location: string | null, readonly typeName: string | null, readonly type: { readonly id: string, readonly listLabel: string, readonly listPath: string }, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly designation: string | null, readonly path: string | null }>, readonly types: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly slug: string }> } & { ' $fragmentName'?: 'DocumentHeaderFragment' };
 
-export type DocumentHeaderFragment = { readonly slug: string, readonly docType: Types.DocType | null, readonly path: string, readonly subject: string, readonly datePublished: string | null, readonly lastUpdated: string | null, readonly readingMinutes: number | null, readonly location: string | null, readonly typeName: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly path: string }> | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly designation: string | null, readonly path: string | null }>, readonly types: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly tags: ReadonlyArray<{ readonly name: string, readonly slug: string }> } & { ' $fragmentName'?: 'DocumentHeaderFragment' };
-
-export const DocumentHeaderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"docType"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"readingMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"breadcrumbs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"authors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"types"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<DocumentHeaderFragment, unknown>;
+export const DocumentHeaderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"type"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"listLabel"}},{"kind":"Field","name":{"kind":"Name","value":"listPath"}}]}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"readingMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"breadcrumbs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"authors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"types"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<DocumentHeaderFragment, unknown>;
 
 /** Reads the fragment `DocumentHeader` of an object, and reads it again when it changes in the cache. */
 export const useDocumentHeaderFragment = (from: FragmentType<typeof DocumentHeaderFragmentDoc>) =>

@@ -1,7 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { docTypeNames } from "../../data/doc-type.ts";
 import layout from "../../ui/layout.module.css";
 import { Byline } from "./Byline.tsx";
 import { ChangeNote } from "./ChangeNote.tsx";
@@ -33,9 +32,8 @@ export function DocumentHeader({ document }: { readonly document: FragmentType<D
 }
 
 /** Home, then the category path; for a document without a category, the list of its type. */
-function Breadcrumbs({ document: { breadcrumbs, docType } }: { readonly document: DocumentHeaderFragment }) {
-  const { listPath, listLabel } = docTypeNames(docType);
-  const steps = breadcrumbs && breadcrumbs.length > 0 ? breadcrumbs : [{ name: listLabel, path: listPath }];
+function Breadcrumbs({ document: { breadcrumbs, type } }: { readonly document: DocumentHeaderFragment }) {
+  const steps = breadcrumbs && breadcrumbs.length > 0 ? breadcrumbs : [{ name: type.listLabel, path: type.listPath }];
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">
       <ol>

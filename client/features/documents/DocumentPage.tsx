@@ -1,6 +1,5 @@
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
-import { docTypeNames } from "../../data/doc-type.ts";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
@@ -68,7 +67,7 @@ function Found({
   return (
     <div className={`${layout.wrap} ${styles.reader}`}>
       <div className={styles.aside}>
-        <BackLink listPath={docTypeNames(document.docType).listPath} />
+        <BackLink listPath={document.type.listPath} />
       </div>
       <DocumentArticle document={document} siteUrl={siteUrl} previous={document.previous} next={document.next} />
     </div>

@@ -1,7 +1,6 @@
 import type { FragmentType } from "@apollo/client";
-import { Link } from "react-router-dom";
-import { buttonClass } from "../../ui/Button.tsx";
 import { NotFound } from "../../ui/states/NotFound.tsx";
+import { BrowseLink } from "../lists/BrowseLink.tsx";
 import { RelatedDocument } from "./RelatedDocument.tsx";
 import type { RelatedDocumentFragmentDoc } from "./RelatedDocument.generated.ts";
 
@@ -22,11 +21,7 @@ export function MissingDocument({ path, suggestions }: MissingDocumentProps) {
       closest={(suggestions ?? []).map((document) => (
         <RelatedDocument key={document.slug} document={document} heading="h2" />
       ))}
-      action={
-        <Link className={buttonClass()} to="/articles">
-          Browse articles
-        </Link>
-      }
+      action={<BrowseLink />}
     />
   );
 }

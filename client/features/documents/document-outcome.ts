@@ -59,19 +59,8 @@ function graphParts(document: DescribedDocument, site: Site) {
   ];
 }
 
-/** The schema.org type of a document type; all others are `Article`. */
-const articleTypes: Partial<Record<NonNullable<DescribedDocument["docType"]>, string>> = {
-  BLOG: "BlogPosting",
-  NEWS: "NewsArticle",
-  PRESS_RELEASE: "NewsArticle",
-  HOW_TO: "TechArticle",
-  KNOWLEDGE_BASE: "TechArticle",
-  API: "TechArticle",
-  SOP: "TechArticle",
-};
-
 function mainOf(document: DescribedDocument, site: Site) {
-  return document.docType === "GLOSSARY" ? termOf(document, site) : articleOf(document, site);
+  return document.type.layout === "GLOSSARY" ? termOf(document, site) : articleOf(document, site);
 }
 
 function termOf(document: DescribedDocument, site: Site) {
@@ -80,7 +69,7 @@ function termOf(document: DescribedDocument, site: Site) {
     "@id": canonicalUrl(site.url, document.path),
     name: document.metaTitle ?? document.subject,
     url: canonicalUrl(site.url, document.path),
-    inDefinedTermSet: `${site.url}/glossary/`,
+    inDefinedTermSet: canonicalUrl(site.url, document.type.listPath),
     ...(document.metaDescription ? { description: document.metaDescription } : {}),
   };
 }
@@ -88,7 +77,7 @@ function termOf(document: DescribedDocument, site: Site) {
 function articleOf(document: DescribedDocument, site: Site) {
   const changed = document.lastUpdated ?? document.datePublished;
   return {
-    "@type": articleTypes[document.docType ?? "ARTICLE"] ?? "Article",
+    "@type": document.type.schemaType,
     headline: document.subject,
     mainEntityOfPage: canonicalUrl(site.url, document.path),
     isPartOf: { "@id": `${site.url}/#website` },

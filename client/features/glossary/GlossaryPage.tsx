@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { pageQuery } from "../../data/page.ts";
-import type { PageModule } from "../../data/page.ts";
-import { feedAlternates } from "../../data/alternates.ts";
+import { pageQuery, typeOfPage } from "../../data/page.ts";
+import type { PageModule, PageRequest } from "../../data/page.ts";
+import { typeAlternates } from "../../data/alternates.ts";
 import { letterOf } from "./letters.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
@@ -20,15 +20,16 @@ import styles from "./GlossaryPage.module.css";
 import { LetterFilter } from "./LetterFilter.tsx";
 
 /** The glossary; each entry has a URL of its own: `/glossary#{slug}`. */
-function GlossaryPage() {
+function GlossaryPage(request: PageRequest) {
+  const { id, listLabel, lead } = typeOfPage(request);
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
       <div className={layout.head}>
         <div>
-          <h1>Glossary</h1>
-          <p className={layout.lead}>The words of domain names, DNS and their market, in plain language.</p>
+          <h1>{listLabel}</h1>
+          {lead !== null && <p className={layout.lead}>{lead}</p>}
         </div>
-        <SearchBox size="small" label="Search Glossary" type="GLOSSARY" />
+        <SearchBox size="small" label={`Search ${listLabel}`} type={id} />
       </div>
       <Glossary />
     </div>
@@ -109,12 +110,13 @@ function Terms({ entries }: { readonly entries: Entries }) {
 export const page: PageModule = {
   Page: GlossaryPage,
   queries: () => [pageQuery(GlossaryPageDocument, {})],
-  describe: (_request, read) => {
+  describe: (request, read) => {
+    const type = typeOfPage(request);
     const entries = read(GlossaryPageDocument, {}).data?.glossary;
     const facts = {
-      title: "Glossary",
-      description: "The words of domain names, DNS and their market, in plain language.",
-      alternates: feedAlternates("Glossary", "type", "glossary"),
+      title: type.listLabel,
+      description: type.lead,
+      alternates: typeAlternates(type),
     };
     if (!entries) return { kind: "failed", facts };
     const lastUpdated = entries
@@ -126,16 +128,16 @@ export const page: PageModule = {
       facts: {
         ...facts,
         lastUpdated: lastUpdated || null,
-        webPage: { "@type": "CollectionPage", mainEntity: termsOf(entries) },
+        webPage: { "@type": "CollectionPage", mainEntity: termsOf(type.listLabel, entries) },
       },
     };
   },
 };
 
-function termsOf(entries: Entries) {
+function termsOf(name: string, entries: Entries) {
   return {
     "@type": "DefinedTermSet",
-    name: "Glossary",
+    name,
     hasDefinedTerm: entries.map(({ slug, term }) => ({ "@type": "DefinedTerm", name: term, termCode: slug })),
   };
 }

@@ -1,19 +1,19 @@
 import { Link, Navigate } from "react-router-dom";
+import type { DocumentType } from "../../data/document-types.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { PanelContent } from "../../ui/SidePanel.tsx";
 import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
-import { guideAddress } from "./guide-kinds.ts";
-import type { GuideKind } from "./guide-kinds.ts";
+import { guideAddress } from "./guide-address.ts";
 import { useGuideListQuery } from "./GuideList.generated.ts";
 
 /** Redirects from the URL of a guide type to its first guide. */
-export function FirstGuide({ kind }: { readonly kind: GuideKind }) {
-  const { data, loading, failureOf, retry } = useGuideListQuery({ type: kind.type });
+export function FirstGuide({ type }: { readonly type: DocumentType }) {
+  const { data, loading, failureOf, retry } = useGuideListQuery({ type: type.id });
   const first = data?.documentLinks?.[0];
-  if (first) return <Navigate to={guideAddress(kind, first.slug)} replace />;
+  if (first) return <Navigate to={guideAddress(type, first.slug)} replace />;
   return (
     <PanelContent>
       {loading ? (
@@ -21,7 +21,7 @@ export function FirstGuide({ kind }: { readonly kind: GuideKind }) {
       ) : (
         <div className={layout.head}>
           <div>
-            <h1>{kind.title}</h1>
+            <h1>{type.listLabel}</h1>
             {!data?.documentLinks && (
               <p className={layout.lead}>Select an article from the left to view its content.</p>
             )}
@@ -29,10 +29,10 @@ export function FirstGuide({ kind }: { readonly kind: GuideKind }) {
         </div>
       )}
       {!loading && !data?.documentLinks && (
-        <ErrorState title={kind.failed} text={failureOf("documentLinks")?.message} onRetry={retry} />
+        <ErrorState title={type.failedText} text={failureOf("documentLinks")?.message} onRetry={retry} />
       )}
       {data?.documentLinks?.length === 0 && (
-        <EmptyState title={kind.none} text="Please check back soon." action={<EmptyAction />} />
+        <EmptyState title={type.emptyTitle} text={type.emptyText} action={<EmptyAction />} />
       )}
     </PanelContent>
   );

@@ -8,37 +8,8 @@ import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The types of document. A document of an unknown type has a null `docType` and a path under `/article/`. */
-export type DocType =
-  /** API documentation. */
-  | 'API'
-  /** An edited article on one subject. */
-  | 'ARTICLE'
-  /** A blog post: shorter than an article, and opinionated. */
-  | 'BLOG'
-  /** A report on a real project and its results. */
-  | 'CASE_STUDY'
-  /** A term and its definition. */
-  | 'GLOSSARY'
-  /** Step-by-step instructions for one task. */
-  | 'HOW_TO'
-  /** A support article about the platform. */
-  | 'KNOWLEDGE_BASE'
-  /** News about the platform or the industry. */
-  | 'NEWS'
-  /** A press release. */
-  | 'PRESS_RELEASE'
-  /** The privacy policy. */
-  | 'PRIVACY_POLICY'
-  /** A standard operating procedure. */
-  | 'SOP'
-  /** The terms of use. */
-  | 'TOU'
-  /** An in-depth report with sources. */
-  | 'WHITE_PAPER';
-
 export type GuideListQueryVariables = Exact<{
-  type: Types.DocType;
+  type: string | number;
   around?: string | null | undefined;
 }>;
 
@@ -46,7 +17,7 @@ export type GuideListQueryVariables = Exact<{
 export type GuideListQuery = { readonly documentLinks: ReadonlyArray<{ readonly subject: string, readonly slug: string }> | null };
 
 
-export const GuideListDocument = {"__meta__":{"hash":"_wz_3qaThsp5v8Qi"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GuideList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DocType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"around"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentLinks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"around"},"value":{"kind":"Variable","name":{"kind":"Name","value":"around"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<GuideListQuery, GuideListQueryVariables>;
+export const GuideListDocument = {"__meta__":{"hash":"11C6GSWB9FzFiGwp"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GuideList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"around"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentLinks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"around"},"value":{"kind":"Variable","name":{"kind":"Name","value":"around"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<GuideListQuery, GuideListQueryVariables>;
 
 /** Runs `GuideList` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useGuideListQuery = (variables: GuideListQueryVariables) =>

@@ -1,7 +1,6 @@
-import { pageQuery } from "../../data/page.ts";
+import { pageQuery, typeOfPage } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
-import { feedAlternates } from "../../data/alternates.ts";
-import { docTypePart } from "../../data/doc-type.ts";
+import { typeAlternates } from "../../data/alternates.ts";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import { PanelContent, PanelLayout } from "../../ui/SidePanel.tsx";
 import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
@@ -10,7 +9,7 @@ import { DocumentArticle } from "../documents/DocumentArticle.tsx";
 import { MissingDocument } from "../documents/MissingDocument.tsx";
 import type { StepsProps } from "../documents/Steps.tsx";
 import { FirstGuide } from "./FirstGuide.tsx";
-import { guideAddress, guideKindOf } from "./guide-kinds.ts";
+import { guideAddress } from "./guide-address.ts";
 import { GuideListDocument, useGuideListQuery } from "./GuideList.generated.ts";
 import { GuidePageDocument, useGuidePageQuery } from "./GuidePage.generated.ts";
 import { GuideSidebar } from "./GuideSidebar.tsx";
@@ -18,7 +17,7 @@ import { GuideSidebar } from "./GuideSidebar.tsx";
 /** Centres the sidebar's list on the current guide. */
 function toListVariables(request: PageRequest) {
   const { slug, hasSlug } = toVariables(request);
-  return { type: guideKindOf(request).type, ...(hasSlug ? { around: slug } : {}) };
+  return { type: typeOfPage(request).id, ...(hasSlug ? { around: slug } : {}) };
 }
 
 function toVariables({ params }: PageRequest) {
@@ -32,11 +31,11 @@ function toVariables({ params }: PageRequest) {
 function GuidePage(request: PageRequest) {
   return (
     <PanelLayout>
-      <GuideSidebar kind={guideKindOf(request)} variables={toListVariables(request)} />
+      <GuideSidebar type={typeOfPage(request)} variables={toListVariables(request)} />
       {toVariables(request).hasSlug ? (
         <Guide key={request.path} {...request} />
       ) : (
-        <FirstGuide kind={guideKindOf(request)} />
+        <FirstGuide type={typeOfPage(request)} />
       )}
     </PanelLayout>
   );
@@ -52,7 +51,7 @@ function Guide(request: PageRequest) {
     <PanelContent>
       {loading && <DocumentSkeleton />}
       {!loading && (failure || !data) && (
-        <ErrorState heading="h1" title={guideKindOf(request).failed} text={failure?.message} onRetry={retry} />
+        <ErrorState heading="h1" title={typeOfPage(request).failedText} text={failure?.message} onRetry={retry} />
       )}
       {!loading && data && !failure && <MissingDocument path={request.path} suggestions={data.suggestions} />}
     </PanelContent>
@@ -61,17 +60,17 @@ function Guide(request: PageRequest) {
 
 /** The guides before and after the current one, in the order of the sidebar. */
 function useSteps(request: PageRequest): StepsProps {
-  const kind = guideKindOf(request);
+  const type = typeOfPage(request);
   const links = useGuideListQuery(toListVariables(request)).data?.documentLinks ?? [];
   const at = links.findIndex(({ slug }) => slug === request.params["slug"]);
   const stepTo = (link: (typeof links)[number] | undefined) =>
-    link && { subject: link.subject, path: guideAddress(kind, link.slug) };
+    link && { subject: link.subject, path: guideAddress(type, link.slug) };
   return at === -1 ? {} : { previous: stepTo(links[at - 1]), next: stepTo(links[at + 1]) };
 }
 
 export const page: PageModule = {
   Page: GuidePage,
-  frameOf: (request) => guideKindOf(request).type,
+  frameOf: (request) => typeOfPage(request).id,
   queries: (request) => {
     const { hasSlug } = toVariables(request);
     return [
@@ -80,19 +79,19 @@ export const page: PageModule = {
     ];
   },
   describe: (request, read) => {
-    const kind = guideKindOf(request);
+    const type = typeOfPage(request);
     if (toVariables(request).hasSlug) {
       const { data, failed } = read(GuidePageDocument, toVariables(request));
       return documentOutcome(data?.document, data?.site, failed.includes("document"));
     }
     const facts = {
-      title: kind.title,
-      description: kind.description,
-      alternates: feedAlternates(kind.title, "type", docTypePart(kind.type)),
+      title: type.listLabel,
+      description: type.lead,
+      alternates: typeAlternates(type),
     };
     const links = read(GuideListDocument, toListVariables(request)).data?.documentLinks;
     if (!links) return { kind: "failed", facts };
     const first = links[0];
-    return first ? { kind: "moved", to: guideAddress(kind, first.slug) } : { kind: "found", facts };
+    return first ? { kind: "moved", to: guideAddress(type, first.slug) } : { kind: "found", facts };
   },
 };

@@ -1,5 +1,6 @@
 import { pageQuery } from "../../data/page.ts";
-import type { PageModule } from "../../data/page.ts";
+import type { PageModule, PageRequest } from "../../data/page.ts";
+import { cardTypes } from "../../data/document-types.ts";
 import { feedAlternates } from "../../data/alternates.ts";
 import layout from "../../ui/layout.module.css";
 import { SearchBox } from "../search/box/SearchBox.tsx";
@@ -10,10 +11,28 @@ import { RecentPosts } from "./RecentPosts.tsx";
 import { recentPosts } from "./recent-posts.ts";
 import { Topics } from "./Topics.tsx";
 
+/** The lists of the page: the first two types that are cards (articles and blogs, by the specification). */
+const listNames = ["first", "second"] as const;
+
+function listsOf({ types }: PageRequest) {
+  return listNames.slice(0, cardTypes(types).length);
+}
+
+function toVariables({ types }: PageRequest) {
+  const [first, second] = cardTypes(types);
+  return {
+    first: first?.id ?? "",
+    second: second?.id ?? "",
+    hasFirst: first !== undefined,
+    hasSecond: second !== undefined,
+  };
+}
+
 /** The home page: search, topics, and recent posts. */
-function HomePage() {
-  const { data, loading, failureOf, retry } = useHomePageQuery({});
-  const bothFailed = failureOf("articles") !== null && failureOf("blogs") !== null;
+function HomePage(request: PageRequest) {
+  const { data, loading, failureOf, retry } = useHomePageQuery(toVariables(request));
+  const lists = listsOf(request);
+  const allFailed = lists.length > 0 && lists.every((list) => failureOf(list) !== null);
   return (
     <>
       <Hero search={<SearchBox />} oftenAsked={data?.site.oftenAsked ?? []} />
@@ -23,9 +42,9 @@ function HomePage() {
           <h2 id="recent">Recent posts</h2>
         </div>
         <RecentPosts
-          posts={recentPosts(data?.articles?.items ?? [], data?.blogs?.items ?? [])}
+          posts={recentPosts(data?.first?.items ?? [], data?.second?.items ?? [])}
           loading={loading}
-          failed={bothFailed || (!data && !loading)}
+          failed={allFailed || (!data && !loading)}
           onRetry={retry}
         />
       </section>
@@ -35,16 +54,17 @@ function HomePage() {
 
 export const page: PageModule = {
   Page: HomePage,
-  queries: () => [pageQuery(HomePageDocument, {})],
-  describe: (_request, read) => {
-    const { data, failed } = read(HomePageDocument, {});
-    const failedLists = ["articles", "blogs"].filter((list) => failed.includes(list));
+  queries: (request) => [pageQuery(HomePageDocument, toVariables(request))],
+  describe: (request, read) => {
+    const { data, failed } = read(HomePageDocument, toVariables(request));
+    const lists = listsOf(request);
+    const haveFailed = lists.length > 0 && lists.every((list) => failed.includes(list));
     const facts = {
       title: null,
       description: data?.site.description ?? null,
       alternates: data ? feedAlternates(data.site.name, "all") : [],
     };
-    if (failedLists.length === 2 || !data) return { kind: "failed", facts };
+    if (haveFailed || !data) return { kind: "failed", facts };
     return { kind: failed.length > 0 ? "partial" : "found", facts };
   },
 };

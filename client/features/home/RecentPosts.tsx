@@ -5,6 +5,7 @@ import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { CardsSkeleton } from "../../ui/states/Skeletons.tsx";
+import { anyAddress, cardTypes, useDocumentTypes } from "../../data/document-types.ts";
 import { DocumentCard } from "../lists/DocumentCard.tsx";
 import type { DocumentCardProps } from "../lists/DocumentCard.tsx";
 import { mostRecentPosts } from "./recent-posts.ts";
@@ -38,6 +39,12 @@ export function RecentPosts({ posts, loading, failed, onRetry }: RecentPostsProp
         action={<EmptyAction />}
       />
     );
+  return <Posts posts={posts} />;
+}
+
+function Posts({ posts }: Pick<RecentPostsProps, "posts">) {
+  const types = useDocumentTypes();
+  const [list] = cardTypes(types);
   return (
     <>
       <CardGrid>
@@ -45,17 +52,17 @@ export function RecentPosts({ posts, loading, failed, onRetry }: RecentPostsProp
           <DocumentCard
             key={post.slug}
             document={post}
-            href={`/article/${encodeURIComponent(post.slug)}`}
+            href={anyAddress(types, post.slug)}
             heading="h3"
             variant="teaser"
             lazy
           />
         ))}
       </CardGrid>
-      {posts.length >= mostRecentPosts && (
+      {list && posts.length >= mostRecentPosts && (
         <p className={styles.more}>
-          <Link className={buttonClass()} to="/articles">
-            See More<Hidden> articles</Hidden>
+          <Link className={buttonClass()} to={list.listPath}>
+            See More<Hidden> {list.listLabel.toLowerCase()}</Hidden>
           </Link>
         </p>
       )}

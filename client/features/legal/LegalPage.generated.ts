@@ -9,37 +9,8 @@ import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The types of document. A document of an unknown type has a null `docType` and a path under `/article/`. */
-export type DocType =
-  /** API documentation. */
-  | 'API'
-  /** An edited article on one subject. */
-  | 'ARTICLE'
-  /** A blog post: shorter than an article, and opinionated. */
-  | 'BLOG'
-  /** A report on a real project and its results. */
-  | 'CASE_STUDY'
-  /** A term and its definition. */
-  | 'GLOSSARY'
-  /** Step-by-step instructions for one task. */
-  | 'HOW_TO'
-  /** A support article about the platform. */
-  | 'KNOWLEDGE_BASE'
-  /** News about the platform or the industry. */
-  | 'NEWS'
-  /** A press release. */
-  | 'PRESS_RELEASE'
-  /** The privacy policy. */
-  | 'PRIVACY_POLICY'
-  /** A standard operating procedure. */
-  | 'SOP'
-  /** The terms of use. */
-  | 'TOU'
-  /** An in-depth report with sources. */
-  | 'WHITE_PAPER';
-
 export type LegalPageQueryVariables = Exact<{
-  type: Types.DocType;
+  type: string | number;
 }>;
 
 
@@ -49,7 +20,7 @@ export type LegalPageQuery = { readonly documents: { readonly items: ReadonlyArr
     )> } | null };
 
 
-export const LegalPageDocument = {"__meta__":{"hash":"IXsaBoV2jpVHqyxH"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LegalPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DocType"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentBody"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentBody"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"inlineLinks"},"value":{"kind":"BooleanValue","value":true}}]},{"kind":"Field","name":{"kind":"Name","value":"contentProblem"}}]}}]} as unknown as DocumentNode<LegalPageQuery, LegalPageQueryVariables>;
+export const LegalPageDocument = {"__meta__":{"hash":"GD55Hl9LoyNMzUPS"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LegalPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentBody"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentBody"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"content"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"inlineLinks"},"value":{"kind":"BooleanValue","value":true}}]},{"kind":"Field","name":{"kind":"Name","value":"contentProblem"}}]}}]} as unknown as DocumentNode<LegalPageQuery, LegalPageQueryVariables>;
 
 /** Runs `LegalPage` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useLegalPageQuery = (variables: LegalPageQueryVariables) =>

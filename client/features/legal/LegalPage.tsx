@@ -1,12 +1,12 @@
 import { Link, NavLink } from "react-router-dom";
-import { pageQuery } from "../../data/page.ts";
+import { pageQuery, typeOfPage } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
+import type { DocumentType } from "../../data/document-types.ts";
 import { documentAlternates } from "../../data/alternates.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { NotFound } from "../../ui/states/NotFound.tsx";
 import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
 import { Byline } from "../documents/Byline.tsx";
 import { DocumentBody } from "../documents/DocumentBody.tsx";
@@ -14,50 +14,34 @@ import { LegalPageDocument, useLegalPageQuery } from "./LegalPage.generated.ts";
 import type { LegalPageQuery } from "./LegalPage.generated.ts";
 import styles from "./LegalPage.module.css";
 
-/** The legal texts by the last segment of their path. */
-const legalTypes = {
-  privacy: { type: "PRIVACY_POLICY", title: "Privacy Policy" },
-  terms: { type: "TOU", title: "Terms and Conditions" },
-} as const;
-
-type Legal = (typeof legalTypes)[keyof typeof legalTypes];
-
-function legalOf({ params: { type } }: PageRequest): Legal | null {
-  return type === "privacy" || type === "terms" ? legalTypes[type] : null;
-}
-
-/** A legal text, with links to both texts beside it. */
+/** A legal text, with links to all of them beside it, the first type last: a site's terms follow its privacy policy. */
 function LegalPage(request: PageRequest) {
-  const legal = legalOf(request);
-  if (!legal) return <Unknown path={request.path} />;
+  const legals = request.types.filter(({ layout: screens }) => screens === "PAGE").toReversed();
   return (
     <div className={`${layout.wrap} ${styles.reader}`}>
       <nav className={styles.side} aria-label="Legal" data-print="no">
         <ul>
-          <li>
-            <NavLink to="/legal/privacy">Privacy Policy</NavLink>
-          </li>
-          <li>
-            <NavLink to="/legal/terms">Terms and Conditions</NavLink>
-          </li>
+          {legals.map(({ id, listLabel, listPath }) => (
+            <li key={id}>
+              <NavLink to={listPath}>{listLabel}</NavLink>
+            </li>
+          ))}
         </ul>
       </nav>
       <article className={styles.article}>
-        <LegalText legal={legal} />
+        <LegalText type={typeOfPage(request)} />
       </article>
     </div>
   );
 }
 
-function LegalText({ legal }: { readonly legal: Legal }) {
-  const { data, loading, failureOf, retry } = useLegalPageQuery({ type: legal.type });
+function LegalText({ type }: { readonly type: DocumentType }) {
+  const { data, loading, failureOf, retry } = useLegalPageQuery({ type: type.id });
   if (loading) return <DocumentSkeleton />;
   if (!data?.documents)
-    return (
-      <ErrorState heading="h1" title="Error fetching article." text={failureOf("documents")?.message} onRetry={retry} />
-    );
+    return <ErrorState heading="h1" title={type.failedText} text={failureOf("documents")?.message} onRetry={retry} />;
   const document = data.documents.items[0];
-  return document ? <Text document={document} /> : <Absent title={legal.title} />;
+  return document ? <Text document={document} /> : <Absent type={type} />;
 }
 
 function Text({ document }: { readonly document: NonNullable<LegalPageQuery["documents"]>["items"][number] }) {
@@ -76,12 +60,12 @@ function Text({ document }: { readonly document: NonNullable<LegalPageQuery["doc
   );
 }
 
-function Absent({ title }: { readonly title: string }) {
+function Absent({ type: { listLabel, emptyTitle } }: { readonly type: DocumentType }) {
   return (
     <>
-      <h1>{title}</h1>
+      <h1>{listLabel}</h1>
       <div className={styles.end} />
-      <EmptyState title="Content will be uploading soon." action={<EmptyAction />} />
+      <EmptyState title={emptyTitle} action={<EmptyAction />} />
     </>
   );
 }
@@ -94,36 +78,16 @@ function EmptyAction() {
   );
 }
 
-function Unknown({ path }: { readonly path: string }) {
-  return (
-    <div className={`${layout.wrap} ${layout.page}`}>
-      <NotFound
-        path={path}
-        closest={[]}
-        action={
-          <Link className={buttonClass()} to="/legal/terms">
-            Terms and Conditions
-          </Link>
-        }
-      />
-    </div>
-  );
-}
-
 export const page: PageModule = {
   Page: LegalPage,
-  queries: (request) => {
-    const legal = legalOf(request);
-    return legal ? [pageQuery(LegalPageDocument, { type: legal.type })] : [];
-  },
+  queries: (request) => [pageQuery(LegalPageDocument, { type: typeOfPage(request).id })],
   describe: (request, read) => {
-    const legal = legalOf(request);
-    if (!legal) return { kind: "missing" };
-    const { data } = read(LegalPageDocument, { type: legal.type });
-    if (!data?.documents) return { kind: "failed", facts: { title: legal.title, description: null } };
+    const type = typeOfPage(request);
+    const { data } = read(LegalPageDocument, { type: type.id });
+    if (!data?.documents) return { kind: "failed", facts: { title: type.listLabel, description: null } };
     const document = data.documents.items[0];
     const facts = {
-      title: document?.metaTitle ?? document?.subject ?? legal.title,
+      title: document?.metaTitle ?? document?.subject ?? type.listLabel,
       description: document?.metaDescription ?? null,
     };
     const alternates = document ? documentAlternates({ slug: document.slug, path: request.path }) : [];

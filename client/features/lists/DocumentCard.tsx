@@ -21,7 +21,7 @@ export interface DocumentCardProps {
 /** One document in a grid; the whole card is a link. */
 export function DocumentCard({ document, href, heading: Heading, variant, lazy }: DocumentCardProps) {
   const data = useDocumentCardFragment(document);
-  const { slug, subject, metaDescription, category, featuredImage, docType } = data;
+  const { slug, subject, metaDescription, category, featuredImage, type } = data;
   const isEntry = variant === "entry";
   return (
     <Card
@@ -33,7 +33,7 @@ export function DocumentCard({ document, href, heading: Heading, variant, lazy }
         </Heading>
       }
       text={metaDescription}
-      author={isEntry && docType !== "GLOSSARY" ? (data.authors[0]?.name ?? null) : null}
+      author={isEntry && type.layout !== "GLOSSARY" ? (data.authors[0]?.name ?? null) : null}
       dates={isEntry ? datesOf(data) : []}
       {...(isEntry ? {} : { more: "Read More →" })}
     />

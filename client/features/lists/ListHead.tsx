@@ -1,12 +1,11 @@
-import type { DocTypeName } from "../../data/doc-type.ts";
 import layout from "../../ui/layout.module.css";
 import { SearchBox } from "../search/box/SearchBox.tsx";
 
 interface ListHeadProps {
   readonly title: string;
-  readonly lead: string;
-  /** The document type to search; all types if omitted. */
-  readonly type?: DocTypeName;
+  readonly lead: string | null;
+  /** The id of the document type to search; all types if omitted. */
+  readonly type?: string;
 }
 
 /** The title and lead of a list, and a search box for it. */

@@ -1,40 +1,32 @@
 import { Link } from "react-router-dom";
-import { pageQuery } from "../../data/page.ts";
+import { pageQuery, typeOfPage } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
-import { feedAlternates } from "../../data/alternates.ts";
-import { docTypeNames, docTypeOfList, docTypePart } from "../../data/doc-type.ts";
-import type { DocTypeName } from "../../data/doc-type.ts";
+import { typeAlternates } from "../../data/alternates.ts";
 import { listOutcome, pageAddress, pagesToLoad } from "../../data/list-outcome.ts";
 import { pageNumberOf } from "../../ui/pagination/pages-window.ts";
 import layout from "../../ui/layout.module.css";
 import { DocumentList } from "./DocumentList.tsx";
 import { ListHead } from "./ListHead.tsx";
-import { listTexts } from "./list-texts.ts";
 import { ListPageDocument } from "./ListPage.generated.ts";
 
 /** The documents of a type as cards, twelve per page. */
 function ListPage(request: PageRequest) {
-  const { type, page } = toVariables(request);
-  const texts = listTexts(type);
+  const type = typeOfPage(request);
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
-      <ListHead title={texts.title} lead={texts.lead} type={type} />
+      <ListHead title={type.listLabel} lead={type.lead} type={type.id} />
       <DocumentList
         type={type}
-        page={page}
-        texts={texts}
-        addressOf={(number) => pageAddress(docTypeNames(type).listPath, number)}
+        page={pageNumberOf(request.search["page"])}
+        addressOf={(number) => pageAddress(type.listPath, number)}
         Link={Link}
       />
     </div>
   );
 }
 
-function toVariables({ path, search }: PageRequest): { readonly type: DocTypeName; readonly page: number } {
-  return {
-    type: docTypeOfList(path) ?? "ARTICLE",
-    page: pageNumberOf(search["page"]),
-  };
+function toVariables(request: PageRequest): { readonly type: string; readonly page: number } {
+  return { type: typeOfPage(request).id, page: pageNumberOf(request.search["page"]) };
 }
 
 export const page: PageModule = {
@@ -45,12 +37,12 @@ export const page: PageModule = {
   },
   describe: (request, read) => {
     const asked = toVariables(request);
-    const { title, lead } = listTexts(asked.type);
+    const type = typeOfPage(request);
     return listOutcome(
       {
-        title,
-        description: lead || null,
-        alternates: feedAlternates(title, "type", docTypePart(asked.type)),
+        title: type.listLabel,
+        description: type.lead,
+        alternates: typeAlternates(type),
         webPage: { "@type": "CollectionPage" },
       },
       asked.page,

@@ -1,12 +1,11 @@
-import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
-import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { PanelContent, PanelLayout } from "../../ui/SidePanel.tsx";
 import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
+import { BrowseLink } from "../lists/BrowseLink.tsx";
 import { documentOutcome } from "../documents/document-outcome.ts";
 import { DocumentArticle } from "../documents/DocumentArticle.tsx";
 import { MissingDocument } from "../documents/MissingDocument.tsx";
@@ -81,16 +80,8 @@ function NothingChosen() {
       <div className={layout.head}>
         <h1>Documentation</h1>
       </div>
-      <EmptyState title="Select a document from the sidebar to view its content." action={<EmptyAction />} />
+      <EmptyState title="Select a document from the sidebar to view its content." action={<BrowseLink />} />
     </>
-  );
-}
-
-function EmptyAction() {
-  return (
-    <Link className={buttonClass()} to="/articles">
-      Browse articles
-    </Link>
   );
 }
 

@@ -8,6 +8,7 @@ import { FailureNote, WaitingNote } from "../../ui/Note.tsx";
 import styles from "./Tree.module.css";
 import { isBranchRemembered, rememberBranch } from "./tree-memory.ts";
 import type { TreePosition } from "./tree-memory.ts";
+import { WithoutScript } from "./WithoutScript.tsx";
 import { useTreeNodesQuery } from "./TreeNodes.generated.ts";
 import type { TreePathQuery } from "./TreePath.generated.ts";
 
@@ -60,22 +61,6 @@ export function TreeBranch({ position, name, note, count, path, treePath, curren
       {path === undefined && !isOpen && <WithoutScript group={position.group} />}
       {isOpen && <TreeNodes position={position} treePath={treePath} current={current} />}
     </details>
-  );
-}
-
-/** Other pages that list a group's documents, since branches cannot be fetched without script. */
-const elsewhere = {
-  CATEGORIES: { to: "/", text: "Browse by topic" },
-  TYPES: { to: "/articles", text: "Browse articles" },
-  TAGS: { to: "/search", text: "Search all documents" },
-  AUTHORS: { to: "/authors", text: "All authors" },
-} as const;
-
-function WithoutScript({ group }: { readonly group: TreePosition["group"] }) {
-  return (
-    <noscript>
-      <a href={elsewhere[group].to}>{elsewhere[group].text}</a>
-    </noscript>
   );
 }
 

@@ -1,9 +1,7 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
-import { docTypeNames } from "../../data/doc-type.ts";
 import { searchAddress } from "./box/search-address.ts";
-import type { SearchRequest } from "./box/search-address.ts";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
@@ -19,16 +17,21 @@ import styles from "./SearchPage.module.css";
 import { SearchResultRow } from "./SearchResultRow.tsx";
 import { SearchTypes } from "./SearchTypes.tsx";
 import { toSearchRequest, toVariables } from "./search-request.ts";
+import type { TypedSearch } from "./search-request.ts";
 
 /** All results of a search, in pages with URLs of their own. */
 function SearchPage(request: PageRequest) {
   const asked = toSearchRequest(request);
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
-      <h1>{asked?.type ? `Search: ${docTypeNames(asked.type).listLabel}` : "Search"}</h1>
+      <h1>{asked?.type ? `Search: ${asked.type.listLabel}` : "Search"}</h1>
       {!asked && <p className={layout.lead}>Search here to get answers to your questions</p>}
       <div className={styles.box}>
-        <SearchBox key={asked?.term} defaultTerm={asked?.term ?? ""} {...(asked?.type ? { type: asked.type } : {})} />
+        <SearchBox
+          key={asked?.term}
+          defaultTerm={asked?.term ?? ""}
+          {...(asked?.type ? { type: asked.type.id } : {})}
+        />
       </div>
       {asked ? <Results asked={asked} /> : <BrowseAll />}
     </div>
@@ -48,7 +51,7 @@ function BrowseAll() {
   );
 }
 
-function Results({ asked }: { readonly asked: SearchRequest }) {
+function Results({ asked }: { readonly asked: TypedSearch }) {
   const { data, loading, failureOf, retry } = useSearchPageQuery(toVariables(asked));
   if (loading) return <RowsSkeleton count={4} />;
   if (!data?.search) {
@@ -61,19 +64,23 @@ function Results({ asked }: { readonly asked: SearchRequest }) {
 
 type FoundResults = NonNullable<SearchPageQuery["search"]>;
 
-function Found({ asked, found }: { readonly asked: SearchRequest; readonly found: FoundResults }) {
+function Found({ asked, found }: { readonly asked: TypedSearch; readonly found: FoundResults }) {
   const { items, pagination } = found;
   const pattern = searchedPattern(found, asked.term);
   return (
     <>
-      <SearchTypes asked={asked} found={items.map(({ document }) => document.docType)} />
+      <SearchTypes asked={asked} found={items.map(({ document }) => document.type)} />
       <FoundLine found={found} term={asked.term} />
       <ul>
         {items.map((result) => (
           <SearchResultRow key={result.document.slug} result={result} pattern={pattern} />
         ))}
       </ul>
-      <Pagination {...pagination} addressOf={(page) => searchAddress({ ...asked, page })} Link={Link} />
+      <Pagination
+        {...pagination}
+        addressOf={(page) => searchAddress({ ...asked, type: asked.type?.id ?? null, page })}
+        Link={Link}
+      />
     </>
   );
 }
@@ -102,11 +109,11 @@ function FoundLine({
   );
 }
 
-function NothingFound({ asked: { term, type } }: { readonly asked: SearchRequest }) {
+function NothingFound({ asked: { term, type } }: { readonly asked: TypedSearch }) {
   return (
     <EmptyState
       title="No results found."
-      text={`Nothing matches “${term}”${type ? ` among ${docTypeNames(type).listLabel}` : ""}. Try fewer or other words.`}
+      text={`Nothing matches “${term}”${type ? ` among ${type.listLabel}` : ""}. Try fewer or other words.`}
       action={
         <Link className={layout.link} to={type ? searchAddress({ term, type: null, page: 1 }) : "/contact"}>
           {type ? "Search everything" : "Ask us instead"}

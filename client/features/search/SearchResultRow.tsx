@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { toLongDate } from "../../time/dates.ts";
-import { docTypeNames } from "../../data/doc-type.ts";
+import { useDocumentTypes } from "../../data/document-types.ts";
 import { matchesOf } from "../../text/marked-text.ts";
 import { foundAddress } from "./box/search-address.ts";
 import { Highlighted } from "../../ui/Highlighted.tsx";
@@ -18,8 +18,8 @@ interface SearchResultRowProps {
 /** A document found, with its matching sections. */
 export function SearchResultRow({ result: { document, excerpt, sections }, pattern }: SearchResultRowProps) {
   const data = useSearchResultRowFragment(document);
-  const address = foundAddress(data);
-  const facts = [docTypeNames(data.docType).label, data.category, toLongDate(data.lastUpdated ?? data.datePublished)];
+  const address = foundAddress(data, useDocumentTypes());
+  const facts = [data.type.label, data.category, toLongDate(data.lastUpdated ?? data.datePublished)];
   return (
     <li className={styles.row}>
       <h2>
@@ -36,7 +36,7 @@ export function SearchResultRow({ result: { document, excerpt, sections }, patte
         </p>
       )}
       <p className={styles.meta}>{facts.filter((fact) => fact !== null).join(" · ")}</p>
-      {sections.length > 0 && data.docType !== "GLOSSARY" && (
+      {sections.length > 0 && data.type.layout !== "GLOSSARY" && (
         <ul className={styles.sections}>
           {sections.map(({ heading, anchor, snippet, matches }) => (
             <li key={anchor}>

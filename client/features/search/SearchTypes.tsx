@@ -1,29 +1,28 @@
 import { Link } from "react-router-dom";
-import { docTypeNames } from "../../data/doc-type.ts";
-import type { DocTypeName } from "../../data/doc-type.ts";
+import type { DocumentType } from "../../data/document-types.ts";
 import { searchAddress } from "./box/search-address.ts";
-import type { SearchRequest } from "./box/search-address.ts";
+import type { TypedSearch } from "./search-request.ts";
 import styles from "./SearchPage.module.css";
 
 interface SearchTypesProps {
-  readonly asked: SearchRequest;
+  readonly asked: TypedSearch;
   /** The types of the results shown. */
-  readonly found: readonly (DocTypeName | null)[];
+  readonly found: readonly Pick<DocumentType, "id" | "label">[];
 }
 
 /** Filters a search by document type. Plain links, so that it works without script. */
-export function SearchTypes({ asked, found }: SearchTypesProps) {
-  const types = [...new Set(asked.type ? [asked.type] : found)].filter((type) => type !== null);
-  if (types.length < 2 && asked.type === null) return null;
+export function SearchTypes({ asked: { term, type: asked }, found }: SearchTypesProps) {
+  const types = asked ? [asked] : [...new Map(found.map((type) => [type.id, type])).values()];
+  if (types.length < 2 && asked === null) return null;
   return (
     <nav className={styles.types} aria-label="Type">
       {[null, ...types].map((type) => (
         <Link
-          key={type}
-          to={searchAddress({ term: asked.term, type, page: 1 })}
-          aria-current={type === asked.type ? "true" : undefined}
+          key={type?.id ?? ""}
+          to={searchAddress({ term, type: type?.id ?? null, page: 1 })}
+          aria-current={type?.id === asked?.id ? "true" : undefined}
         >
-          {type === null ? "All" : docTypeNames(type).label}
+          {type?.label ?? "All"}
         </Link>
       ))}
     </nav>

@@ -1,7 +1,7 @@
 import type { Answer, MaySearch } from "../../answers/answer.ts";
 import type { OpenReading } from "../../graphql/execute.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
-import { documentPrefixes, filePath } from "../addresses.ts";
+import { filePath } from "../addresses.ts";
 import { fileAnswer, movedAnswer, passingAnswer } from "../file-answer.ts";
 import { percentDecoded } from "../../../addresses/percent-decoding.ts";
 import { toJsonFile } from "./json-file.ts";
@@ -16,8 +16,8 @@ export interface FileRequest {
   readonly form: FileForm;
   /** As requested, decoded. */
   readonly path: string;
-  /** The path segment before the slug; empty for a slug alone. */
-  readonly prefix: string;
+  /** What the address is: a document's under a prefix, its short one, or the page of a type that shows its first document. */
+  readonly place: { readonly kind: "document" | "short" } | { readonly kind: "page"; readonly type: string };
   /** Without the extension. */
   readonly slug: string;
   /** The slug with the extension that selected the form; null where the Accept header did. */
@@ -32,26 +32,42 @@ export interface DocumentFills {
   readonly missing: (path: string, maySearch?: MaySearch) => Promise<Answer>;
 }
 
-const documentPath = new RegExp(`^/(?:(${documentPrefixes}|legal)/)?([^/]+)$`);
+/** What a document type says about addresses. */
+export interface TypeOfAddresses {
+  readonly id: string;
+  readonly layout: "cards" | "rows" | "guides" | "glossary" | "page";
+  readonly listPath: string;
+  readonly path: string;
+}
+
 const ending = /\.(md|json)$/i;
 
 /**
  * The document that an address requests as a file; null where the address is not a document's. `path` is encoded and has no
  * trailing slash. `byAccept`: the Accept header asks for Markdown.
  */
-export function toFileRequest(path: string, byAccept: boolean): FileRequest | null {
-  const [, prefix = "", encodedLast = ""] = documentPath.exec(path) ?? [];
-  const last = percentDecoded(encodedLast);
+export function toFileRequest(path: string, byAccept: boolean, types: readonly TypeOfAddresses[]): FileRequest | null {
+  const at = path.lastIndexOf("/");
+  const last = percentDecoded(path.slice(at + 1));
   const form = ending.exec(last)?.[1]?.toLowerCase();
-  if (last === "" || (form === undefined && (!byAccept || prefix === ""))) return null;
   const slug = form === undefined ? last : last.replace(ending, "");
+  const place = slug === "" ? null : placeOf(path.slice(0, at), slug, types);
+  if (place === null || (form === undefined && (!byAccept || place.kind === "short"))) return null;
   return {
     form: form === "json" ? "json" : "md",
     path: percentDecoded(path),
-    prefix,
+    place,
     slug,
     exact: form === undefined ? null : last,
   };
+}
+
+function placeOf(prefix: string, slug: string, types: readonly TypeOfAddresses[]): FileRequest["place"] | null {
+  const page = types.find(({ layout, listPath }) => layout === "page" && listPath === `${prefix}/${slug}`);
+  if (page !== undefined) return { kind: "page", type: page.id };
+  if (prefix === "") return { kind: "short" };
+  const isDocument = types.some(({ layout, path }) => layout !== "page" && layout !== "glossary" && path === prefix);
+  return isDocument || prefix === "/docs" ? { kind: "document" } : null;
 }
 
 /** Builds the fills. */
@@ -67,7 +83,9 @@ export function createDocumentFills(openExecution: OpenReading): DocumentFills {
     document: async (request, maySearch) => {
       const execution = openExecution(maySearch);
       const [reading, isPage] = await Promise.all([
-        request.prefix === "legal" ? readLegal(execution, request) : readDocument(execution, request.slug),
+        request.place.kind === "page"
+          ? readFirst(execution, request.place.type)
+          : readDocument(execution, request.slug),
         // In an execution of its own: the document's freshness does not depend on another one that does not exist.
         request.exact !== null && isThere(openExecution(), request.exact),
       ]);
@@ -78,7 +96,7 @@ export function createDocumentFills(openExecution: OpenReading): DocumentFills {
         case "missing":
           return notFound(execution, request.form, request.path, request.slug);
         case "found":
-          return request.prefix === ""
+          return request.place.kind === "short"
             ? movedAnswer(filePath(reading.document, request.form))
             : toAnswer(reading, request.form, execution);
       }
@@ -86,9 +104,7 @@ export function createDocumentFills(openExecution: OpenReading): DocumentFills {
   };
 }
 
-async function readLegal(execution: ReturnType<OpenReading>, { slug }: FileRequest): Promise<DocumentReading> {
-  const type = slug === "terms" ? "TOU" : slug === "privacy" ? "PRIVACY_POLICY" : null;
-  if (type === null) return { kind: "missing" };
+async function readFirst(execution: ReturnType<OpenReading>, type: string): Promise<DocumentReading> {
   const first = await firstSlugOf(execution, type);
   if (first.failed) return { kind: "failed" };
   return first.slug === null ? { kind: "missing" } : readDocument(execution, first.slug);

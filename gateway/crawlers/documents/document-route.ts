@@ -1,15 +1,20 @@
 import type { Route, Match, Target } from "../../answers/route.ts";
 import { remembered, weightsOf } from "../../answers/quality.ts";
 import { toFileRequest } from "./document-fills.ts";
-import type { DocumentFills } from "./document-fills.ts";
+import type { DocumentFills, TypeOfAddresses } from "./document-fills.ts";
 import type { FillPage } from "../../answers/fill-page.ts";
 import { reencodedPath, withoutTrailingSlash } from "../../answers/normalised-path.ts";
 
 /**
  * The route for documents as Markdown and JSON, by extension or Accept header. `pages`: the route whose 404 is Markdown for
- * clients that ask for it; null in development.
+ * clients that ask for it; null in development. `types`: the site's document types at the moment.
  */
-export function createDocumentRoute(fills: DocumentFills, fillPage: FillPage, pages: Route | null): Route {
+export function createDocumentRoute(
+  fills: DocumentFills,
+  fillPage: FillPage,
+  pages: Route | null,
+  types: () => readonly TypeOfAddresses[],
+): Route {
   const matchMissing = (target: Target): Match | null => {
     const match = pages?.match(target) ?? null;
     if (match === null) return null;
@@ -29,7 +34,7 @@ export function createDocumentRoute(fills: DocumentFills, fillPage: FillPage, pa
       const byAccept = wantsMarkdown(target.accept);
       if (!byAccept && !/\.(?:md|json)\/*$/i.test(target.path)) return null;
       const path = withoutTrailingSlash(reencodedPath(target.path));
-      const request = toFileRequest(path, byAccept);
+      const request = toFileRequest(path, byAccept, types());
       if (request === null) return byAccept ? matchMissing(target) : null;
       return {
         key: `document ${request.form} ${path}`,

@@ -1,7 +1,6 @@
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { absoluteUrl, filePath } from "../addresses.ts";
 import { absoluteHtml } from "../absolute-html.ts";
-import { typeNameOf } from "./read-document.ts";
 import type { FileDocument, FileSite } from "./read-document.ts";
 
 /** A document as a JSON file. Every address in it is absolute; unknown values are null. */
@@ -11,7 +10,7 @@ export function toJsonFile(document: FileDocument, site: FileSite): string {
     slug,
     url: canonicalUrl(site.url, path),
     markdownUrl: absoluteUrl(site, filePath(document, "md")),
-    type: typeNameOf(document.docType),
+    type: document.type.id,
     title: subject,
     description: metaDescription ?? description,
     datePublished: document.datePublished,

@@ -1,7 +1,6 @@
 import { stringify } from "yaml";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { absoluteUrl } from "../addresses.ts";
-import { typeNameOf } from "./read-document.ts";
 import type { FileDocument, FileSite } from "./read-document.ts";
 
 /** A document's text as Markdown; otherwise why it is not shown, or that there is none. */
@@ -27,7 +26,7 @@ function frontMatterOf(document: FileDocument, site: FileSite): string {
   const known = {
     title: subject,
     source: canonicalUrl(site.url, document.path),
-    type: typeNameOf(document.docType),
+    type: document.type.id,
     description: document.metaDescription ?? document.description,
     datePublished,
     dateModified: lastUpdated,

@@ -7,7 +7,7 @@ const Named = z.object({ name: z.string(), slug: z.string() });
 const DocumentData = z.object({
   slug: z.string(),
   path: z.string(),
-  docType: z.string().nullable(),
+  type: z.object({ id: z.string() }),
   subject: z.string(),
   metaDescription: z.string().nullable(),
   description: z.string().nullable(),
@@ -39,7 +39,7 @@ export type DocumentReading =
   | { readonly kind: "missing" }
   | { readonly kind: "failed" };
 
-const fields = `slug path docType subject metaDescription description datePublished lastUpdated category location readingMinutes
+const fields = `slug path type { id } subject metaDescription description datePublished lastUpdated category location readingMinutes
   featuredImage { url } authors { name designation path } types { name slug } tags { name slug } content markdown contentProblem`;
 
 const DocumentFile = parse(
@@ -63,19 +63,14 @@ export async function isThere({ execute }: SharedExecution, slug: string): Promi
   return data !== null && data["document"] !== null;
 }
 
-const FirstOfType = parse("query FirstOfType($type: DocType!) { documents(type: $type, limit: 1) { items { slug } } }");
+const FirstOfType = parse("query FirstOfType($type: ID!) { documents(type: $type, limit: 1) { items { slug } } }");
 const Firsts = z.object({ documents: z.object({ items: z.array(z.object({ slug: z.string() })) }) });
 
 /** The slug of the first document of a type; null when there is none, or when it cannot be read. */
 export async function firstSlugOf(
   { execute }: SharedExecution,
-  type: "TOU" | "PRIVACY_POLICY",
+  type: string,
 ): Promise<{ readonly failed: boolean; readonly slug: string | null }> {
   const { data, errors } = await execute(FirstOfType, { type });
   return { failed: errors.length > 0, slug: Firsts.safeParse(data).data?.documents.items[0]?.slug ?? null };
-}
-
-/** @example typeNameOf("PRESS_RELEASE") // "press-release" */
-export function typeNameOf(docType: string | null): string {
-  return (docType ?? "ARTICLE").toLowerCase().replaceAll("_", "-");
 }

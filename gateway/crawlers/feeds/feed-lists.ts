@@ -2,9 +2,9 @@ import { parse } from "graphql";
 import type { DocumentNode } from "graphql";
 import { z } from "zod";
 import type { SharedExecution } from "../../graphql/execute.ts";
-import { docTypes, readListPage } from "../document-lists.ts";
-import type { DocTypeOfFiles } from "../document-lists.ts";
-import { typeNameOf } from "../documents/read-document.ts";
+import { readListPage } from "../document-lists.ts";
+import { isNews, readTypes } from "../document-types.ts";
+import type { TypeOfFiles } from "../document-types.ts";
 
 /** What a feed covers: everything, a type, a tag, an author, a category or a subcategory. */
 export interface FeedSubject {
@@ -49,35 +49,28 @@ const groupQueries: Readonly<Record<Exclude<FeedSubject["kind"], "all">, Documen
 /** Feed readers keep no more than that. */
 const itemsMax = 30;
 
-/** Glossary entries and legal texts are not news: only the feeds of their own types contain them. */
-const quietTypes: readonly DocTypeOfFiles[] = ["GLOSSARY", "TOU", "PRIVACY_POLICY"];
-
-const listPaths: Partial<Record<DocTypeOfFiles, string>> = {
-  ARTICLE: "/articles",
-  TOU: "/legal/terms",
-  PRIVACY_POLICY: "/legal/privacy",
-};
-
 /** Reads which documents a feed contains. */
 export async function readFeedList(execution: SharedExecution, subject: FeedSubject): Promise<FeedList> {
-  if (subject.kind === "all") return readAll(execution);
-  const known = subject.kind === "type" ? docTypes.find(({ type }) => typeNameOf(type) === subject.key) : undefined;
-  return known === undefined ? readGroup(execution, subject.kind, subject) : readType(execution, known);
+  const types = await readTypes(execution);
+  if (subject.kind === "all") return readAll(execution, types);
+  const known = subject.kind === "type" ? types.find(({ id }) => id === subject.key) : undefined;
+  if (known === undefined) return readGroup(execution, subject.kind, subject);
+  return known.hasFeed ? readType(execution, known) : { kind: "missing" };
 }
 
-async function readAll(execution: SharedExecution): Promise<FeedList> {
+async function readAll(execution: SharedExecution, types: readonly TypeOfFiles[]): Promise<FeedList> {
   const lists = await Promise.all(
-    docTypes.filter(({ type }) => !quietTypes.includes(type)).map(({ type }) => readListPage(execution, type)),
+    types.filter((type) => type.hasFeed && isNews(type)).map(({ id }) => readListPage(execution, id)),
   );
   const documents = lists.map((list) => list?.documents ?? null);
   if (!documents.every((list) => list !== null)) return { kind: "failed" };
   return { kind: "found", title: null, homePath: "/", slugs: newest(documents.flat()) };
 }
 
-async function readType(execution: SharedExecution, { type, title }: (typeof docTypes)[number]): Promise<FeedList> {
-  const list = await readListPage(execution, type);
+async function readType(execution: SharedExecution, { id, listLabel, listPath }: TypeOfFiles): Promise<FeedList> {
+  const list = await readListPage(execution, id);
   if (list === null) return { kind: "failed" };
-  return { kind: "found", title, homePath: listPaths[type] ?? `/${typeNameOf(type)}`, slugs: newest(list.documents) };
+  return { kind: "found", title: listLabel, homePath: listPath, slugs: newest(list.documents) };
 }
 
 async function readGroup(

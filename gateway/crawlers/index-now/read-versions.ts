@@ -3,7 +3,7 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { SharedExecution } from "../../graphql/execute.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
-import { docTypes } from "../document-lists.ts";
+import { readTypes } from "../document-types.ts";
 
 /** A fingerprint of the content at each canonical address: when the content changes, so does its version. */
 export type Versions = ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ export type Versions = ReadonlyMap<string, string>;
 const limit = 50;
 const pagesMax = 200;
 
-const VersionList = parse(`query VersionList($type: DocType!, $page: Int!, $limit: Int!) {
+const VersionList = parse(`query VersionList($type: ID!, $page: Int!, $limit: Int!) {
   site { url }
   documents(type: $type, page: $page, limit: $limit) {
     items { path subject metaTitle metaDescription description lastUpdated contentFingerprint featuredImage { url } }
@@ -30,9 +30,9 @@ const Listed = z.object({
 /** Reads the versions of all documents' pages; null when one cannot be read. Documents on one page share a version. */
 export async function readVersions(execution: SharedExecution): Promise<Versions | null> {
   const parts = new Map<string, string[]>();
-  for (const { type } of docTypes) {
+  for (const { id } of await readTypes(execution)) {
     for (let page = 1, hasNext = true; hasNext && page <= pagesMax; page += 1) {
-      const { data, errors } = await execution.execute(VersionList, { type, page, limit });
+      const { data, errors } = await execution.execute(VersionList, { type: id, page, limit });
       const listed = errors.length > 0 ? undefined : Listed.safeParse(data).data;
       if (listed === undefined) return null;
       for (const item of listed.documents.items) {

@@ -2,12 +2,12 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { Answer } from "../../answers/answer.ts";
 import type { OpenSharedExecution, SharedExecution } from "../../graphql/execute.ts";
-import { docTypes, listLimit, readListPage } from "../document-lists.ts";
-import type { ListPage } from "../document-lists.ts";
+import { listLimit, readListPage } from "../document-lists.ts";
+import { readTypes } from "../document-types.ts";
 import { readDocument } from "../documents/read-document.ts";
 import { failedAnswer, fileAnswer, passingAnswer } from "../file-answer.ts";
 import { toFullPage, toLlmsText } from "./llms-text.ts";
-import type { SiteOfLlms } from "./llms-text.ts";
+import type { ListOfType, SiteOfLlms } from "./llms-text.ts";
 
 /** The fills of what language models read first: a map of the site, and all of it. */
 export interface LlmsFills {
@@ -19,9 +19,9 @@ export interface LlmsFills {
 /** Documents per page: their texts together stay well below the size limit of an answer. */
 const fullPageLimit = 40;
 
-const type = "text/plain";
+const textType = "text/plain";
 function failed(): Answer {
-  return failedAnswer(type, "This file is not available right now.\n");
+  return failedAnswer(textType, "This file is not available right now.\n");
 }
 
 const SiteFacts = parse("query SiteOfLlms { site { name url description } }");
@@ -33,7 +33,7 @@ export function createLlmsFills(openExecution: OpenSharedExecution): LlmsFills {
     map: async () => {
       const execution = openExecution();
       const [site, lists] = await Promise.all([readSite(execution), readLists(execution)]);
-      return site === null || lists === null ? failed() : fileAnswer(type, toLlmsText(site, lists), execution);
+      return site === null || lists === null ? failed() : fileAnswer(textType, toLlmsText(site, lists), execution);
     },
     full: async (page) => {
       const execution = openExecution();
@@ -42,14 +42,14 @@ export function createLlmsFills(openExecution: OpenSharedExecution): LlmsFills {
       const slugs = await slugsOfPage(execution, lists, page);
       if (slugs === null) return failed();
       if (slugs.length === 0 && page > 1)
-        return passingAnswer(404, type, `There is no page ${page}. Start at ${site.url}/llms-full.txt\n`);
+        return passingAnswer(404, textType, `There is no page ${page}. Start at ${site.url}/llms-full.txt\n`);
       const readings = await Promise.all(slugs.map((slug) => readDocument(execution, slug)));
       if (readings.some(({ kind }) => kind === "failed")) return failed();
       const documents = readings.flatMap((reading) => (reading.kind === "found" ? [reading.document] : []));
       const text = toFullPage(site, documents, { page, hasNext: page * fullPageLimit < totalOf(lists) });
       return readings.some((reading) => reading.kind === "found" && !reading.isWhole)
-        ? passingAnswer(200, type, text)
-        : fileAnswer(type, text, execution);
+        ? passingAnswer(200, textType, text)
+        : fileAnswer(textType, text, execution);
     },
   };
 }
@@ -59,30 +59,32 @@ async function readSite({ execute }: SharedExecution): Promise<SiteOfLlms | null
 }
 
 /** The newest documents of every type; null when a list cannot be read. */
-async function readLists(execution: SharedExecution): Promise<readonly ListPage[] | null> {
-  const lists = await Promise.all(docTypes.map(({ type }) => readListPage(execution, type)));
-  return lists.every((list) => list !== null) ? lists : null;
+async function readLists(execution: SharedExecution): Promise<readonly ListOfType[] | null> {
+  const types = await readTypes(execution);
+  const lists = await Promise.all(types.map(async (type) => ({ type, list: await readListPage(execution, type.id) })));
+  const found = lists.flatMap(({ type, list }) => (list === null ? [] : [{ type, list }]));
+  return found.length === types.length ? found : null;
 }
 
-function totalOf(lists: readonly ListPage[]): number {
-  return lists.reduce((sum, { total }) => sum + total, 0);
+function totalOf(lists: readonly ListOfType[]): number {
+  return lists.reduce((sum, { list }) => sum + list.total, 0);
 }
 
 /** The slugs on one page of everything, type after type; of long lists only the pages it needs are read. */
 async function slugsOfPage(
   execution: SharedExecution,
-  lists: readonly ListPage[],
+  lists: readonly ListOfType[],
   page: number,
 ): Promise<readonly string[] | null> {
   const slugs: string[] = [];
   let before = 0;
-  for (const [index, { type: docType }] of docTypes.entries()) {
-    const total = lists[index]?.total ?? 0;
+  for (const { type, list: newest } of lists) {
+    const { total } = newest;
     const from = Math.max(0, (page - 1) * fullPageLimit - before);
     const to = Math.min(total, page * fullPageLimit - before);
     for (let position = from; position < to;) {
       const number = Math.floor(position / listLimit) + 1;
-      const list = await readListPage(execution, docType, number);
+      const list = await readListPage(execution, type.id, number);
       if (list === null) return null;
       const end = Math.min(to, number * listLimit);
       slugs.push(

@@ -1,7 +1,7 @@
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { absoluteUrl, filePath } from "../addresses.ts";
-import { docTypes } from "../document-lists.ts";
 import type { ListPage } from "../document-lists.ts";
+import type { TypeOfFiles } from "../document-types.ts";
 import { textOf, titleLine } from "../documents/markdown-file.ts";
 import type { FileDocument } from "../documents/read-document.ts";
 
@@ -12,13 +12,19 @@ export interface SiteOfLlms {
   readonly description: string;
 }
 
+/** The newest documents of a type. */
+export interface ListOfType {
+  readonly type: TypeOfFiles;
+  readonly list: ListPage;
+}
+
 /** Limit on the texts of one page together; texts beyond it are linked instead. */
 const fullBytesMax = 900_000;
 
 /** The map of the site (llmstxt.org): its name and description, and the newest documents of every type with the address of their Markdown. */
-export function toLlmsText(site: SiteOfLlms, lists: readonly ListPage[]): string {
-  const sections = lists.flatMap((list, index) =>
-    list.documents.length === 0 ? [] : [sectionOf(site, docTypes[index]?.title ?? "", list)],
+export function toLlmsText(site: SiteOfLlms, lists: readonly ListOfType[]): string {
+  const sections = lists.flatMap(({ type, list }) =>
+    list.documents.length === 0 ? [] : [sectionOf(site, type.listLabel, list)],
   );
   const head = `# ${titleLine(site.name)}\n\n> ${titleLine(site.description)}\n\nEvery document is Markdown at its address with \`.md\`, and JSON with \`.json\`. All of them in one file: ${site.url}/llms-full.txt. The GraphQL API: ${site.url}/graphql.`;
   return `${[head, ...sections].join("\n\n")}\n`;

@@ -3,9 +3,9 @@ import type { SharedExecution } from "../../graphql/execute.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { absoluteUrl } from "../addresses.ts";
 import type { SiteOfFiles } from "../addresses.ts";
-import { docTypes, readWholeList } from "../document-lists.ts";
-import type { DocTypeOfFiles } from "../document-lists.ts";
-import { typeNameOf } from "../documents/read-document.ts";
+import { readWholeList } from "../document-lists.ts";
+import { readTypes } from "../document-types.ts";
+import type { TypeOfFiles } from "../document-types.ts";
 import { percentDecoded } from "../../../addresses/percent-decoding.ts";
 import { inSlices } from "./slices.ts";
 
@@ -28,8 +28,8 @@ export async function readPages(
   site: SiteOfFiles,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, PageOfDocuments> | null> {
-  const types = await typesOf(addresses, site);
-  const lists = await Promise.all(types.map((type) => readWholeList(execution, type, pagesMax)));
+  const types = await typesOf(addresses, site, await readTypes(execution));
+  const lists = await Promise.all(types.map(({ id }) => readWholeList(execution, id, pagesMax)));
   const pages = new Map<string, PageOfDocuments>();
   for (const list of lists) {
     if (list === null) return null;
@@ -59,11 +59,15 @@ export function addressKey(address: string): string {
 }
 
 /** The types that documents at these addresses may have. Yields to other requests in between. */
-async function typesOf(addresses: readonly string[], site: SiteOfFiles): Promise<readonly DocTypeOfFiles[]> {
-  const types = new Set<DocTypeOfFiles>();
+async function typesOf(
+  addresses: readonly string[],
+  site: SiteOfFiles,
+  known: readonly TypeOfFiles[],
+): Promise<readonly TypeOfFiles[]> {
+  const types = new Set<TypeOfFiles>();
   for (const slice of inSlices(addresses)) {
     for (const address of slice) {
-      const type = typeOf(address, site);
+      const type = typeOf(address, site, known);
       if (type !== null) types.add(type);
     }
     await nextTurn();
@@ -71,14 +75,10 @@ async function typesOf(addresses: readonly string[], site: SiteOfFiles): Promise
   return [...types];
 }
 
-const legalTypes: Readonly<Record<string, DocTypeOfFiles>> = {
-  "/legal/terms/": "TOU",
-  "/legal/privacy/": "PRIVACY_POLICY",
-};
-const typesByName: ReadonlyMap<string, DocTypeOfFiles> = new Map(docTypes.map(({ type }) => [typeNameOf(type), type]));
-
-function typeOf(address: string, { url }: SiteOfFiles): DocTypeOfFiles | null {
+function typeOf(address: string, { url }: SiteOfFiles, types: readonly TypeOfFiles[]): TypeOfFiles | null {
   if (!address.startsWith(`${url}/`)) return null;
   const path = address.slice(url.length);
-  return legalTypes[path] ?? typesByName.get(path.split("/", 2)[1] ?? "") ?? null;
+  const isTypeAt = ({ listPath, path: prefix, layout }: TypeOfFiles): boolean =>
+    layout === "PAGE" || layout === "GLOSSARY" ? path === `${listPath}/` : path.startsWith(`${prefix}/`);
+  return types.find(isTypeAt) ?? null;
 }

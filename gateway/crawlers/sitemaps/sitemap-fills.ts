@@ -5,6 +5,7 @@ import type { OpenSharedExecution, SharedExecution } from "../../graphql/execute
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { absoluteUrl } from "../addresses.ts";
 import { readListPage } from "../document-lists.ts";
+import { readTypes } from "../document-types.ts";
 import { addressKey, latest, readPages } from "./document-facts.ts";
 import type { PageOfDocuments } from "./document-facts.ts";
 import { entriesMax, partName, partsOf } from "./parts.ts";
@@ -31,6 +32,9 @@ export type BuildSitemap = (name: string) => Promise<SitemapBuild>;
 /** The index of sitemaps, and the sitemap that the gateway builds itself. */
 const indexName = "sitemap";
 export const newsName = "news-sitemap";
+
+/** The news sitemap has the first type whose documents are this in structured data. */
+const newsType = "NewsArticle";
 
 /** The most children of an index; further ones are left out. */
 const childrenMax = 500;
@@ -147,7 +151,9 @@ const newsMax = 1_000;
 
 /** The news of the last two days, newest first; null when it cannot be read. */
 async function readNews(execution: SharedExecution) {
-  const list = await readListPage(execution, "NEWS");
+  const type = (await readTypes(execution)).find(({ schemaType }) => schemaType === newsType);
+  if (type === undefined) return [];
+  const list = await readListPage(execution, type.id);
   const oldest = new Date(Date.now() - newsDays * 24 * 60 * 60 * 1_000).toISOString();
   const now = new Date().toISOString();
   return (

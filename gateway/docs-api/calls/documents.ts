@@ -12,8 +12,8 @@ export interface DocumentCalls {
   fetchDocument(slug: string): Promise<Fetched<DocumentPayload | null>>;
   /** One page of the documents of a type, from the docs API. */
   fetchDocumentsOfType(docType: string, page: DocumentPageRequest): Promise<Fetched<DocumentListPayload>>;
-  /** One page of the glossary's entries, from the docs API. */
-  fetchGlossary(page: PageRequest): Promise<Fetched<DocumentListPayload>>;
+  /** One page of the entries of a glossary, from the docs API. */
+  fetchGlossary(docType: string, page: PageRequest): Promise<Fetched<DocumentListPayload>>;
   /** The first document of a type; null when there is none. */
   fetchFirstDocumentOfType(docType: string): Promise<Fetched<DocumentPayload | null>>;
   /** One page of the documents of a type, from the content backend. */
@@ -64,8 +64,8 @@ export function createDocumentCalls(caller: DocsApiCaller, reportMarkups: Report
       const listed = await documentsOfType({ ...page, docType });
       return listed.data === null ? withoutList(docType, page, listed) : { ...listed, data: listed.data };
     },
-    fetchGlossary: async (page) => {
-      const listed = await glossary({ ...page, docType: "glossary" });
+    fetchGlossary: async (docType, page) => {
+      const listed = await glossary({ ...page, docType });
       return { ...listed, data: listed.data ?? noDocuments(page) };
     },
     fetchPosts: (docType, page) => posts({ ...page, docType }),

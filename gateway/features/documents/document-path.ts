@@ -1,15 +1,11 @@
-import { docTypeOf } from "./doc-type.ts";
+import { documentAddress } from "../../../addresses/document-address.ts";
+import { type DocumentTypes, typeOf } from "../../../content-folder/document-types/document-type.ts";
 
 /**
- * A document's canonical address (decisions, section 4), root-absolute, percent-encoded, without a trailing slash.
+ * A document's canonical address (decisions, section 4), root-absolute, percent-encoded, without a trailing slash. `docType`: as the backend gives it.
  *
- * @example documentPath("press-release", "new-office") // "/press-release/new-office"
+ * @example documentPath(types, "press-release", "new-office") // "/press-release/new-office"
  */
-export function documentPath(wireDocType: string | null, slug: string): string {
-  const docType = docTypeOf(wireDocType);
-  const part = encodeURIComponent(slug);
-  if (docType === "TOU") return "/legal/terms";
-  if (docType === "PRIVACY_POLICY") return "/legal/privacy";
-  if (docType === "GLOSSARY") return `/glossary#${part}`;
-  return docType === null ? `/article/${part}` : `/${wireDocType}/${part}`;
+export function documentPath(types: DocumentTypes, docType: string | null, slug: string): string {
+  return documentAddress(typeOf(types, docType) ?? types.all[0], slug);
 }

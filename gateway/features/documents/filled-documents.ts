@@ -1,5 +1,6 @@
 import { fillPlaceholders, hasPlaceholder } from "../../../addresses/placeholders.ts";
 import { titleFromPath } from "../../../addresses/title-from-path.ts";
+import { type DocumentTypes, typeOf } from "../../../content-folder/document-types/document-type.ts";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
 import type { Fetched } from "../../docs-api/cache/fetched.ts";
 import type { DocumentPayload } from "../../docs-api/payloads/document.ts";
@@ -9,39 +10,52 @@ import { fillMarkups } from "./filled-markups.ts";
 /** Replaces `$website` in a title or description with the site's name, and `$title` with the path's title. */
 export type Fill = (text: string) => string;
 
+/** What documents are filled from. The types are the same object while they do not change. */
+export interface FillingSite {
+  readonly name: string;
+  readonly types: DocumentTypes;
+}
+
 /**
- * The docs backend, with the placeholders in its documents' titles and descriptions filled: `$website` with the site's name,
+ * The docs backend without the documents of types that the site removed, and with the placeholders in its documents' titles and descriptions filled: `$website` with the site's name,
  * `$title` with the title of the document's own address (specification, section 1). Texts stay as written. The name may
  * change at any time, so it is filled in per request; the result is kept with the data.
  */
-export function withFilledDocuments(docsApi: DocsApi, siteName: string): DocsApi {
-  const one = (document: DocumentPayload): DocumentPayload => filledDocument(document, siteName);
+export function withFilledDocuments(docsApi: DocsApi, site: FillingSite): DocsApi {
+  const isOurs = ({ docType }: { readonly docType: string | null }): boolean => typeOf(site.types, docType) !== null;
+  const one = (document: DocumentPayload): DocumentPayload => filledDocument(document, site);
+  const oneOfOurs = (found: DocumentPayload | null) => (found === null || !isOurs(found) ? null : one(found));
   const list = <T extends { readonly docs: readonly DocumentPayload[] }>(found: T): T => ({
     ...found,
-    docs: found.docs.map(one),
+    docs: found.docs.filter(isOurs).map(one),
   });
-  const link = <T extends Link>(found: T): T => filledLink(found, siteName);
+  const link = <T extends Link>(found: T): T => filledLink(found, site);
+  const linkOfOurs = <T extends Link>(found: T | null): T | null =>
+    found === null || !isOurs(found) ? null : link(found);
   return {
     ...docsApi,
-    fetchDocument: async (slug) => mapped(await docsApi.fetchDocument(slug), (found) => found && one(found)),
+    fetchDocument: async (slug) => mapped(await docsApi.fetchDocument(slug), oneOfOurs),
     fetchDocumentsOfType: async (docType, page) => mapped(await docsApi.fetchDocumentsOfType(docType, page), list),
-    fetchGlossary: async (page) => mapped(await docsApi.fetchGlossary(page), list),
-    fetchFirstDocumentOfType: async (docType) =>
-      mapped(await docsApi.fetchFirstDocumentOfType(docType), (found) => found && one(found)),
+    fetchGlossary: async (docType, page) => mapped(await docsApi.fetchGlossary(docType, page), list),
+    fetchFirstDocumentOfType: async (docType) => mapped(await docsApi.fetchFirstDocumentOfType(docType), oneOfOurs),
     fetchDocumentsOfAuthor: async (authorId, page) =>
       mapped(await docsApi.fetchDocumentsOfAuthor(authorId, page), (found) => found && list(found)),
     search: async (request) =>
       mapped(await docsApi.search(request), ({ found, ...rest }) => ({
         ...rest,
-        found: found.map((result) => ({ ...result, document: one(result.document) })),
+        found: found
+          .filter(({ document }) => typeOf(site.types, document.docType)?.search === true)
+          .map((result) => ({ ...result, document: one(result.document) })),
       })),
     fetchGroupDocs: async (request) =>
-      mapped(await docsApi.fetchGroupDocs(request), (group) => ({ ...group, docs: group.docs.map(link) })),
+      mapped(await docsApi.fetchGroupDocs(request), (group) => ({
+        ...group,
+        docs: group.docs.filter(isOurs).map(link),
+      })),
     fetchPlace: async (slug) =>
       mapped(
         await docsApi.fetchPlace(slug),
-        (place) =>
-          place && { ...place, previous: place.previous && link(place.previous), next: place.next && link(place.next) },
+        (place) => place && { ...place, previous: linkOfOurs(place.previous), next: linkOfOurs(place.next) },
       ),
   };
 }
@@ -60,9 +74,9 @@ interface Link {
 }
 
 /** A link with the placeholders in its title filled. */
-export function filledLink<T extends Link>(link: T, siteName: string): T {
+export function filledLink<T extends Link>(link: T, site: FillingSite): T {
   return hasPlaceholder(link.subject)
-    ? { ...link, subject: fillOf(documentPath(link.docType, link.slug), siteName)(link.subject) }
+    ? { ...link, subject: fillOf(documentPath(site.types, link.docType, link.slug), site.name)(link.subject) }
     : link;
 }
 
@@ -73,17 +87,16 @@ function mapped<A, B>(fetched: Fetched<A>, map: (data: A) => B): Fetched<B> {
   };
 }
 
-interface Filled {
-  readonly siteName: string;
+interface Filled extends FillingSite {
   readonly document: DocumentPayload;
 }
 
 const filledBefore = new WeakMap<DocumentPayload, Filled>();
 
-function filledDocument(document: DocumentPayload, siteName: string): DocumentPayload {
+function filledDocument(document: DocumentPayload, { name, types }: FillingSite): DocumentPayload {
   const known = filledBefore.get(document);
-  if (known?.siteName === siteName) return known.document;
-  const fill = fillOf(documentPath(document.docType, document.slug), siteName);
+  if (known?.name === name && known.types === types) return known.document;
+  const fill = fillOf(documentPath(types, document.docType, document.slug), name);
   const orNone = (text: string | null): string | null => text && fill(text);
   const filled = {
     ...document,
@@ -93,6 +106,6 @@ function filledDocument(document: DocumentPayload, siteName: string): DocumentPa
     description: orNone(document.description),
     schemaMarkup: fillMarkups(document.schemaMarkup, fill),
   };
-  filledBefore.set(document, { siteName, document: filled });
+  filledBefore.set(document, { name, types, document: filled });
   return filled;
 }

@@ -1,3 +1,4 @@
+import { findType } from "../../../content-folder/document-types/document-type.ts";
 import type { TreeGroupKind } from "../../docs-api/calls/tree.ts";
 import type { DocumentPayload, GroupPayload } from "../../docs-api/payloads/document.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
@@ -43,10 +44,12 @@ export async function documentsByType(
   page: PageArguments,
 ): Promise<MappedGroupPage | null> {
   assertPage(page);
+  if (context.site.types.removed.some(({ id }) => id === slug)) return null;
   const tree = await context.navigation.treeReader();
-  return tree
+  const found = await (tree
     ? documentsOfTreeGroup(context, tree, "type", slug, page)
-    : documentsOfGroup(context, (await context.navigation.types()).find((type) => type.slug === slug) ?? null, page);
+    : documentsOfGroup(context, (await context.navigation.types()).find((type) => type.slug === slug) ?? null, page));
+  return found && { ...found, name: findType(context.site.types, slug)?.label ?? found.name };
 }
 
 /** One page of a category's or subcategory's documents; null when there is no such category. */

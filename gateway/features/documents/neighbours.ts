@@ -17,7 +17,7 @@ export async function neighbourOf(
   const place = await (await navigation.treeReader())?.place(slug);
   if (place) {
     const beside = steps === 1 ? place.next : place.previous;
-    return beside && { subject: beside.subject, path: documentPath(beside.docType, beside.slug) };
+    return beside && { subject: beside.subject, path: documentPath(site.types, beside.docType, beside.slug) };
   }
   const section = (await navigation.sectionOf(slug)) ?? (await navigation.typeOf(slug))?.docs ?? [];
   const at = section.findIndex((doc) => doc.slug === slug);
@@ -25,7 +25,7 @@ export async function neighbourOf(
   if (neighbour === undefined) return null;
   const docType = (await navigation.typeOf(neighbour.slug))?.slug ?? null;
   return {
-    subject: filledLink({ ...neighbour, docType }, site.name).subject,
-    path: documentPath(docType, neighbour.slug),
+    subject: filledLink({ ...neighbour, docType }, site).subject,
+    path: documentPath(site.types, docType, neighbour.slug),
   };
 }

@@ -7,7 +7,9 @@ import type { Resolvers } from "../../generated/resolvers.ts";
 import { badArgument } from "../bad-argument.ts";
 import { documentLinks } from "./document-links.ts";
 import { documentPath } from "./document-path.ts";
-import { docTypeOf, wireDocTypeOf } from "./doc-type.ts";
+import { findType } from "../../../content-folder/document-types/document-type.ts";
+import { schemaTypeOf, schemaTypesOf } from "./schema-types.ts";
+import { typeArgument } from "./type-argument.ts";
 import { toAuthors } from "./document-authors.ts";
 import { safeImageUrl } from "./image-url.ts";
 import { documentsByAuthor, documentsByCategory, documentsByTag, documentsByType } from "./groups.ts";
@@ -24,18 +26,19 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     document: (_root, { slug }, context) => (slug.trim() === "" ? null : context.documents.bySlug.load(slug)),
     defaultDocument: (_root, _args, context) => context.documents.bySlug.load(context.site.defaultDocument),
     documentLinks: (_root, { type, around, limit }, context) =>
-      documentLinks(context, wireDocTypeOf(type), around ?? null, limit ?? null),
+      documentLinks(context, typeArgument("type", type, context.site.types).id, around ?? null, limit ?? null),
     documents: async (_root, { type, page, limit }, context, info) => {
       assertPage({ page, limit });
       const texts = selectsText(info) ? {} : ({ content: "none" } as const);
       const { docs, pagination } = await context.documents.byType.load({
-        key: wireDocTypeOf(type),
+        key: typeArgument("type", type, context.site.types).id,
         page,
         limit,
         ...texts,
       });
       return { items: docs, pagination: toPagination(pagination) };
     },
+    documentTypes: (_root, _args, { site }) => schemaTypesOf(site.types),
     documentsByAuthor: (_root, { authorId, page, limit }, context) =>
       documentsByAuthor(context, authorId, { page, limit }),
     documentsByTag: (_root, { slug, page, limit }, context) => documentsByTag(context, slug, { page, limit }),
@@ -45,8 +48,8 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
   },
   Document: {
     id: ({ _id }) => _id,
-    docType: ({ docType }) => docTypeOf(docType),
-    path: ({ docType, slug }) => documentPath(docType, slug),
+    type: ({ docType }, _args, { site }) => schemaTypeOf(site.types, docType),
+    path: ({ docType, slug }, _args, { site }) => documentPath(site.types, docType, slug),
     content: async (document, { inlineLinks }, context) => {
       const text = await contentOf(document, context);
       return text !== null && inlineLinks ? context.glossary.addInlineLinks(text, document) : (text?.html ?? null);
@@ -55,7 +58,10 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
       const text = await contentOf(document, context);
       return text === null
         ? null
-        : context.content.toMarkdown(text, `${context.site.url}${documentPath(document.docType, document.slug)}`);
+        : context.content.toMarkdown(
+            text,
+            `${context.site.url}${documentPath(context.site.types, document.docType, document.slug)}`,
+          );
     },
     contentFingerprint: async (document, _args, context) => fingerprintOf(await rawContentOf(document, context)),
     contentProblem: (document, _args, context) => contentOf(document, context).then(() => null, problemIn),
@@ -70,7 +76,8 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     breadcrumbs: async ({ slug, category }, _args, context) =>
       category === null ? [] : await context.navigation.breadcrumbsOf(slug, category),
     authors: toAuthors,
-    types: ({ typeDetails }) => typeDetails.map(({ _id, name, slug }) => ({ id: _id, name, slug })),
+    types: ({ typeDetails }, _args, { site }) =>
+      typeDetails.map(({ _id, name, slug }) => ({ id: _id, name: findType(site.types, slug)?.label ?? name, slug })),
     tags: ({ tagDetails }) => tagDetails.map(({ _id, name, slug }) => ({ id: _id, name, slug })),
     previous: (document, _args, context) => neighbourOf(document, -1, context),
     next: (document, _args, context) => neighbourOf(document, 1, context),

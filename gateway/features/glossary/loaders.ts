@@ -1,6 +1,7 @@
 import type { ContentPipeline, SafeContent } from "../../content/content-pipeline.ts";
 import { createGlossary } from "../../content/inline-links/glossary.ts";
 import type { Glossary } from "../../content/inline-links/glossary.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
 import { DocsApiError } from "../../docs-api/docs-api-error.ts";
 import type { DocumentPayload } from "../../docs-api/payloads/document.ts";
@@ -18,6 +19,7 @@ export interface GlossaryLoaders {
 }
 
 interface GlossaryLoaderParts {
+  readonly types: DocumentTypes;
   readonly docsApi: DocsApi;
   readonly contentPipeline: ContentPipeline;
   readonly freshness: Freshness;
@@ -29,19 +31,27 @@ const pageLimit = 100;
 
 /** Builds the loaders of one request. The glossary is fetched at most once, and only where texts are shown. */
 export function createGlossaryLoaders({
+  types,
   docsApi,
   contentPipeline,
   freshness,
   walkedPagesMax,
 }: GlossaryLoaderParts): GlossaryLoaders {
+  const type = types.all.find(({ layout }) => layout === "glossary") ?? null;
+  const read = async (): Promise<readonly DocumentPayload[]> =>
+    type === null
+      ? []
+      : walkPages(
+          (page) => freshness.record(docsApi.fetchGlossary(type.id, { page, limit: pageLimit })),
+          walkedPagesMax,
+        );
   let loading: Promise<readonly DocumentPayload[]> | undefined;
-  const entries = (): Promise<readonly DocumentPayload[]> =>
-    (loading ??= walkPages(
-      (page) => freshness.record(docsApi.fetchGlossary({ page, limit: pageLimit })),
-      walkedPagesMax,
-    ));
+  const entries = (): Promise<readonly DocumentPayload[]> => (loading ??= read());
   let building: Promise<Glossary> | undefined;
-  const glossary = (): Promise<Glossary> => (building ??= entries().then(toGlossary).catch(withoutTerms));
+  const glossary = (): Promise<Glossary> =>
+    (building ??= entries()
+      .then((found) => toGlossary(found, types))
+      .catch(withoutTerms));
   return {
     entries,
     entry: async (slug) => (await entries()).find((entry) => entry.slug === slug) ?? null,
@@ -49,7 +59,7 @@ export function createGlossaryLoaders({
       contentPipeline.addInlineLinks(
         text,
         await glossary(),
-        docType === "glossary" ? documentPath(docType, slug) : null,
+        docType !== null && docType === type?.id ? documentPath(types, docType, slug) : null,
       ),
   };
 }
@@ -59,8 +69,10 @@ export function termOf({ metaTitle, subject }: Pick<DocumentPayload, "metaTitle"
   return metaTitle ?? subject;
 }
 
-function toGlossary(entries: readonly DocumentPayload[]): Glossary {
-  return createGlossary(entries.map((entry) => ({ term: termOf(entry), href: documentPath("glossary", entry.slug) })));
+function toGlossary(entries: readonly DocumentPayload[], types: DocumentTypes): Glossary {
+  return createGlossary(
+    entries.map((entry) => ({ term: termOf(entry), href: documentPath(types, entry.docType, entry.slug) })),
+  );
 }
 
 const noTerms = createGlossary([]);

@@ -1,5 +1,6 @@
 import { escapeText } from "../../../html/escape.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { documentPath } from "../documents/document-path.ts";
 import { termOf } from "./loaders.ts";
 
 const byTerm = new Intl.Collator("en", { sensitivity: "base", numeric: true });
@@ -12,6 +13,7 @@ export const glossary: Pick<Resolvers, "Query" | "GlossaryEntry"> = {
     glossaryEntry: (_root, { slug }, context) => context.glossary.entry(slug),
   },
   GlossaryEntry: {
+    path: ({ docType, slug }, _args, { site }) => documentPath(site.types, docType, slug),
     term: termOf,
     lastUpdated: ({ lastUpdated, datePublished }) => lastUpdated ?? datePublished,
     definition: async ({ metaDescription, content }, _args, context) => {

@@ -12,7 +12,7 @@ export function filledSubject(
   { navigation, site }: GatewayContext,
 ): string | Promise<string> {
   if (!hasPlaceholder(subject)) return subject;
-  const filledAs = (docType: string | null): string => filledLink({ subject, slug, docType }, site.name).subject;
+  const filledAs = (docType: string | null): string => filledLink({ subject, slug, docType }, site).subject;
   return navigation.typeOf(slug).then(
     (type) => filledAs(type?.slug ?? null),
     () => filledAs(null),

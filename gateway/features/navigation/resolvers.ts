@@ -1,6 +1,7 @@
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { filledSubject } from "./filled-subject.ts";
 import { treeNodes, treePath } from "./tree.ts";
+import { typesInTree } from "./types-in-tree.ts";
 
 /** The tree of the docs reader. Its four groups fail independently. */
 export const navigation: Pick<Resolvers, "Query" | "Navigation" | "DocumentLink" | "TreeNode"> = {
@@ -12,7 +13,10 @@ export const navigation: Pick<Resolvers, "Query" | "Navigation" | "DocumentLink"
   Navigation: {
     categories: (_navigation, _args, context) => context.navigation.categoryTree(),
     types: async (_navigation, _args, context) =>
-      (await context.navigation.types()).map(({ _id, ...group }) => ({ id: _id, ...group })),
+      typesInTree(await context.navigation.types(), context.site.types).map(({ _id, ...group }) => ({
+        id: _id,
+        ...group,
+      })),
     tags: async (_navigation, _args, context) =>
       (await context.navigation.tags()).map(({ _id, ...group }) => ({ id: _id, ...group })),
     authors: async (_navigation, _args, context) =>

@@ -1,6 +1,8 @@
 import type { TreeGroupPayload, TreeGroupKind, TreeLinkPayload } from "../../docs-api/calls/tree.ts";
 import type { TreeGroup, TreeNodes, TreeNode, TreePath } from "../../generated/schema.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { authorPath } from "../authors/author-path.ts";
+import { typesInTree } from "./types-in-tree.ts";
 import type { TreeReader, StretchRequest } from "./tree-reader.ts";
 
 const kindOf = { CATEGORIES: "category", TYPES: "type", TAGS: "tag", AUTHORS: "author" } as const satisfies Record<
@@ -12,6 +14,7 @@ const totalOf = { CATEGORIES: "categories", TYPES: "types", TAGS: "tags", AUTHOR
 /** One level of the tree; null when a branch on the path does not exist. */
 export async function nodesOf(
   tree: TreeReader,
+  types: DocumentTypes,
   group: TreeGroup,
   within: readonly string[],
   part: StretchRequest,
@@ -21,7 +24,12 @@ export async function nodesOf(
   if (first === undefined) {
     if (part.limit === 0) return { nodes: [], total: tree.totals[totalOf[group]], pathKey: null };
     const { items, total } = await tree.groups(kindOf[group], null, part);
-    return { nodes: items.map((item) => groupNode(group, item)), total, pathKey: null };
+    const shown = group === "TYPES" ? typesInTree(items, types) : items;
+    return {
+      nodes: shown.map((item) => groupNode(group, item)),
+      total: total - items.length + shown.length,
+      pathKey: null,
+    };
   }
   if (group === "CATEGORIES" && second === undefined) {
     const { items, total } = await tree.groups("subcategory", first, part);
@@ -38,6 +46,7 @@ export async function nodesOf(
 /** The path to a document; null when nothing contains it. */
 export async function pathOf(
   tree: TreeReader,
+  types: DocumentTypes,
   slug: string,
   docType: string | null,
   limit: number,
@@ -79,12 +88,19 @@ export async function pathOf(
     };
   }
   if (docType === null) return null;
-  const [types, docs] = await Promise.all([tree.groups("type", null, part), tree.around("type", docType, slug, limit)]);
+  const [groups, docs] = await Promise.all([
+    tree.groups("type", null, part),
+    tree.around("type", docType, slug, limit),
+  ]);
   if (docs === null) return null;
   return {
     group: "TYPES",
     levels: [
-      { nodes: types.items.map((item) => groupNode("TYPES", item)), total: types.total, pathKey: docType },
+      {
+        nodes: typesInTree(groups.items, types).map((item) => groupNode("TYPES", item)),
+        total: groups.total,
+        pathKey: docType,
+      },
       { nodes: docs.docs.map(docNode), total: docs.group.count, pathKey: slug },
     ],
   };

@@ -1,6 +1,7 @@
 import type { DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { TreeGroup, TreeNodes, TreeNode, TreePath } from "../../generated/schema.ts";
+import { typesInTree } from "./types-in-tree.ts";
 import { authorPath } from "../authors/author-path.ts";
 import { badArgument } from "../bad-argument.ts";
 import { nodesOf, pathOf } from "./tree-by-nodes.ts";
@@ -34,7 +35,7 @@ export async function treeNodes(
   assertLimit(limit);
   if (offset < 0) throw badArgument(`offset must be 0 or more, got ${offset}.`);
   const tree = await context.navigation.treeReader();
-  if (tree) return nodesOf(tree, group, within, { offset, limit: limit ?? stretchMax });
+  if (tree) return nodesOf(tree, context.site.types, group, within, { offset, limit: limit ?? stretchMax });
   const roots = await branchesOf(group, context);
   const found = findBranches(roots, within);
   if (found === null) return null;
@@ -47,7 +48,8 @@ export async function treeNodes(
 export async function treePath(context: GatewayContext, slug: string, limit: number): Promise<TreePath | null> {
   assertLimit(limit);
   const tree = await context.navigation.treeReader();
-  if (tree) return pathOf(tree, slug, (await context.documents.bySlug.load(slug))?.docType ?? null, limit);
+  if (tree)
+    return pathOf(tree, context.site.types, slug, (await context.documents.bySlug.load(slug))?.docType ?? null, limit);
   for (const group of ["CATEGORIES", "TYPES"] as const) {
     const roots = await branchesOf(group, context);
     const found = pathTo(roots, slug);
@@ -66,7 +68,7 @@ function assertLimit(limit: number | null | undefined): void {
   if (typeof limit === "number" && limit < 0) throw badArgument(`limit must be 0 or more, got ${limit}.`);
 }
 
-async function branchesOf(group: TreeGroup, { navigation }: GatewayContext): Promise<readonly Branch[]> {
+async function branchesOf(group: TreeGroup, { navigation, site }: GatewayContext): Promise<readonly Branch[]> {
   switch (group) {
     case "CATEGORIES":
       return (await navigation.categoryTree()).map(({ name, slug, count, subCategories }) => {
@@ -81,7 +83,7 @@ async function branchesOf(group: TreeGroup, { navigation }: GatewayContext): Pro
         return { ...branch({ key: slug, name, path, count }, []), branches: subs };
       });
     case "TYPES":
-      return (await navigation.types()).map(({ name, slug, count, docs }) =>
+      return typesInTree(await navigation.types(), site.types).map(({ name, slug, count, docs }) =>
         branch({ key: slug, name, path: `/type/${encodeURIComponent(slug)}`, count }, docs),
       );
     case "TAGS":

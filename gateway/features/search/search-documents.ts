@@ -1,25 +1,26 @@
 import type { SearchPayload } from "../../docs-api/payloads/document.ts";
 import type { SearchRequest } from "../../docs-api/calls/search.ts";
-import type { DocType } from "../../generated/schema.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";
-import { wireDocTypeOf } from "../documents/doc-type.ts";
+import { typeArgument } from "../documents/type-argument.ts";
 import { paginationOf, toPagination } from "../documents/mapped.ts";
 import { assertPage } from "../documents/page-arguments.ts";
 import type { PageArguments } from "../documents/page-arguments.ts";
+import { searchTypes } from "./search-types.ts";
 import type { MappedSearchResults } from "./mapped.ts";
 import { otherTerms } from "./other-terms.ts";
 
 const termLengthMax = 100;
+const typesMax = 5;
 
 interface SearchArguments extends PageArguments {
   readonly term: string;
-  readonly type?: DocType | null;
+  readonly types?: readonly string[] | null;
 }
 
 /** One page of the documents that match a term, best first. A blank term makes no backend call. */
 export async function searchDocuments(
-  { term, type, page, limit }: SearchArguments,
+  { term, types, page, limit }: SearchArguments,
   context: GatewayContext,
 ): Promise<MappedSearchResults> {
   assertPage({ page, limit });
@@ -28,12 +29,19 @@ export async function searchDocuments(
     throw badArgument(`term must be at most ${termLengthMax} characters, got ${asked.length}; use fewer words.`);
   }
   if (asked === "") return { items: [], pagination: paginationOf(0, page, limit), correctedTerm: null, synonyms: [] };
-  const docType = type === null || type === undefined ? null : wireDocTypeOf(type);
-  const { found, pagination, correctedTerm, synonyms } = await searchWithSynonyms(
-    { term: asked, docType, purpose: "search", page, limit },
-    context,
+  const ids = typesOf(types ?? [], context);
+  const { found, pagination, correctedTerm, synonyms } = await searchTypes(
+    ids,
+    { term: asked, page, limit },
+    (request) => searchWithSynonyms({ ...request, purpose: "search" }, context),
   );
   return { items: found, pagination: toPagination(pagination), correctedTerm, synonyms: synonyms ?? [] };
+}
+
+function typesOf(asked: readonly string[], { site }: GatewayContext): readonly string[] {
+  const ids = [...new Set(asked)].map((id) => typeArgument("types", id, site.types).id);
+  if (ids.length > typesMax) throw badArgument(`types must be at most ${typesMax}, got ${ids.length}; ask for fewer.`);
+  return ids;
 }
 
 /** For a backend that does not support synonyms: where it finds nothing, searches for them one after another. */

@@ -1,3 +1,4 @@
+import { typeOf } from "../../../content-folder/document-types/document-type.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";
 import type { MappedDocument } from "../documents/mapped.ts";
@@ -25,6 +26,6 @@ export async function suggestDocuments(
   );
   return found
     .map(({ document }) => document)
-    .filter(({ docType }) => docType !== "glossary")
+    .filter(({ docType }) => typeOf(context.site.types, docType)?.layout !== "glossary")
     .slice(0, limit);
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { longestAddress } from "../../../addresses/longest-address.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { SitemapPayload } from "../../docs-api/payloads/document.ts";
 import type { SitemapLink } from "../../generated/schema.ts";
 import { safeImageUrl } from "../documents/image-url.ts";
@@ -10,25 +11,32 @@ export interface SitemapLinks {
   readonly dropped: number;
 }
 
+/** What decides which links a sitemap may contain. The types are the same object while they do not change. */
+export interface SiteOfSitemaps {
+  readonly url: string;
+  readonly types: Pick<DocumentTypes, "removed">;
+}
+
 /** Links checked before yielding to other requests. */
 export const linksPerTurn = 500;
 
 /**
  * Selects from a backend's links those that a sitemap of this site may contain (sitemaps.org): addresses of this site,
- * absolute and encoded, not too long, without duplicates. A `linkname` may be absolute or a path.
+ * absolute and encoded, not too long, without duplicates, of no type that the site removed. A `linkname` may be absolute or a path.
  */
 export async function toSitemapLinks(
   { links }: SitemapPayload,
-  siteUrl: string,
+  { url, types }: SiteOfSitemaps,
   turn: () => Promise<unknown> = nextTurn,
 ): Promise<SitemapLinks> {
-  const site = new URL(siteUrl);
+  const site = new URL(url);
   const taken = new Map<string, SitemapLink>();
   for (const [index, { linkname, lastmoddate, priority, images, count }] of links.entries()) {
     if (index > 0 && index % linksPerTurn === 0) await turn();
     const location = locationOf(linkname, site);
     const key = location?.replace(/\/$/, "");
-    if (location === null || key === undefined || taken.has(key)) continue;
+    if (location === null || key === undefined || taken.has(key) || isRemoved(key.slice(site.origin.length), types))
+      continue;
     taken.set(key, {
       location,
       lastModified: lastmoddate,
@@ -47,6 +55,10 @@ function locationOf(linkname: string, site: URL): string | null {
   if (url === null || !/^https?:$/.test(url.protocol) || url.host !== site.host || !hasWholeEscapes(url)) return null;
   const location = `${site.origin}${url.pathname}${url.search}`;
   return location.length <= longestAddress ? location : null;
+}
+
+function isRemoved(path: string, { removed }: SiteOfSitemaps["types"]): boolean {
+  return removed.some(({ listPath, path: prefix }) => path === listPath || path.startsWith(`${prefix}/`));
 }
 
 /** Escapes that do not decode to text would be read as different addresses by different clients. */

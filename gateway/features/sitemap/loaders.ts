@@ -2,7 +2,7 @@ import type { DocsApi } from "../../docs-api/docs-api.ts";
 import type { SitemapPayload } from "../../docs-api/payloads/document.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
 import { toSitemapLinks } from "./links.ts";
-import type { SitemapLinks } from "./links.ts";
+import type { SitemapLinks, SiteOfSitemaps } from "./links.ts";
 
 /** What `Sitemap` resolves from. */
 export interface MappedSitemap extends SitemapLinks {
@@ -15,11 +15,11 @@ export interface SitemapLoaders {
 }
 
 /** Builds the loaders of one request. */
-export function createSitemapLoaders(docsApi: DocsApi, freshness: Freshness, siteUrl: string): SitemapLoaders {
+export function createSitemapLoaders(docsApi: DocsApi, freshness: Freshness, site: SiteOfSitemaps): SitemapLoaders {
   const loading = new Map<string, Promise<MappedSitemap | null>>();
   const load = async (slug: string): Promise<MappedSitemap | null> => {
     const found = await freshness.record(docsApi.fetchSitemap(slug));
-    return found && { slug, ...(await linksOf(found, siteUrl)) };
+    return found && { slug, ...(await linksOf(found, site)) };
   };
   return {
     bySlug: (slug) => {
@@ -31,12 +31,15 @@ export function createSitemapLoaders(docsApi: DocsApi, freshness: Freshness, sit
 }
 
 /** Built once for the data, and kept as long. */
-const builtLinks = new WeakMap<SitemapPayload, { readonly siteUrl: string; readonly links: Promise<SitemapLinks> }>();
+const builtLinks = new WeakMap<
+  SitemapPayload,
+  { readonly site: SiteOfSitemaps; readonly links: Promise<SitemapLinks> }
+>();
 
-function linksOf(payload: SitemapPayload, siteUrl: string): Promise<SitemapLinks> {
+function linksOf(payload: SitemapPayload, site: SiteOfSitemaps): Promise<SitemapLinks> {
   const known = builtLinks.get(payload);
-  if (known?.siteUrl === siteUrl) return known.links;
-  const links = toSitemapLinks(payload, siteUrl);
-  builtLinks.set(payload, { siteUrl, links });
+  if (known?.site.url === site.url && known.site.types === site.types) return known.links;
+  const links = toSitemapLinks(payload, site);
+  builtLinks.set(payload, { site, links });
   return links;
 }

@@ -11,7 +11,7 @@ export const backendRules: readonly ImportRule[] = [
   {
     name: "backend-http",
     from: "^backend/http/",
-    mayImport: ours("backend/(http|store)/|content-folder/problem\\.ts"),
+    mayImport: ours("backend/(http|store)/|addresses/|content-folder/(problem\\.ts|document-types/)"),
     violation: { file: "backend/http/a.ts", imports: "backend/ingest/b.ts" },
   },
   {

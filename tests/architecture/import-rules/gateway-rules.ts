@@ -33,7 +33,7 @@ export const gatewayRules: readonly ImportRule[] = [
     name: "features",
     from: "^gateway/features/",
     mayImport: ours(
-      "gateway/(features|docs-api|content|site|generated)/|gateway/graphql/(context|freshness)\\.ts|addresses/|html/",
+      "gateway/(features|docs-api|content|site|generated)/|gateway/graphql/(context|freshness)\\.ts|content-folder/document-types/document-type\\.ts|addresses/|html/",
     ),
     noPackages: "express",
     violation: { file: "gateway/features/x/a.ts", imports: "gateway/server/b.ts" },

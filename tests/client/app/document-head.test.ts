@@ -9,7 +9,7 @@ const site = {
   url: "https://docs.example",
   socialImage: "/cards/site/0123456789ab.png",
 };
-const request = { path: "/article/other", params: {}, search: {} };
+const request = { path: "/article/other", params: {}, search: {}, type: null, types: [] };
 
 test("the next page's head replaces the previous one, and nothing else is changed", () => {
   document.head.innerHTML = `<meta charset="utf-8"><title>Before</title><meta name="robots" content="noindex" data-page><script type="application/ld+json" data-page>{}</script><link rel="icon" href="/mark.svg">`;

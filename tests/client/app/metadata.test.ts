@@ -12,7 +12,7 @@ const none: PageFacts = { title: null, description: null };
 
 function headOf(facts: Partial<PageFacts> = {}, request: Partial<PageRequest> = {}) {
   const tags = headTags(
-    { path: "/white-paper/domain-trends", params: {}, search: {}, ...request },
+    { path: "/white-paper/domain-trends", params: {}, search: {}, type: null, types: [], ...request },
     { ...none, ...facts },
     site,
   );

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { toRoutedRequest } from "../../../client/app/page-request.ts";
+import { siteTypes } from "../../support/site-types.ts";
 
 function requestOf(pathname: string, search = "") {
-  const { request, address, route } = toRoutedRequest(pathname, search);
+  const { request, address, route } = toRoutedRequest(siteTypes, pathname, search);
   return { ...request, address, file: route.file };
 }
 
@@ -26,9 +27,9 @@ test("path parameters are decoded once; one that cannot be decoded is unchanged"
 });
 
 test("known parameters have a fixed order; unknown ones are dropped", () => {
-  expect(requestOf("/search", "?utm_source=x&page=2&type=BLOG&q=dns%20records&page=3")).toMatchObject({
-    search: { q: "dns records", type: "BLOG", page: "2" },
-    address: "/search?q=dns+records&type=BLOG&page=2",
+  expect(requestOf("/search", "?utm_source=x&page=2&type=blog&q=dns%20records&page=3")).toMatchObject({
+    search: { q: "dns records", type: "blog", page: "2" },
+    address: "/search?q=dns+records&type=blog&page=2",
   });
 });
 
@@ -40,5 +41,5 @@ test("page 1, and any invalid number, is the page without a number", () => {
 
 test("a page without known parameters has none", () => {
   for (const pathname of ["/", "/article/first-words", "/legal/terms", "/nowhere"])
-    expect(requestOf(pathname, "?page=2&q=dns&type=BLOG")).toEqual(requestOf(pathname));
+    expect(requestOf(pathname, "?page=2&q=dns&type=blog")).toEqual(requestOf(pathname));
 });

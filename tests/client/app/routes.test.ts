@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
-import { matchRoute, routes } from "../../../client/app/routes.ts";
+import { matchRoute, routesOf } from "../../../client/app/routes.ts";
+import { fixedSegments } from "../../../content-folder/document-types/fixed-paths.ts";
+import { siteTypes } from "../../support/site-types.ts";
+
+const routes = routesOf(siteTypes);
 
 function fileOf(path: string): string {
-  return matchRoute(path).route.file.replace("client/features/", "");
+  return matchRoute(siteTypes, path).route.file.replace("client/features/", "");
 }
 
 test.each(["article", "blog", "news", "press-release", "white-paper", "case-study", "sop"])(
   "/%s/… is a document, identified by its slug",
   (prefix) => {
-    const { route, params } = matchRoute(`/${prefix}/what-is-rdap`);
+    const { route, params } = matchRoute(siteTypes, `/${prefix}/what-is-rdap`);
     expect(route.file).toBe("client/features/documents/DocumentPage.tsx");
     expect(params).toEqual({ slug: "what-is-rdap" });
   },
@@ -39,6 +43,22 @@ test("home, search and legal texts have their own pages", () => {
   ]);
 });
 
+test("a type has the routes of its layout, and a site without it has none", () => {
+  const [article] = siteTypes;
+  const webinar = { ...article, id: "webinar", listPath: "/learn/webinars", path: "/webinar" };
+  const types = [article, webinar];
+  expect(matchRoute(types, "/learn/webinars").route).toMatchObject({
+    file: "client/features/lists/ListPage.tsx",
+    type: webinar,
+  });
+  expect(matchRoute(types, "/webinar/first")).toMatchObject({
+    route: { file: "client/features/documents/DocumentPage.tsx", type: webinar },
+    params: { slug: "first" },
+  });
+  for (const path of ["/sop", "/sop/a", "/legal/terms", "/glossary"])
+    expect(matchRoute(types, path).route.file).toBe("client/features/missing/MissingPage.tsx");
+});
+
 test.each([
   "/nowhere",
   "/article/a/b",
@@ -49,6 +69,13 @@ test.each([
   "/search/more",
 ])("%s is the not-found page", (path) => {
   expect(fileOf(path)).toBe("missing/MissingPage.tsx");
+});
+
+test("no document type can have an address under another page of the site", () => {
+  const segments = routesOf([]).map(({ path }) => path.split("/")[1] ?? "");
+  const taken = segments.filter((segment) => /^[a-z]+$/.test(segment));
+  expect(taken.length).toBeGreaterThan(10);
+  expect(taken.filter((segment) => !fixedSegments.has(segment))).toEqual([]);
 });
 
 test("every route's page can be loaded, from the file that determines its styles on the server", async () => {

@@ -4,7 +4,7 @@ import { createCache } from "../../../client/data/cache.ts";
 
 const LinksQuery = gql`
   query Links($around: String, $limit: Int!) {
-    documentLinks(type: HOW_TO, around: $around, limit: $limit) {
+    documentLinks(type: "how-to", around: $around, limit: $limit) {
       slug
     }
   }

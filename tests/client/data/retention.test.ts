@@ -9,7 +9,7 @@ import { answeringLink } from "./answering-link.ts";
 const DocumentQuery = gql`query DocumentQuery($slug: String!) { document(slug: $slug) { slug subject } }`;
 const SiteQuery = gql`query SiteQuery { site { name } }`;
 const BothQuery = gql`query BothQuery($slug: String!) { site { name } aliased: document(slug: $slug) { slug subject } }`;
-const RelatedQuery = gql`query RelatedQuery { documents(type: ARTICLE) { items { slug subject } } }`;
+const RelatedQuery = gql`query RelatedQuery { documents(type: "article") { items { slug subject } } }`;
 
 function documentOf(slug: unknown) {
   return { __typename: "Document", slug, subject: `Subject of ${String(slug)}` };

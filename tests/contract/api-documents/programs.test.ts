@@ -103,7 +103,7 @@ test("the pagination program prints every blog", async () => {
   const lines = (await runProgram(site(), { document: "query-the-content-api", contains: "async function* allBlogs" }))
     .trim()
     .split("\n");
-  const { data } = await ask(site(), "{ documents(type: BLOG, limit: 1) { pagination { totalItems } } }");
+  const { data } = await ask(site(), '{ documents(type: "blog", limit: 1) { pagination { totalItems } } }');
   expect(data).toEqual({ documents: { pagination: { totalItems: lines.length } } });
   expect(lines).toContain("what-a-letter-costs What a letter costs");
 });

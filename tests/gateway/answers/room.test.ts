@@ -31,7 +31,9 @@ test("the store is limited by bytes, all encodings included; the least recently 
 
 test("an answer above the limit for one is served, but not stored", async () => {
   await using site = await startFakeSite({ documents, settings: { LIMIT_ANSWER_BYTES: "2000" } });
-  const query = { query: `{ documents(type: ARTICLE, limit: 30) { items { slug subject content metaDescription } } }` };
+  const query = {
+    query: `{ documents(type: "article", limit: 30) { items { slug subject content metaDescription } } }`,
+  };
   for (let times = 0; times < 2; times += 1) {
     const { status, headers, body } = await post(site, query);
     expect(status).toBe(200);

@@ -14,14 +14,14 @@ const mistakes: Readonly<
   "an argument": { query: '{ document(slugg: "a") { slug } }', name: /"slug"\?/ },
   "a type": { query: '{ document(slug: "a") { ... on Dokument { slug } } }', name: /"Document"/ },
   "a type of a variable": {
-    query: "query ($t: DokType!) { documents(type: $t) { items { slug } } }",
-    name: /"DocType"/,
+    query: "query ($t: DokumentType!) { documents(type: $t) { items { slug } } }",
+    name: /"DocumentType"/,
   },
-  "an enum value": { query: "{ documents(type: ARTIKLE) { items { slug } } }", name: /"ARTICLE"/ },
+  "an enum value": { query: "{ treeNodes(group: TAGZ) { total } }", name: /"TAGS"/ },
   "an enum value in a variable": {
-    query: "query ($t: DocType!) { documents(type: $t) { items { slug } } }",
-    variables: { t: "ARTIKLE" },
-    name: /"ARTICLE"/,
+    query: "query ($g: TreeGroup!) { treeNodes(group: $g) { total } }",
+    variables: { g: "TAGZ" },
+    name: /"TAGS"/,
   },
   "an input field": {
     query: 'mutation { sendFeedback(input: { slug: "a", comentt: "b" }) { __typename } }',

@@ -146,7 +146,7 @@ test("no answer reveals internals: no stack, no file, no address", async () => {
     "[]",
     '{"query":"{ site"}',
     '{"query":"{ document(slug: 5) { slug } }"}',
-    '{"query":"query ($a: DocType!) { documents(type: $a) { items { slug } } }","variables":{"a":"X"}}',
+    '{"query":"query ($a: ID!) { documents(type: $a) { items { slug } } }","variables":{"a":"X"}}',
   ];
   for (const body of bodies) {
     const { text } = await post(body);

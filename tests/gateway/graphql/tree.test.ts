@@ -59,7 +59,7 @@ test("the default document is the one set for the site", async () => {
 
 test("the links of a type are all its documents", async () => {
   const data = await read(
-    "{ documentLinks(type: HOW_TO) { slug subject } documents(type: HOW_TO, limit: 1) { pagination { totalItems } } }",
+    '{ documentLinks(type: "how-to") { slug subject } documents(type: "how-to", limit: 1) { pagination { totalItems } } }',
   );
   expect(data).toMatchObject({
     documents: { pagination: { totalItems: Array.isArray(data["documentLinks"]) ? data["documentLinks"].length : -1 } },
@@ -70,7 +70,7 @@ test("a failing backend is an error of the part that needs it, with its status",
   await using broken = await startFakeSite({ routes: { [calls.tags]: down, [`${calls.ofType}how-to`]: down } });
   const { data, errors } = await ask(
     broken,
-    `{ treeNodes(group: TAGS) { total } types: treeNodes(group: TYPES) { total } documentLinks(type: HOW_TO) { slug } }`,
+    `{ treeNodes(group: TAGS) { total } types: treeNodes(group: TYPES) { total } documentLinks(type: "how-to") { slug } }`,
   );
   expect(data).toMatchObject({ treeNodes: null, types: { total: expect.any(Number) }, documentLinks: null });
   expect(Object.fromEntries(errors.map(({ path, extensions }) => [path?.[0], extensions["status"]]))).toEqual({

@@ -7,7 +7,7 @@ import { startFakeSite } from "../../support/fakes/fake-site.ts";
 const message = "You have asked for a lot in a short time. Please try again in a minute, or ask for less at once.";
 /** Costs 10 for the documents, 1 for the list, 1 for each slug. */
 function list(page: number, limit = 89): string {
-  return `{ documents(type: ARTICLE, page: ${page}, limit: ${limit}) { items { slug } } }`;
+  return `{ documents(type: "article", page: ${page}, limit: ${limit}) { items { slug } } }`;
 }
 function hashOf(name: string): string {
   return Object.entries(persistedDocuments).find(([, document]) => document.startsWith(`query ${name}`))?.[0] ?? "";
@@ -77,14 +77,14 @@ test("when one of two allowances is used up, nothing is taken from the other", a
 test("the client's own operations are not counted, operations persisted by others are", async () => {
   await using site = await startFakeSite({ settings: { LIMIT_GRAPHQL_COST_PER_MINUTE: "60" } });
   for (const page of [1, 2, 3, 4, 5]) {
-    const answer = await exchange(site, own("ListPage", { type: "ARTICLE", page }));
+    const answer = await exchange(site, own("ListPage", { type: "article", page }));
     expect([answer.status, answer.headers["ratelimit"]]).toEqual([200, undefined]);
   }
   expect(
     (
       await post(site, {
         query: Object.values(persistedDocuments).find((text) => text.startsWith("query ListPage")),
-        variables: { type: "ARTICLE", page: 9 },
+        variables: { type: "article", page: 9 },
       })
     ).status,
   ).toBe(429);
@@ -92,7 +92,7 @@ test("the client's own operations are not counted, operations persisted by other
 
 test("an operation refused for its cost takes nothing", async () => {
   await using site = await startFakeSite({ settings: { LIMIT_GRAPHQL_COST_PER_MINUTE: "6000" } });
-  const huge = "{ documents(type: ARTICLE, limit: 100) { items { related(limit: 12) { slug } } } }";
+  const huge = '{ documents(type: "article", limit: 100) { items { related(limit: 12) { slug } } } }';
   for (let time = 0; time < 3; time += 1) expect((await post(site, { query: huge })).status).toBe(400);
   expect((await post(site, { query: list(1) })).headers["ratelimit"]).toMatch(/"graphql";r=5900;/);
 });

@@ -129,8 +129,11 @@ test("a file supports 304, and HEAD has no body", async () => {
 
 test("a list without texts requests none from the backend", async () => {
   await using other = await startFakeSite({ documents });
-  await ask(other, "{ documents(type: ARTICLE) { items { subject } } }");
-  await ask(other, "query A { documents(type: ARTICLE) { items { ...T } } } fragment T on Document { outline { id } }");
+  await ask(other, '{ documents(type: "article") { items { subject } } }');
+  await ask(
+    other,
+    'query A { documents(type: "article") { items { ...T } } } fragment T on Document { outline { id } }',
+  );
   const urls = other.backend.calls.map(({ url }) => url).filter((url) => url.startsWith(calls.ofType));
   expect(urls.map((url) => new URL(url, "http://x").searchParams.get("content"))).toEqual(["none", null]);
 });

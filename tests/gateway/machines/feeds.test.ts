@@ -76,7 +76,7 @@ test("a feed is newest first, has the schema's data, and has only absolute links
   const { json: feed, rss } = await readAll(site(), "type/article");
   const { data } = await ask(
     site(),
-    "{ documents(type: ARTICLE, limit: 100) { items { slug subject path datePublished lastUpdated authors { name } tags { name } } } }",
+    '{ documents(type: "article", limit: 100) { items { slug subject path datePublished lastUpdated authors { name } tags { name } } } }',
   );
   const known = new Map(
     Object(data).documents.items.map((item: { readonly slug: string }) => [`https://docs.example/${item.slug}`, item]),

@@ -14,19 +14,19 @@ async function get(where: { readonly url: string }, path: string) {
 }
 
 const types = [
-  "KNOWLEDGE_BASE",
-  "HOW_TO",
-  "API",
-  "ARTICLE",
-  "BLOG",
-  "WHITE_PAPER",
-  "CASE_STUDY",
-  "SOP",
-  "NEWS",
-  "PRESS_RELEASE",
-  "GLOSSARY",
-  "TOU",
-  "PRIVACY_POLICY",
+  "knowledge-base",
+  "how-to",
+  "api",
+  "article",
+  "blog",
+  "white-paper",
+  "case-study",
+  "sop",
+  "news",
+  "press-release",
+  "glossary",
+  "tou",
+  "privacy-policy",
 ];
 async function readDocuments(): Promise<
   readonly { readonly slug: string; readonly path: string; readonly subject: string; readonly markdown: string }[]
@@ -34,14 +34,20 @@ async function readDocuments(): Promise<
   const { data } = await ask(
     site(),
     `{ ${types
-      .map((type) => `${type}: documents(type: ${type}, limit: 100) { items { slug path subject } }`)
+      .map(
+        (type) =>
+          `${type.replaceAll("-", "_")}: documents(type: "${type}", limit: 100) { items { slug path subject } }`,
+      )
       .slice(0, 10)
       .join(" ")} }`,
   );
   const { data: more } = await ask(
     site(),
     `{ ${types
-      .map((type) => `${type}: documents(type: ${type}, limit: 100) { items { slug path subject } }`)
+      .map(
+        (type) =>
+          `${type.replaceAll("-", "_")}: documents(type: "${type}", limit: 100) { items { slug path subject } }`,
+      )
       .slice(10)
       .join(" ")} }`,
   );
@@ -53,19 +59,19 @@ test("llms.txt is a map of the site: name, description, and every document by ty
   expect({ status, type }).toEqual({ status: 200, type: "text/plain; charset=utf-8" });
   expect(text).toMatch(/^# Domainlens\n\n> The help centre of Domainlens:/);
   expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
-    "Knowledge base",
-    "How-to guides",
-    "API documentation",
+    "How-To Guide",
+    "Knowledge Base",
+    "API Documentation",
     "Articles",
     "Blogs",
-    "White papers",
-    "Case studies",
-    "Standard operating procedures",
+    "White Papers",
+    "Case Studies",
+    "SOP",
     "News",
-    "Press releases",
+    "Press Release",
     "Glossary",
-    "Terms",
-    "Privacy",
+    "Terms and Conditions",
+    "Privacy Policy",
   ]);
   const links = [...text.matchAll(/^- \[(?:[^\]\\]|\\.)+\]\((\S+?)\)/gm)].map(([, link]) => link ?? "");
   const files = (await readDocuments()).map(

@@ -3,6 +3,7 @@ import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import type { FakeSite } from "../../support/fakes/fake-site.ts";
 import { startSite } from "../../support/site.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
+import { typeIds } from "../../support/site-types.ts";
 
 const titled = {
   subject: "Zones at $website",
@@ -12,30 +13,13 @@ const titled = {
 };
 const markup = { "@type": "Thing", name: "$website things", about: [{ description: "$title" }], code: "echo $title" };
 
-/** Documents of the types with special pages, with placeholders in all their texts. */
-export const docTypes = [
-  "article",
-  "blog",
-  "news",
-  "press-release",
-  "white-paper",
-  "case-study",
-  "sop",
-  "how-to",
-  "glossary",
-  "knowledge-base",
-  "api",
-  "tou",
-  "privacy-policy",
-];
-
 /** One operation selects everything that can have a placeholder. */
 const roomy = { LIMIT_GRAPHQL_COST: "100000" };
 
 /** A site on a plain backend. */
 export function startFakeWithPlaceholders(): Promise<FakeSite> {
   return startFakeSite({
-    documents: docTypes.map((docType) =>
+    documents: typeIds.map((docType) =>
       aWireDocument({
         ...titled,
         docType,
@@ -58,7 +42,7 @@ export async function startEmbeddedWithPlaceholders() {
     subcategory: "Basics",
     schemaMarkup: `[${JSON.stringify(markup)}]`,
   };
-  const files = docTypes.map((docType) => [
+  const files = typeIds.map((docType) => [
     `${docType}/zones-${docType}.md`,
     aDocument({ ...fields, datePublished: new Date(Date.now() - 60_000).toISOString() }),
   ]);

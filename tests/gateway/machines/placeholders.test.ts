@@ -3,13 +3,14 @@ import { ask } from "../../support/ask.ts";
 import { eventually } from "../../support/eventually.ts";
 import { exchange } from "../../support/exchange.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { docTypes, startEmbeddedWithPlaceholders, startFakeWithPlaceholders } from "./placeholder-sites.ts";
+import { typeIds } from "../../support/site-types.ts";
+import { startEmbeddedWithPlaceholders, startFakeWithPlaceholders } from "./placeholder-sites.ts";
 
 const fake = forAllTests(startFakeWithPlaceholders);
 const embedded = forAllTests(startEmbeddedWithPlaceholders);
 
 const paths = [
-  ...docTypes.flatMap((docType) => [
+  ...typeIds.flatMap((docType) => [
     `/docs/zones-${docType}`,
     `/docs/zones-${docType}.md`,
     `/docs/zones-${docType}.json`,
@@ -53,18 +54,18 @@ const paths = [
 const listFields =
   "slug subject metaTitle metaDescription description schemaMarkup previous { subject } next { subject } related { subject metaTitle metaDescription }";
 const operation = `{
-  ${docTypes
+  ${typeIds
     .map((docType) => `${docType.replaceAll("-", "_")}: document(slug: "zones-${docType}") { ${listFields} }`)
     .slice(0, 6)
     .join(" ")}
-  documents(type: ARTICLE) { items { ${listFields} } }
+  documents(type: "article") { items { ${listFields} } }
   documentsByAuthor(authorId: "ada") { items { ${listFields} } }
   search(term: "zones") { items { document { ${listFields} } excerpt { snippet } } }
   navigation { categories { subCategories { docs { subject } } } types { docs { subject } } tags { docs { subject } } authors { docs { subject } } }
 }`;
 const further = `{
   glossary { term definition }
-  documentLinks(type: HOW_TO) { subject }
+  documentLinks(type: "how-to") { subject }
   treeNodes(group: TYPES, within: ["article"]) { nodes { name } }
   treePath(slug: "zones-blog", limit: 9) { levels { nodes { name } } }
   closest(slug: "zones-artcle") { ${listFields} }

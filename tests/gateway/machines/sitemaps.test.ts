@@ -17,16 +17,16 @@ const site = forAllTests(() => startSite(settings));
 const everyDocumentMs = 120_000;
 
 const types = [
-  "ARTICLE",
-  "BLOG",
-  "NEWS",
-  "PRESS_RELEASE",
-  "WHITE_PAPER",
-  "CASE_STUDY",
-  "SOP",
-  "HOW_TO",
-  "KNOWLEDGE_BASE",
-  "API",
+  "article",
+  "blog",
+  "news",
+  "press-release",
+  "white-paper",
+  "case-study",
+  "sop",
+  "how-to",
+  "knowledge-base",
+  "api",
 ];
 
 test(
@@ -54,7 +54,7 @@ test(
     }
     const { data } = await ask(
       site(),
-      `{ ${types.map((type) => `${type}: documents(type: ${type}, limit: 100) { items { path } }`).join(" ")} }`,
+      `{ ${types.map((type) => `${type.replaceAll("-", "_")}: documents(type: "${type}", limit: 100) { items { path } }`).join(" ")} }`,
     );
     const paths: readonly string[] = Object.values(Object(data)).flatMap((list) =>
       Object(list).items.map(({ path }: { readonly path: string }) => path),

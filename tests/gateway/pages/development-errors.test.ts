@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
 import { GraphQLError } from "graphql";
+import { siteTypes } from "../../support/site-types.ts";
 import { expect, test } from "vitest";
 import { toFormattedError } from "../../../gateway/graphql/errors.ts";
 import { createLog } from "../../../gateway/log.ts";
@@ -28,7 +29,9 @@ async function startClient(source: string) {
     const { render, routeOf } = await development.renderer();
     response
       .type("text")
-      .send(JSON.stringify(await render(routeOf("/", ""), () => Promise.resolve({ data: null, errors: [] }))));
+      .send(
+        JSON.stringify(await render(routeOf(siteTypes, "/", ""), () => Promise.resolve({ data: null, errors: [] }))),
+      );
   });
   app.use(answerErrors(createLog("silent"), development.openPages.errorPage));
   const address = server.address();

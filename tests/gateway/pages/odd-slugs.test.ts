@@ -105,7 +105,7 @@ test("every other slug, however unusual, opens its document at the address that 
     ),
   );
   await using site = await startSite({ CONTENT_DIR: content.dir });
-  const query = `{ documents(type: ARTICLE, limit: 100) { items { subject path } } }`;
+  const query = `{ documents(type: "article", limit: 100) { items { subject path } } }`;
   const answer = await fetch(`${site.url}/graphql?query=${encodeURIComponent(query)}`, {
     headers: { "apollo-require-preflight": "1" },
   });

@@ -17,7 +17,7 @@ const site = demonstration;
 async function findPicture(): Promise<string> {
   const { data } = await ask(
     site(),
-    "{ documents(type: ARTICLE, limit: 100) { items { featuredImage { url } content } } }",
+    '{ documents(type: "article", limit: 100) { items { featuredImage { url } content } } }',
   );
   const picture = /\/media\/[\w-]+\.svg/.exec(JSON.stringify(Pictures.parse(data)))?.[0];
   if (picture === undefined) throw new Error("No document of the demonstration content shows a picture.");

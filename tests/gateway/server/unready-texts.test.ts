@@ -64,7 +64,7 @@ describe("while a text is not ready", () => {
 
   test("GraphQL has no partial document: the field that needs the text fails, with the time to retry", async () => {
     const operation = {
-      query: `{ site { name } a: document(slug: "long") { subject content outline { id } } terms: documents(type: TOU) { items { content } } }`,
+      query: `{ site { name } a: document(slug: "long") { subject content outline { id } } terms: documents(type: "tou") { items { content } } }`,
     };
     const { site: fresh, answer } = await askUnready(
       held(),

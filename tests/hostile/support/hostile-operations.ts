@@ -18,8 +18,8 @@ export const refused: Readonly<Record<string, string>> = {
   "a directive that defers": "{ ... @defer { site { name } } }",
   "an operation and its own type": "{ site { name } } type Query { a: Int }",
   "two operations and no name": "query A { site { name } } query B { site { name } }",
-  "a number without an end": `{ documents(type: BLOG, page: ${"9".repeat(4_000)}) { items { slug } } }`,
-  "a number beyond 32 bits": "{ documents(type: BLOG, page: 2147483648) { items { slug } } }",
+  "a number without an end": `{ documents(type: "blog", page: ${"9".repeat(4_000)}) { items { slug } } }`,
+  "a number beyond 32 bits": '{ documents(type: "blog", page: 2147483648) { items { slug } } }',
   "a text that nothing ends": `{ document(slug: "${"x".repeat(9_000)}`,
   "a block text that nothing ends": `{ document(slug: """${'\\"'.repeat(4_000)}`,
   "brackets in strings in brackets": `{ document(slug: "${"{".repeat(5_000)}") { ${"{".repeat(5_000)}`,
@@ -38,11 +38,11 @@ export const bombs: Readonly<Record<string, unknown>> = {
   "lists in lists, 40,000 deep": `{"query":${JSON.stringify(tree)},"variables":{"w":${"[".repeat(40_000)}${"]".repeat(40_000)}}}`,
   "objects in objects, 15,000 deep": `{"query":${JSON.stringify(bySlug)},"variables":{"s":${'{"a":'.repeat(15_000)}1${"}".repeat(15_000)}}}`,
   "a text of 90 KB where a number belongs": {
-    query: "query ($p: Int!) { documents(type: BLOG, page: $p) { items { slug } } }",
+    query: 'query ($p: Int!) { documents(type: "blog", page: $p) { items { slug } } }',
     variables: { p: "9".repeat(90_000) },
   },
   "a text of 90 KB where a name belongs": {
-    query: "query ($t: DocType!) { documents(type: $t) { items { slug } } }",
+    query: "query ($t: ID!) { documents(type: $t) { items { slug } } }",
     variables: { t: "X".repeat(90_000) },
   },
   "an object with 5,000 unknown fields": {

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { routes } from "../../../client/app/routes.ts";
+import { routesOf } from "../../../client/app/routes.ts";
 import { openBrowser } from "../../support/browser/open-browser.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { startSite } from "../../support/site.ts";
+import { siteTypes, typeIds } from "../../support/site-types.ts";
+
+const routes = routesOf(siteTypes);
 
 /** Opens every route on a screen and returns each one's problems. */
 type WalkRoutes = (
@@ -51,24 +54,8 @@ ${"[A link](/faq) in a text that goes on for a while. ".repeat(40)}
 [^1]: A note.
 `;
 
-const docTypes = [
-  "article",
-  "blog",
-  "news",
-  "press-release",
-  "white-paper",
-  "case-study",
-  "sop",
-  "how-to",
-  "knowledge-base",
-  "api",
-  "glossary",
-  "tou",
-  "privacy-policy",
-];
-
 async function startVaried() {
-  const documents = docTypes.map((docType): readonly [string, string] => [
+  const documents = typeIds.map((docType): readonly [string, string] => [
     `${docType}/${docType}-words.md`,
     aDocument({
       subject: `The ${docType} words`,
@@ -107,7 +94,6 @@ function addressOf(pattern: string): string | null {
     "/tag/:slug": "/tag/dns",
     "/category/:slug": "/category/names",
     "/category/:slug/:subcategory": "/category/names/basics",
-    "/legal/:type": "/legal/terms",
     "/authors/:authorName/:authorId": "/authors/Ada/ada",
     "/robots.txt": null,
     "/:name.xml": null,

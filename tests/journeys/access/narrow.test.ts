@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { routes } from "../../../client/app/routes.ts";
+import { routesOf } from "../../../client/app/routes.ts";
 import { openBrowser } from "../../support/browser/open-browser.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { hydrated } from "../../support/browser/journey.ts";
 import { startSite } from "../../support/site.ts";
+import { siteTypes, typeIds } from "../../support/site-types.ts";
+
+const routes = routesOf(siteTypes);
 
 const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft";
 
@@ -39,23 +42,7 @@ const line = "${word} ${word}";
 [^1]: ${word}
 `;
 
-const docTypes = [
-  "article",
-  "blog",
-  "news",
-  "press-release",
-  "white-paper",
-  "case-study",
-  "sop",
-  "how-to",
-  "knowledge-base",
-  "api",
-  "glossary",
-  "tou",
-  "privacy-policy",
-];
-
-const documents = docTypes.map((docType): readonly [string, string] => [
+const documents = typeIds.map((docType): readonly [string, string] => [
   `${docType}/${docType}-words.md`,
   aDocument({
     subject: `The ${word}`,

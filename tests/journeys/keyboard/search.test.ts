@@ -59,6 +59,6 @@ journey("a search without results says so, and the page of all results starts at
   await page.getByRole("main").getByText("No results found.").waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/search?q=qqqzzzxxx&type=ARTICLE");
+  await page.waitForURL("**/search?q=qqqzzzxxx&type=article");
   await expectFocus(page.locator("main h1"));
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { routes } from "../../../client/app/routes.ts";
+import { routesOf } from "../../../client/app/routes.ts";
 import { findViolations } from "../../support/browser/axe.ts";
 import { openBrowser } from "../../support/browser/open-browser.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
@@ -10,6 +10,9 @@ import { watchPage } from "../../support/browser/page-watch.ts";
 import type { Moved, Screen, ScreenRow, States } from "./expected.ts";
 import { siteUrl, startEmptySite, startFailingSite, startFullSite, startHangingSite } from "./screen-sites.ts";
 import { screenTable } from "./screen-table.ts";
+import { siteTypes } from "../../support/site-types.ts";
+
+const routes = routesOf(siteTypes);
 
 let browser: Browser;
 beforeAll(async () => {

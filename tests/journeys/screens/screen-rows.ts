@@ -38,6 +38,18 @@ export function guides(prefix: string, title: string, emptyText: string, failedT
   };
 }
 
+/** A legal text, beside links to both of them. */
+export function legal(path: string, title: string, subject: string): ScreenRow {
+  return {
+    route: path,
+    content: found(path, subject, [subject, "Privacy Policy", "Terms and Conditions"]),
+    empty: found(path, title, ["Content will be uploading soon."]),
+    error: failed(path, title, ["Error fetching article."]),
+    missing: notThere("/legal/nowhere"),
+    waiting: waitingAt(path),
+  };
+}
+
 /** The documents of a type, a tag or a category. */
 export function group(route: string, path: string, name: string, missingPath: string): ScreenRow {
   return {

@@ -3,31 +3,16 @@ import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import type { FakeSite } from "../../support/fakes/fake-site.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
+import { typeIds } from "../../support/site-types.ts";
 
 /** The public address of the screen table's sites. */
 export const siteUrl = "https://docs.example.com";
 
 const settings = { SITE_URL: siteUrl };
 
-const docTypes = [
-  "article",
-  "blog",
-  "news",
-  "press-release",
-  "white-paper",
-  "case-study",
-  "sop",
-  "how-to",
-  "knowledge-base",
-  "api",
-  "glossary",
-  "tou",
-  "privacy-policy",
-];
-
 /** One document of each type, and the one that the docs reader opens with. */
 export const documents = [
-  ...docTypes.map((docType) => {
+  ...typeIds.map((docType) => {
     const name = docType.replaceAll("-", " ");
     return aWireDocument({
       slug: `${docType}-words`,

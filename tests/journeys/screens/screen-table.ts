@@ -1,7 +1,7 @@
 import { failed, found, moved, notThere, refreshText as refresh, waitingAt } from "./expected.ts";
 import type { ScreenRow } from "./expected.ts";
 import { fileRows, sitemapViewer } from "./file-rows.ts";
-import { detail, group, guides, list, own } from "./screen-rows.ts";
+import { detail, group, guides, legal, list, own } from "./screen-rows.ts";
 
 const soon = "Please check back soon.";
 
@@ -85,14 +85,8 @@ export const screenTable: readonly ScreenRow[] = [
   group("/tag/:slug", "/tag/dns", "DNS", "/tag/nowhere"),
   group("/category/:slug", "/category/names", "Names", "/category/nowhere"),
   group("/category/:slug/:subcategory", "/category/names/basics", "Basics", "/category/names/nowhere"),
-  {
-    route: "/legal/:type",
-    content: found("/legal/terms", "Tou words", ["Tou words", "Privacy Policy", "Terms and Conditions"]),
-    empty: found("/legal/privacy", "Privacy Policy", ["Content will be uploading soon."]),
-    error: failed("/legal/terms", "Terms and Conditions", ["Error fetching article."]),
-    missing: notThere("/legal/nowhere"),
-    waiting: waitingAt("/legal/terms"),
-  },
+  legal("/legal/terms", "Terms and Conditions", "Tou words"),
+  legal("/legal/privacy", "Privacy Policy", "Privacy policy words"),
   {
     route: "/glossary",
     content: found("/glossary", "Glossary", ["Glossary words", "What the first words say.", "All", "Z"]),

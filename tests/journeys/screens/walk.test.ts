@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routes } from "../../../client/app/routes.ts";
+import { routesOf } from "../../../client/app/routes.ts";
 import { exchange } from "../../support/exchange.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
@@ -10,6 +10,9 @@ import { failed, found, notThere } from "./expected.ts";
 import type { FileAnswer, Moved, Screen } from "./expected.ts";
 import { siteUrl, startEmptySite, startFailingSite, startFullSite } from "./screen-sites.ts";
 import { screenTable } from "./screen-table.ts";
+import { siteTypes } from "../../support/site-types.ts";
+
+const routes = routesOf(siteTypes);
 
 const sites = {
   content: forAllTests(startFullSite),

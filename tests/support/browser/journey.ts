@@ -134,8 +134,10 @@ async function openTakenOver(page: Page, path: string): Promise<Response | null>
  * heading, and all controls of the page except the buttons inside a text, which are not React's.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true })));
   await page.waitForFunction(() => {
+    // Again as long as it is needed: a development server may load the page anew meanwhile.
+    if (document.documentElement.dataset.application === undefined)
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
     const parts = [
       ...document.querySelectorAll(
         "#root :is(header, footer) a, main h1, main :is(input, nav a, button:not(pre ~ button))",

@@ -30,7 +30,7 @@ export function createFind(database: Database): Find {
   return async (query, request) => {
     const tsquery = toTsquery(query);
     if (tsquery === null) return { items: [], total: 0 };
-    const search = { ...tsquery, matching: ofType(tsquery.whole, request.docType) };
+    const search = { ...tsquery, matching: ofType(tsquery.whole, request) };
     const { total, ids } = await database.transaction(async (queries) => {
       const total = toCount((await queries.query(countOf(search), [search.matching, countedMax]))[0]);
       return { total, ids: await findIds(queries, search, request, total) };

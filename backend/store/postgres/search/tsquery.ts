@@ -1,5 +1,5 @@
-import type { DocType } from "../../doc-types.ts";
 import type { Part, Query } from "../../search/query.ts";
+import type { SearchScope } from "../../search/search.ts";
 
 /** A query as PostgreSQL tsquery expressions. */
 export interface Tsquery {
@@ -29,13 +29,15 @@ export function toTsquery({ needs, parts }: Query): Tsquery | null {
 }
 
 /** The lexeme that marks all documents of a type. Words never contain an equals sign, so no search term matches it. */
-export function typeLexeme(docType: DocType): string {
+export function typeLexeme(docType: string): string {
   return `=${docType}`;
 }
 
-/** Restricts an expression to documents of one type; null: all types. */
-export function ofType(expression: string, docType: DocType | null): string {
-  return docType === null ? expression : `(${expression}) & ${toLexeme(typeLexeme(docType))}`;
+/** Restricts an expression to the types of a search. */
+export function ofType(expression: string, { docType, without = [] }: SearchScope): string {
+  if (docType !== null) return `(${expression}) & ${toLexeme(typeLexeme(docType))}`;
+  const others = without.map((id) => ` & !${toLexeme(typeLexeme(id))}`).join("");
+  return others === "" ? expression : `(${expression})${others}`;
 }
 
 /** A quoted lexeme; empty for a word that consists only of accents. */

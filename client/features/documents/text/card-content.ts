@@ -1,8 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { DataLayer } from "../../../data/apollo-client.ts";
-import { docTypeNames } from "../../../data/doc-type.ts";
 import { percentDecoded } from "../../../../addresses/percent-decoding.ts";
 import { toTrustedHtml } from "../../../dom/trusted-html.ts";
+import { linkTargetOf } from "./link-target.ts";
 import { LinkCardDocument } from "./LinkCard.generated.ts";
 import { TermCardDocument } from "./TermCard.generated.ts";
 
@@ -22,8 +22,9 @@ export async function contentOf(link: HTMLAnchorElement, dataLayer: DataLayer): 
   const address = new URL(link.href);
   if ("footnoteRef" in link.dataset) return toNote(address);
   if (address.origin !== location.origin || "zoom" in link.dataset) return null;
-  if (address.pathname === "/glossary") return toTerm(address, dataLayer);
-  return address.pathname === location.pathname ? null : toDocument(address, dataLayer);
+  const target = linkTargetOf(address, dataLayer);
+  if (target?.kind === "term") return toTerm(address, target.slug, dataLayer);
+  return target === null || address.pathname === location.pathname ? null : toDocument(target.slug, dataLayer);
 }
 
 /** The footnote is already on the page. */
@@ -36,9 +37,8 @@ function toNote({ hash }: URL): CardContent | null {
   return { label: "Footnote", title: null, body: [...copy.childNodes], more: null };
 }
 
-async function toTerm({ pathname, hash }: URL, dataLayer: DataLayer): Promise<CardContent | null> {
-  const slug = percentDecoded(hash.slice(1));
-  const entry = slug === "" ? null : (await ask(dataLayer, TermCardDocument, { slug }))?.glossaryEntry;
+async function toTerm({ pathname, hash }: URL, slug: string, dataLayer: DataLayer): Promise<CardContent | null> {
+  const entry = (await ask(dataLayer, TermCardDocument, { slug }))?.glossaryEntry;
   if (!entry?.definition) return null;
   const definition = document.createElement("div");
   // Not an assignment: TypeScript's `innerHTML` accepts only strings, not `TrustedHTML`.
@@ -51,18 +51,11 @@ async function toTerm({ pathname, hash }: URL, dataLayer: DataLayer): Promise<Ca
   };
 }
 
-/** The URL paths of documents (decisions, section 4). */
-const documentAddress =
-  /^\/(?:article|blog|news|press-release|white-paper|case-study|sop|how-to|knowledge-base|api|docs)\/([^/]+)\/?$/;
-
-async function toDocument({ pathname }: URL, dataLayer: DataLayer): Promise<CardContent | null> {
-  const slug = percentDecoded(documentAddress.exec(pathname)?.[1] ?? "");
-  const found = slug === "" ? null : (await ask(dataLayer, LinkCardDocument, { slug }))?.document;
+async function toDocument(slug: string, dataLayer: DataLayer): Promise<CardContent | null> {
+  const found = (await ask(dataLayer, LinkCardDocument, { slug }))?.document;
   if (!found) return null;
-  const { docType, subject, metaDescription, readingMinutes } = found;
-  const label = [docTypeNames(docType).label, readingMinutes !== null && `${readingMinutes} min read`]
-    .filter(Boolean)
-    .join(" · ");
+  const { type, subject, metaDescription, readingMinutes } = found;
+  const label = [type.label, readingMinutes !== null && `${readingMinutes} min read`].filter(Boolean).join(" · ");
   return { label, title: subject, body: [document.createTextNode(metaDescription ?? "")], more: null };
 }
 

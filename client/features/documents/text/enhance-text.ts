@@ -1,5 +1,6 @@
 import type { DataLayer } from "../../../data/apollo-client.ts";
 import { withinLimit } from "../../../time/time-limit.ts";
+import { linkTargetOf } from "./link-target.ts";
 import { addCopyButtons } from "./copy-buttons.ts";
 
 /**
@@ -36,8 +37,13 @@ function press(event: Event, link: HTMLAnchorElement, dataLayer: DataLayer): voi
   if ("zoom" in link.dataset) {
     event.preventDefault();
     void withinLimit(() => import("./zoom.ts")).then(({ showPicture }) => showPicture(link), follow);
-  } else if (link.getAttribute("href")?.startsWith("/glossary#") && matchMedia("(hover: none)").matches) {
+  } else if (isTerm(link, dataLayer) && matchMedia("(hover: none)").matches) {
     event.preventDefault();
     void withinLimit(() => import("./cards.ts")).then(({ showCard }) => showCard(link, dataLayer), follow);
   }
+}
+
+/** A link to a glossary entry; those within a page are none. */
+function isTerm(link: HTMLAnchorElement, dataLayer: DataLayer): boolean {
+  return link.getAttribute("href")?.startsWith("/") === true && linkTargetOf(link, dataLayer)?.kind === "term";
 }

@@ -1,5 +1,5 @@
 import { Link, NavLink } from "react-router-dom";
-import { docTypeNamed } from "../../../data/doc-type.ts";
+import { findDocumentType, useDocumentTypes } from "../../../data/document-types.ts";
 import { pageAddress } from "../../../data/list-outcome.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
@@ -7,7 +7,7 @@ import layout from "../../../ui/layout.module.css";
 import { Pagination } from "../../../ui/pagination/Pagination.tsx";
 import { everywhere, SearchBox } from "../../search/box/SearchBox.tsx";
 import { DocumentCards } from "../DocumentCard.tsx";
-import { noContentTitle, soon } from "../list-texts.ts";
+import { noContentTitle, soon } from "../empty-list.ts";
 import { groupAddress, groupKinds } from "./group-request.ts";
 import type { DocumentGroup, GroupRequest } from "./group-request.ts";
 import styles from "./GroupPage.module.css";
@@ -40,9 +40,9 @@ export function GroupDocuments({ asked, found: { name, items, pagination }, part
 
 /** Search can be narrowed to a type, but not to a tag or a category, so there the box says that it searches everything. */
 function GroupSearch({ asked: { kind, slug }, name }: { readonly asked: GroupRequest; readonly name: string }) {
-  const type = kind === "type" ? docTypeNamed(slug.toUpperCase().replaceAll("-", "_")) : null;
+  const type = findDocumentType(useDocumentTypes(), kind === "type" ? slug : null);
   return type ? (
-    <SearchBox size="small" label={`Search ${name}`} type={type} />
+    <SearchBox size="small" label={`Search ${name}`} type={type.id} />
   ) : (
     <SearchBox size="small" {...everywhere} />
   );

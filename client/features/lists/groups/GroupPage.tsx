@@ -3,12 +3,12 @@ import { pageQuery } from "../../../data/page.ts";
 import type { PageModule, PageRequest } from "../../../data/page.ts";
 import { feedAlternates } from "../../../data/alternates.ts";
 import { listOutcome, pagesToLoad } from "../../../data/list-outcome.ts";
-import { buttonClass } from "../../../ui/Button.tsx";
 import { ErrorState } from "../../../ui/states/ErrorState.tsx";
 import layout from "../../../ui/layout.module.css";
 import { NotFound } from "../../../ui/states/NotFound.tsx";
 import { CardsSkeleton } from "../../../ui/states/Skeletons.tsx";
-import { noContentTitle, soon } from "../list-texts.ts";
+import { noContentTitle, soon } from "../empty-list.ts";
+import { BrowseLink } from "../BrowseLink.tsx";
 import { GroupPageDocument, useGroupPageQuery } from "./GroupPage.generated.ts";
 import type { GroupPageQuery } from "./GroupPage.generated.ts";
 import { GroupDocuments } from "./GroupDocuments.tsx";
@@ -54,11 +54,7 @@ function Unknown({ path, data }: { readonly path: string; readonly data: GroupPa
           <p>{count === 1 ? "1 document" : `${count ?? 0} documents`}</p>
         </Link>
       ))}
-      action={
-        <Link className={buttonClass()} to="/articles">
-          Browse articles
-        </Link>
-      }
+      action={<BrowseLink />}
     />
   );
 }

@@ -9,7 +9,7 @@ import styles from "./NewsPage.module.css";
 interface NewsRowProps {
   readonly document: FragmentType<NewsRowFragment>;
   /** The path prefix of the row's link. */
-  readonly prefix: "/article" | "/news";
+  readonly prefix: string;
 }
 
 /** One news item: date, category, title, summary in at most three lines, author. */

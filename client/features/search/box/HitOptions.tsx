@@ -3,7 +3,7 @@ import Braces from "lucide-react/icons/braces";
 import FileText from "lucide-react/icons/file-text";
 import { memo } from "react";
 import type { ComponentProps, MouseEvent } from "react";
-import { docTypeNames } from "../../../data/doc-type.ts";
+import { useDocumentTypes } from "../../../data/document-types.ts";
 import { matchesOf } from "../../../text/marked-text.ts";
 import { foundAddress } from "./search-address.ts";
 import { Highlighted } from "../../../ui/Highlighted.tsx";
@@ -94,16 +94,16 @@ interface HitOptionsProps {
 }
 
 const HitOptions = memo(({ id, activeId, hit: { document, excerpt, sections }, pattern }: HitOptionsProps) => {
-  const { subject, docType } = document;
-  const address = foundAddress(document);
+  const { subject, type } = document;
+  const address = foundAddress(document, useDocumentTypes());
   return (
     <>
       <Option className={styles.option} id={id} activeId={activeId} href={address}>
-        <Icon of={docType === "GLOSSARY" ? BookOpen : docType === "API" ? Braces : FileText} />
+        <Icon of={type.layout === "GLOSSARY" ? BookOpen : type.id === "api" ? Braces : FileText} />
         <b>
           <Highlighted text={subject} matches={matchesOf(subject, pattern)} />
         </b>
-        <span className={styles.where}>{docTypeNames(docType).label}</span>
+        <span className={styles.where}>{type.label}</span>
         {excerpt && (
           <small>
             <Highlighted
@@ -113,7 +113,7 @@ const HitOptions = memo(({ id, activeId, hit: { document, excerpt, sections }, p
           </small>
         )}
       </Option>
-      {sectionsOf(docType, sections).map(({ heading, anchor, snippet, matches }, part) => (
+      {sectionsOf(type, sections).map(({ heading, anchor, snippet, matches }, part) => (
         <Option
           key={anchor}
           className={`${styles.option} ${styles.part}`}
@@ -129,8 +129,8 @@ const HitOptions = memo(({ id, activeId, hit: { document, excerpt, sections }, p
 });
 
 /** Glossary entries have no section anchors. */
-function sectionsOf(docType: Hit["document"]["docType"], sections: Hit["sections"]): Hit["sections"] {
-  return docType === "GLOSSARY" ? [] : sections;
+function sectionsOf({ layout }: Hit["document"]["type"], sections: Hit["sections"]): Hit["sections"] {
+  return layout === "GLOSSARY" ? [] : sections;
 }
 
 function Option({ activeId, ...link }: ComponentProps<"a"> & { readonly activeId: string | null }) {

@@ -1,6 +1,5 @@
 import SearchIcon from "lucide-react/icons/search";
 import { useId } from "react";
-import type { DocTypeName } from "../../../data/doc-type.ts";
 import { Hidden } from "../../../ui/Hidden.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Dropdown, DropdownMessage, failedText } from "./Dropdown.tsx";
@@ -13,7 +12,7 @@ export interface SearchBoxProps {
   readonly label?: string;
   /** Names what is searched, if that differs from what the page lists. */
   readonly placeholder?: string;
-  readonly type?: DocTypeName;
+  readonly type?: string;
   readonly size?: "large" | "small";
   readonly defaultTerm?: string;
 }

@@ -1,4 +1,3 @@
-import type { DocTypeName } from "../../../data/doc-type.ts";
 import { searchAddress } from "./search-address.ts";
 import { useAnnouncement } from "../../../ui/use-announcement.ts";
 import { DropdownMessage } from "./Dropdown.tsx";
@@ -11,7 +10,7 @@ import { useResults } from "./use-results.ts";
 interface SearchHitsProps {
   readonly listId: string;
   readonly term: string;
-  readonly type: DocTypeName | null;
+  readonly type: string | null;
   /** The active option. */
   readonly activeId: string | null;
   readonly onChoose: () => void;
@@ -19,7 +18,7 @@ interface SearchHitsProps {
 
 /** The results of a term, and their loading, failed and empty states. The previous results stay until the next arrive. */
 export function SearchHits({ term, type, ...list }: SearchHitsProps) {
-  const results = useResults({ term, limit: 8, ...(type ? { type } : {}) });
+  const results = useResults({ term, limit: 8, ...(type ? { types: [type] } : {}) });
   if (results.kind === "failed") return <DropdownMessage text={results.message} onRetry={results.retry} />;
   if (results.kind === "waiting") return <DropdownMessage text="Loading..." />;
   if (results.found.items.length === 0) return <DropdownMessage text="No results found." />;

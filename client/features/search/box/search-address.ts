@@ -1,10 +1,11 @@
-import type { DocTypeName } from "../../../data/doc-type.ts";
+import { anyAddress } from "../../../data/document-types.ts";
+import type { DocumentType, DocumentTypes } from "../../../data/document-types.ts";
 
 /** A search. */
 export interface SearchRequest {
   readonly term: string;
-  /** Null: documents of every type. */
-  readonly type: DocTypeName | null;
+  /** The id of a document type. Null: documents of every type. */
+  readonly type: string | null;
   readonly page: number;
 }
 
@@ -22,17 +23,17 @@ export function searchAddress({ term, type, page }: SearchRequest): string {
   return `/search?${query.toString()}`;
 }
 
+/** A document found, as far as its address needs it. */
+interface FoundDocument {
+  readonly slug: string;
+  readonly type: Pick<DocumentType, "layout" | "listPath">;
+}
+
 /**
  * The URL of a document found; glossary terms open in the glossary.
  *
- * @example foundAddress({ slug: "dnssec", docType: "GLOSSARY" }) // "/glossary#dnssec"
+ * @example foundAddress({ slug: "dnssec", type: glossary }, types) // "/glossary#dnssec"
  */
-export function foundAddress({
-  slug,
-  docType,
-}: {
-  readonly slug: string;
-  readonly docType: DocTypeName | null;
-}): string {
-  return `${docType === "GLOSSARY" ? "/glossary#" : "/article/"}${encodeURIComponent(slug)}`;
+export function foundAddress({ slug, type }: FoundDocument, types: DocumentTypes): string {
+  return type.layout === "GLOSSARY" ? `${type.listPath}#${encodeURIComponent(slug)}` : anyAddress(types, slug);
 }

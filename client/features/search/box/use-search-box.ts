@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CompositionEvent, FocusEvent, FormEvent, InputEvent, KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import type { DocTypeName } from "../../../data/doc-type.ts";
 import { searchAddress } from "./search-address.ts";
 import { neighbourOption, stepOf } from "./options.ts";
 import { useTypedTerm } from "./use-typed-term.ts";
@@ -21,7 +20,7 @@ export interface SearchBoxState {
 }
 
 /** Debounces typing, and moves through the options by keyboard. */
-export function useSearchBox(inputId: string, listId: string, type: DocTypeName | null): SearchBoxState {
+export function useSearchBox(inputId: string, listId: string, type: string | null): SearchBoxState {
   const navigate = useNavigate();
   const typed = useTypedTerm();
   const [activeId, setActiveId] = useState<string | null>(null);

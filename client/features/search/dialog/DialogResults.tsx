@@ -2,7 +2,6 @@ import type { PointerEvent } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../../../ui/Button.tsx";
 import layout from "../../../ui/layout.module.css";
-import { docTypeNames } from "../../../data/doc-type.ts";
 import { searchAddress } from "../box/search-address.ts";
 import { allText, HitList } from "../box/HitOptions.tsx";
 import type { SearchState } from "../box/use-results.ts";
@@ -24,11 +23,11 @@ export function DialogResults({ search, state, listId, onChoose }: DialogResults
   if (state.found.items.length === 0) return <NothingFound term={state.term} onChoose={onChoose} />;
   const { found, term, pattern } = state;
   const all = {
-    to: searchAddress({ term, type: search.docType, page: 1 }),
+    to: searchAddress({ term, type: search.documentType?.id ?? null, page: 1 }),
     text:
-      search.docType === null
+      search.documentType === null
         ? allText(found.pagination.totalItems)
-        : `See all results of the type ${docTypeNames(search.docType).label}`,
+        : `See all results of the type ${search.documentType.label}`,
   };
   return (
     <>

@@ -1,6 +1,3 @@
-import { docTypeNamed, docTypeNames } from "../../../data/doc-type.ts";
-import type { DocTypeName } from "../../../data/doc-type.ts";
-
 /** The facets that results can be filtered by. */
 export const facets = ["type", "tag", "author"] as const;
 export type Facet = (typeof facets)[number];
@@ -12,7 +9,7 @@ export const noFilter: Filter = { type: null, tag: null, author: null };
 
 /** The part of a result that facets use. */
 export interface Narrowable {
-  readonly document: { readonly docType: DocTypeName | null };
+  readonly document: { readonly type: { readonly id: string; readonly label: string } };
   readonly tags?: readonly string[];
   readonly authors?: readonly string[];
 }
@@ -53,15 +50,16 @@ export function countValues(
     for (const value of new Set(valuesOf(hit, facet))) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const values = [...counts]
-    .map(([value, count]) => ({ value, label: labelOf(value, facet), count }))
+    .map(([value, count]) => ({ value, label: labelOf(value, facet, hits), count }))
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
   return values.filter(({ value }, index) => index < most || value === filter[facet]);
 }
 
 function valuesOf({ document, tags = [], authors = [] }: Narrowable, facet: Facet): readonly string[] {
-  return facet === "type" ? [document.docType ?? "ARTICLE"] : facet === "tag" ? tags : authors;
+  return facet === "type" ? [document.type.id] : facet === "tag" ? tags : authors;
 }
 
-function labelOf(value: string, facet: Facet): string {
-  return facet === "type" ? docTypeNames(docTypeNamed(value)).label : value;
+function labelOf(value: string, facet: Facet, hits: readonly Narrowable[]): string {
+  const hit = facet === "type" ? hits.find(({ document }) => document.type.id === value) : undefined;
+  return hit?.document.type.label ?? value;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { DocTypeName } from "../../../data/doc-type.ts";
-import { docTypeNamed } from "../../../data/doc-type.ts";
+import { findDocumentType, useDocumentTypes } from "../../../data/document-types.ts";
+import type { DocumentType } from "../../../data/document-types.ts";
 import { hitId } from "../box/HitOptions.tsx";
 import type { Hit } from "../box/HitOptions.tsx";
 import { useResults } from "../box/use-results.ts";
@@ -24,7 +24,7 @@ export interface DialogSearch {
   readonly filter: Filter;
   readonly narrowTo: (filter: Filter) => void;
   /** The chosen document type; null for all. */
-  readonly docType: DocTypeName | null;
+  readonly documentType: DocumentType | null;
   /** The option that Enter opens: the first, until the keys or the pointer select another. Null while the results do not match the text. */
   readonly activeId: string | null;
   readonly reach: (id: string | null) => void;
@@ -38,6 +38,7 @@ export function useDialogSearch(listId: string): DialogSearch {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(noFilter);
   const [reached, setReached] = useState<string | null>(null);
+  const types = useDocumentTypes();
   const typed = useTypedTerm();
   const state = useResults({ term: typed.term ?? "", limit: mostHits, facets: true });
   const shown = typed.term !== null && state.kind === "found" ? state : null;
@@ -64,7 +65,7 @@ export function useDialogSearch(listId: string): DialogSearch {
       setChosen(next);
       setReached(null);
     },
-    docType: docTypeNamed(filter.type ?? undefined),
+    documentType: findDocumentType(types, filter.type),
     activeId: reached ?? (isNew ? hitId(listId, 0) : null),
     reach: setReached,
   };

@@ -16,6 +16,7 @@ export function useModal(openings: number, onOpened: () => void): Modal {
   const { key } = useLocation();
   const shownKey = useRef(key);
   const openedFor = useRef(key);
+  const hasShown = useRef(false);
   useEffect(() => {
     if (shownKey.current !== key && openedFor.current !== key) ref.current?.close();
     shownKey.current = key;
@@ -23,15 +24,19 @@ export function useModal(openings: number, onOpened: () => void): Modal {
   useLayoutEffect(() => {
     if (openings === 0) return;
     openedFor.current = historyKey();
-    // Before the next paint, but in a task of its own: opening a modal dialog computes the style of the whole page.
-    const frame = requestAnimationFrame(() => {
+    const show = (): void => {
       const dialog = ref.current;
       if (dialog && !dialog.open) {
         holdPageBehind(dialog);
         dialog.showModal();
       }
       opened();
-    });
+    };
+    if (hasShown.current) return show();
+    // The first time it has just been rendered. Before the next paint, but in a task of its own: opening a modal dialog
+    // computes the style of the whole page.
+    hasShown.current = true;
+    const frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
   }, [openings]);
   return { ref, close: () => ref.current?.close() };

@@ -9,7 +9,9 @@ import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
 import type { FakeSite } from "../../../support/fakes/fake-site.ts";
 import { aWireDocument } from "../../../support/fakes/wire-documents.ts";
 
-const query = { query: `{ document(slug: "first-words") { subject } documents(type: ARTICLE) { items { subject } } }` };
+const query = {
+  query: `{ document(slug: "first-words") { subject } documents(type: "article") { items { subject } } }`,
+};
 
 async function textOf(answer: Promise<Exchanged>): Promise<string> {
   return (await answer).body.toString();

@@ -110,7 +110,7 @@ test("every call for such a request has the configured cookies unchanged, and no
   await exchange(site(), "/article/first-words", { headers });
   await post(
     site(),
-    { query: `{ document(slug: "first-words") { subject } documents(type: ARTICLE) { items { slug } } }` },
+    { query: `{ document(slug: "first-words") { subject } documents(type: "article") { items { slug } } }` },
     headers,
   );
   const made = site().backend.calls.slice(before);

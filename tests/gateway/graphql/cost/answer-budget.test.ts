@@ -66,18 +66,22 @@ test("an answer is limited in bytes", async () => {
     aWireDocument({ slug: `d${at}`, metaDescription: "x".repeat(1_500) }),
   );
   await using site = await startFakeSite({ documents, settings });
-  const refused = await post(site, { query: "{ documents(type: ARTICLE, limit: 50) { items { metaDescription } } }" });
+  const refused = await post(site, {
+    query: '{ documents(type: "article", limit: 50) { items { metaDescription } } }',
+  });
   expect([refused.status, JSON.parse(refused.body.toString()).errors[0].message]).toEqual([
     400,
     tooLarge("bytes", "50,000", "metaDescription"),
   ]);
-  expect((await post(site, { query: "{ documents(type: ARTICLE, limit: 50) { items { slug } } }" })).status).toBe(200);
+  expect((await post(site, { query: '{ documents(type: "article", limit: 50) { items { slug } } }' })).status).toBe(
+    200,
+  );
 });
 
 test("no further backend call is made once the budget is exceeded", async () => {
   const documents = Array.from({ length: 60 }, (_, at) => aWireDocument({ slug: `d${at}` }));
   await using site = await startFakeSite({ documents, settings: { LIMIT_GRAPHQL_FIELDS_COUNT: "40" } });
-  const query = "{ documents(type: ARTICLE, limit: 60) { items { slug related(limit: 1) { slug } } } }";
+  const query = '{ documents(type: "article", limit: 60) { items { slug related(limit: 1) { slug } } } }';
   expect((await post(site, { query })).status).toBe(400);
   // Time for the calls that would follow: the navigation, and the documents it leads to.
   for (let time = 0; time < 5; time += 1) await exchange(site, "/robots.txt");

@@ -16,12 +16,12 @@ describe("reasonable operations", () => {
     ...examplesFor(place).map(({ name, query, variables }) => [name, query, variables] as const),
     [
       "a list with everything that lists show",
-      "{ documents(type: ARTICLE, limit: 100) { items { subject path metaDescription datePublished authors { name } tags { name } } } }",
+      '{ documents(type: "article", limit: 100) { items { subject path metaDescription datePublished authors { name } tags { name } } } }',
       {},
     ],
     [
       "one document with everything",
-      `{ document(slug: "a") { id slug docType path subject metaTitle metaDescription description content(inlineLinks: true) markdown contentFingerprint contentProblem outline { id text level } readingMinutes
+      `{ document(slug: "a") { id slug type { id } path subject metaTitle metaDescription description content(inlineLinks: true) markdown contentFingerprint contentProblem outline { id text level } readingMinutes
       featuredImage { url width height } socialImage category breadcrumbs { name path } typeName datePublished lastUpdated authors { id name designation path } types { id name slug } tags { id name slug } location schemaMarkup
       previous { subject path } next { subject path } related(limit: 12) { slug subject path metaDescription tags { name } authors { name } } } }`,
       {},
@@ -41,7 +41,12 @@ describe("reasonable operations", () => {
       slug: "a",
       id: "a",
       page: 1,
-      type: "ARTICLE",
+      type: "article",
+      types: ["article"],
+      first: "article",
+      second: "blog",
+      hasFirst: true,
+      hasSecond: true,
       term: "a",
       limit: 16,
       offset: 0,
@@ -105,7 +110,8 @@ describe("over HTTP", () => {
   );
 
   test("variables count by their values, also in one of the client's own operations", async () => {
-    const query = "query ($n: Int!) { documents(type: ARTICLE, limit: $n) { items { related(limit: $n) { slug } } } }";
+    const query =
+      'query ($n: Int!) { documents(type: "article", limit: $n) { items { related(limit: $n) { slug } } } }';
     expect((await post(site(), { query, variables: { n: 2 } })).status).toBe(200);
     expect((await post(site(), { query, variables: { n: 12_000 } })).status).toBe(400);
     expect(
@@ -122,16 +128,16 @@ describe("over HTTP", () => {
   });
 
   test("an answer includes its operation's cost, from the store too", async () => {
-    const query = "{ documents(type: ARTICLE, limit: 30) { items { slug } } }";
+    const query = '{ documents(type: "article", limit: 30) { items { slug } } }';
     for (let time = 0; time < 2; time += 1) expect((await post(site(), { query })).headers["graphql-cost"]).toBe("41");
   });
 
   test("the operator may set another limit", async () => {
     await using strict = await startFakeSite({ settings: { LIMIT_GRAPHQL_COST: "40" } });
-    expect((await post(strict, { query: "{ documents(type: ARTICLE, limit: 29) { items { slug } } }" })).status).toBe(
+    expect((await post(strict, { query: '{ documents(type: "article", limit: 29) { items { slug } } }' })).status).toBe(
       200,
     );
-    const refused = await post(strict, { query: "{ documents(type: ARTICLE, limit: 30) { items { slug } } }" });
+    const refused = await post(strict, { query: '{ documents(type: "article", limit: 30) { items { slug } } }' });
     expect(JSON.parse(refused.body.toString()).errors[0].message).toBe(
       'Query is too complex. Its cost is 41, the limit is 40; "items" costs most (31). Ask for smaller lists, or for fewer fields in them.',
     );

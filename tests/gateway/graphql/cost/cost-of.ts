@@ -21,5 +21,5 @@ function related(levels: number): string {
 
 /** A list of a hundred documents, each with so many levels of related ones. */
 export function relatedOfAll(levels: number): string {
-  return `{documents(type:ARTICLE,limit:100){items{${related(levels)}}}}`;
+  return `{documents(type: "article",limit:100){items{${related(levels)}}}}`;
 }

@@ -24,17 +24,17 @@ describe("the schema", () => {
 describe("the cost", () => {
   test.each([
     ["a plain field", "{ site { name } }", {}, 2],
-    ["a list by its argument", "{ documents(type: ARTICLE, limit: 30) { items { slug } } }", {}, 10 + 1 + 30],
-    ["a list by the argument's default", "{ documents(type: ARTICLE) { items { slug } } }", {}, 10 + 1 + 12],
+    ["a list by its argument", '{ documents(type: "article", limit: 30) { items { slug } } }', {}, 10 + 1 + 30],
+    ["a list by the argument's default", '{ documents(type: "article") { items { slug } } }', {}, 10 + 1 + 12],
     [
       "a list by a variable",
-      "query ($n: Int!) { documents(type: ARTICLE, limit: $n) { items { slug } } }",
+      'query ($n: Int!) { documents(type: "article", limit: $n) { items { slug } } }',
       { n: 40 },
       10 + 1 + 40,
     ],
     [
       "a list by a variable's default",
-      "query ($n: Int! = 50) { documents(type: ARTICLE, limit: $n) { items { slug } } }",
+      'query ($n: Int! = 50) { documents(type: "article", limit: $n) { items { slug } } }',
       {},
       10 + 1 + 50,
     ],
@@ -50,19 +50,19 @@ describe("the cost", () => {
     ["lists two levels down", "{ treePath(limit: 7) { levels { nodes { key name } } } }", {}, 20 + 1 + 3 * (1 + 7 * 2)],
     [
       "aliases, each by itself",
-      "{ a: documents(type: BLOG, limit: 5) { items { slug } } b: documents(type: NEWS, limit: 6) { items { slug } } }",
+      '{ a: documents(type: "blog", limit: 5) { items { slug } } b: documents(type: "news", limit: 6) { items { slug } } }',
       {},
       11 + 5 + 11 + 6,
     ],
     [
       "what is skipped",
-      "query ($no: Boolean!) { site { name @include(if: $no) description @skip(if: true) } documents(type: BLOG) @include(if: $no) { items { slug } } }",
+      'query ($no: Boolean!) { site { name @include(if: $no) description @skip(if: true) } documents(type: "blog") @include(if: $no) { items { slug } } }',
       { no: false },
       1,
     ],
     [
       "fragments in fragments, for lists of different lengths",
-      "{ a: documents(type: BLOG, limit: 5) { ...P } b: documents(type: NEWS, limit: 6) { ...P } } fragment P on DocumentPage { ...Q } fragment Q on DocumentPage { items { ...D } } fragment D on Document { slug path }",
+      '{ a: documents(type: "blog", limit: 5) { ...P } b: documents(type: "news", limit: 6) { ...P } } fragment P on DocumentPage { ...Q } fragment Q on DocumentPage { items { ...D } } fragment D on Document { slug path }',
       {},
       11 + 10 + 11 + 12,
     ],
@@ -83,7 +83,7 @@ describe("the cost", () => {
   });
 
   test("of doubling fragments is computed in time proportional to the document, and stays finite", () => {
-    const doubling = `{ documents(type: BLOG, limit: 2147483647) { items { ...F0 } } } ${Array.from({ length: 60 }, (_, at) => `fragment F${at} on Document { a${at}: related(limit: 2147483647) { ...F${at + 1} ...F${at + 1} } }`).join(" ")} fragment F60 on Document { slug }`;
+    const doubling = `{ documents(type: "blog", limit: 2147483647) { items { ...F0 } } } ${Array.from({ length: 60 }, (_, at) => `fragment F${at} on Document { a${at}: related(limit: 2147483647) { ...F${at + 1} ...F${at + 1} } }`).join(" ")} fragment F60 on Document { slug }`;
     expect(costOf(doubling).total).toBe(1e15);
   });
 

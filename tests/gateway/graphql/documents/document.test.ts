@@ -16,7 +16,7 @@ test("a document by its slug has everything that the backend knows of it", async
   const { status, data, errors } = await ask(
     site,
     `{ document(slug: "first-words") {
-      id slug docType path subject metaTitle metaDescription description readingMinutes featuredImage { url } category typeName
+      id slug type { id label path } path subject metaTitle metaDescription description readingMinutes featuredImage { url } category typeName
       datePublished lastUpdated location schemaMarkup
       authors { id name designation path } types { id name slug } tags { id name slug } breadcrumbs { name path } outline { id text level }
     } }`,
@@ -25,7 +25,7 @@ test("a document by its slug has everything that the backend knows of it", async
   expect(data?.document).toEqual({
     id: "1",
     slug: "first-words",
-    docType: "ARTICLE",
+    type: { id: "article", label: "Article", path: "/article" },
     path: "/article/first-words",
     subject: "First words",
     metaTitle: null,
@@ -149,11 +149,11 @@ test("missing fields of a document, or those of a wrong type, are empty", async 
   });
   const { data, errors } = await ask(
     site,
-    `{ document(slug: "bare") { docType path datePublished tags { name } authors { name } content outline { id } breadcrumbs { name } readingMinutes } }`,
+    `{ document(slug: "bare") { type { id } path datePublished tags { name } authors { name } content outline { id } breadcrumbs { name } readingMinutes } }`,
   );
   expect(errors).toEqual([]);
   expect(data?.document).toEqual({
-    docType: null,
+    type: { id: "article" },
     path: "/article/bare",
     datePublished: null,
     tags: [],

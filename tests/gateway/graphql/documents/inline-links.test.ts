@@ -47,7 +47,7 @@ test("all texts of an operation, and all operations while it is fresh, share one
   await using site = await startFakeSite({ documents: [...documents, aWireDocument({ slug: "other", _id: "2" })] });
   await ask(
     site,
-    `{ documents(type: ARTICLE) { items { content(inlineLinks: true) } } glossary { term } glossaryEntry(slug: "zone") { term } }`,
+    `{ documents(type: "article") { items { content(inlineLinks: true) } } glossary { term } glossaryEntry(slug: "zone") { term } }`,
   );
   await ask(site, query);
   expect(site.callsTo(glossary)).toBe(1);

@@ -38,7 +38,7 @@ const site = forAllTests(() =>
 );
 
 const lists = [
-  { name: "documents", field: "documents(type: ARTICLE%)" },
+  { name: "documents", field: 'documents(type: "article"%)' },
   { name: "documentsByAuthor", field: 'documentsByAuthor(authorId: "ada"%)' },
   { name: "documentsByTag", field: 'documentsByTag(slug: "dns"%)' },
   { name: "documentsByType", field: 'documentsByType(slug: "article"%)' },
@@ -100,7 +100,7 @@ test("any page beyond the last is empty, up to the largest number", async () => 
   const page = "page: 2147483647, limit: 100";
   const { data, errors } = await ask(
     embedded,
-    `{ documents(type: ARTICLE, ${page}) { ...Page } authors(${page}) { items { id } pagination { totalItems } } search(term: "domain", ${page}) { items { document { slug } } pagination { totalItems } }
+    `{ documents(type: "article", ${page}) { ...Page } authors(${page}) { items { id } pagination { totalItems } } search(term: "domain", ${page}) { items { document { slug } } pagination { totalItems } }
        documentsByAuthor(authorId: "ines-okafor", ${page}) { ...Group } documentsByTag(slug: "dns", ${page}) { ...Group }
        documentsByType(slug: "article", ${page}) { ...Group } documentsByCategory(slug: "domain-names", ${page}) { ...Group } }
      fragment Page on DocumentPage { items { slug } pagination { totalItems } }
@@ -114,7 +114,7 @@ test("any page beyond the last is empty, up to the largest number", async () => 
 
 test("a type without documents is an empty list", async () => {
   expect(
-    await ask(site(), "{ documents(type: NEWS) { items { slug } pagination { totalItems totalPages } } }"),
+    await ask(site(), '{ documents(type: "news") { items { slug } pagination { totalItems totalPages } } }'),
   ).toMatchObject({
     data: { documents: { items: [], pagination: { totalItems: 0, totalPages: 0 } } },
     errors: [],
@@ -168,7 +168,7 @@ test("a list that the backend cannot return is null with an error, and lists bes
   expect(
     await ask(
       broken,
-      "{ articles: documents(type: ARTICLE) { items { slug } } blogs: documents(type: BLOG) { items { slug } } }",
+      '{ articles: documents(type: "article") { items { slug } } blogs: documents(type: "blog") { items { slug } } }',
     ),
   ).toMatchObject({
     status: 200,

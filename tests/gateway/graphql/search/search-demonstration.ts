@@ -9,7 +9,7 @@ const Found = z.object({
     synonyms: z.array(z.string()),
     items: z.array(
       z.object({
-        document: z.object({ slug: z.string(), docType: z.string(), content: z.string().optional() }),
+        document: z.object({ slug: z.string(), type: z.object({ id: z.string() }), content: z.string().optional() }),
         sections: z.array(
           z.object({
             heading: z.string().nullable(),
@@ -28,7 +28,7 @@ const Found = z.object({
 export async function searchDemonstration(args: string, more = "") {
   const { data, errors } = await ask(
     demonstration(),
-    `{ search(${args}) { correctedTerm synonyms items { document { slug docType ${more} } sections { heading anchor snippet matches } } pagination { page totalItems } } }`,
+    `{ search(${args}) { correctedTerm synonyms items { document { slug type { id } ${more} } sections { heading anchor snippet matches } } pagination { page totalItems } } }`,
   );
   expect(errors).toEqual([]);
   return Found.parse(data).search;

@@ -45,9 +45,9 @@ test("every found section links to an existing heading of the document", async (
 });
 
 test("a type restricts the results to its documents", async () => {
-  const found = await searchDemonstration('term: "domain", type: BLOG');
+  const found = await searchDemonstration('term: "domain", types: ["blog"]');
   expect(found.items.length).toBeGreaterThan(0);
-  expect(new Set(found.items.map(({ document }) => document.docType))).toEqual(new Set(["BLOG"]));
+  expect(new Set(found.items.map(({ document }) => document.type.id))).toEqual(new Set(["blog"]));
 });
 
 test("no result is an empty list without an error", async () => {
@@ -93,7 +93,7 @@ test("when the backend ignores the type, the gateway filters the results", async
   });
   const { data } = await ask(
     fake,
-    '{ search(term: "words", type: NEWS) { items { document { slug } } pagination { totalItems } } }',
+    '{ search(term: "words", types: ["news"]) { items { document { slug } } pagination { totalItems } } }',
   );
   expect(data?.search).toEqual({ items: [{ document: { slug: "news" } }], pagination: { totalItems: 1 } });
   expect(fake.backend.calls[0]?.url).toContain("searchType=news");

@@ -1,0 +1,30 @@
+import { closestTo } from "../../../content-folder/closest.ts";
+import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
+import { fixedFolders } from "../../../content-folder/document-types/fixed-paths.ts";
+import { type ContentProblem, withheld } from "../../../content-folder/problem.ts";
+import type { WalkedFile } from "./walk.ts";
+
+/** Reports documents in folders that are not a document type; they would otherwise be left out silently. */
+export function findMisplaced(files: readonly WalkedFile[], types: DocumentTypes): readonly ContentProblem[] {
+  const documents = files.filter(({ path }) => path.endsWith(".md") && path.includes("/"));
+  const byFolder = Map.groupBy(documents, ({ path }) => path.slice(0, path.indexOf("/")));
+  return [...byFolder].flatMap(([folder, found]) => {
+    if (findType(types, folder) !== null || fixedFolders.has(folder) || /^[._]/.test(folder)) return [];
+    return types.removed.some(({ id }) => id === folder) ? found.map(removed) : [unknownFolder(folder, found, types)];
+  });
+}
+
+/** Each by its name: somebody wrote it, and may look for it. */
+function removed({ path }: WalkedFile): ContentProblem {
+  const id = path.slice(0, path.indexOf("/"));
+  const message = `the site has no type "${id}": site.yml removes it (types: ${id}: false), so this document is left out. Move it, or remove that line`;
+  return { file: path, ...withheld("misplaced", 1, message) };
+}
+
+function unknownFolder(folder: string, { length }: readonly WalkedFile[], { all }: DocumentTypes): ContentProblem {
+  const ids = all.map(({ id }) => id);
+  const meant = closestTo(folder, ids);
+  const hint = meant === null ? `The types are ${ids.join(", ")}.` : `Did you mean "${meant}"?`;
+  const message = `the folder "${folder}" is not a document type, so its ${length} document(s) are left out. ${hint}`;
+  return { file: folder, ...withheld("misplaced", 1, message) };
+}

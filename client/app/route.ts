@@ -1,0 +1,31 @@
+import type { DocumentType } from "../data/document-types.ts";
+import type { PageModule } from "../data/page.ts";
+
+/** The known query parameters, in the order of a normalised URL. */
+export const knownParameters = ["q", "type", "page"] as const;
+
+/** A page's URL pattern, and the module of its code. */
+export interface Route {
+  /** A react-router-dom pattern. */
+  readonly path: string;
+  /** The query parameters its page reads; all others are dropped. */
+  readonly parameters: readonly (typeof knownParameters)[number][];
+  /** The source file, the key of the build manifest: the server finds the page's style sheet by it. */
+  readonly file: string;
+  readonly load: () => Promise<PageModule>;
+  /** The document type that it belongs to. */
+  readonly type?: DocumentType;
+  /** Shown without header and footer. */
+  readonly isBare?: boolean;
+  /** Has a search box of its own above the fold, beside which the header needs none. */
+  readonly hasHero?: boolean;
+}
+
+/** A matched route, with the path's parameters still percent-encoded. */
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** A route without its pattern. */
+export type RoutedCode = Omit<Route, "path">;

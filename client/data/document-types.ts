@@ -1,0 +1,42 @@
+import { createContext, use } from "react";
+import type { DocumentType as SchemaType } from "../generated/schema.ts";
+
+/** A document type of the site. */
+export type DocumentType = Omit<SchemaType, "__typename" | "lead"> & { readonly lead: string | null };
+
+/** The site's document types, in display order. */
+export type DocumentTypes = readonly DocumentType[];
+
+const DocumentTypesContext = createContext<DocumentTypes>([]);
+
+/** Gives the document types to the components below it. */
+export const DocumentTypesProvider = DocumentTypesContext;
+
+/** The site's document types. */
+export function useDocumentTypes(): DocumentTypes {
+  return use(DocumentTypesContext);
+}
+
+/** The type with this id, for instance from a URL; null if there is none. */
+export function findDocumentType(types: DocumentTypes, id: string | null | undefined): DocumentType | null {
+  return types.find((type) => type.id === id) ?? null;
+}
+
+/** Whether the documents of a type have a page each. */
+export function hasPages({ layout }: Pick<DocumentType, "layout">): boolean {
+  return layout !== "GLOSSARY" && layout !== "PAGE";
+}
+
+/** The types that are lists of cards: what the home page and empty lists lead to. */
+export function cardTypes(types: DocumentTypes): DocumentTypes {
+  return types.filter(({ layout }) => layout === "CARDS");
+}
+
+/**
+ * An address under which every document is read, whatever its type is: under the first type that has pages (specification, section 2).
+ *
+ * @example anyAddress(types, "dnssec") // "/article/dnssec"
+ */
+export function anyAddress(types: DocumentTypes, slug: string): string {
+  return `${types.find(hasPages)?.path ?? "/docs"}/${encodeURIComponent(slug)}`;
+}

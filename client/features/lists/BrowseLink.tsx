@@ -1,0 +1,20 @@
+import { Link } from "react-router-dom";
+import { cardTypes, useDocumentTypes } from "../../data/document-types.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import type { LinkComponent } from "../../ui/link-component.ts";
+
+interface BrowseLinkProps {
+  /** The id of the type whose list is shown: the link leads to another one. */
+  readonly except?: string;
+  readonly as?: LinkComponent;
+}
+
+/** A link from an empty or missing page to the site's first list of cards; to all documents where it has none. */
+export function BrowseLink({ except, as: Linked = Link }: BrowseLinkProps) {
+  const type = cardTypes(useDocumentTypes()).find(({ id }) => id !== except);
+  return (
+    <Linked className={buttonClass()} to={type?.listPath ?? "/docs"}>
+      {type ? `Browse ${type.listLabel.toLowerCase()}` : "Browse all documents"}
+    </Linked>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DocumentType, DocumentTypes } from "./document-type.ts";
+import { type PresetName, presets } from "./presets.ts";
+import type { TypeYml, TypesYml } from "./type-yml.ts";
+
+/** The types of a preset with what a site says about them; null if no type is left. New types come last, in the order of the file. */
+export function mergeTypes(preset: PresetName, given: TypesYml): DocumentTypes | null {
+  const own = presets[preset];
+  const ids = [...new Set([...Object.keys(own), ...Object.keys(given)])];
+  const [first, ...rest] = ids.flatMap((id) => {
+    const said = given[id] ?? {};
+    return said === false ? [] : [toType(id, merged(own[id] ?? {}, said))];
+  });
+  const removed = Object.entries(own).flatMap(([id, said]) => (given[id] === false ? [toType(id, said)] : []));
+  return first === undefined ? null : { all: [first, ...rest], removed };
+}
+
+/** The types of the default preset, for a site that says nothing. */
+export const defaultTypes: DocumentTypes = mergeTypes("help-centre", {}) ?? noTypes();
+
+function noTypes(): never {
+  throw new Error("The preset help-centre has no document types.");
+}
+
+function merged(before: TypeYml, said: TypeYml): TypeYml {
+  return { ...before, ...said, empty: { ...before.empty, ...said.empty } };
+}
+
+function toType(id: string, said: TypeYml): DocumentType {
+  const label = said.label ?? wordsOf(id);
+  const listPath = said.listPath ?? `/${id}`;
+  const layout = said.layout ?? "cards";
+  const path = layout === "page" || layout === "glossary" ? listPath : (said.path ?? `/${id}`);
+  return {
+    id,
+    label,
+    listLabel: said.listLabel ?? label,
+    listPath,
+    path,
+    rowPath: said.rowPath ?? path,
+    layout,
+    order: said.order ?? "newest",
+    lead: said.lead ?? "",
+    empty: { title: said.empty?.title ?? "No Content Yet", text: said.empty?.text ?? "Please check back soon." },
+    failed: said.failed ?? "Error fetching article.",
+    schemaType: said.schemaType ?? "Article",
+    priority: said.priority ?? 0.5,
+    feed: said.feed ?? true,
+    search: said.search ?? true,
+    tree: said.tree ?? true,
+  };
+}
+
+/** @example wordsOf("release-note") // "Release note" */
+function wordsOf(id: string): string {
+  const words = id.replaceAll("-", " ");
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

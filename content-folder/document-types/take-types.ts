@@ -1,0 +1,96 @@
+import { show } from "../fields.ts";
+import { type LineProblem, withheld } from "../problem.ts";
+import { takeGood } from "../take-good.ts";
+import { type LineOf, isMapping } from "../yaml-reading.ts";
+import { conflictsIn, faultOfId, nothingToRemove } from "./conflicts.ts";
+import type { DocumentTypes } from "./document-type.ts";
+import { defaultTypes, mergeTypes } from "./merge-types.ts";
+import { type PresetName, presetNames, presets } from "./presets.ts";
+import { TypeYml, type TypesYml } from "./type-yml.ts";
+
+/** The document types that `site.yml` defines. */
+export interface TakenTypes {
+  /** What is sound in it: each faulty entry counts as not written. */
+  readonly types: DocumentTypes;
+  /** Any problem keeps the types that were in force before: half of a change would move addresses. */
+  readonly problems: readonly LineProblem[];
+}
+
+/** Takes the document types from the value of `site.yml`: `types:` merged over `preset:`. */
+export function takeTypes(site: Readonly<Record<string, unknown>>, lineOf: LineOf): TakenTypes {
+  const preset = takePreset(site["preset"], lineOf);
+  const entries = takeEntries(site["types"], preset.name, lineOf);
+  const merged = mergeTypes(preset.name, entries.given);
+  const problems = [...preset.problems, ...entries.problems];
+  if (merged === null)
+    return {
+      types: defaultTypes,
+      problems: [...problems, faultAt(lineOf, ["types"], "types: expected at least one type, got none. Keep one")],
+    };
+  const conflicts = conflictsIn(merged);
+  if (conflicts.length === 0) return { types: merged, problems };
+  const given = Object.entries(entries.given).filter(([id]) => conflicts.every((conflict) => conflict.id !== id));
+  return {
+    types: mergeTypes(preset.name, Object.fromEntries(given)) ?? defaultTypes,
+    problems: [
+      ...problems,
+      ...conflicts.map(({ id, field, message }) =>
+        faultAt(lineOf, ["types", id, field], `types.${id}.${field}: ${message}`),
+      ),
+    ],
+  };
+}
+
+function takePreset(given: unknown, lineOf: LineOf): { readonly name: PresetName; readonly problems: LineProblem[] } {
+  const name = presetNames.find((known) => known === (given ?? "help-centre"));
+  if (name !== undefined) return { name, problems: [] };
+  const message = `preset: expected ${presetNames.join(" or ")}, got ${show(given)}`;
+  return { name: "help-centre", problems: [faultAt(lineOf, ["preset"], message)] };
+}
+
+interface Entries {
+  readonly given: TypesYml;
+  readonly problems: readonly LineProblem[];
+}
+
+function takeEntries(given: unknown, preset: PresetName, lineOf: LineOf): Entries {
+  if (given === undefined || given === null) return { given: {}, problems: [] };
+  if (!isMapping(given)) {
+    const message = `types: expected types, each as "id: fields" or "id: false", got ${show(given)}`;
+    return { given: {}, problems: [faultAt(lineOf, ["types"], message)] };
+  }
+  const taken = Object.entries(given).map(([id, value]) => takeEntry(id, value, preset, lineOf));
+  return {
+    given: Object.fromEntries(taken.flatMap(({ entry }) => (entry === null ? [] : [entry]))),
+    problems: taken.flatMap(({ problems }) => problems),
+  };
+}
+
+interface Entry {
+  readonly entry: readonly [id: string, said: TypeYml | false] | null;
+  readonly problems: readonly LineProblem[];
+}
+
+function takeEntry(id: string, value: unknown, preset: PresetName, lineOf: LineOf): Entry {
+  const at = ["types", id];
+  const refused = (message: string): Entry => ({
+    entry: null,
+    problems: [faultAt(lineOf, at, `types.${id}: ${message}`)],
+  });
+  const known = Object.keys(presets[preset]);
+  const fault = faultOfId(id);
+  if (fault !== null) return refused(fault);
+  if (value === false)
+    return known.includes(id) ? { entry: [id, false], problems: [] } : refused(nothingToRemove(id, known));
+  if (value !== null && !isMapping(value))
+    return refused(`expected fields such as label and layout, or false, got ${show(value)}`);
+  const { data, problems } = takeGood(TypeYml, value ?? {}, { lineOf: (path) => lineOf([...at, ...path]) });
+  return {
+    entry: [id, data],
+    problems: problems.map(({ line, message, cause }) => withheld(cause, line, `types.${id}: ${message}`)),
+  };
+}
+
+function faultAt(lineOf: LineOf, path: readonly PropertyKey[], message: string): LineProblem {
+  return withheld("bad-field", lineOf(path), message);
+}

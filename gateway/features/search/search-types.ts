@@ -1,0 +1,45 @@
+import type { SearchRequest } from "../../docs-api/calls/search.ts";
+import type { SearchPayload } from "../../docs-api/payloads/document.ts";
+import { pageOfWhole } from "../../docs-api/payloads/pagination.ts";
+
+type TypedRequest = Omit<SearchRequest, "purpose">;
+
+/** The most documents that a backend gives at once. */
+const ofEachMax = 100;
+
+/**
+ * One page of what a search finds among some types; without any, among all. A backend searches one type at a time: the results of several are
+ * taken in turns, the best of each first.
+ */
+export async function searchTypes(
+  types: readonly string[],
+  asked: Omit<TypedRequest, "docType">,
+  search: (request: TypedRequest) => Promise<SearchPayload>,
+): Promise<SearchPayload> {
+  const [first = null, ...others] = types;
+  if (others.length === 0) return search({ ...asked, docType: first });
+  const limit = Math.min(ofEachMax, asked.page * asked.limit);
+  const answers = await Promise.all(types.map((docType) => search({ ...asked, docType, page: 1, limit })));
+  const { items } = pageOfWhole(inTurns(answers.map(({ found }) => found)), asked);
+  const total = answers.reduce((sum, { pagination }) => sum + pagination.totalDocs, 0);
+  const totalPages = Math.ceil(total / asked.limit);
+  return {
+    found: items,
+    pagination: {
+      totalDocs: total,
+      totalPages,
+      page: asked.page,
+      limit: asked.limit,
+      hasNextPage: asked.page < totalPages,
+      hasPrevPage: asked.page > 1,
+    },
+    correctedTerm: answers.find(({ correctedTerm }) => correctedTerm !== null)?.correctedTerm ?? null,
+    synonyms: [...new Set(answers.flatMap(({ synonyms }) => synonyms ?? []))],
+  };
+}
+
+/** @example inTurns([["a", "b"], ["c"]]) // ["a", "c", "b"] */
+function inTurns<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();
+}
