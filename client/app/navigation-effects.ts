@@ -4,7 +4,7 @@ import { focusWhenThere, pageHeading } from "../dom/focus.ts";
 import { tryUntilThere } from "../dom/try-until-there.ts";
 import { fadeIn } from "./appear.ts";
 import { keyFragmentEntries, stepsTaken } from "./fragment-entries.ts";
-import { layOutAll, layOutTopFirst } from "../dom/lay-out-rest.ts";
+import { layOutAll } from "../dom/lay-out-rest.ts";
 import { keepPositions, positionOf, rememberPosition } from "./scroll-positions.ts";
 
 /**
@@ -38,33 +38,18 @@ export function useNavigationEffects(): void {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, pathname, search, steps: stepsTaken() };
+    layOutAll();
     const isPop = navigationType === NavigationType.Pop;
     const samePage = before.pathname === pathname && before.search === search;
-    if (isPop || samePage || hash !== "") layOutAll();
-    else layOutTopFirst();
     if (before.pathname !== pathname) fadeIn(document.querySelector("main"));
     const position = isPop ? positionOf(key) : null;
-    return beforePaint(() => [
+    const stops = [
       position !== null || hash === "" ? scrollTo(position ?? (samePage ? window.scrollY : 0)) : scrollToFragment(hash),
       // Going back within the same page keeps the focus.
       ...(samePage && isPop && hash === "" ? [] : [focusWhenThere(() => contentOf({ pathname, search, hash }))]),
-    ]);
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [key, pathname, search, hash, navigationType]);
-}
-
-/**
- * Calls `begin` before the page is painted, and not in the task that put it into the DOM: scrolling and focusing compute style
- * and layout. Returns a function that stops what it began.
- */
-function beforePaint(begin: () => readonly (() => void)[]): () => void {
-  let stops: readonly (() => void)[] = [];
-  const frame = requestAnimationFrame(() => {
-    stops = begin();
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    for (const stop of stops) stop();
-  };
 }
 
 /** Takes over scroll restoration while the application runs; the browser does it after a reload. */

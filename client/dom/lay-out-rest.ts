@@ -8,22 +8,10 @@ const parts = "[data-far], .prose > *, footer";
 const elementsPerFrame = 60;
 const partWeight = 10;
 
-/** The page whose rest is laid out: navigation ends the work for the page before. */
-let latest = 0;
-
-/** Before the first layout of a page that opens at its top by navigation: omits what is far below, and lays it out after the first frame. */
-export function layOutTopFirst(): void {
-  document.documentElement.dataset.top = "";
-  const own = ++latest;
-  requestAnimationFrame(() => requestAnimationFrame(() => own === latest && layOutRest()));
-}
-
 /** Lays out the parts omitted from the first layout, a few per frame: no long tasks, and nothing in view moves. */
 export function layOutRest(): void {
-  const own = ++latest;
   const waiting = [...document.querySelectorAll<HTMLElement>(parts)];
   const next = (): void => {
-    if (own !== latest) return;
     if (waiting.length === 0 || !opensAtTop()) return layOutAll();
     for (let elements = 0; elements < elementsPerFrame;) {
       const part = waiting.shift();
@@ -38,7 +26,6 @@ export function layOutRest(): void {
 
 /** Ends deferred layout: from now on positions are exact. */
 export function layOutAll(): void {
-  latest += 1;
   delete document.documentElement.dataset.top;
 }
 
