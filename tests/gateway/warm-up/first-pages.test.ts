@@ -24,7 +24,7 @@ test("the first requests of a new process run code that has run before; the log 
   await using gateway = spawnGateway({ ...countingRuns, DATA_DIR: data.dir, LIMIT_WARM_UP_MS: "600000" });
   const site = { url: await gateway.url };
   expect((await takeRuns(gateway)).functions).toBeGreaterThan(5_000);
-  const ask = { query: "{ documents(type: BLOG, page: 1, limit: 3) { items { subject } } }" };
+  const ask = { query: '{ documents(type: "blog", page: 1, limit: 3) { items { subject } } }' };
   for (const path of paths) {
     const { status } = await (path === "/graphql" ? post(site, ask) : exchange(site, path, { headers: browser }));
     expect({ path, status }).toEqual({ path, status: 200 });
