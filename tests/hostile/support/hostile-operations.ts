@@ -77,7 +77,7 @@ export const bombs: Readonly<Record<string, unknown>> = {
     extensions: { persistedQuery: { version: 9, sha256Hash: "0".repeat(64) } },
   },
   "numbers that are none":
-    '{"query":"query ($p: Int!) { documents(type: BLOG, page: $p) { items { slug } } }","variables":{"p":1e400}}',
+    '{"query":"query ($p: Int!) { documents(type: \\"blog\\", page: $p) { items { slug } } }","variables":{"p":1e400}}',
 };
 
 function times(count: number, make: (index: number) => string): string {
