@@ -1,9 +1,10 @@
-import { type TakenTypes, takeTypes } from "./document-types/take-types.ts";
+import { type TakenTypes, takePreset, takeTypes } from "./document-types/take-types.ts";
 import { ChangelogYml, FaqYml } from "./lists-yml.ts";
 import { type ContentProblem, type LineProblem, badBytes, published, withheld } from "./problem.ts";
 import { type Redirect, expectedRedirects, takeRedirects } from "./redirects-yml.ts";
 import { readTextInside } from "./read-inside.ts";
 import { type SiteLink, linksIn } from "./site-links.ts";
+import { type TakenNavigation, takeNavigation } from "./site-definition/take-navigation.ts";
 import { SiteYml } from "./site-yml.ts";
 import { type SynonymGroup, expectedGroups, takeSynonyms } from "./synonyms-yml.ts";
 import { takeGood } from "./take-good.ts";
@@ -19,6 +20,8 @@ export interface SiteFilesReading {
   readonly site: SiteYml | null;
   /** The document types that `site.yml` defines. */
   readonly types: TakenTypes | null;
+  /** The links of header and footer that it defines. */
+  readonly navigation: TakenNavigation | null;
   readonly changelog: ChangelogYml | null;
   readonly faq: FaqYml | null;
   readonly synonyms: readonly SynonymGroup[] | null;
@@ -59,6 +62,7 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
   return {
     site: site.data?.site ?? null,
     types: site.data?.types ?? null,
+    navigation: site.data?.navigation ?? null,
     changelog: changelog.data,
     faq: faq.data,
     synonyms: synonyms.data,
@@ -108,10 +112,18 @@ function takeSite(value: unknown, lineOf: LineOf) {
   if (!isMapping(value)) return null;
   const { data, problems } = takeGood(SiteYml, value, { lineOf });
   const types = takeTypes(value, lineOf);
+  const navigation = takeNavigation(value["navigation"], {
+    preset: takePreset(value["preset"], lineOf).name,
+    types: types.types,
+    lineOf,
+  });
   const ofSite = problems.map((problem): LineProblem =>
     problem.path[0] === "bots" ? { ...problem, effect: "withheld" } : problem,
   );
-  return { data: { site: data, types }, problems: [...ofSite, ...types.problems] };
+  return {
+    data: { site: data, types, navigation },
+    problems: [...ofSite, ...types.problems, ...navigation.problems],
+  };
 }
 
 /** The text of a file; empty if it is missing. */

@@ -7,7 +7,7 @@ export interface SiteLink {
 }
 
 /** The fields that hold links. */
-const linkNames = new Set<PropertyKey>(["path", "linkUrl"]);
+const linkNames = new Set<PropertyKey>(["path", "to", "linkUrl"]);
 
 /** All root-absolute links in a value, at any depth; the addresses of document types are no links. */
 export function linksIn(value: unknown, lineOf: LineOf, path: readonly PropertyKey[] = []): readonly SiteLink[] {

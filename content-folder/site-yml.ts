@@ -31,6 +31,10 @@ export const SiteYml = z
       .describe(
         "Document types by id: what differs from the preset, new types, or false for one that this site does not have.",
       ),
+    navigation: z
+      .unknown()
+      .optional()
+      .describe("The links of header and footer, where they differ from the preset: header, footer, login."),
     defaultDocument: text("the slug of a document, as text").optional(),
     defaultImage: z
       .union([path, imageAddress], {

@@ -58,7 +58,7 @@ function faultsOf(
     path: where,
   });
   if (issue.code === "unrecognized_keys") {
-    const known = knownAt(schema, path);
+    const known = knownAt(schema, path, tree.value());
     return {
       problems: issue.keys.map((key) =>
         problemAt(
@@ -89,16 +89,31 @@ function hint(key: string, known: readonly string[]): string {
   return meant === null ? `The fields are ${known.join(", ")}.` : `Did you mean "${meant}"?`;
 }
 
-/** The field names at a path of a schema. */
-function knownAt(schema: z.core.$ZodType, path: Path): readonly string[] {
+/** The field names at a path of a schema. Of a union, those of the options that a value of this kind can be. */
+function knownAt(schema: z.core.$ZodType, path: Path, value: unknown): readonly string[] {
   const bare = unwrapped(schema);
   const [next, ...rest] = path;
-  if (bare instanceof z.ZodArray) return next === undefined ? [] : knownAt(bare.element, rest);
+  if (bare instanceof z.ZodUnion)
+    return [
+      ...new Set(bare.options.filter((option) => mayBe(option, value)).flatMap((one) => knownAt(one, path, value))),
+    ];
+  if (bare instanceof z.ZodArray) return next === undefined ? [] : knownAt(bare.element, rest, inside(value, next));
   if (!(bare instanceof z.ZodObject)) return [];
   const shape: Readonly<Record<string, z.core.$ZodType>> = bare.shape;
   if (next === undefined) return Object.keys(shape);
   const inner = shape[String(next)];
-  return inner === undefined ? [] : knownAt(inner, rest);
+  return inner === undefined ? [] : knownAt(inner, rest, inside(value, next));
+}
+
+/** Whether a value may be of an option of a union: its fixed fields have these values. */
+function mayBe(option: z.core.$ZodType, value: unknown): boolean {
+  const bare = unwrapped(option);
+  return (
+    !(bare instanceof z.ZodObject) ||
+    Object.entries<z.core.$ZodType>(bare.shape).every(
+      ([name, field]) => !(field instanceof z.ZodLiteral) || field.safeParse(inside(value, name)).success,
+    )
+  );
 }
 
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {

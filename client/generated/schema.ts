@@ -381,6 +381,15 @@ export type FieldProblem = {
   readonly message: Scalars['String']['output'];
 };
 
+/** A column of the footer. */
+export type FooterColumn = {
+  readonly __typename?: 'FooterColumn';
+  /** The heading of the column. */
+  readonly heading: Scalars['String']['output'];
+  /** Its links, in their order. */
+  readonly links: ReadonlyArray<NavigationLink>;
+};
+
 /** A glossary term and its definition. */
 export type GlossaryEntry = {
   readonly __typename?: 'GlossaryEntry';
@@ -394,6 +403,17 @@ export type GlossaryEntry = {
   readonly slug: Scalars['String']['output'];
   /** The displayed term: the document's `metaTitle` if it has one, else its `subject`. */
   readonly term: Scalars['String']['output'];
+};
+
+/** A link of the header, or a menu. */
+export type HeaderEntry = {
+  readonly __typename?: 'HeaderEntry';
+  /** The links of the menu; empty for a link. */
+  readonly items: ReadonlyArray<NavigationLink>;
+  /** The words of the link, or the name of the menu. */
+  readonly label: Scalars['String']['output'];
+  /** The target: a root-absolute path or an absolute URL; null for a menu, and for plain text. */
+  readonly url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A picture, with its size if known so that clients can reserve space for it. */
@@ -525,6 +545,15 @@ export type NavigationGroup = {
   readonly name: Scalars['String']['output'];
   /** The last part of the group page's path, unique among its siblings. */
   readonly slug: Scalars['String']['output'];
+};
+
+/** A link of the header or footer. */
+export type NavigationLink = {
+  readonly __typename?: 'NavigationLink';
+  /** The words of the link. */
+  readonly label: Scalars['String']['output'];
+  /** The target: a root-absolute path or an absolute URL; null for plain text. */
+  readonly url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** The previous or next document in a list. */
@@ -908,6 +937,8 @@ export type Site = {
   readonly loginUrl?: Maybe<Scalars['URL']['output']>;
   /** The site's name, which replaces `$website`. */
   readonly name: Scalars['String']['output'];
+  /** The links of header and footer. */
+  readonly navigation: SiteNavigation;
   /** The shortcuts under the search box of the home page. */
   readonly oftenAsked: ReadonlyArray<SiteLink>;
   /**
@@ -930,6 +961,17 @@ export type SiteLink = {
   readonly label: Scalars['String']['output'];
   /** The link target. */
   readonly path: Scalars['URL']['output'];
+};
+
+/** The links of the site's header and footer, as `navigation` of site.yml and the site's document types give them. */
+export type SiteNavigation = {
+  readonly __typename?: 'SiteNavigation';
+  /** The columns of the footer, in their order. */
+  readonly footer: ReadonlyArray<FooterColumn>;
+  /** The links of the header, in their order. */
+  readonly header: ReadonlyArray<HeaderEntry>;
+  /** The link at the end of the header; null if the site has none. */
+  readonly login?: Maybe<NavigationLink>;
 };
 
 /** A sitemap of the docs backend. */

@@ -4,7 +4,7 @@ import type { TypeYml, TypesYml } from "./type-yml.ts";
 
 /** The types of a preset with what a site says about them; null if no type is left. New types come last, in the order of the file. */
 export function mergeTypes(preset: PresetName, given: TypesYml): DocumentTypes | null {
-  const own = presets[preset];
+  const own = presets[preset].types;
   const ids = [...new Set([...Object.keys(own), ...Object.keys(given)])];
   const [first, ...rest] = ids.flatMap((id) => {
     const said = given[id] ?? {};

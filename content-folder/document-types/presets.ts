@@ -1,22 +1,25 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
+import { NavigationYml } from "../site-definition/navigation-yml.ts";
 import { TypeYml } from "./type-yml.ts";
 
-/** The presets: sets of document types that a site starts from. Each is a file in `content-folder/presets`. */
+/** The presets: document types and navigation that a site starts from. Each is a file in `content-folder/presets`. */
 export const presetNames = ["help-centre", "docs"] as const;
 
 export type PresetName = (typeof presetNames)[number];
 
-const Preset = z.strictObject({ types: z.record(z.string(), TypeYml) });
+const Preset = z.strictObject({ navigation: NavigationYml, types: z.record(z.string(), TypeYml) });
 
-/** The types of each preset, as its file says them. */
-export const presets: Readonly<Record<PresetName, Readonly<Record<string, TypeYml>>>> = {
+export type Preset = Readonly<z.infer<typeof Preset>>;
+
+/** Each preset, as its file says it. */
+export const presets: Readonly<Record<PresetName, Preset>> = {
   "help-centre": readPreset("help-centre"),
   docs: readPreset("docs"),
 };
 
-function readPreset(name: PresetName): Readonly<Record<string, TypeYml>> {
+function readPreset(name: PresetName): Preset {
   const file = new URL(`../presets/${name}.yml`, import.meta.url);
-  return Preset.parse(parse(readFileSync(file, "utf8"))).types;
+  return Preset.parse(parse(readFileSync(file, "utf8")));
 }

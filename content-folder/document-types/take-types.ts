@@ -41,7 +41,11 @@ export function takeTypes(site: Readonly<Record<string, unknown>>, lineOf: LineO
   };
 }
 
-function takePreset(given: unknown, lineOf: LineOf): { readonly name: PresetName; readonly problems: LineProblem[] } {
+/** The preset that `site.yml` names. */
+export function takePreset(
+  given: unknown,
+  lineOf: LineOf,
+): { readonly name: PresetName; readonly problems: LineProblem[] } {
   const name = presetNames.find((known) => known === (given ?? "help-centre"));
   if (name !== undefined) return { name, problems: [] };
   const message = `preset: expected ${presetNames.join(" or ")}, got ${show(given)}`;
@@ -77,7 +81,7 @@ function takeEntry(id: string, value: unknown, preset: PresetName, lineOf: LineO
     entry: null,
     problems: [faultAt(lineOf, at, `types.${id}: ${message}`)],
   });
-  const known = Object.keys(presets[preset]);
+  const known = Object.keys(presets[preset].types);
   const fault = faultOfId(id);
   if (fault !== null) return refused(fault);
   if (value === false)

@@ -129,8 +129,10 @@ export type ResolversTypes = {
   FeedbackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FeedbackResult']>;
   FieldProblem: ResolverTypeWrapper<Schema.FieldProblem>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
+  FooterColumn: ResolverTypeWrapper<Schema.FooterColumn>;
   GlossaryEntry: ResolverTypeWrapper<DocumentPayload>;
   HTML: ResolverTypeWrapper<Schema.Scalars['HTML']['output']>;
+  HeaderEntry: ResolverTypeWrapper<Schema.HeaderEntry>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Schema.Image>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
@@ -140,6 +142,7 @@ export type ResolversTypes = {
   NavigationAuthor: ResolverTypeWrapper<Schema.NavigationAuthor>;
   NavigationCategory: ResolverTypeWrapper<MappedCategory>;
   NavigationGroup: ResolverTypeWrapper<Schema.NavigationGroup>;
+  NavigationLink: ResolverTypeWrapper<Schema.NavigationLink>;
   Neighbour: ResolverTypeWrapper<Schema.Neighbour>;
   NewsletterChanged: ResolverTypeWrapper<Schema.NewsletterChanged>;
   NewsletterReceived: ResolverTypeWrapper<Schema.NewsletterReceived>;
@@ -159,6 +162,7 @@ export type ResolversTypes = {
   SearchSection: ResolverTypeWrapper<Schema.SearchSection>;
   Site: ResolverTypeWrapper<SiteFacts>;
   SiteLink: ResolverTypeWrapper<Schema.SiteLink>;
+  SiteNavigation: ResolverTypeWrapper<Schema.SiteNavigation>;
   Sitemap: ResolverTypeWrapper<MappedSitemap>;
   SitemapLink: ResolverTypeWrapper<Schema.SitemapLink>;
   SocialLink: ResolverTypeWrapper<Schema.SocialLink>;
@@ -200,8 +204,10 @@ export type ResolversParentTypes = {
   FeedbackResult: ResolversUnionTypes<ResolversParentTypes>['FeedbackResult'];
   FieldProblem: Schema.FieldProblem;
   Float: Schema.Scalars['Float']['output'];
+  FooterColumn: Schema.FooterColumn;
   GlossaryEntry: DocumentPayload;
   HTML: Schema.Scalars['HTML']['output'];
+  HeaderEntry: Schema.HeaderEntry;
   ID: Schema.Scalars['ID']['output'];
   Image: Schema.Image;
   Int: Schema.Scalars['Int']['output'];
@@ -211,6 +217,7 @@ export type ResolversParentTypes = {
   NavigationAuthor: Schema.NavigationAuthor;
   NavigationCategory: MappedCategory;
   NavigationGroup: Schema.NavigationGroup;
+  NavigationLink: Schema.NavigationLink;
   Neighbour: Schema.Neighbour;
   NewsletterChanged: Schema.NewsletterChanged;
   NewsletterReceived: Schema.NewsletterReceived;
@@ -230,6 +237,7 @@ export type ResolversParentTypes = {
   SearchSection: Schema.SearchSection;
   Site: SiteFacts;
   SiteLink: Schema.SiteLink;
+  SiteNavigation: Schema.SiteNavigation;
   Sitemap: MappedSitemap;
   SitemapLink: Schema.SitemapLink;
   SocialLink: Schema.SocialLink;
@@ -409,6 +417,11 @@ export type FieldProblemResolvers<ContextType = GatewayContext, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FooterColumnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FooterColumn'] = ResolversParentTypes['FooterColumn']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  links?: Resolver<ReadonlyArray<ResolversTypes['NavigationLink']>, ParentType, ContextType>;
+};
+
 export type GlossaryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GlossaryEntry'] = ResolversParentTypes['GlossaryEntry']> = {
   definition?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   lastUpdated?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -420,6 +433,12 @@ export type GlossaryEntryResolvers<ContextType = GatewayContext, ParentType exte
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
   name: 'HTML';
 }
+
+export type HeaderEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HeaderEntry'] = ResolversParentTypes['HeaderEntry']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['NavigationLink']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
 
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   height?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -470,6 +489,11 @@ export type NavigationGroupResolvers<ContextType = GatewayContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NavigationLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NavigationLink'] = ResolversParentTypes['NavigationLink']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type NeighbourResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Neighbour'] = ResolversParentTypes['Neighbour']> = {
@@ -603,6 +627,7 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   legalOwner?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   loginUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  navigation?: Resolver<ResolversTypes['SiteNavigation'], ParentType, ContextType>;
   oftenAsked?: Resolver<ReadonlyArray<ResolversTypes['SiteLink']>, ParentType, ContextType>;
   socialImage?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   socialLinks?: Resolver<ReadonlyArray<ResolversTypes['SocialLink']>, ParentType, ContextType>;
@@ -613,6 +638,12 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
 export type SiteLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteLink'] = ResolversParentTypes['SiteLink']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SiteNavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteNavigation'] = ResolversParentTypes['SiteNavigation']> = {
+  footer?: Resolver<ReadonlyArray<ResolversTypes['FooterColumn']>, ParentType, ContextType>;
+  header?: Resolver<ReadonlyArray<ResolversTypes['HeaderEntry']>, ParentType, ContextType>;
+  login?: Resolver<Schema.Maybe<ResolversTypes['NavigationLink']>, ParentType, ContextType>;
 };
 
 export type SitemapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sitemap'] = ResolversParentTypes['Sitemap']> = {
@@ -702,8 +733,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   FeedbackRejected?: FeedbackRejectedResolvers<ContextType>;
   FeedbackResult?: FeedbackResultResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  FooterColumn?: FooterColumnResolvers<ContextType>;
   GlossaryEntry?: GlossaryEntryResolvers<ContextType>;
   HTML?: GraphQLScalarType;
+  HeaderEntry?: HeaderEntryResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
@@ -711,6 +744,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NavigationAuthor?: NavigationAuthorResolvers<ContextType>;
   NavigationCategory?: NavigationCategoryResolvers<ContextType>;
   NavigationGroup?: NavigationGroupResolvers<ContextType>;
+  NavigationLink?: NavigationLinkResolvers<ContextType>;
   Neighbour?: NeighbourResolvers<ContextType>;
   NewsletterChanged?: NewsletterChangedResolvers<ContextType>;
   NewsletterReceived?: NewsletterReceivedResolvers<ContextType>;
@@ -730,6 +764,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SearchSection?: SearchSectionResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteLink?: SiteLinkResolvers<ContextType>;
+  SiteNavigation?: SiteNavigationResolvers<ContextType>;
   Sitemap?: SitemapResolvers<ContextType>;
   SitemapLink?: SitemapLinkResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;

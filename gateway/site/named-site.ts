@@ -1,5 +1,6 @@
 import { fillPlaceholders } from "../../addresses/placeholders.ts";
 import type { DocumentType } from "../../content-folder/document-types/document-type.ts";
+import type { NavigationLink, SiteNavigation } from "./site-navigation.ts";
 import type { SiteFacts } from "./site.ts";
 
 /** Fills `$website` in the site's own texts with its name, and `$title` too, since these texts belong to no single page. */
@@ -12,6 +13,7 @@ export function toNamedSite(site: SiteFacts): SiteFacts {
       ...site.types,
       all: [namedType(site.types.all[0], fill), ...site.types.all.slice(1).map((type) => namedType(type, fill))],
     },
+    navigation: namedNavigation(site.navigation, fill),
     oftenAsked: site.oftenAsked.map((asked) => ({ ...asked, label: fill(asked.label) })),
     topics: site.topics.map((topic) => ({ ...topic, description: fill(topic.description) })),
     changelog: site.changelog.map((change) => ({
@@ -21,6 +23,15 @@ export function toNamedSite(site: SiteFacts): SiteFacts {
       linkText: change.linkText && fill(change.linkText),
     })),
     faq: site.faq.map(({ question, answer }) => ({ question: fill(question), answer: fill(answer) })),
+  };
+}
+
+function namedNavigation({ header, footer, login }: SiteNavigation, fill: (text: string) => string): SiteNavigation {
+  const named = <Link extends NavigationLink>(link: Link): Link => ({ ...link, label: fill(link.label) });
+  return {
+    header: header.map((entry) => ({ ...named(entry), items: entry.items.map(named) })),
+    footer: footer.map(({ heading, links }) => ({ heading: fill(heading), links: links.map(named) })),
+    login: login && named(login),
   };
 }
 

@@ -5,9 +5,13 @@ import type { ChangelogYml, FaqYml } from "../../content-folder/lists-yml.ts";
 import type { ContentProblem } from "../../content-folder/problem.ts";
 import type { Redirect } from "../../content-folder/redirects-yml.ts";
 import { readSiteFiles } from "../../content-folder/site-files.ts";
+import type { Navigation } from "../../content-folder/site-definition/navigation.ts";
+import { defaultNavigation } from "../../content-folder/site-definition/navigation.ts";
+import { navigationInForce } from "../../content-folder/site-definition/take-navigation.ts";
 import { SiteYml } from "../../content-folder/site-yml.ts";
 import { normalisedPath } from "../../addresses/redirects.ts";
 import { toNamedSite } from "./named-site.ts";
+import { toSiteNavigation } from "./site-navigation.ts";
 import type { SiteFacts } from "./site.ts";
 
 /** Settings of the site from the environment, which take precedence over `site.yml`. */
@@ -24,6 +28,8 @@ export interface SiteTexts {
   readonly site: SiteYml;
   /** The document types in force; null before `site.yml` was read. */
   readonly types: DocumentTypes | null;
+  /** The links of header and footer in force; null before `site.yml` was read. */
+  readonly navigation: Navigation | null;
   readonly changelog: ChangelogYml;
   readonly faq: FaqYml;
   readonly synonyms: SiteFacts["synonyms"];
@@ -34,6 +40,7 @@ export interface SiteTexts {
 export const noTexts: SiteTexts = {
   site: SiteYml.parse(undefined),
   types: null,
+  navigation: null,
   changelog: [],
   faq: [],
   synonyms: [],
@@ -45,11 +52,12 @@ export async function readSiteTexts(
   contentDir: string,
   before: SiteTexts,
 ): Promise<{ readonly texts: SiteTexts; readonly problems: readonly ContentProblem[] }> {
-  const { site, types, changelog, faq, synonyms, redirects, problems } = await readSiteFiles(contentDir);
+  const { site, types, navigation, changelog, faq, synonyms, redirects, problems } = await readSiteFiles(contentDir);
   return {
     texts: {
       site: site ?? before.site,
       types: typesInForce(types, before.types),
+      navigation: navigationInForce(navigation, before.navigation),
       changelog: changelog ?? before.changelog,
       faq: faq ?? before.faq,
       synonyms: synonyms ?? before.synonyms,
@@ -61,12 +69,14 @@ export async function readSiteTexts(
 
 /** Builds the facts of a site from its files and the environment. */
 export function toSiteFacts(
-  { site, types, changelog, faq, synonyms, redirects }: SiteTexts,
+  { site, types, navigation, changelog, faq, synonyms, redirects }: SiteTexts,
   overrides: SiteOverrides,
 ): SiteFacts {
+  const typesOrDefault = types ?? defaultTypes;
   return toNamedSite({
     ...toSite(site, overrides),
-    types: types ?? defaultTypes,
+    types: typesOrDefault,
+    navigation: toSiteNavigation(navigation ?? defaultNavigation, typesOrDefault, overrides),
     changelog: toChangelog(changelog),
     faq,
     synonyms,
@@ -77,7 +87,7 @@ export function toSiteFacts(
 function toSite(
   file: SiteYml,
   overrides: SiteOverrides,
-): Omit<SiteFacts, "types" | "changelog" | "faq" | "synonyms" | "redirects"> {
+): Omit<SiteFacts, "types" | "navigation" | "changelog" | "faq" | "synonyms" | "redirects"> {
   const name = overrides.name ?? file.name;
   const id = overrides.id ?? file.id ?? name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return {

@@ -64,7 +64,9 @@ export async function openSiteFiles({
     const problems = JSON.stringify(reading.problems);
     if (problems !== reported) onProblems(reading.problems);
     reported = problems;
-    const now = isGone ? { ...reading.texts, site: texts.site, types: texts.types } : reading.texts;
+    const now = isGone
+      ? { ...reading.texts, site: texts.site, types: texts.types, navigation: texts.navigation }
+      : reading.texts;
     if (JSON.stringify(now) === JSON.stringify(texts)) return;
     texts = now;
     site = toSiteFacts(texts, overrides);

@@ -1,4 +1,5 @@
 import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
+import type { SiteNavigation } from "./site-navigation.ts";
 
 /** The site's own facts: `content/site.yml`, `changelog.yml`, `faq.yml`, `synonyms.yml` and `redirects.yml`, with the environment's overrides. */
 export interface SiteFacts {
@@ -6,6 +7,7 @@ export interface SiteFacts {
   readonly id: string;
   readonly description: string;
   readonly types: DocumentTypes;
+  readonly navigation: SiteNavigation;
   /** The public address, without a trailing slash. */
   readonly url: string;
   readonly defaultDocument: string;

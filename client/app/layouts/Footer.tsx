@@ -1,13 +1,11 @@
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import { useDocumentTypes } from "../../data/document-types.ts";
 import { Brand } from "../../ui/Brand.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import layout from "../../ui/layout.module.css";
 import { NetworkIcon } from "../../ui/NetworkIcon.tsx";
 import type { Network } from "../../ui/NetworkIcon.tsx";
-import { footerColumns } from "./footer-links.ts";
-import type { FooterLink } from "./footer-links.ts";
+import { ChromeLink } from "./ChromeLink.tsx";
 import styles from "./Footer.module.css";
 import type { SiteChromeQuery } from "./SiteChrome.generated.ts";
 
@@ -20,20 +18,19 @@ const networks: Record<SocialNetwork, { readonly label: string; readonly icon: N
   X: { label: "X", icon: "x" },
 };
 
-/** The footer: four columns of links, the site's social profiles, and its sitemap and robots.txt. */
+/** The footer: columns of links, the site's social profiles, and its sitemap and robots.txt. */
 export const Footer = memo(function Footer({ site }: { readonly site: Site | null }) {
-  const types = useDocumentTypes();
   return (
     <footer className={styles.footer} data-print="no">
       <div className={layout.wrap}>
         <nav className={styles.columns} aria-label="Footer">
-          {footerColumns(types, site?.certificationUrl ?? null).map(({ heading, links }) => (
+          {site?.navigation.footer.map(({ heading, links }) => (
             <section key={heading}>
               <h2>{heading}</h2>
               <ul>
                 {links.map((link) => (
                   <li key={link.label}>
-                    <ColumnLink link={link} />
+                    <ChromeLink link={link} onFollow={scrollToTop} />
                   </li>
                 ))}
               </ul>
@@ -65,17 +62,6 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
     </footer>
   );
 });
-
-function ColumnLink({ link: { label, to } }: { readonly link: FooterLink }) {
-  if (to === null) return <span>{label}</span>;
-  return to.startsWith("/") ? (
-    <Link to={to} onClick={scrollToTop}>
-      {label}
-    </Link>
-  ) : (
-    <a href={to}>{label}</a>
-  );
-}
 
 /** Footer links scroll to the top, even when they lead to the current page. */
 function scrollToTop(): void {

@@ -1,22 +1,25 @@
 import MenuIcon from "lucide-react/icons/menu";
 import SearchIcon from "lucide-react/icons/search";
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import type { MouseEvent } from "react";
-import { Link, NavLink } from "react-router-dom";
-import { cardTypes, useDocumentTypes } from "../../data/document-types.ts";
-import type { DocumentTypes } from "../../data/document-types.ts";
+import { Link } from "react-router-dom";
 import { Brand } from "../../ui/Brand.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import layout from "../../ui/layout.module.css";
+import { ChromeLink } from "./ChromeLink.tsx";
 import styles from "./Header.module.css";
+import { HeaderMenu } from "./HeaderMenu.tsx";
 import { preloadSearch } from "./search-dialog.tsx";
+import type { SiteChromeQuery } from "./SiteChrome.generated.ts";
 import { ThemeButton } from "./ThemeButton.tsx";
+
+type Navigation = SiteChromeQuery["site"]["navigation"];
 
 interface HeaderProps {
   readonly name: string;
-  /** Null: "Log in" is plain text. */
-  readonly loginUrl: string | null;
+  /** Null while nothing is known of the site. */
+  readonly navigation: Navigation | null;
   /** The page's hero has the search box. */
   readonly isOverHero: boolean;
   /** Opens the search dialog. Without script, or in a new tab, the link leads to the search page. */
@@ -25,8 +28,8 @@ interface HeaderProps {
 
 const menuId = "menu";
 
-/** Brand, main links, search, theme and login; on small screens a menu, which works without script. */
-export const Header = memo(function Header({ name, loginUrl, isOverHero, onSearch }: HeaderProps) {
+/** Brand, links, search, theme and login; on small screens a menu, which works without script. */
+export const Header = memo(function Header({ name, navigation, isOverHero, onSearch }: HeaderProps) {
   return (
     <header className={isOverHero ? `${styles.header} ${styles.overHero}` : styles.header} data-print="no">
       <div className={`${layout.wrap} ${styles.bar}`}>
@@ -34,7 +37,13 @@ export const Header = memo(function Header({ name, loginUrl, isOverHero, onSearc
           <Brand name={name} />
         </Link>
         <nav className={styles.nav} aria-label="Main">
-          <MainLinks />
+          {navigation?.header.map((entry, index) =>
+            entry.items.length > 0 ? (
+              <HeaderMenu key={entry.label} id={`menu-${index}`} {...entry} />
+            ) : (
+              <ChromeLink key={entry.label} link={entry} isMarked />
+            ),
+          )}
         </nav>
         <div className={styles.end}>
           <Link
@@ -50,9 +59,11 @@ export const Header = memo(function Header({ name, loginUrl, isOverHero, onSearc
             <kbd aria-hidden="true">Ctrl K</kbd>
           </Link>
           <ThemeButton />
-          <span className={styles.nav}>
-            <LogIn url={loginUrl} />
-          </span>
+          {navigation?.login && (
+            <span className={styles.nav}>
+              <ChromeLink link={navigation.login} />
+            </span>
+          )}
           <span className={styles.menu}>
             <button className={buttonClass("round")} type="button" popoverTarget={menuId} aria-label="Menu">
               <Icon of={MenuIcon} />
@@ -61,31 +72,27 @@ export const Header = memo(function Header({ name, loginUrl, isOverHero, onSearc
         </div>
       </div>
       <nav className={styles.drawer} id={menuId} popover="auto" aria-label="Menu">
-        <MainLinks onFollow={closeMenu} />
-        <LogIn url={loginUrl} />
+        {navigation && <Drawer navigation={navigation} />}
       </nav>
     </header>
   );
 });
 
-/** Home, the first two lists of cards, the authors (specification, section 2). */
-function mainLinks(types: DocumentTypes) {
-  const lists = cardTypes(types)
-    .slice(0, 2)
-    .map(({ listLabel, listPath }) => ({ label: listLabel, to: listPath }));
-  return [{ label: "Home", to: "/" }, ...lists, { label: "Authors", to: "/authors" }];
-}
-
-function MainLinks({ onFollow }: { readonly onFollow?: () => void }) {
-  return mainLinks(useDocumentTypes()).map(({ label, to }) => (
-    <NavLink key={to} to={to} end={to === "/"} onClick={onFollow}>
-      {label}
-    </NavLink>
-  ));
-}
-
-function LogIn({ url }: { readonly url: string | null }) {
-  return url === null ? <span>Log in</span> : <a href={url}>Log in</a>;
+/** The same links on a small screen, where a menu is a part of the list. */
+function Drawer({ navigation: { header, login } }: { readonly navigation: Navigation }) {
+  return (
+    <>
+      {header.map((entry) => (
+        <Fragment key={entry.label}>
+          <ChromeLink link={entry} isMarked onFollow={closeMenu} />
+          {entry.items.map((item) => (
+            <ChromeLink key={item.label} link={item} isMarked onFollow={closeMenu} />
+          ))}
+        </Fragment>
+      ))}
+      {login && <ChromeLink link={login} />}
+    </>
+  );
 }
 
 /** A modified click opens the search page in a new tab. */

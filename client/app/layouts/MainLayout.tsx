@@ -23,7 +23,7 @@ export function MainLayout({ onSearch, hasHero, children }: MainLayoutProps) {
       <Suspense>
         <Header
           name={data?.site.name ?? ""}
-          loginUrl={data?.site.loginUrl ?? null}
+          navigation={data?.site.navigation ?? null}
           isOverHero={hasHero}
           onSearch={onSearch}
         />

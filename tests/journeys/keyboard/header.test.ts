@@ -22,7 +22,7 @@ journey.onEveryScreen(
     await expectFocus(button);
 
     await page.keyboard.press("Space");
-    await tabTo(page, menu.getByRole("link", { name: "Authors" }));
+    await tabTo(page, menu.getByRole("link", { name: "Glossary" }));
     await page.keyboard.press("Tab");
     await menu.waitFor({ state: "hidden" });
     expect(await focusOn(page)).toMatchObject({ isContent: true, problem: null });
@@ -60,3 +60,24 @@ journey.onEveryScreen(
     await expectFocus(page.getByRole("heading", { level: 1, name: "Authors" }));
   },
 );
+
+journey("a menu of the header opens by keys, leads to a page, and closes by Escape", async ({ page, open, loads }) => {
+  await open("/faq");
+  const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Docs" });
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Glossary" });
+  await tabTo(page, button);
+  await page.keyboard.press("Enter");
+  await link.waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  const [above, below] = await Promise.all([button.boundingBox(), link.boundingBox()]);
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  await page.keyboard.press("Escape");
+  await link.waitFor({ state: "hidden" });
+  await expectFocus(button);
+  await page.keyboard.press("Enter");
+  await tabTo(page, link);
+  await page.keyboard.press("Enter");
+  await expectFocus(page.getByRole("heading", { level: 1, name: "Glossary" }));
+  await link.waitFor({ state: "hidden" });
+  expect(loads()).toBe(1);
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { text } from "../fields.ts";
+import { FooterLinkYml, HeaderLinkYml, LinkYml } from "./link-yml.ts";
+
+const FooterColumnYml = z.strictObject(
+  {
+    heading: text("the heading of a column, as text").describe("The heading of the column."),
+    links: z.array(FooterLinkYml, "expected a list of links").describe("Its links, in their order."),
+  },
+  {
+    error: ({ code }) => (code === "invalid_type" ? "expected a column with heading and links" : undefined),
+  },
+);
+
+/** `navigation:` of `site.yml` and of a preset: the links of header and footer. Every field is optional. */
+export const NavigationYml = z
+  .strictObject({
+    header: z
+      .array(HeaderLinkYml, "expected a list of links")
+      .describe("The links of the header, in their order. One with items is a menu."),
+    footer: z
+      .array(FooterColumnYml, "expected a list of columns, each with heading and links")
+      .describe("The columns of the footer."),
+    login: z
+      .union([z.literal(false), LinkYml], "expected a link with label and to, or false")
+      .describe("The link at the end of the header. The setting LOGIN_URL overrides where it leads. false: none."),
+  })
+  .partial();
+export type NavigationYml = z.infer<typeof NavigationYml>;

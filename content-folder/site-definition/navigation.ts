@@ -1,0 +1,25 @@
+import { presets } from "../document-types/presets.ts";
+import type { PresetName } from "../document-types/presets.ts";
+import type { LinkYml } from "./link-yml.ts";
+import type { NavigationYml } from "./navigation-yml.ts";
+
+/** The links of header and footer, as they are written: types by their ids. */
+export interface Navigation {
+  readonly header: NonNullable<NavigationYml["header"]>;
+  readonly footer: NonNullable<NavigationYml["footer"]>;
+  /** False: the header has none. */
+  readonly login: LinkYml | false;
+}
+
+/** The navigation of a preset with what a site says in place of each of its lists. */
+export function mergeNavigation(preset: PresetName, given: NavigationYml): Navigation {
+  const own = presets[preset].navigation;
+  return {
+    header: given.header ?? own.header ?? [],
+    footer: given.footer ?? own.footer ?? [],
+    login: given.login ?? own.login ?? false,
+  };
+}
+
+/** The navigation of a site that says nothing. */
+export const defaultNavigation: Navigation = mergeNavigation("help-centre", {});

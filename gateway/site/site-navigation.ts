@@ -1,0 +1,87 @@
+import { type DocumentTypes, findType } from "../../content-folder/document-types/document-type.ts";
+import type { DocumentType } from "../../content-folder/document-types/document-type.ts";
+import type { FooterLinkYml, LinkYml } from "../../content-folder/site-definition/link-yml.ts";
+import type { Navigation } from "../../content-folder/site-definition/navigation.ts";
+
+/** The links of header and footer, with the types that the site has. */
+export interface SiteNavigation {
+  readonly header: readonly HeaderEntry[];
+  readonly footer: readonly FooterColumn[];
+  /** Null: the header has no such link. */
+  readonly login: NavigationLink | null;
+}
+
+/** A link of header or footer; without an address it is plain text. */
+export interface NavigationLink {
+  readonly label: string;
+  readonly url: string | null;
+}
+
+/** A link of the header, or a menu: then it has items and no address. */
+export interface HeaderEntry extends NavigationLink {
+  readonly items: readonly NavigationLink[];
+}
+
+/** A column of the footer. */
+export interface FooterColumn {
+  readonly heading: string;
+  readonly links: readonly NavigationLink[];
+}
+
+/** Addresses of the environment that links may name. */
+export interface LinkSettings {
+  readonly loginUrl: string | null;
+  readonly certificationUrl: string | null;
+}
+
+/** Gives links their labels and addresses. Links to types that the site does not have are gone, and so is a menu or column without any link left. */
+export function toSiteNavigation(
+  { header, footer, login }: Navigation,
+  types: DocumentTypes,
+  settings: LinkSettings,
+): SiteNavigation {
+  const toLinks = (link: LinkYml): readonly NavigationLink[] => linksOf(link, types, settings);
+  const named = namedTypes({ header, footer });
+  const [door] = login === false ? [] : toLinks(login);
+  return {
+    header: header.flatMap(({ items, ...link }): readonly HeaderEntry[] => {
+      if (items === undefined) return toLinks(link).map((entry) => ({ ...entry, items: [] }));
+      const links = items.flatMap(toLinks);
+      return links.length === 0 ? [] : [{ label: link.label ?? "", url: null, items: links }];
+    }),
+    footer: footer.flatMap(({ heading, links }) => {
+      const all = links.flatMap((link) => (link.others === undefined ? toLinks(link) : othersOf(link, types, named)));
+      return all.length === 0 ? [] : [{ heading, links: all }];
+    }),
+    login: door === undefined ? null : { ...door, url: settings.loginUrl ?? door.url },
+  };
+}
+
+function linksOf({ label, to, type: id }: LinkYml, types: DocumentTypes, settings: LinkSettings) {
+  if (id === undefined) return [{ label: label ?? "", url: to === undefined ? null : addressOf(to, settings) }];
+  const type = findType(types, id);
+  return type === null ? [] : [{ label: label ?? nameOf(type), url: type.listPath }];
+}
+
+function addressOf(to: string, { loginUrl, certificationUrl }: LinkSettings): string | null {
+  if (to === "$LOGIN_URL") return loginUrl;
+  return to === "$CERTIFICATION_URL" ? certificationUrl : to;
+}
+
+/** The list of a type, or the only document that it has. */
+function nameOf({ layout, label, listLabel }: DocumentType): string {
+  return layout === "page" ? label : listLabel;
+}
+
+function othersOf({ others = [] }: FooterLinkYml, { all }: DocumentTypes, named: ReadonlySet<string | undefined>) {
+  return all
+    .filter(({ id, layout }) => others.includes(layout) && !named.has(id))
+    .map((type) => ({ label: nameOf(type), url: type.listPath }));
+}
+
+function namedTypes({ header, footer }: Pick<Navigation, "header" | "footer">): ReadonlySet<string | undefined> {
+  return new Set([
+    ...header.flatMap(({ type, items = [] }) => [type, ...items.map((item) => item.type)]),
+    ...footer.flatMap(({ links }) => links.map(({ type }) => type)),
+  ]);
+}

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { takeNavigation } from "../../../content-folder/site-definition/take-navigation.ts";
+import { takeTypes } from "../../../content-folder/document-types/take-types.ts";
+import { isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
+
+/** What a `site.yml` with this text makes of header and footer. */
+function take(text: string) {
+  const yaml = readYaml(text);
+  if (yaml.kind === "broken" || !isMapping(yaml.value)) throw new Error("The text is not a mapping.");
+  const { types } = takeTypes(yaml.value, yaml.lineOf);
+  return takeNavigation(yaml.value["navigation"], { preset: "help-centre", types, lineOf: yaml.lineOf });
+}
+
+const target =
+  "expected a path that begins with one slash, an https: or mailto: address, $LOGIN_URL or $CERTIFICATION_URL";
+const oneHeader = "navigation:\n  header:\n";
+const oneColumn = "navigation:\n  footer:\n    - heading: A\n      links:\n";
+
+test.each([
+  ["a list", "navigation: [a]\n", '1 navigation: expected header, footer and login, got ["a"]'],
+  ["an unknown part", "navigation:\n  heder: []\n", '2 navigation: unknown field "heder". Did you mean "header"?'],
+  ["a header that is no list", "navigation:\n  header: Home\n", "2 navigation: header: expected a list of links"],
+  [
+    "a link that is none",
+    `${oneHeader}    - Home\n`,
+    "3 navigation: header.0: expected a link with label and to, or with type",
+  ],
+  [
+    "a link without words",
+    `${oneHeader}    - { to: /faq }\n`,
+    "3 navigation: header.0: expected a label, or the type that it is taken from",
+  ],
+  ["a path without a slash", `${oneHeader}    - { label: A, to: faq }\n`, `3 navigation: header.0.to: ${target}`],
+  [
+    "an address without encryption",
+    `${oneHeader}    - { label: A, to: "http://a.example" }\n`,
+    `3 navigation: header.0.to: ${target}`,
+  ],
+  [
+    "a script as an address",
+    `${oneHeader}    - { label: A, to: "javascript:alert(1)" }\n`,
+    `3 navigation: header.0.to: ${target}`,
+  ],
+  [
+    "another host without a scheme",
+    `${oneHeader}    - { label: A, to: //evil.example }\n`,
+    `3 navigation: header.0.to: ${target}`,
+  ],
+  [
+    "two targets",
+    `${oneHeader}    - { label: A, to: /faq, type: blog }\n`,
+    "3 navigation: header.0: expected to or type, got both",
+  ],
+  [
+    "an unknown field of a link",
+    `${oneHeader}    - { label: A, too: /faq }\n`,
+    '3 navigation: unknown field "header.0.too". Did you mean "to"?',
+  ],
+  [
+    "a menu with a target",
+    `${oneHeader}    - { label: A, to: /faq, items: [] }\n`,
+    "3 navigation: header.0: expected items or a target, got both",
+  ],
+  [
+    "a menu without a name",
+    `${oneHeader}    - { items: [] }\n`,
+    "3 navigation: header.0: expected a label for the menu",
+  ],
+  [
+    "a menu in a menu",
+    `${oneHeader}    - label: A\n      items:\n        - { label: B, items: [] }\n`,
+    '5 navigation: unknown field "header.0.items.0.items". The fields are label, to, type.',
+  ],
+  [
+    "a type that is none",
+    `${oneHeader}    - { label: A, to: /faq }\n    - { type: blogs }\n`,
+    '4 navigation.header.1.type: expected the id of a document type, got "blogs". Did you mean "blog"?',
+  ],
+  [
+    "a column without a heading",
+    "navigation:\n  footer:\n    - links: []\n",
+    '3 navigation: the field "heading" is missing in footer.0: expected the heading of a column, as text',
+  ],
+  [
+    "a column that is none",
+    "navigation:\n  footer: [a]\n",
+    "2 navigation: footer.0: expected a column with heading and links",
+  ],
+  [
+    "an unknown layout of others",
+    `${oneColumn}        - { others: [card] }\n`,
+    "5 navigation: footer.0.links.0.others.0: expected cards, rows, guides, glossary or page",
+  ],
+  [
+    "others with a link",
+    `${oneColumn}        - { others: [cards], label: A }\n`,
+    "5 navigation: footer.0.links.0: expected others, or a link, got both",
+  ],
+  [
+    "a login that is on",
+    "navigation:\n  login: true\n",
+    "2 navigation: login: expected a link with label and to, or false",
+  ],
+])("%s is one line that says what is expected", (_name, text, line) => {
+  expect(take(text).problems.map((problem) => `${problem.line} ${problem.message}`)).toEqual([line]);
+});
+
+test("a link to a type that the site removed is no problem", () => {
+  expect(take(`types: { sop: false }\n${oneHeader}    - { type: sop }\n`).problems).toEqual([]);
+});
+
+test("the sound part counts at the first start: lists replace those of the preset", () => {
+  const { navigation } = take(`${oneHeader}    - { label: A, to: /faq }\n    - { label: B, to: faq }\n`);
+  expect(navigation.header).toEqual([{ label: "A", to: "/faq" }, { label: "B" }]);
+  expect(navigation.footer.map(({ heading }) => heading)).toEqual(["Company", "Resources", "Support", "General"]);
+});
