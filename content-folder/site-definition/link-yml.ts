@@ -36,8 +36,10 @@ function faultOfLink({ label, to, type }: LinkFields): string | null {
   return label === undefined && type === undefined ? "expected a label, or the type that it is taken from" : null;
 }
 
-const expectedLink = ({ code }: { readonly code?: string | undefined }) =>
-  code === "invalid_type" ? "expected a link with label and to, or with type" : undefined;
+/** The message for what is no link at all; a fault of its fields is reported by itself. */
+function expectedLink({ code }: { readonly code?: string | undefined }): string | undefined {
+  return code === "invalid_type" ? "expected a link with label and to, or with type" : undefined;
+}
 
 /** Reports why a link cannot be as it is written. */
 function report(
