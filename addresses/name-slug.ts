@@ -5,7 +5,7 @@
  *
  * These addresses are public: a change here breaks links that visitors have saved (docs/decisions/0010).
  *
- * @example nameSlug("DNS & hosting") // "dns-hosting"
+ * @example nameSlug("Plans & prices") // "plans-prices"
  * @example nameSlug("Émissions à Zürich") // "emissions-a-zurich"
  */
 export function nameSlug(name: string): string {

@@ -9,7 +9,7 @@ export interface PlaceholderValues {
 /**
  * Replaces `$website` and `$title` in a title or description.
  *
- * @example fillPlaceholders("$website - Documentation", { website: "Domainlens", title: "Docs" }) // "Domainlens - Documentation"
+ * @example fillPlaceholders("$website - Documentation", { website: "Acme", title: "Docs" }) // "Acme - Documentation"
  */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return hasPlaceholder(text)

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { parseBoundedYaml } from "../content-folder/bounded-yaml.ts";
+import { defaultSiteName } from "../content-folder/fields.ts";
 import { readTextInsideSync } from "../content-folder/read-inside.ts";
-
-const defaultSiteName = "Domainlens";
 
 const SiteFile = z.object({ id: z.string().optional(), name: z.string().optional() }).catch({});
 

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** The name of a site that says none. */
+export const defaultSiteName = "Documentation";
+
 /** A non-blank text; `expected` describes it in messages. */
 export function text(expected: string) {
   return z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./fields.ts";
+import { defaultSiteName, text } from "./fields.ts";
 
 const path = text("a path that begins with one slash").regex(
   /^\/(?![/\\])/,
@@ -16,7 +16,7 @@ const rule = z.strictObject({
 /** The schema of `site.yml`. Every field is optional. */
 export const SiteYml = z
   .strictObject({
-    name: text("the name of the site, as text").default("Domainlens"),
+    name: text("the name of the site, as text").default(defaultSiteName),
     id: text("lower-case letters, digits and hyphens")
       .regex(/^[a-z0-9-]+$/, "expected lower-case letters, digits and hyphens")
       .optional(),

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { DocumentTypes } from "../content-folder/document-types/document-type.ts";
 import { takeTypes } from "../content-folder/document-types/take-types.ts";
 import { typesInForce } from "../content-folder/document-types/types-in-force.ts";
+import { defaultSiteName } from "../content-folder/fields.ts";
 import { readTextInsideSync } from "../content-folder/read-inside.ts";
 import { isMapping, readYaml } from "../content-folder/yaml-reading.ts";
 
@@ -32,8 +33,8 @@ export class ReportError extends Error {
 }
 
 const SiteFile = z
-  .object({ id: z.string().optional(), name: z.string().default("Domainlens") })
-  .catch({ name: "Domainlens" });
+  .object({ id: z.string().optional(), name: z.string().default(defaultSiteName) })
+  .catch({ name: defaultSiteName });
 const Months = z.coerce.number().int().min(1).max(1_200);
 
 /** Reads the settings. The output is the command's first argument, by default `report.html` in `DATA_DIR`. */

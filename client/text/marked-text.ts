@@ -51,7 +51,7 @@ export function patternOf([term = "", ...synonyms]: readonly string[]): RegExp |
 /**
  * The matches of a pattern in a text: pairs of start and end.
  *
- * @example matchesOf("A domain's DNS", patternOf(["a dom", "dns"])) // [[0, 1], [2, 5], [11, 14]]
+ * @example matchesOf("A plan's API", patternOf(["a pla", "api"])) // [[0, 1], [2, 5], [9, 12]]
  */
 export function matchesOf(text: string, pattern: RegExp | null): readonly (readonly [number, number])[] {
   return pattern === null

@@ -20,7 +20,7 @@ export const defineTermTool = defineTool({
   name: "define_term",
   title: "Define a term",
   description: "Returns the glossary's definition of a term, or the closest terms.",
-  input: { term: z.string().trim().min(1).max(100).describe("The term, for example `apex` or `registrar lock`.") },
+  input: { term: z.string().trim().min(1).max(100).describe("The term, for example `token` or `rate limit`.") },
   run: async ({ term }, { execute }) => {
     const answered = Answered.safeParse((await execute(Glossary, {})).data).data;
     if (answered === undefined) return notNow;

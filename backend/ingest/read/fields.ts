@@ -38,7 +38,7 @@ export const DocumentFields = z
     description: text("a summary, as text").optional(),
     category: name("the name of a category").optional(),
     subcategory: name("the name of a subcategory").optional(),
-    tags: z.array(name("the name of a tag"), { error: "expected a list of names, such as [dns, ttl]" }).default([]),
+    tags: z.array(name("the name of a tag"), { error: "expected a list of names, such as [api, tokens]" }).default([]),
     author: text("the id of an author: the name of a file in authors/, without .yml").optional(),
     datePublished: date.optional(),
     lastUpdated: date.optional(),

@@ -98,7 +98,7 @@ function readTags(
       published(
         "bad-field",
         line,
-        `tags: expected a list of names, such as [dns, ttl]; "${tags}" is read as [${names.join(", ")}]`,
+        `tags: expected a list of names, such as [api, tokens]; "${tags}" is read as [${names.join(", ")}]`,
       ),
     ],
   };

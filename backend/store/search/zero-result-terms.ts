@@ -71,7 +71,7 @@ function addTyped(waiting: Waiting, term: string, atMs: number): void {
 /**
  * The term under which a search is counted; null if it may contain personal data: e-mail addresses, or numbers as long as phone or card numbers.
  *
- * @example toTerm("  Über DNS? ") // "uber dns"
+ * @example toTerm("  Über API? ") // "uber api"
  */
 function toTerm(text: string): string | null {
   if (/\S@\S/.test(text) || /\d(?:[\s.-]?\d){6,}/.test(text)) return null;

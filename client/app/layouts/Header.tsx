@@ -85,9 +85,13 @@ function Drawer({ navigation: { header, login } }: { readonly navigation: Naviga
       {header.map((entry) => (
         <Fragment key={entry.label}>
           <ChromeLink link={entry} isMarked onFollow={closeMenu} />
-          {entry.items.map((item) => (
-            <ChromeLink key={item.label} link={item} isMarked onFollow={closeMenu} />
-          ))}
+          {entry.items.length > 0 && (
+            <div className={styles.part}>
+              {entry.items.map((item) => (
+                <ChromeLink key={item.label} link={item} isMarked onFollow={closeMenu} />
+              ))}
+            </div>
+          )}
         </Fragment>
       ))}
       {login && <ChromeLink link={login} />}

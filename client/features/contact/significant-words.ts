@@ -18,7 +18,7 @@ const commonWords = new Set(
  * The significant words of a message, at most twelve, sorted so that their order in the message is lost. Addresses and
  * numbers are dropped as personal data. Empty if there are fewer than two.
  *
- * @example significantWords("Hello, my transfer is stuck at the registrar") // "registrar stuck transfer"
+ * @example significantWords("Hello, my invoice is stuck at the payment") // "invoice payment stuck"
  */
 export function significantWords(message: string): string {
   const text = message.replace(/\S+@\S+|https?:\S+|\S*\d\S*/g, " ");
@@ -31,7 +31,7 @@ export function significantWords(message: string): string {
   return significant.length < fewestWords ? "" : significant.join(" ").slice(0, longest);
 }
 
-/** Short words count only if they are abbreviations of three capitals, such as DNS. */
+/** Short words count only if they are abbreviations of three capitals, such as API. */
 function isSignificant(word: string): boolean {
   return word.length >= shortest ? !commonWords.has(word.toLowerCase()) : /^\p{Lu}{3}$/u.test(word);
 }

@@ -4,7 +4,7 @@ const otherTermsMax = 2;
 /**
  * Terms that mean the same as a term: its longest word or phrase with synonyms, replaced by each of them.
  *
- * @example otherTerms("WHOIS privacy", [["whois", "rdap"]]) // ["rdap privacy"]
+ * @example otherTerms("bill address", [["bill", "invoice"]]) // ["invoice address"]
  */
 export function otherTerms(term: string, groups: readonly (readonly string[])[]): readonly string[] {
   const matches = groups.flatMap((group) => group.flatMap((member) => matchOf(member, group, term)));

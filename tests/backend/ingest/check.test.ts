@@ -54,7 +54,7 @@ test("every problem of every file is reported at once, with its line and what wa
     'article/body.md:16 a picture at "http://example.com/a.png": expected a file in the content folder, or an https: address',
     'article/fields.md:2 unknown field "subjct". Did you mean "subject"? (withheld)',
     'article/fields.md:3 datePublished: expected a date such as 2026-03-04, got "2026-02-30" (withheld)',
-    'article/fields.md:4 tags: expected a list of names, such as [dns, ttl]; "dns" is read as [dns] (withheld)',
+    'article/fields.md:4 tags: expected a list of names, such as [api, tokens]; "dns" is read as [dns] (withheld)',
     'article/fields.md:5 draft: expected true or false, got "perhaps", so the document is withheld (withheld)',
     'article/fields.md:6 lastUpdated: expected a date such as 2026-03-04, got "yesterday" (withheld)',
     'article/no-front-matter.md:1 expected front matter: a line "---", fields such as "subject: …", and another line "---"',

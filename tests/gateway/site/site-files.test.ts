@@ -30,9 +30,9 @@ test("without any file the site has defaults", async () => {
   await content.remove("site.yml");
   using files = await openFiles(content);
   expect(files.site()).toMatchObject({
-    name: "Domainlens",
-    id: "domainlens",
-    defaultDocument: "what-does-domainlens-provide",
+    name: "Documentation",
+    id: "documentation",
+    defaultDocument: "what-does-documentation-provide",
   });
 });
 

@@ -1,7 +1,7 @@
 /**
  * The result of a search as text, also for announcements.
  *
- * @example foundText({ totalItems: 12, term: "dns", correctedTerm: null }) // "12 results for dns"
+ * @example foundText({ totalItems: 12, term: "tokens", correctedTerm: null }) // "12 results for tokens"
  */
 export function foundText({
   totalItems,
