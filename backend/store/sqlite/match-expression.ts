@@ -5,8 +5,6 @@ import type { Part, Query } from "../search/query.ts";
 export interface MatchExpression {
   /** Matches the whole result. */
   readonly whole: string;
-  /** Matches the words as typed; null if identical to `whole`. */
-  readonly asTyped: string | null;
   /** Matches the words as typed, the last one as a complete word too. */
   readonly asWhole: string;
 }
@@ -18,18 +16,16 @@ export function toMatchExpression({ needs, parts }: Query): MatchExpression {
     const pairs = whole.flatMap((part, index) => whole.slice(index + 1).map((other) => `(${part} AND ${other})`));
     return {
       whole: `{subject headings description} : (${pairs.join(" OR ")})`,
-      asTyped: null,
       asWhole: pairs.join(" OR "),
     };
   }
   const operator = needs === "all" ? " AND " : " OR ";
-  const [expression, asTyped] = [whole.join(operator), parts.map((part) => toExpression(part, false)).join(operator)];
   const asWhole = parts
     .map((part) =>
       toExpression({ words: part.words.map((word) => ({ ...word, isPrefix: false })), alternatives: [] }, false),
     )
     .join(operator);
-  return { whole: expression, asTyped: asTyped === expression ? null : asTyped, asWhole };
+  return { whole: whole.join(operator), asWhole };
 }
 
 function toExpression({ words, alternatives }: Part, withAlternatives: boolean): string {
