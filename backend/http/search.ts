@@ -20,9 +20,7 @@ export function searchDocuments(store: Pick<Store, "search" | "zeroResultSearche
     const types = await servedTypes(store);
     const without = types.all.flatMap(({ id, search: isFound }) => (isFound ? [] : [id]));
     const docType = types.all.find(({ id, search: isFound }) => id === searchType && isFound)?.id ?? null;
-    const ofLayout = (wanted: string) => types.all.flatMap(({ id, layout }) => (layout === wanted ? [id] : []));
-    const preferred = { definitions: ofLayout("glossary"), guides: ofLayout("guides") };
-    const request: SearchRequest = { term, docType, without, purpose, ...preferred, ...page };
+    const request: SearchRequest = { term, docType, without, purpose, ...page };
     const found = searchType !== "" && docType === null ? nothing : await search.find(request);
     if (isZeroResult(request, searchType, found)) zeroResultSearches.note(term, Date.now());
     return ok({

@@ -9,8 +9,9 @@ interface CollectionText {
   readonly body: string;
 }
 
-/** Whether a grade of the collection counts, and as what: 1 is the best of its five, and 5 or less than 1 says "of no interest". */
+/** What a grade of the collection counts: -1, which one text of each question has, the most; then 1, the best of its scale, to 4. */
 function gainOf(grade: number): number {
+  if (grade === -1) return 5;
   return grade >= 1 && grade <= 4 ? 5 - grade : 0;
 }
 
@@ -20,7 +21,8 @@ export async function readCranfield(folder: string, contentDir: string): Promise
     ["cran.all.1400", "cran.qry", "cranqrel"].map((name) => readFile(join(folder, name), "utf8")),
   );
   await mkdir(join(contentDir, "article"), { recursive: true });
-  for (const text of textsOf(texts ?? "")) await writeFile(join(contentDir, "article", `${text.id}.md`), contentOf(text));
+  for (const text of textsOf(texts ?? ""))
+    await writeFile(join(contentDir, "article", `${text.id}.md`), contentOf(text));
   const grades = gradesOf(graded ?? "");
   // The grades count the questions from 1, whatever numbers the questions themselves have.
   return recordsOf(asked ?? "").map((record, index) => ({

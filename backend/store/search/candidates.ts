@@ -1,7 +1,8 @@
 import type { Vocabulary } from "./correction.ts";
 import type { Query } from "./query.ts";
 import { type Question, toQuery } from "./question.ts";
-import type { Candidate, Rarities } from "./rank.ts";
+import type { Rarities } from "./rank.ts";
+import type { Candidate } from "./read-candidate.ts";
 import type { FoundDocument, SearchScope } from "./search.ts";
 import type { Term } from "./query.ts";
 
@@ -30,7 +31,7 @@ export interface Frequencies {
 
 /** Sites up to this size rank by all words of a question; in larger ones, words of more documents only narrow down. */
 const rankedMax = 2_000;
-const candidatesMax = 150;
+const candidatesMax = 80;
 const fewMax = 60;
 const pairedMax = 6;
 

@@ -9,7 +9,11 @@ let sorted: string | null = null;
 
 /** Whether a dictionary of English has a word in lower case. The dictionary is read when the first word is looked up. */
 export function isEnglishWord(word: string): boolean {
-  sorted ??= `\n${z.array(z.string()).parse(JSON.parse(readFileSync(file, "utf8"))).toSorted().join("\n")}\n`;
+  sorted ??= `\n${z
+    .array(z.string())
+    .parse(JSON.parse(readFileSync(file, "utf8")))
+    .toSorted()
+    .join("\n")}\n`;
   let [from, to] = [0, sorted.length - 1];
   while (from < to) {
     const start = sorted.lastIndexOf("\n", Math.floor((from + to) / 2));

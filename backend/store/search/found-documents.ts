@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toDocument, toFacts } from "../rows.ts";
 import type { Term } from "./query.ts";
-import type { Candidate } from "./rank.ts";
+import type { Candidate } from "./read-candidate.ts";
 import type { FoundDocument } from "./search.ts";
 import { findSections } from "./section-matches.ts";
 

@@ -24,8 +24,15 @@ export interface Language {
 /** The language of a site that names none. */
 export const defaultLanguage = "en";
 
+/** What questions have beside stop words, and texts about anything have too. */
+const englishSmallTalk = (
+  "a also anybody anyone anything every everybody everyone everything get gets getting got happen happens help just know let like " +
+  "make makes mean means much need needs now ok one please question really somebody someone something still tell thing things try " +
+  "trying us want wants without yes"
+).split(" ");
+
 const languages: Readonly<Record<string, Language>> = {
-  en: toLanguage(english, [...englishStopWords, "a"], isEnglishWord),
+  en: toLanguage(english, [...englishStopWords, ...englishSmallTalk], isEnglishWord),
   de: toLanguage(german, germanStopWords),
   fr: toLanguage(french, frenchStopWords),
   es: toLanguage(spanish, spanishStopWords),

@@ -27,7 +27,8 @@ export function createMatcher(terms: readonly QuestionTerm[]): Matcher {
     read: (text) => {
       const words = foldedWordsOf(text);
       const hits: Hit[] = [];
-      for (const [position, word] of words.entries()) {
+      for (let position = 0; position < words.length; position += 1) {
+        const word = words[position] ?? "";
         const starting = byFirst.get(word);
         if (starting !== undefined) {
           for (const term of starting) if (isAt(words, position, term.words)) hits.push({ term, position });

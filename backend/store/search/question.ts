@@ -8,7 +8,7 @@ import { type Word, wordsOf } from "./words.ts";
 export const maxTermLength = 300;
 
 /** How much a hit counts by what it is a hit of: what is typed counts 1. */
-export const weights = { form: 0.9, unfinished: 0.7, correction: 0.6, synonym: 0.5 } as const;
+export const weights = { form: 0.8, unfinished: 0.7, correction: 0.6, synonym: 0.6 } as const;
 
 /** A question as the search understands it. */
 export interface Question {
@@ -63,9 +63,11 @@ export function toQuery({ parts, terms }: Question, needs: Query["needs"]): Quer
 }
 
 /** Stop words count only where there is nothing else. */
-function usedOf(words: readonly Word[], { isStopWord }: Language): readonly Word[] {
-  const distinctWords = [...new Map(words.filter(({ folded }) => folded !== "").map((word) => [word.folded, word])).values()];
-  const topical = distinctWords.filter(({ folded }) => !isStopWord(folded));
+function usedOf(words: readonly Word[], language: Language): readonly Word[] {
+  const distinctWords = [
+    ...new Map(words.filter(({ folded }) => folded !== "").map((word) => [word.folded, word])).values(),
+  ];
+  const topical = distinctWords.filter(({ folded }) => !language.isStopWord(folded));
   return topical.length > 0 ? topical : distinctWords;
 }
 
@@ -85,7 +87,14 @@ function typedTerms(used: readonly Word[], last: Word | undefined): readonly Que
 
 function correctionTerms(corrected: string | undefined, place: number): readonly QuestionTerm[] {
   if (corrected === undefined) return [];
-  return [{ words: wordsOf(corrected).map(({ folded }) => folded), isPrefix: false, weight: weights.correction, parts: [place] }];
+  return [
+    {
+      words: wordsOf(corrected).map(({ folded }) => folded),
+      isPrefix: false,
+      weight: weights.correction,
+      parts: [place],
+    },
+  ];
 }
 
 /** The other forms of the words and of their corrections. */
@@ -129,10 +138,13 @@ function toPart({ text, folded }: Word, place: number, terms: readonly QuestionT
   };
 }
 
-/** Runs without spaces that have more in them than words: punctuation within, or at an end where no sentence has it. */
+const onlyWords = /^[\p{L}\p{N}\p{M}'’-]*$/u;
+
+/** Runs without spaces that have more in them than words and hyphens: symbols within, or at an end where no sentence has them. */
 function literalsOf(term: string): readonly string[] {
   return term.split(/\s+/).flatMap((run) => {
     const bare = run.replaceAll(/^[("'“‘]+|[)"'”’.,;:!?…]+$/gu, "");
-    return /[\p{L}\p{N}]/u.test(bare) && /[^\p{L}\p{N}\p{M}'’]/u.test(bare) ? [bare.toLowerCase()] : [];
+    const isCode = /[\p{L}\p{N}]/u.test(bare) && (bare.startsWith("--") || !onlyWords.test(bare));
+    return isCode ? [bare.toLowerCase()] : [];
   });
 }

@@ -21,7 +21,7 @@ export interface SearchParts {
 const nothing: SearchResults = { items: [], total: 0, correctedTerm: null, synonyms: [] };
 
 /** Documents that cover less of a question than this share of what the best one covers are no results. */
-const leastCovered = 0.5;
+const leastCovered = { ofFewWords: 0.5, ofMany: 0.2 };
 
 /** The search over all texts: the store finds candidates, and `rankCandidates` puts them in order, the same for every store. */
 export function createSearchStore(parts: SearchParts): SearchStore {
@@ -44,7 +44,8 @@ async function findAnswers(parts: SearchParts, request: SearchRequest): Promise<
   const shown = request.page * request.limit;
   const complete = count === 0 ? [] : await index.list(all, request, Math.min(countedMax, shown + rankedAtMost));
   const ranked = await rankFor(parts, question, request, complete);
-  const kept = ranked.filter(({ covered }) => covered >= leastCovered * Math.max(...ranked.map((one) => one.covered)));
+  const least = question.parts.length < 3 ? leastCovered.ofFewWords : leastCovered.ofMany;
+  const kept = ranked.filter(({ covered }) => covered >= least * Math.max(...ranked.map((one) => one.covered)));
   const seen = new Set(ranked.map(({ id }) => id));
   const rest = complete.filter((id) => !seen.has(id));
   const total = complete.length < count ? Math.max(count, kept.length) : kept.length + rest.length;
@@ -70,13 +71,7 @@ async function rankFor(
   const frequencies = await frequenciesOf(question, index, vocabulary);
   const ids = await findCandidates(question, frequencies, index, request, complete);
   const candidates = ids.length === 0 ? [] : await index.readCandidates(ids);
-  return rankCandidates(candidates, question, frequencies.rarities, preferredTypes(request));
-}
-
-/** Whoever asks what something is wants its definition, and whoever asks how, a guide. */
-function preferredTypes({ term, definitions = [], guides = [] }: SearchRequest): ReadonlySet<string> {
-  if (/^\s*(?:what(?:'s| is| are| does)|define|meaning|definition)\b/i.test(term)) return new Set(definitions);
-  return new Set(/^\s*(?:how|where|can i|may i)\b/i.test(term) ? guides : []);
+  return rankCandidates(candidates, question, frequencies.rarities);
 }
 
 /** The documents that a message may be about: those with two of its distinctive words outside their bodies. */
@@ -96,7 +91,7 @@ async function findAbout(parts: SearchParts, request: SearchRequest): Promise<Se
   if (question === null) return nothing;
   const { rarities } = await frequenciesOf(question, parts.index, parts.vocabulary);
   const candidates = await parts.index.readCandidates(ids.slice(0, rankedAtMost));
-  const ranked = rankCandidates(candidates, question, rarities, new Set()).map(({ id }) => id);
+  const ranked = rankCandidates(candidates, question, rarities).map(({ id }) => id);
   const page = [...ranked, ...ids.slice(rankedAtMost)].slice(shown - request.limit, shown);
   return { ...nothing, items: await parts.index.readFound(page, question.terms), total };
 }

@@ -9,10 +9,6 @@ export interface SearchRequest extends PageRequest {
   /** Types whose documents are not found. */
   readonly without?: readonly string[];
   readonly purpose: SearchPurpose;
-  /** The types whose documents define a term: they answer "what is …". */
-  readonly definitions?: readonly string[];
-  /** The types whose documents guide through a task: they answer "how …". */
-  readonly guides?: readonly string[];
 }
 
 /** The types that a search covers. */

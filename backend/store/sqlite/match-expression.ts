@@ -11,7 +11,7 @@ export interface MatchExpression {
 
 /** Converts a query to match expressions. Words contain only letters and digits and are quoted, so visitors' input is never parsed as FTS5 syntax. */
 export function toMatchExpression({ needs, parts }: Query): MatchExpression {
-  const whole = parts.map((part) => toExpression(part, true));
+  const whole = parts.map(toExpression);
   if (needs === "two-outside-body") {
     const pairs = whole.flatMap((part, index) => whole.slice(index + 1).map((other) => `(${part} AND ${other})`));
     return {
@@ -21,17 +21,15 @@ export function toMatchExpression({ needs, parts }: Query): MatchExpression {
   }
   const operator = needs === "all" ? " AND " : " OR ";
   const asWhole = parts
-    .map((part) =>
-      toExpression({ words: part.words.map((word) => ({ ...word, isPrefix: false })), alternatives: [] }, false),
-    )
+    .map((part) => toExpression({ words: part.words.map((word) => ({ ...word, isPrefix: false })), alternatives: [] }))
     .join(operator);
   return { whole: whole.join(operator), asWhole };
 }
 
-function toExpression({ words, alternatives }: Part, withAlternatives: boolean): string {
+function toExpression({ words, alternatives }: Part): string {
   const typed = words.map(({ text, isPrefix }) => (isPrefix ? `("${text}" OR "${text}" *)` : `"${text}"`));
   const whole = typed.length === 1 ? typed.join("") : `(${typed.join(" AND ")})`;
-  if (!withAlternatives || alternatives.length === 0) return whole;
+  if (alternatives.length === 0) return whole;
   return `(${[whole, ...alternatives.map((phrase) => `"${phrase.join(" ")}"`)].join(" OR ")})`;
 }
 

@@ -63,13 +63,15 @@ export function createVocabulary(database: DatabaseSync): Vocabulary {
 }
 
 /** Adds the words of documents to the vocabulary, in the caller's transaction. */
-export function createTermKeeper(database: DatabaseSync): (documents: readonly NewDocument[], language: Language) => void {
+export function createTermKeeper(
+  database: DatabaseSync,
+): (documents: readonly NewDocument[], language: Language) => void {
   const saveTerm = database.prepare("INSERT OR IGNORE INTO vocabulary (term, stem) VALUES (?, ?)");
   const saveTrigram = database.prepare("INSERT OR IGNORE INTO vocabulary_trigrams (trigram, term) VALUES (?, ?)");
-  return (documents, { stemOf }) => {
+  return (documents, language) => {
     const terms = new Set(documents.flatMap((document) => searchTextsOf(document).flatMap(foldedWordsOf)));
     for (const term of [...terms].filter(isCorrectable))
-      if (saveTerm.run(term, stemOf(term)).changes > 0)
+      if (saveTerm.run(term, language.stemOf(term)).changes > 0)
         for (const trigram of trigramsOf(term)) saveTrigram.run(trigram, term);
   };
 }
