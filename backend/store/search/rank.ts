@@ -18,7 +18,7 @@ export type Rarities = readonly number[];
 /** The number of hits from which more say little. */
 const saturation = 4;
 /** What more than the words themselves counts, as shares of the weight of the whole question. */
-const layers = { near: 0.1, title: 0.15, literal: 0.3 };
+const layers = { near: 0.1, title: 0.15, literal: 1 };
 
 /** Ranks documents by what they have of a question, best first; equal ones newest first. */
 export function rankCandidates(

@@ -12,9 +12,9 @@ export interface Candidate {
 /** The weight of a hit by field, and how much a long field is held against its hits. */
 export const fields = {
   subject: { weight: 8, byLength: 0.5 },
-  headings: { weight: 2.5, byLength: 0.6 },
+  headings: { weight: 3.5, byLength: 0.6 },
   keywords: { weight: 5, byLength: 0.2 },
-  description: { weight: 5, byLength: 0.5 },
+  description: { weight: 4, byLength: 0.5 },
   tags: { weight: 2, byLength: 0.3 },
   body: { weight: 1, byLength: 0.7 },
 } as const;

@@ -3,7 +3,7 @@ import { badArgument } from "../bad-argument.ts";
 import type { MappedDocument } from "../documents/mapped.ts";
 import { slugIndexOf } from "./slug-indexes.ts";
 
-const termLengthMax = 300;
+const termLengthMax = 100;
 const limitMax = 12;
 
 /** The document with a slug, or those that the slug's words find. */
