@@ -26,7 +26,7 @@ export async function clickToHeading({ url, links, manner, slowdown, readingMs }
     await delay(readingMs);
     const expected = { selector: "h1:not([data-waiting])", text: link.heading };
     times.push(await reader.press({ selector: `main a[href="${link.path}"]`, expected, manner, slowdown }));
-    await evaluate(reader.page, "void history.back()");
+    await evaluate(reader.page, "void setTimeout(() => history.back())");
     await until(reader.page, `document.querySelector("h1")?.textContent === ${JSON.stringify(heading)}`);
   }
   return times;

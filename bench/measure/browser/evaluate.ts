@@ -28,15 +28,17 @@ export async function evaluate(page: PageSession, expression: string): Promise<u
 const longestMs = 30_000;
 
 /**
- * Asks the page until an expression is true.
+ * Asks the page until an expression is true; in the middle of a navigation there is no document to ask.
  *
  * @throws Error when it is not within half a minute.
  */
 export async function until(page: PageSession, condition: string): Promise<void> {
   const end = performance.now() + longestMs;
-  while ((await evaluate(page, condition)) !== true) {
+  for (;;) {
+    const value = await evaluate(page, condition).catch((error: unknown) => error);
+    if (value === true) return;
     if (performance.now() > end)
-      throw new Error(`The page did not meet this condition within ${longestMs} ms: ${condition}`);
+      throw new Error(`The page did not meet this condition within ${longestMs} ms: ${condition}`, { cause: value });
     await delay(50);
   }
 }

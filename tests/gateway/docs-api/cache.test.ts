@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hangBeforeHeaders, held, htmlPage, json } from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
-import { aDocument, answerTitled, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
+import { aDocument, answerTitled, errorOf, openDocsApi, patientLimits } from "./open-docs-api.ts";
 
 test("data is fresh for a minute, then fetched again", async () => {
   await using backend = await startFakeBackend();
@@ -107,7 +107,7 @@ test("each page and limit of a list is cached separately", async () => {
 
 test("answers are limited in number; the oldest are evicted first", async () => {
   await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend, { limits: { ...quickLimits, cacheEntries: 3 } });
+  await using site = openDocsApi(backend, { limits: { ...patientLimits, cacheEntries: 3 } });
   backend.answerAll(answerTitled("x"));
   for (const slug of ["a", "b", "c", "d"]) await site.api.fetchDocument(slug);
   for (const slug of ["b", "c", "d"]) await site.api.fetchDocument(slug);
@@ -118,7 +118,7 @@ test("answers are limited in number; the oldest are evicted first", async () => 
 
 test("answers are limited in bytes", async () => {
   await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend, { limits: { ...quickLimits, cacheBytes: 25_000 } });
+  await using site = openDocsApi(backend, { limits: { ...patientLimits, cacheBytes: 25_000 } });
   backend.answerAll(json({ doc: [aDocument({ content: "x".repeat(10_000) })] }));
   for (const slug of ["a", "b", "c"]) await site.api.fetchDocument(slug);
   for (const slug of ["b", "c"]) await site.api.fetchDocument(slug);

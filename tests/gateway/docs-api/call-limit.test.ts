@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { defaultDocsApiLimits } from "../../../gateway/docs-api/limits.ts";
 import * as answers from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
-import { aDocument, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
+import { aDocument, errorOf, openDocsApi, patientLimits } from "./open-docs-api.ts";
 
 const good = answers.json({ doc: [aDocument()] });
 
@@ -34,7 +34,7 @@ test("of 2,000 concurrent calls, 100 run, 200 wait, and the rest are refused bef
   expect(backend.mostAtOnce()).toBeLessThanOrEqual(101);
 });
 
-const oneByOne = { ...quickLimits, callsAtOnce: 1, callsWaiting: 1 };
+const oneByOne = { ...patientLimits, callsAtOnce: 1, callsWaiting: 1 };
 
 test("a waiting call's deadline starts when it is requested, and an expired call is not sent", async () => {
   await using backend = await startFakeBackend();
@@ -102,7 +102,7 @@ test("a waiting rating is sent once; a refused one says so and was not sent", as
 
 test("calls waiting when the breaker opens are refused without being sent", async () => {
   await using backend = await startFakeBackend();
-  const limits = { ...quickLimits, callsAtOnce: 2, callsWaiting: 50, breakerCalls: 4 };
+  const limits = { ...patientLimits, callsAtOnce: 2, callsWaiting: 50, breakerCalls: 4 };
   await using site = openDocsApi(backend, { limits });
   backend.answerAll(answers.htmlPage);
   const errors = await Promise.all(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as answers from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
-import { aDocument, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
+import { aDocument, errorOf, openDocsApi, patientLimits } from "./open-docs-api.ts";
 
 const good = answers.json({ doc: [aDocument()] });
 
@@ -56,7 +56,7 @@ test("the duration is the backend's, without waiting for a slot; refused calls a
   const { onCall, seen } = observe();
   await using site = openDocsApi(backend, {
     onCall,
-    limits: { ...quickLimits, totalMs: 5_000, callsAtOnce: 1, callsWaiting: 3 },
+    limits: { ...patientLimits, callsAtOnce: 1, callsWaiting: 3 },
   });
   backend.answerAll(answers.slow(200, good));
   const began = performance.now();

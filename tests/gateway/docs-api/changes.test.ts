@@ -3,7 +3,7 @@ import type { ContactFields } from "../../../gateway/docs-api/calls/contact.ts";
 import * as answers from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
-import { openDocsApi } from "./open-docs-api.ts";
+import { openDocsApi, patientLimits, quickLimits } from "./open-docs-api.ts";
 
 const fields: ContactFields = {
   firstName: "Ada",
@@ -16,10 +16,10 @@ const fields: ContactFields = {
   agreedToPolicies: true,
 };
 
-async function open(answer: FakeAnswer) {
+async function open(answer: FakeAnswer, limits = patientLimits) {
   const backend = await startFakeBackend();
   backend.answerAll(answer);
-  const site = openDocsApi(backend);
+  const site = openDocsApi(backend, { limits });
   return {
     api: site.api,
     calls: backend.calls,
@@ -68,8 +68,8 @@ describe("a rating", () => {
     ["HTML", answers.htmlPage],
     ["a redirect", answers.redirect],
     ["a hang", answers.hangInBody],
-  ])("that ends in %s is rejected with 503 and our message", async (_name, answer) => {
-    await using site = await open(answer);
+  ])("that ends in %s is rejected with 503 and our message", async (name, answer) => {
+    await using site = await open(answer, name === "a hang" ? quickLimits : patientLimits);
     const expected = { kind: "rejected", status: 503, message: "Failed to submit rating.", retryAfterSeconds: null };
     expect(await site.api.rateDocument("a", { rating: 5, ip: null })).toEqual(expected);
   });

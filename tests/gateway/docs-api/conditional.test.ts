@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { held, htmlPage, json, raw, versioned } from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import type { FakeBackend } from "../../support/fakes/fake-backend.ts";
-import { aDocument, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
+import { aDocument, errorOf, openDocsApi, patientLimits } from "./open-docs-api.ts";
 
 const longAgo = "Wed, 01 Jan 2025 00:00:00 GMT";
 function titled(subject: string) {
@@ -121,7 +121,7 @@ test("a 304 to an unconditional request is an error", async () => {
 
 test("an unchanged answer takes no additional room", async () => {
   await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend, { limits: { ...quickLimits, cacheBytes: 25_000 } });
+  await using site = openDocsApi(backend, { limits: { ...patientLimits, cacheBytes: 25_000 } });
   backend.answerAll(versioned({ doc: [aDocument({ content: "x".repeat(10_000) })] }, { etag: '"1"' }));
   for (const slug of ["a", "b"]) await site.api.fetchDocument(slug);
   site.forward(60);

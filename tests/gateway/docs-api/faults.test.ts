@@ -4,7 +4,7 @@ import { createDocsApi } from "../../../gateway/docs-api/docs-api.ts";
 import * as answers from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
-import { aDocument, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
+import { aDocument, errorOf, openDocsApi, patientLimits, quickLimits } from "./open-docs-api.ts";
 
 interface Fault {
   readonly name: string;
@@ -13,7 +13,11 @@ interface Fault {
   readonly status: string | number;
 }
 
-const limits = { ...quickLimits, bodyBytes: 20_000 };
+/** Only what hangs is waited for in vain. */
+function limitsFor(problem: string) {
+  const limits = problem === "timeout" ? quickLimits : patientLimits;
+  return { ...limits, bodyBytes: 20_000 };
+}
 
 const faults: readonly Fault[] = [
   { name: "a hang before the headers", answer: answers.hangBeforeHeaders, problem: "timeout", status: "TIMEOUT_ERROR" },
@@ -68,7 +72,7 @@ const faults: readonly Fault[] = [
 describe.each(faults)("$name", ({ answer, problem, status }) => {
   test("is an error of a known kind when nothing was fetched before", async () => {
     await using backend = await startFakeBackend();
-    await using site = openDocsApi(backend, { limits });
+    await using site = openDocsApi(backend, { limits: limitsFor(problem) });
     backend.answerAll(answer);
     const error = await errorOf(site.api.fetchDocument("what-is-rdap"));
     expect(error).toMatchObject({ problem, status });
@@ -78,7 +82,7 @@ describe.each(faults)("$name", ({ answer, problem, status }) => {
 
   test("leaves the old copy usable, marked as stale", async () => {
     await using backend = await startFakeBackend();
-    await using site = openDocsApi(backend, { limits });
+    await using site = openDocsApi(backend, { limits: limitsFor(problem) });
     backend.answerAll(answers.json({ doc: [aDocument()] }));
     const fresh = await site.api.fetchDocument("what-is-rdap");
     backend.answerAll(answer);
@@ -131,7 +135,7 @@ test("with default limits, a hanging backend is given up after 2 seconds", async
 
 test("the navigation and sitemaps may be larger than other answers", async () => {
   await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend, { limits });
+  await using site = openDocsApi(backend, { limits: { ...patientLimits, bodyBytes: 20_000 } });
   const filler = "x".repeat(30_000);
   backend.on("/api/tags/", answers.json({ allTags: [], filler }));
   backend.on("/docs/sitemap/", answers.json({ sitemap: { links: [] }, filler }));
@@ -143,7 +147,7 @@ test("the navigation and sitemaps may be larger than other answers", async () =>
 
 test("sitemaps have a longer deadline", async () => {
   await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend);
+  await using site = openDocsApi(backend, { limits: { ...patientLimits, totalMs: quickLimits.totalMs } });
   backend.on("/docs/sitemap/", (response, request) => {
     setTimeout(() => answers.json({ sitemap: { links: [] } })(response, request), quickLimits.totalMs + 100);
   });

@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import * as answers from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
-import { errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
+import { errorOf, openDocsApi, patientLimits } from "./open-docs-api.ts";
 
 const file = "/media/0123456789abcdef0123456789abcdef.svg";
 
@@ -64,7 +64,7 @@ test("a missing file is reported as missing", async () => {
 
 test("a backend that never answers is a timely error, and one that breaks off is called again", async () => {
   await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend, { limits: { ...quickLimits, mediaHeadersMs: 200 } });
+  await using site = openDocsApi(backend, { limits: { ...patientLimits, mediaHeadersMs: 200 } });
   backend.answerAll(answers.hangBeforeHeaders);
   expect(await errorOf(site.api.fetchMedia(file))).toMatchObject({ problem: "timeout", status: "TIMEOUT_ERROR" });
   backend.answerAll(answers.inTurn(answers.reset, answers.raw("x", "image/png")));
@@ -75,7 +75,7 @@ test("a backend that never answers is a timely error, and one that breaks off is
 
 test("a slow body may take longer than the headers", async () => {
   await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend, { limits: { ...quickLimits, mediaHeadersMs: 100 } });
+  await using site = openDocsApi(backend, { limits: { ...patientLimits, mediaHeadersMs: 100 } });
   backend.answerAll((response) => {
     response.writeHead(200, { "content-type": "image/png" });
     response.write("a");

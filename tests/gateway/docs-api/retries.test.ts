@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as answers from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
-import { aDocument, errorOf, openDocsApi, quickLimits } from "./open-docs-api.ts";
+import { aDocument, errorOf, openDocsApi, patientLimits, quickLimits } from "./open-docs-api.ts";
 
 const good = answers.json({ doc: [aDocument()] });
 
@@ -37,9 +37,9 @@ test.each([
   ["a redirect", answers.redirect],
   ["a bad payload", answers.htmlPage],
   ["a timeout", answers.hangInBody],
-])("a read is not retried after %s", async (_name, fault) => {
+])("a read is not retried after %s", async (name, fault) => {
   await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend);
+  await using site = openDocsApi(backend, { limits: name === "a timeout" ? quickLimits : patientLimits });
   backend.answerAll(answers.inTurn(fault, good));
   await errorOf(site.api.fetchRobots());
   expect(backend.calls).toHaveLength(1);
@@ -49,9 +49,9 @@ test.each([
   ["a reset connection", answers.reset],
   ["status 503", answers.json({}, { status: 503 })],
   ["a timeout", answers.hangBeforeHeaders],
-])("a rating is sent once and never retried, even after %s", async (_name, fault) => {
+])("a rating is sent once and never retried, even after %s", async (name, fault) => {
   await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend);
+  await using site = openDocsApi(backend, { limits: name === "a timeout" ? quickLimits : patientLimits });
   backend.answerAll(answers.inTurn(fault, answers.json({ message: "Thanks." })));
   const outcome = await site.api.rateDocument("a", { rating: 4, ip: null });
   expect(outcome).toEqual({
@@ -65,7 +65,7 @@ test.each([
 
 test("both attempts share one deadline", async () => {
   await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend);
+  await using site = openDocsApi(backend, { limits: quickLimits });
   const { totalMs } = quickLimits;
   backend.answerAll(
     answers.inTurn(answers.slow(totalMs / 2, answers.json({}, { status: 503 })), answers.hangBeforeHeaders),
@@ -80,7 +80,7 @@ test("both attempts share one deadline", async () => {
 
 test("a backend that stays down gets a fifth more calls, not twice as many", async () => {
   await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend, { limits: { ...quickLimits, breakerCalls: 1_000 } });
+  await using site = openDocsApi(backend, { limits: { ...patientLimits, breakerCalls: 1_000 } });
   backend.answerAll(answers.json({}, { status: 503 }));
   const reads = 100;
   for (let read = 0; read < reads; read += 1) await errorOf(site.api.fetchDocument(`document-${read}`));

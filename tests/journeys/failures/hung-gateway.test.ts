@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { requestLimitMs } from "../../../client/time/time-limit.ts";
 import * as answers from "../../support/fakes/fake-backend-answers.ts";
@@ -42,6 +42,16 @@ function retry(page: Page) {
   return page.getByRole("button", { name: "Retry" });
 }
 
+/** Lets the page's clock run until every request that it waits for has ended, and this shows. */
+async function outlast(page: Page, sign: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(requestLimitMs);
+      return sign.isVisible();
+    })
+    .toBe(true);
+}
+
 const tooSlow = "The server took too long to answer.";
 const screens: readonly {
   readonly path: string;
@@ -83,13 +93,11 @@ for (const { path, failed, heading, asks = 1 } of screens) {
       site.break(graphql);
       await goTo(page, path);
       await asked(asks);
-      await page.clock.fastForward(requestLimitMs);
-      await page.getByText(failed, { exact: true }).waitFor();
+      await outlast(page, page.getByText(failed, { exact: true }));
       const before = site.broken();
       await retry(page).last().click();
       await asked(before + 1);
-      await page.clock.fastForward(requestLimitMs);
-      await page.getByText(failed, { exact: true }).waitFor();
+      await outlast(page, page.getByText(failed, { exact: true }));
       site.break(null);
       await retry(page).last().click();
       await page.getByRole("heading", { name: heading, exact: true }).first().waitFor();
@@ -119,8 +127,8 @@ for (const { name, answer, text, isLate } of bodies) {
     site.break(graphql, answer);
     await goTo(page, "/authors");
     await asked(1);
-    if (isLate) await page.clock.fastForward(requestLimitMs);
-    await page.getByRole("alert").getByText(text, { exact: true }).waitFor();
+    const reason = page.getByRole("alert").getByText(text, { exact: true });
+    await (isLate ? outlast(page, reason) : reason.waitFor());
     site.break(null);
     await retry(page).click();
     await page.getByRole("table").waitFor();
@@ -135,8 +143,7 @@ journey(
     const box = page.getByRole("main").getByRole("combobox");
     await box.fill("dnssec");
     await asked(1);
-    await page.clock.fastForward(requestLimitMs);
-    await page.getByText(`Error: ${tooSlow}`, { exact: true }).last().waitFor();
+    await outlast(page, page.getByText(`Error: ${tooSlow}`, { exact: true }).last());
     site.break(null);
     await retry(page).click();
     await page.getByRole("option").first().waitFor();
