@@ -1,6 +1,5 @@
 import type { Hit } from "./matcher.ts";
-import type { Question } from "./question.ts";
-import type { Rarities } from "./rank.ts";
+import type { Question, Rarities } from "./question.ts";
 import type { Candidate, ReadText } from "./read-candidate.ts";
 
 /** Words further apart say nothing together. */

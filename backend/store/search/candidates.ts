@@ -1,7 +1,6 @@
 import type { Vocabulary } from "./correction.ts";
 import type { Query } from "./query.ts";
-import { type Question, toQuery } from "./question.ts";
-import type { Rarities } from "./rank.ts";
+import { type Question, type Rarities, toQuery } from "./question.ts";
 import type { Candidate } from "./read-candidate.ts";
 import type { FoundDocument, SearchScope } from "./search.ts";
 import type { Term } from "./query.ts";

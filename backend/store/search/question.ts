@@ -26,6 +26,9 @@ export interface QuestionTerm extends Term {
   readonly parts: readonly number[];
 }
 
+/** How rare the words of a question are, by their place in it: rare words say more. */
+export type Rarities = readonly number[];
+
 /** The knowledge that reading a question takes. */
 export interface QuestionParts {
   readonly language: Language;
@@ -33,6 +36,8 @@ export interface QuestionParts {
   readonly synonyms: Synonyms;
   /** Corrected words by the word typed, folded. */
   readonly corrections: ReadonlyMap<string, string>;
+  /** Whether the last word may be the beginning of another. */
+  readonly isUnfinished: boolean;
 }
 
 /** Reads a question; null if nothing in it can be searched. */
@@ -44,7 +49,7 @@ export async function readQuestion(term: string, known: QuestionParts): Promise<
   const corrected = words.map((word) => correctedOf(word, known.corrections));
   const found = known.synonyms.findIn(corrected);
   const terms = distinct([
-    ...typedTerms(used, words.at(-1)),
+    ...typedTerms(used, known.isUnfinished ? words.at(-1) : undefined),
     ...used.flatMap(({ folded }, place) => correctionTerms(known.corrections.get(folded), place)),
     ...(await formTerms(used, known)),
     ...found.flatMap((synonym) => synonymTerms(synonym, words, places)),

@@ -1,7 +1,7 @@
 import { literalShare, nearness, sum, titleShare } from "./beside-words.ts";
 import { createMatcher } from "./matcher.ts";
 import type { Hit } from "./matcher.ts";
-import type { Question } from "./question.ts";
+import type { Question, Rarities } from "./question.ts";
 import { type Candidate, type Field, type ReadCandidate, averagesOf, fields, readCandidate } from "./read-candidate.ts";
 
 /** A candidate with its evidence. */
@@ -11,9 +11,6 @@ export interface Ranked {
   /** The share of the question's weight that it covers, 0 to 1. */
   readonly covered: number;
 }
-
-/** How rare the words of a question are, by their place in it: rare words say more. */
-export type Rarities = readonly number[];
 
 /** The number of hits from which more say little. */
 const saturation = 4;

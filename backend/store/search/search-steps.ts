@@ -36,7 +36,12 @@ export function createSearchStore(parts: SearchParts): SearchStore {
 async function findAnswers(parts: SearchParts, request: SearchRequest): Promise<SearchResults> {
   const synonyms = await parts.synonyms();
   const corrections = await correctionsOf(request.term, { ...parts, synonyms });
-  const question = await readQuestion(request.term, { ...parts, synonyms, corrections });
+  const question = await readQuestion(request.term, {
+    ...parts,
+    synonyms,
+    corrections,
+    isUnfinished: request.purpose === "search",
+  });
   if (question === null) return nothing;
   const { index } = parts;
   const all = toQuery(question, "all");
@@ -44,7 +49,8 @@ async function findAnswers(parts: SearchParts, request: SearchRequest): Promise<
   const shown = request.page * request.limit;
   const complete = count === 0 ? [] : await index.list(all, request, Math.min(countedMax, shown + rankedAtMost));
   const ranked = await rankFor(parts, question, request, complete);
-  const least = question.parts.length < 3 ? leastCovered.ofFewWords : leastCovered.ofMany;
+  const isShort = question.parts.length < 3 && request.purpose === "search";
+  const least = isShort ? leastCovered.ofFewWords : leastCovered.ofMany;
   const kept = ranked.filter(({ covered }) => covered >= least * Math.max(...ranked.map((one) => one.covered)));
   const seen = new Set(ranked.map(({ id }) => id));
   const rest = complete.filter((id) => !seen.has(id));
@@ -87,6 +93,7 @@ async function findAbout(parts: SearchParts, request: SearchRequest): Promise<Se
     ...parts,
     synonyms: noSynonyms,
     corrections: new Map(),
+    isUnfinished: false,
   });
   if (question === null) return nothing;
   const { rarities } = await frequenciesOf(question, parts.index, parts.vocabulary);
