@@ -50,6 +50,8 @@ export function languageOf(code: string): Language {
   return languages[code.toLowerCase().split("-")[0] ?? ""] ?? otherLanguage;
 }
 
+/** Abbreviations have no forms: "tl" is no "tls". */
+const longestAbbreviation = 3;
 const hasDigit = /\p{N}/u;
 
 function toLanguage(
@@ -59,7 +61,7 @@ function toLanguage(
 ): Language {
   const stops = new Set(stopWords.flatMap(foldedWordsOf));
   return {
-    stemOf: (word) => (hasDigit.test(word) ? word : stem(word)),
+    stemOf: (word) => (word.length <= longestAbbreviation || hasDigit.test(word) ? word : stem(word)),
     isStopWord: (word) => stops.has(word),
     hasWord,
   };
