@@ -39,7 +39,8 @@ const languages: Readonly<Record<string, Language>> = {
   ar: toLanguage(arabic, arabicStopWords),
 };
 
-const otherLanguage: Language = { stemOf: (word) => word, isStopWord: () => false, hasWord: () => false };
+/** No forms, no stop words, no dictionary: for languages without rules, and for words that are no sentence. */
+export const asWritten: Language = { stemOf: (word) => word, isStopWord: () => false, hasWord: () => false };
 
 /**
  * The rules of a language; those of a language without rules leave every word as it is.
@@ -47,7 +48,7 @@ const otherLanguage: Language = { stemOf: (word) => word, isStopWord: () => fals
  * @example languageOf("en-GB").stemOf("transferring") // "transfer"
  */
 export function languageOf(code: string): Language {
-  return languages[code.toLowerCase().split("-")[0] ?? ""] ?? otherLanguage;
+  return languages[code.toLowerCase().split("-")[0] ?? ""] ?? asWritten;
 }
 
 /** Abbreviations have no forms: "tl" is no "tls". */

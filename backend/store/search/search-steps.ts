@@ -2,7 +2,7 @@ import type { SearchIndex } from "./candidates.ts";
 import { countedMax, findCandidates, frequenciesOf } from "./candidates.ts";
 import type { Vocabulary } from "./correction.ts";
 import { correctedTermOf, correctionsOf } from "./corrections.ts";
-import type { Language } from "./language.ts";
+import { type Language, asWritten } from "./language.ts";
 import { twoWords } from "./query.ts";
 import { type Question, maxTermLength, readQuestion, toQuery } from "./question.ts";
 import { type Ranked, rankCandidates } from "./rank.ts";
@@ -38,6 +38,8 @@ async function findAnswers(parts: SearchParts, request: SearchRequest): Promise<
   const corrections = await correctionsOf(request.term, { ...parts, synonyms });
   const question = await readQuestion(request.term, {
     ...parts,
+    // The words of an address are those of a title, as written.
+    language: request.purpose === "address" ? asWritten : parts.language,
     synonyms,
     corrections,
     isUnfinished: request.purpose === "search",
