@@ -8,6 +8,7 @@ import { lighthouse } from "./scenarios/lighthouse.ts";
 import { navigation } from "./scenarios/navigation.ts";
 import { outage } from "./scenarios/outage.ts";
 import { plainBackend } from "./scenarios/plain-backend.ts";
+import { relevance } from "./scenarios/relevance.ts";
 import { search } from "./scenarios/search.ts";
 import { sizes } from "./scenarios/sizes.ts";
 import { start } from "./scenarios/start.ts";
@@ -34,6 +35,7 @@ export const scenarios: Readonly<Record<string, KnownScenario>> = {
   edit: { run: edit, needs: [] },
   start: { run: start, needs: [] },
   search: { run: search, needs: [] },
+  relevance: { run: relevance, needs: ["."], onlyByName: true },
   cost: { run: cost, needs: [], onlyByName: true },
   outage: { run: outage, needs: [], onlyByName: true },
   sizes: { run: sizes, needs: [], onlyByName: true },

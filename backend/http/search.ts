@@ -6,8 +6,6 @@ import { type Handler, ok } from "./answer.ts";
 import { readPage, toPagination } from "./paging.ts";
 import { toWireDocument } from "./wire.ts";
 
-const maxTermLength = 200;
-
 /** An unknown purpose comes from a newer gateway: treat it as a search. */
 const Purpose = z.enum(["search", "address", "message"]).catch("search");
 
@@ -16,7 +14,7 @@ export function searchDocuments(store: Pick<Store, "search" | "zeroResultSearche
   const { search, zeroResultSearches } = store;
   return async ({ query }) => {
     const page = readPage(query);
-    const term = (query.get("searchTerm") ?? "").trim().slice(0, maxTermLength);
+    const term = (query.get("searchTerm") ?? "").trim();
     const purpose = Purpose.parse(query.get("purpose"));
     const searchType = query.get("searchType") ?? "";
     const types = await servedTypes(store);

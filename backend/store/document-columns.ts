@@ -25,15 +25,3 @@ export function columnsOf(document: NewDocument) {
     JSON.stringify(document.sections),
   ] as const;
 }
-
-/** The searchable texts of a document: subject, headings, description, body. */
-export function searchTextsOf({ subject, metaDescription, description, sections }: NewDocument) {
-  // Placeholders such as $website are not part of the text.
-  const plain = (text: string | null): string => (text ?? "").replaceAll(/\$(?:website|title)\b/g, " ");
-  return [
-    plain(subject),
-    sections.map(({ heading }) => heading ?? "").join("\n"),
-    `${plain(metaDescription)}\n${plain(description)}`,
-    sections.map(({ text }) => text).join("\n"),
-  ] as const;
-}

@@ -18,6 +18,8 @@ export interface DocumentFacts {
   readonly category: Named | null;
   readonly subcategory: Named | null;
   readonly tags: readonly Named[];
+  /** What readers call its subject, for the search alone. */
+  readonly keywords: readonly string[];
   readonly datePublished: string | null;
   readonly lastUpdated: string | null;
   readonly location: string | null;

@@ -14,6 +14,7 @@ const Facts = z.object({
   category: Named.nullable(),
   subcategory: Named.nullable(),
   tags: z.array(Named),
+  keywords: z.array(z.string()).default([]),
   datePublished: z.string().nullable(),
   lastUpdated: z.string().nullable(),
   location: z.string().nullable(),
@@ -46,7 +47,7 @@ export const newestFirst = "documents.date_published DESC, documents.slug";
 export function toDocument(row: unknown): StoredDocument {
   const { facts, content, ...author } = DocumentRow.parse(row);
   return {
-    ...Facts.parse(JSON.parse(facts)),
+    ...toFacts(facts),
     content,
     author:
       author.author_id === null
@@ -57,6 +58,11 @@ export function toDocument(row: unknown): StoredDocument {
             designation: author.author_designation,
           },
   };
+}
+
+/** Parses the fields of a document that are stored as JSON. */
+export function toFacts(text: string): DocumentFacts {
+  return Facts.parse(JSON.parse(text));
 }
 
 /** Serialises the fields of a document that are stored as JSON. */

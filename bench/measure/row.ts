@@ -4,7 +4,7 @@ import { median, percentile } from "./statistics.ts";
 export interface Row {
   /** The same in every run: the key in the baseline. */
   readonly name: string;
-  readonly unit: "×" | "ms" | "bytes" | "µs" | "count";
+  readonly unit: "×" | "ms" | "bytes" | "µs" | "count" | "share";
   readonly value: number;
   /** Every single measurement; just the value when there is only one. */
   readonly samples: readonly number[];

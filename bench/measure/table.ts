@@ -40,5 +40,6 @@ function goalText(goal: Goal | null, unit: Row["unit"]): string {
 function toText(value: number, unit: Row["unit"]): string {
   if (unit === "bytes" || unit === "count") return Math.round(value).toLocaleString("en-US");
   if (unit === "×") return `× ${value.toPrecision(3)}`;
+  if (unit === "share") return value.toFixed(3);
   return `${value >= 100 ? Math.round(value).toLocaleString("en-US") : value.toPrecision(3)} ${unit}`;
 }

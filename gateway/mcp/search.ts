@@ -46,7 +46,7 @@ export function createSearchTool(types: readonly TypeOfTools[]): Tool {
     description:
       "Finds documents by words, best first. Misspelt words are corrected. Returns title, address, type and matching sections; read a document with read_document.",
     input: {
-      term: z.string().trim().min(1).max(100).describe("The words to search for."),
+      term: z.string().trim().min(1).max(300).describe("The words to search for."),
       type: z.enum(ids).optional().describe("Only documents of this type."),
       page: z.number().int().min(1).max(100).default(1).describe("Page number from 1."),
       limit: z.number().int().min(1).max(20).default(8).describe("Documents per page."),

@@ -81,6 +81,7 @@ function toFacts(file: DocumentFile, { slug, fields }: DocumentParts): Facts {
     category: fields.category === undefined ? null : toNamed(fields.category),
     subcategory: fields.category === undefined ? null : toNamed(fields.subcategory ?? "General"),
     tags: toTags(fields.tags),
+    keywords: fields.keywords,
     datePublished: fields.datePublished ?? null,
     lastUpdated: fields.lastUpdated ?? null,
     location: fields.location ?? null,

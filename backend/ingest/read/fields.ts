@@ -39,6 +39,9 @@ export const DocumentFields = z
     category: name("the name of a category").optional(),
     subcategory: name("the name of a subcategory").optional(),
     tags: z.array(name("the name of a tag"), { error: "expected a list of names, such as [api, tokens]" }).default([]),
+    keywords: z
+      .array(text("what readers call the subject"), { error: "expected a list of words, such as [hijacked, stolen]" })
+      .default([]),
     author: text("the id of an author: the name of a file in authors/, without .yml").optional(),
     datePublished: date.optional(),
     lastUpdated: date.optional(),

@@ -29,7 +29,6 @@ const meant: Readonly<Record<string, string>> = {
   lastmodified: "lastUpdated",
   lastupdate: "lastUpdated",
   lastreviewed: "lastUpdated",
-  keywords: "tags",
   tag: "tags",
   topics: "tags",
   categories: "category",

@@ -158,4 +158,10 @@ DO $$ BEGIN
   END IF;
 END $$;
 `,
+  `
+-- The stem of each word, by which its other forms are found. The next ingest fills the vocabulary again.
+TRUNCATE vocabulary;
+ALTER TABLE vocabulary ADD stem text COLLATE "C" NOT NULL;
+CREATE INDEX vocabulary_stems ON vocabulary (stem);
+`,
 ];

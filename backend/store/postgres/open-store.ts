@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
 import { toDocumentTypes } from "../document-types.ts";
+import { defaultLanguage, languageOf } from "../search/language.ts";
 import { createSearchStore } from "../search/search-steps.ts";
 import type { Store } from "../store.ts";
 import { createSynonyms, noSynonyms, toSynonymGroups } from "../search/synonyms.ts";
@@ -17,7 +18,7 @@ import { createZeroResultSearchStore } from "./search/zero-result-searches.ts";
 import { createMissingPathStore } from "./missing-paths.ts";
 import { createNavigationStore } from "./navigation.ts";
 import { listenForChanges } from "./change-notifications.ts";
-import { createFind } from "./search/search.ts";
+import { createSearchIndex } from "./search/search.ts";
 import { createSourceStore } from "./sources.ts";
 import { takeLease } from "./lease.ts";
 import { createVocabulary } from "./search/vocabulary.ts";
@@ -35,7 +36,12 @@ export interface PostgresStore extends Store {
  * @param onFault called when an idle connection breaks; the next call uses another
  * @throws StoreUnusableError and StoreUnavailableError as `migrate` does.
  */
-export async function openPostgresStore(url: string, onFault: (error: Error) => void): Promise<PostgresStore> {
+export async function openPostgresStore(
+  url: string,
+  onFault: (error: Error) => void,
+  languageCode: string = defaultLanguage,
+): Promise<PostgresStore> {
+  const language = languageOf(languageCode);
   await migrate(url);
   const database = createDatabase(url, onFault);
   const zeroResultSearches = createZeroResultSearchStore(database);
@@ -50,14 +56,14 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
     ),
     authors: createAuthorStore(database),
     search: createSearchStore({
-      find: createFind(database),
+      index: createSearchIndex(database),
       vocabulary: createVocabulary(database),
       synonyms,
-      refreshed: async () => undefined,
+      language,
     }),
     zeroResultSearches,
     missingPaths: createMissingPathStore(database),
-    sources: createSourceStore(database),
+    sources: createSourceStore(database, language),
     ratings: createRatingStore(database),
     mailbox: createMailboxStore(database),
     mails: createMailStore(database),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Language } from "../search/language.ts";
 import { toSource } from "../source-rows.ts";
 import type { Publication, SourceStore } from "../sources.ts";
 import type { Database, Queries } from "./database.ts";
@@ -15,8 +16,8 @@ const OwnerRow = z.object({ slug: z.string(), path: z.string() });
 const publishing = { statementMs: 60_000 };
 
 /** The records of the content files, and the entry point for ingested content. */
-export function createSourceStore(database: Database): SourceStore {
-  const keepTerms = createTermKeeper(database);
+export function createSourceStore(database: Database, language: Language): SourceStore {
+  const keepTerms = createTermKeeper(database, language);
   return {
     paths: async () =>
       PathRows.parse(await database.read("SELECT path FROM sources ORDER BY path")).map(({ path }) => path),

@@ -7,6 +7,12 @@ export interface Vocabulary {
   knows(word: string, asPrefix: boolean): Promise<boolean>;
   /** The closest known word, the more frequent one if two are equally close; null if none is close enough. */
   correct(word: string, options?: CorrectOptions): Promise<string | null>;
+  /** The known words with these stems, by stem; the shortest first. */
+  formsOf(stems: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** The number of documents that contain each word; words that no document contains are left out. */
+  countDocuments(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The number of documents. */
+  countAll(): Promise<number>;
   /** Those of the words that indicate a topic: the others occur in many texts, or are short and not rare. */
   distinctiveOf(words: readonly string[]): Promise<ReadonlySet<string>>;
 }
@@ -33,6 +39,9 @@ const shortestUnfinished = 5;
 const shortestDistinctive = 3;
 /** In a small store, many texts may share a topic. */
 const fewDocuments = 10;
+
+/** The number of forms of one stem that a search considers. */
+export const maxForms = 12;
 
 /** The number of candidates that a correction compares. */
 export const maxCandidates = 400;

@@ -1,116 +1,106 @@
-import { z } from "zod";
+import type { SearchIndex } from "./candidates.ts";
+import { countedMax, findCandidates, frequenciesOf } from "./candidates.ts";
 import type { Vocabulary } from "./correction.ts";
-import type { Page } from "../paging.ts";
-import { type Query, type Term, allWords, anyWord, twoWords } from "./query.ts";
-import { toDocument } from "../rows.ts";
-import type { FoundDocument, SearchRequest, SearchResults, SearchStore } from "./search.ts";
-import { findSections } from "./section-matches.ts";
-import type { Synonyms } from "./synonyms.ts";
-import { type Word, wordsOf } from "./words.ts";
-
-/** Further words are ignored: real queries are shorter, and each word costs time. */
-const maxWords = 12;
-
-/** Hits beyond this number are not counted, because they are never viewed. */
-export const countedMax = 10_000;
-
-/** One page of the documents that a query finds. */
-export type Find = (query: Query, request: SearchRequest) => Promise<Page<FoundDocument>>;
+import { correctedTermOf, correctionsOf } from "./corrections.ts";
+import { type Language, asWritten } from "./language.ts";
+import { twoWords } from "./query.ts";
+import { type Question, maxTermLength, readQuestion, toQuery } from "./question.ts";
+import { type Ranked, rankCandidates } from "./rank.ts";
+import type { SearchRequest, SearchResults, SearchStore } from "./search.ts";
+import { type Synonyms, noSynonyms } from "./synonyms.ts";
+import { wordsOf } from "./words.ts";
 
 /** The dependencies of a search. */
 export interface SearchParts {
-  readonly find: Find;
+  readonly index: SearchIndex;
   readonly vocabulary: Vocabulary;
   readonly synonyms: () => Promise<Synonyms>;
-  /** Updates the vocabulary if it is stale. */
-  readonly refreshed: () => Promise<void>;
+  readonly language: Language;
 }
 
 const nothing: SearchResults = { items: [], total: 0, correctedTerm: null, synonyms: [] };
 
-/**
- * The search over all texts. It first searches the words as typed, with synonyms; if nothing matches, it corrects unknown words; only then is one
- * matching word enough.
- */
+/** Documents that cover less of a question than this share of what the best one covers are no results. */
+const leastCovered = { ofFewWords: 0.5, ofMany: 0.2 };
+
+/** The search over all texts: the store finds candidates, and `rankCandidates` puts them in order, the same for every store. */
 export function createSearchStore(parts: SearchParts): SearchStore {
   return {
     find: async (request) => {
-      const words = wordsOf(request.term).slice(0, maxWords);
-      if (words.length === 0) return nothing;
-      if (request.purpose === "message") return findAbout(parts, words, request);
-      const synonyms = await parts.synonyms();
-      const asTyped = await findAll(parts.find, words, request, synonyms);
-      if (asTyped.total > 0) return asTyped;
-      await parts.refreshed();
-      return (
-        (await findCorrected(parts, words, request, synonyms)) ?? {
-          ...nothing,
-          ...(await parts.find(anyWord(words), request)),
-        }
-      );
+      const asked = { ...request, term: request.term.slice(0, maxTermLength) };
+      return asked.purpose === "message" ? findAbout(parts, asked) : findAnswers(parts, asked);
     },
   };
 }
 
-async function findAbout(
-  { find, vocabulary }: SearchParts,
-  words: readonly Word[],
+async function findAnswers(parts: SearchParts, request: SearchRequest): Promise<SearchResults> {
+  const synonyms = await parts.synonyms();
+  const corrections = await correctionsOf(request.term, { ...parts, synonyms });
+  const question = await readQuestion(request.term, {
+    ...parts,
+    // The words of an address are those of a title, as written.
+    language: request.purpose === "address" ? asWritten : parts.language,
+    synonyms,
+    corrections,
+    isUnfinished: request.purpose === "search",
+  });
+  if (question === null) return nothing;
+  const { index } = parts;
+  const all = toQuery(question, "all");
+  const count = await index.count(all, request);
+  const shown = request.page * request.limit;
+  const complete = count === 0 ? [] : await index.list(all, request, Math.min(countedMax, shown + rankedAtMost));
+  const ranked = await rankFor(parts, question, request, complete);
+  const isShort = question.parts.length < 3 && request.purpose === "search";
+  const least = isShort ? leastCovered.ofFewWords : leastCovered.ofMany;
+  const kept = ranked.filter(({ covered }) => covered >= least * Math.max(...ranked.map((one) => one.covered)));
+  const seen = new Set(ranked.map(({ id }) => id));
+  const rest = complete.filter((id) => !seen.has(id));
+  const total = complete.length < count ? Math.max(count, kept.length) : kept.length + rest.length;
+  if (total === 0) return nothing;
+  const ids = [...kept.map(({ id }) => id), ...rest].slice(shown - request.limit, shown);
+  return {
+    items: await index.readFound(ids, question.terms),
+    total,
+    correctedTerm: correctedTermOf(request.term, corrections),
+    synonyms: question.synonyms,
+  };
+}
+
+/** More than are ever ranked, so that all complete documents beyond the ranked ones are listed too. */
+const rankedAtMost = 300;
+
+async function rankFor(
+  { index, vocabulary }: SearchParts,
+  question: Question,
   request: SearchRequest,
-): Promise<SearchResults> {
-  const distinctive = await vocabulary.distinctiveOf(words.map(({ folded }) => folded));
+  complete: readonly number[],
+): Promise<readonly Ranked[]> {
+  const frequencies = await frequenciesOf(question, index, vocabulary);
+  const ids = await findCandidates(question, frequencies, index, request, complete);
+  const candidates = ids.length === 0 ? [] : await index.readCandidates(ids);
+  return rankCandidates(candidates, question, frequencies.rarities);
+}
+
+/** The documents that a message may be about: those with two of its distinctive words outside their bodies. */
+async function findAbout(parts: SearchParts, request: SearchRequest): Promise<SearchResults> {
+  const words = wordsOf(request.term);
+  const distinctive = await parts.vocabulary.distinctiveOf(words.map(({ folded }) => folded));
   const query = twoWords(words.filter(({ folded }) => distinctive.has(folded)));
-  return query === null ? nothing : { ...nothing, ...(await find(query, request)) };
-}
-
-async function findAll(
-  find: Find,
-  words: readonly Word[],
-  request: SearchRequest,
-  synonyms: Synonyms,
-): Promise<SearchResults> {
-  const names = new Set(synonyms.findIn(words).flatMap((synonym) => synonym.names));
-  return { ...nothing, ...(await find(allWords(words, synonyms), request)), synonyms: [...names] };
-}
-
-async function findCorrected(
-  parts: SearchParts,
-  words: readonly Word[],
-  request: SearchRequest,
-  synonyms: Synonyms,
-): Promise<SearchResults | null> {
-  const corrected: Word[] = [];
-  for (const [index, word] of words.entries())
-    corrected.push(await correct(word, index === words.length - 1, parts.vocabulary, synonyms));
-  const correctedTerm = withWords(request.term, corrected);
-  if (correctedTerm === request.term) return null;
-  const found = await findAll(parts.find, wordsOf(correctedTerm), request, synonyms);
-  if (found.total > 0) return { ...found, correctedTerm };
-  const some = await parts.find(anyWord(corrected), request);
-  return some.total > 0 ? { ...nothing, ...some, correctedTerm } : null;
-}
-
-async function correct(word: Word, isLast: boolean, vocabulary: Vocabulary, synonyms: Synonyms): Promise<Word> {
-  if (synonyms.words.includes(word.folded) || (await vocabulary.knows(word.folded, isLast))) return word;
-  const replacement = await vocabulary.correct(word.folded, { isUnfinished: isLast, further: synonyms.words });
-  return replacement === null ? word : { ...word, text: replacement, folded: replacement };
-}
-
-/** The term with each word replaced in place. */
-function withWords(term: string, words: readonly Word[]): string {
-  let rest = 0;
-  let result = "";
-  for (const { text, start, end } of words) {
-    result += term.slice(rest, start) + text;
-    rest = end;
-  }
-  return (result + term.slice(rest)).trim();
-}
-
-const Section = z.object({ heading: z.string().nullable(), occurrence: z.number(), text: z.string() });
-const SectionsRow = z.object({ sections: z.string() });
-
-/** Parses a row selected with `documentColumns` and `sections`. */
-export function toFoundDocument(row: unknown, terms: readonly Term[]): FoundDocument {
-  const sections = z.array(Section).parse(JSON.parse(SectionsRow.parse(row).sections));
-  return { document: toDocument(row), sections: findSections(sections, terms) };
+  if (query === null) return nothing;
+  const total = await parts.index.count(query, request);
+  const shown = request.page * request.limit;
+  const ids = total === 0 ? [] : await parts.index.list(query, request, Math.max(shown, rankedAtMost));
+  const question = await readQuestion(query.terms.map((term) => term.words[0]).join(" "), {
+    ...parts,
+    synonyms: noSynonyms,
+    corrections: new Map(),
+    isUnfinished: false,
+  });
+  if (question === null) return nothing;
+  const { rarities } = await frequenciesOf(question, parts.index, parts.vocabulary);
+  const candidates = await parts.index.readCandidates(ids.slice(0, rankedAtMost));
+  const ranked = rankCandidates(candidates, question, rarities).map(({ id }) => id);
+  const page = [...ranked, ...ids.slice(rankedAtMost)].slice(shown - request.limit, shown);
+  return { ...nothing, items: await parts.index.readFound(page, question.terms), total };
 }

@@ -5,37 +5,31 @@ import type { Part, Query } from "../search/query.ts";
 export interface MatchExpression {
   /** Matches the whole result. */
   readonly whole: string;
-  /** Matches the words as typed; null if identical to `whole`. */
-  readonly asTyped: string | null;
   /** Matches the words as typed, the last one as a complete word too. */
   readonly asWhole: string;
 }
 
 /** Converts a query to match expressions. Words contain only letters and digits and are quoted, so visitors' input is never parsed as FTS5 syntax. */
 export function toMatchExpression({ needs, parts }: Query): MatchExpression {
-  const whole = parts.map((part) => toExpression(part, true));
+  const whole = parts.map(toExpression);
   if (needs === "two-outside-body") {
     const pairs = whole.flatMap((part, index) => whole.slice(index + 1).map((other) => `(${part} AND ${other})`));
     return {
       whole: `{subject headings description} : (${pairs.join(" OR ")})`,
-      asTyped: null,
       asWhole: pairs.join(" OR "),
     };
   }
   const operator = needs === "all" ? " AND " : " OR ";
-  const [expression, asTyped] = [whole.join(operator), parts.map((part) => toExpression(part, false)).join(operator)];
   const asWhole = parts
-    .map((part) =>
-      toExpression({ words: part.words.map((word) => ({ ...word, isPrefix: false })), alternatives: [] }, false),
-    )
+    .map((part) => toExpression({ words: part.words.map((word) => ({ ...word, isPrefix: false })), alternatives: [] }))
     .join(operator);
-  return { whole: expression, asTyped: asTyped === expression ? null : asTyped, asWhole };
+  return { whole: whole.join(operator), asWhole };
 }
 
-function toExpression({ words, alternatives }: Part, withAlternatives: boolean): string {
+function toExpression({ words, alternatives }: Part): string {
   const typed = words.map(({ text, isPrefix }) => (isPrefix ? `("${text}" OR "${text}" *)` : `"${text}"`));
   const whole = typed.length === 1 ? typed.join("") : `(${typed.join(" AND ")})`;
-  if (!withAlternatives || alternatives.length === 0) return whole;
+  if (alternatives.length === 0) return whole;
   return `(${[whole, ...alternatives.map((phrase) => `"${phrase.join(" ")}"`)].join(" OR ")})`;
 }
 

@@ -17,13 +17,11 @@ import { createMailStore } from "./mails.ts";
 import { createZeroResultSearchStore } from "./zero-result-searches.ts";
 import { createMissingPathStore } from "./missing-paths.ts";
 import { createNavigationStore } from "./navigation.ts";
-import { createFind } from "./search.ts";
+import { defaultLanguage, languageOf } from "../search/language.ts";
+import { createSearchIndex } from "./search.ts";
 import { createSourceStore } from "./sources.ts";
-import { type KeptVocabulary, createVocabulary } from "./vocabulary.ts";
+import { createVocabulary } from "./vocabulary.ts";
 import { createRatingStore } from "./votes.ts";
-
-/** The vocabulary is refreshed this long after the last change, because an ingest changes many documents in a row. */
-const refreshDelayMs = 1_000;
 
 const FactRow = z.object({ value: z.string() }).optional();
 
@@ -31,11 +29,11 @@ const FactRow = z.object({ value: z.string() }).optional();
  * Opens the embedded store: one SQLite file that only this process may use (`:memory:` for a temporary store). Throws `StoreLockedError` if another
  * process still holds it after two seconds.
  */
-export function openStore(file: string): Store {
+export function openStore(file: string, languageCode: string = defaultLanguage): Store {
   const database = openDatabase(file);
   const actions = createActionLog(database);
   const vocabulary = createVocabulary(database);
-  const refresh = createRefresh(vocabulary);
+  const language = languageOf(languageCode);
   const zeroResultSearches = createZeroResultSearchStore(database);
   const readSynonymGroups = () => toSynonymGroups(factOf(database, "synonyms"));
   let revision = Number(factOf(database, "revision") ?? 0);
@@ -47,18 +45,17 @@ export function openStore(file: string): Store {
     navigation: createTypedNavigation(createNavigationStore(database), async () => types ?? defaultTypes),
     authors: createAuthorStore(database),
     search: createSearchStore({
-      find: createFind(database),
+      index: createSearchIndex(database),
       vocabulary,
       synonyms: async () => synonyms,
-      refreshed: refresh.ifStale,
+      language,
     }),
     zeroResultSearches,
     missingPaths: createMissingPathStore(database),
-    sources: createSourceStore(database, () => {
+    sources: createSourceStore(database, language, () => {
       revision = Number(factOf(database, "revision") ?? 0);
       synonyms = createSynonyms(readSynonymGroups());
       types = readTypes();
-      refresh.markStale();
     }),
     ratings: createRatingStore(database, actions),
     mailbox: createMailboxStore(database, actions),
@@ -71,45 +68,7 @@ export function openStore(file: string): Store {
     copyTo: (file, secret) => copyDatabase(database, file, secret),
     close: async () => {
       await zeroResultSearches.keep();
-      vocabulary.stop();
-      await refresh.settle();
       database.close();
-    },
-  };
-}
-
-/** Refreshes the vocabulary after changes: with a delay, or at once when it is needed. */
-function createRefresh(vocabulary: KeptVocabulary) {
-  let stale = true;
-  let running: Promise<void> = Promise.resolve();
-  const refresh = async (): Promise<void> => {
-    try {
-      await vocabulary.refresh();
-    } catch (error) {
-      stale = true;
-      throw error;
-    }
-  };
-  const ifStale = (): Promise<void> => {
-    if (stale) {
-      stale = false;
-      running = running.catch(() => undefined).then(refresh);
-    }
-    return running;
-  };
-  // A failed refresh is retried by the next search, which reports the error to its caller.
-  const soon = setTimeout(() => {
-    ifStale().catch(() => undefined);
-  }, refreshDelayMs).unref();
-  return {
-    ifStale,
-    markStale: () => {
-      stale = true;
-      soon.refresh();
-    },
-    settle: (): Promise<void> => {
-      clearTimeout(soon);
-      return running;
     },
   };
 }

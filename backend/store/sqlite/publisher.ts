@@ -1,8 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { NewAuthor } from "../authors.ts";
-import { columnsOf, searchTextsOf } from "../document-columns.ts";
+import { columnsOf } from "../document-columns.ts";
 import type { NewDocument } from "../documents.ts";
+import { searchTextsOf } from "../search/search-texts.ts";
 import type { Publication } from "../sources.ts";
 import { type GroupCounts, createGroupCounts } from "./group-counts.ts";
 import { typeWord } from "./match-expression.ts";
@@ -94,7 +95,8 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
       };
       if (isReplaced) groups.touchAll(membership);
       else groups.add(membership, document.datePublished);
-      saveText.run(id, ...searchTextsOf(document), typeWord(document.docType));
+      const [subject = "", headings = "", description = "", body = ""] = searchTextsOf(document);
+      saveText.run(id, subject, headings, description, body, typeWord(document.docType));
     },
     /** Deletes by path only: no document has an empty slug. */
     drop: (path: string): void => {

@@ -5,6 +5,8 @@ import { toSource } from "../source-rows.ts";
 import type { Publication, SourceStore } from "../sources.ts";
 import { inTransaction } from "./database.ts";
 import { createPublisher } from "./publisher.ts";
+import type { Language } from "../search/language.ts";
+import { createTermKeeper } from "./vocabulary.ts";
 
 const PathRows = z.array(z.object({ path: z.string() }));
 const OwnerRows = z.array(z.object({ slug: z.string(), path: z.string() }));
@@ -13,7 +15,8 @@ const OwnerRows = z.array(z.object({ slug: z.string(), path: z.string() }));
 const rowsPerStep = 5_000;
 
 /** The records of the content files, and the entry point for ingested content. */
-export function createSourceStore(database: DatabaseSync, onChange: () => void): SourceStore {
+export function createSourceStore(database: DatabaseSync, language: Language, onChange: () => void): SourceStore {
+  const keepTerms = createTermKeeper(database);
   const publishParts = createPublisher(database);
   const paths = database.prepare("SELECT path FROM sources WHERE path > ? ORDER BY path LIMIT ?");
   const find = database.prepare("SELECT record FROM sources WHERE path IN (SELECT value FROM json_each(?))");
@@ -44,6 +47,7 @@ export function createSourceStore(database: DatabaseSync, onChange: () => void):
     publish: async (publication) => {
       const visible = inTransaction(database, () => {
         saveSources(publication);
+        keepTerms(publication.documents ?? [], language);
         return publishParts(publication);
       });
       if (visible) onChange();

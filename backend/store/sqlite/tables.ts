@@ -69,7 +69,8 @@ CREATE VIRTUAL TABLE search USING fts5 (
 INSERT INTO search (search, rank) VALUES ('hashsize', 16000000);
 CREATE VIRTUAL TABLE search_terms USING fts5vocab (search, row);
 
-CREATE TABLE vocabulary (term TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TABLE vocabulary (term TEXT PRIMARY KEY, stem TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE INDEX vocabulary_by_stem ON vocabulary (stem);
 CREATE TABLE vocabulary_trigrams (
   trigram TEXT NOT NULL,
   term TEXT NOT NULL,

@@ -1,26 +1,21 @@
-import { setImmediate } from "node:timers/promises";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { type Vocabulary, correctWord, isCorrectable, isDistinctive, maxCandidates } from "../search/correction.ts";
 import { swapsOf, trigramsOf } from "../search/spelling.ts";
-import { inTransaction } from "./database.ts";
-
-/** The vocabulary, and its synchronisation with the index. */
-export interface KeptVocabulary extends Vocabulary {
-  /** Adds new words from the index, in short steps that yield to other requests in between. */
-  refresh(): Promise<void>;
-  /** Stops a refresh at its next step. */
-  stop(): void;
-}
+import type { NewDocument } from "../documents.ts";
+import { toCount } from "../rows.ts";
+import { toForms } from "../search/forms.ts";
+import type { Language } from "../search/language.ts";
+import { searchTextsOf } from "../search/search-texts.ts";
+import { foldedWordsOf } from "../search/words.ts";
 
 const TermRow = z.object({ term: z.string() });
 const CountRow = z.object({ documents: z.number() }).optional();
 const FrequencyRow = z.object({ documents: z.number(), total: z.number() }).optional();
-const termsPerStep = 500;
 const afterAllLetters = "\u{10FFFF}";
 
 /** The vocabulary of the `search` table, stored beside it with a trigram index. */
-export function createVocabulary(database: DatabaseSync): KeptVocabulary {
+export function createVocabulary(database: DatabaseSync): Vocabulary {
   const known = database.prepare("SELECT term FROM search_terms WHERE term >= ? AND term <= ? LIMIT 1");
   const similar = database.prepare(
     `SELECT term, count(*) AS trigrams FROM vocabulary_trigrams
@@ -47,8 +42,14 @@ export function createVocabulary(database: DatabaseSync): KeptVocabulary {
         }),
       ),
   };
+  const forms = database.prepare(
+    `SELECT term, stem FROM vocabulary WHERE stem IN (SELECT value FROM json_each(?)) ORDER BY length(term), term`,
+  );
+  const all = database.prepare("SELECT coalesce(sum(count), 0) AS count FROM navigation_groups WHERE kind = 'type'");
   return {
-    ...createRefresh(database),
+    formsOf: async (stems) => toForms(forms.all(JSON.stringify(stems))),
+    countDocuments: source.countDocuments,
+    countAll: async () => toCount(all.get()),
     knows: async (word, asPrefix) => known.get(word, asPrefix ? word + afterAllLetters : word) !== undefined,
     correct: (word, options) => correctWord(source, word, options),
     distinctiveOf: async (words) =>
@@ -61,35 +62,16 @@ export function createVocabulary(database: DatabaseSync): KeptVocabulary {
   };
 }
 
-function createRefresh(database: DatabaseSync): Pick<KeptVocabulary, "refresh" | "stop"> {
-  const next = database.prepare("SELECT term FROM search_terms WHERE term > ? ORDER BY term LIMIT ?");
-  const saveTerm = database.prepare("INSERT OR IGNORE INTO vocabulary (term) VALUES (?)");
+/** Adds the words of documents to the vocabulary, in the caller's transaction. */
+export function createTermKeeper(
+  database: DatabaseSync,
+): (documents: readonly NewDocument[], language: Language) => void {
+  const saveTerm = database.prepare("INSERT OR IGNORE INTO vocabulary (term, stem) VALUES (?, ?)");
   const saveTrigram = database.prepare("INSERT OR IGNORE INTO vocabulary_trigrams (trigram, term) VALUES (?, ?)");
-  const stopping = new AbortController();
-  const saveStep = (terms: readonly string[]): void => {
-    inTransaction(database, () => {
-      for (const term of terms.filter(isCorrectable)) {
-        if (saveTerm.run(term).changes === 0) continue;
+  return (documents, language) => {
+    const terms = new Set(documents.flatMap((document) => searchTextsOf(document).flatMap(foldedWordsOf)));
+    for (const term of [...terms].filter(isCorrectable))
+      if (saveTerm.run(term, language.stemOf(term)).changes > 0)
         for (const trigram of trigramsOf(term)) saveTrigram.run(trigram, term);
-      }
-    });
-  };
-  return {
-    refresh: async () => {
-      let last = "";
-      while (!stopping.signal.aborted) {
-        const terms = z
-          .array(TermRow)
-          .parse(next.all(last, termsPerStep))
-          .map(({ term }) => term);
-        saveStep(terms);
-        last = terms.at(-1) ?? "";
-        if (terms.length < termsPerStep) return;
-        await setImmediate();
-      }
-    },
-    stop: () => {
-      stopping.abort();
-    },
   };
 }

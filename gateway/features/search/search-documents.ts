@@ -10,7 +10,7 @@ import { searchTypes } from "./search-types.ts";
 import type { MappedSearchResults } from "./mapped.ts";
 import { otherTerms } from "./other-terms.ts";
 
-const termLengthMax = 100;
+const termLengthMax = 300;
 const typesMax = 5;
 
 interface SearchArguments extends PageArguments {

@@ -67,6 +67,7 @@ test("a document that the store rejects is the only one blamed; a store that rej
       category: null,
       subcategory: null,
       tags: [],
+      keywords: [],
       authorId: null,
       datePublished: null,
       lastUpdated: null,

@@ -14,6 +14,7 @@ export function aNewDocument(number: number, facts: Partial<NewDocument> = {}): 
     category: null,
     subcategory: null,
     tags: [],
+    keywords: [],
     datePublished: new Date(Date.UTC(2020, 0, 1) + number * 86_400_000).toISOString(),
     lastUpdated: null,
     location: null,

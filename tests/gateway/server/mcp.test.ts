@@ -124,9 +124,9 @@ test("errors are explained in text: unknown documents, invalid input, a failing 
     isError: true,
     text: expect.stringMatching(/^There is no document with the slug "choosing-a-tl"\. Closest: `choosing-a-ttl`/),
   });
-  expect(await mcp.call("search", { term: "x".repeat(101) })).toMatchObject({
+  expect(await mcp.call("search", { term: "x".repeat(301) })).toMatchObject({
     isError: true,
-    text: expect.stringContaining("100"),
+    text: expect.stringContaining("300"),
   });
   expect(await mcp.call("search", { term: "zzqqxxyy" })).toMatchObject({
     isError: false,

@@ -1,4 +1,5 @@
 import { isCorrectable } from "../../search/correction.ts";
+import type { Language } from "../../search/language.ts";
 import type { Queries } from "../database.ts";
 import type { WordedDocument } from "./worded-document.ts";
 
@@ -9,7 +10,10 @@ const maxRemembered = 200_000;
  * Adds the words of documents to the vocabulary before the documents are published: a word that no text contains yet does no harm. Words added before
  * are cached and not sent again.
  */
-export function createTermKeeper({ query }: Queries): (documents: readonly WordedDocument[]) => Promise<void> {
+export function createTermKeeper(
+  { query }: Queries,
+  language: Language,
+): (documents: readonly WordedDocument[]) => Promise<void> {
   const kept = new Set<string>();
   return async (documents) => {
     const unknown = new Set<string>();
@@ -18,8 +22,8 @@ export function createTermKeeper({ query }: Queries): (documents: readonly Worde
     const terms = [...unknown].filter(isCorrectable);
     if (terms.length === 0) return;
     await query(
-      "INSERT INTO vocabulary (term) SELECT unnest($1::text[]) AS term ORDER BY term ON CONFLICT DO NOTHING",
-      [terms],
+      "INSERT INTO vocabulary (term, stem) SELECT * FROM unnest($1::text[], $2::text[]) AS given (term, stem) ORDER BY term ON CONFLICT DO NOTHING",
+      [terms, terms.map((term) => language.stemOf(term))],
     );
     if (kept.size > maxRemembered) kept.clear();
     for (const term of terms) kept.add(term);

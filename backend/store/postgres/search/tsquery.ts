@@ -7,8 +7,6 @@ export interface Tsquery {
   readonly column: "words" | "head";
   /** Matches the whole result. */
   readonly whole: string;
-  /** Matches the words as typed; null if identical to `whole`. */
-  readonly asTyped: string | null;
 }
 
 /**
@@ -16,16 +14,14 @@ export interface Tsquery {
  * never parsed as syntax.
  */
 export function toTsquery({ needs, parts }: Query): Tsquery | null {
-  const whole = parts.map((part) => toExpression(part, true)).filter(Boolean);
+  const whole = parts.map(toExpression).filter(Boolean);
   if (whole.length === 0) return null;
   if (needs === "two-outside-body") {
     const pairs = whole.flatMap((part, index) => whole.slice(index + 1).map((other) => `(${part} & ${other})`));
-    return pairs.length === 0 ? null : { column: "head", whole: pairs.join(" | "), asTyped: null };
+    return pairs.length === 0 ? null : { column: "head", whole: pairs.join(" | ") };
   }
   const operator = needs === "all" ? " & " : " | ";
-  const typed = parts.map((part) => toExpression(part, false)).filter(Boolean);
-  const [expression, asTyped] = [whole.join(operator), typed.join(operator)];
-  return { column: "words", whole: expression, asTyped: asTyped === expression ? null : asTyped };
+  return { column: "words", whole: whole.join(operator) };
 }
 
 /** The lexeme that marks all documents of a type. Words never contain an equals sign, so no search term matches it. */
@@ -45,11 +41,11 @@ export function toLexeme(folded: string): string {
   return folded === "" ? "" : `'${folded}'`;
 }
 
-function toExpression({ words, alternatives }: Part, withAlternatives: boolean): string {
+function toExpression({ words, alternatives }: Part): string {
   const typed = words.flatMap(({ folded, isPrefix }) =>
     folded === "" ? [] : [`${toLexeme(folded)}${isPrefix ? ":*" : ""}`],
   );
   const whole = typed.length > 1 ? `(${typed.join(" & ")})` : typed.join("");
-  if (!withAlternatives || alternatives.length === 0 || whole === "") return whole;
+  if (alternatives.length === 0 || whole === "") return whole;
   return `(${[whole, ...alternatives.map((phrase) => `(${phrase.map(toLexeme).join(" <-> ")})`)].join(" | ")})`;
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type Vocabulary, correctWord, isDistinctive, maxCandidates } from "../../search/correction.ts";
 import { toCount } from "../../rows.ts";
-import { countedMax } from "../../search/search-steps.ts";
+import { countedMax } from "../../search/candidates.ts";
+import { toForms } from "../../search/forms.ts";
 import { swapsOf, trigramsOf } from "../../search/spelling.ts";
 import type { Database } from "../database.ts";
 import { toLexeme } from "./tsquery.ts";
@@ -50,6 +51,14 @@ export function createVocabulary(database: Database): Vocabulary {
     },
   };
   return {
+    formsOf: async (stems) =>
+      toForms(
+        await database.read("SELECT term, stem FROM vocabulary WHERE stem = ANY($1) ORDER BY char_length(term), term", [
+          stems,
+        ]),
+      ),
+    countDocuments: source.countDocuments,
+    countAll: async () => toCount((await database.read("SELECT count(*) AS count FROM search"))[0]),
     knows: async (word, asPrefix) => {
       const lexeme = toLexeme(word);
       if (lexeme === "") return true;

@@ -1,4 +1,4 @@
-import { searchTextsOf } from "../../document-columns.ts";
+import { searchTextsOf } from "../../search/search-texts.ts";
 import type { NewDocument } from "../../documents.ts";
 import { foldedWordsOf } from "../../search/words.ts";
 import { typeLexeme } from "./tsquery.ts";

@@ -53,7 +53,7 @@ export function SearchBox({
           type="search"
           placeholder={placeholder}
           defaultValue={defaultTerm}
-          maxLength={100}
+          maxLength={300}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

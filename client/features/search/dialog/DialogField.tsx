@@ -35,7 +35,7 @@ export function DialogField({ search, listId, ref, onKeyDown, onSubmit, onFill, 
           inputMode="search"
           placeholder="Search..."
           value={search.text}
-          maxLength={100}
+          maxLength={300}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

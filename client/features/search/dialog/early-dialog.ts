@@ -41,7 +41,7 @@ function makeDialog(): HTMLDialogElement {
     type: "text",
     inputMode: "search",
     placeholder: "Search...",
-    maxLength: 100,
+    maxLength: 300,
     autocomplete: "off",
     autocapitalize: "none",
     spellcheck: false,

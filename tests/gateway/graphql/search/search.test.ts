@@ -68,20 +68,20 @@ test.each(["", "   ", "\\n\\t"])("a blank term (%j) finds nothing, without a bac
   expect(fake.backend.calls).toEqual([]);
 });
 
-test("a term of more than 100 characters is refused without a call; one of 100 is accepted", async () => {
+test("a term of more than 300 characters is refused without a call; one of 300 is accepted", async () => {
   await using fake = await startFakeSite();
   const query = "query ($term: String!) { search(term: $term) { items { document { slug } } } }";
-  expect(await ask(fake, query, { variables: { term: "x".repeat(101) } })).toMatchObject({
+  expect(await ask(fake, query, { variables: { term: "x".repeat(301) } })).toMatchObject({
     data: { search: null },
     errors: [
       {
-        message: "term must be at most 100 characters, got 101; use fewer words.",
+        message: "term must be at most 300 characters, got 301; use fewer words.",
         extensions: { code: "BAD_USER_INPUT", status: 400 },
       },
     ],
   });
   expect(fake.backend.calls).toEqual([]);
-  expect(await ask(fake, query, { variables: { term: ` ${"x".repeat(100)} ` } })).toMatchObject({
+  expect(await ask(fake, query, { variables: { term: ` ${"x".repeat(300)} ` } })).toMatchObject({
     data: { search: { items: [{ document: { slug: "first-words" } }] } },
     errors: [],
   });

@@ -1,0 +1,85 @@
+import type { Vocabulary } from "./correction.ts";
+import type { Query } from "./query.ts";
+import { type Question, type Rarities, toQuery } from "./question.ts";
+import type { Candidate } from "./read-candidate.ts";
+import type { FoundDocument, SearchScope } from "./search.ts";
+import type { Term } from "./query.ts";
+
+/** Hits beyond this number are not counted, because they are never viewed. */
+export const countedMax = 10_000;
+
+/** What a store's index answers. */
+export interface SearchIndex {
+  /** The number of documents that a query finds, at most `countedMax`. */
+  count(query: Query, scope: SearchScope): Promise<number>;
+  /** The first documents that a query finds, in a rough order of the store's own. */
+  list(query: Query, scope: SearchScope, limit: number): Promise<readonly number[]>;
+  /** Reads documents for ranking, in any order. */
+  readCandidates(ids: readonly number[]): Promise<readonly Candidate[]>;
+  /** Reads documents as results, in the order of the ids. */
+  readFound(ids: readonly number[], terms: readonly Term[]): Promise<readonly FoundDocument[]>;
+}
+
+/** How many words of a question are in how many documents. */
+export interface Frequencies {
+  readonly rarities: Rarities;
+  /** The number of documents that have the word or a form of it, by its place in the question. */
+  readonly documents: readonly number[];
+  readonly total: number;
+}
+
+/** Sites up to this size rank by all words of a question; in larger ones, words of more documents only narrow down. */
+const rankedMax = 2_000;
+const candidatesMax = 80;
+const fewMax = 60;
+const pairedMax = 6;
+
+/** The frequencies of a question's words. A word that finds nothing has no weight. */
+export async function frequenciesOf(
+  question: Question,
+  index: SearchIndex,
+  vocabulary: Vocabulary,
+): Promise<Frequencies> {
+  const total = await vocabulary.countAll();
+  const own = question.parts.map((_, place) =>
+    question.terms.flatMap(({ words, parts, weight }) =>
+      parts.includes(place) && words.length === 1 && weight > 0.5 ? words : [],
+    ),
+  );
+  const counts = await vocabulary.countDocuments([...new Set(own.flat())]);
+  const documents = await Promise.all(
+    question.parts.map(async (part, place) => {
+      const counted = (own[place] ?? []).reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
+      if (counted > 0) return Math.min(counted, total);
+      return index.count({ needs: "all", parts: [part], terms: [] }, { docType: null });
+    }),
+  );
+  const rarities = documents.map((count) => (count === 0 ? 0 : Math.log(1 + (total - count + 0.5) / (count + 0.5))));
+  return { documents, total, rarities };
+}
+
+/** Documents that may be among the best for a question; `complete` has those with all words, in the store's order. */
+export async function findCandidates(
+  question: Question,
+  { documents, total }: Frequencies,
+  index: SearchIndex,
+  scope: SearchScope,
+  complete: readonly number[],
+): Promise<readonly number[]> {
+  const whole = toQuery(question, "one");
+  if (total <= rankedMax) return index.list(whole, scope, candidatesMax);
+  const rarest = [...question.parts.entries()]
+    .map(([place, part]) => ({ part, count: documents[place] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.count - b.count);
+  let sum = 0;
+  const rare = rarest.filter(({ count }) => (sum += count) <= rankedMax).map(({ part }) => part);
+  const few = rarest.slice(0, pairedMax).map(({ part }) => part);
+  const found = [
+    ...complete.slice(0, fewMax),
+    ...(rare.length === 0 ? [] : await index.list({ ...whole, parts: rare }, scope, candidatesMax - fewMax)),
+    ...(few.length < 2 ? [] : await index.list({ ...whole, parts: few, needs: "two-outside-body" }, scope, fewMax)),
+  ];
+  if (found.length > 0 || few.length === 0) return [...new Set(found)];
+  return index.list({ ...whole, parts: few.slice(0, 1) }, scope, candidatesMax);
+}

@@ -1,0 +1,95 @@
+import { DatabaseSync } from "node:sqlite";
+import { create, insertMultiple, search as searchOrama } from "@orama/orama";
+import lunr from "lunr";
+import MiniSearch from "minisearch";
+import { stopwords } from "@orama/stopwords/english";
+import { z } from "zod";
+import type { SearchedText } from "./question-set.ts";
+
+/** A search over the texts: the ids of the first ten, best first. */
+export type SearchSide = (term: string) => Promise<readonly string[]>;
+
+/** The other searches, each set up as its documentation has it, with fields weighted where it can. */
+export const peers: Readonly<Record<string, (texts: readonly SearchedText[]) => Promise<SearchSide>>> = {
+  "plain FTS5": openFts5,
+  MiniSearch: openMiniSearch,
+  Lunr: openLunr,
+  Orama: openOrama,
+};
+
+const fields = ["subject", "headings", "description", "tags", "body"] as const;
+const boosts = { subject: 10, headings: 5, description: 3, tags: 3, body: 1 };
+const depth = 10;
+
+const IdRows = z.array(z.object({ id: z.string() }));
+
+/** Porter stems, stop words left out, any word, fields weighted. */
+async function openFts5(texts: readonly SearchedText[]): Promise<SearchSide> {
+  const database = new DatabaseSync(":memory:");
+  database.exec(
+    `CREATE VIRTUAL TABLE texts USING fts5 (id UNINDEXED, ${fields.join(", ")}, tokenize = 'porter unicode61')`,
+  );
+  const save = database.prepare("INSERT INTO texts VALUES (?, ?, ?, ?, ?, ?)");
+  for (const text of texts) save.run(text.id, ...fields.map((field) => text[field]));
+  const find = database.prepare(
+    `SELECT id FROM texts WHERE texts MATCH ? ORDER BY bm25(texts, 0, ${Object.values(boosts).join(", ")}) LIMIT ${depth}`,
+  );
+  const stops = new Set([...stopwords, "a"]);
+  return async (term) => {
+    const words = term.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const used = words.filter((word) => !stops.has(word));
+    if (words.length === 0) return [];
+    const expression = (used.length > 0 ? used : words).map((word) => `"${word}"`).join(" OR ");
+    return IdRows.parse(find.all(expression)).map(({ id }) => id);
+  };
+}
+
+async function openMiniSearch(texts: readonly SearchedText[]): Promise<SearchSide> {
+  const index = new MiniSearch<SearchedText>({
+    fields: [...fields],
+    searchOptions: { boost: boosts, prefix: true, fuzzy: 0.2 },
+  });
+  index.addAll(texts);
+  return async (term) =>
+    index
+      .search(term)
+      .slice(0, depth)
+      .map(({ id }) => String(id));
+}
+
+async function openLunr(texts: readonly SearchedText[]): Promise<SearchSide> {
+  const index = lunr((builder) => {
+    builder.ref("id");
+    for (const field of fields) builder.field(field, { boost: boosts[field] });
+    for (const text of texts) builder.add(text);
+  });
+  return async (term) => {
+    const found = index.search((term.match(/[\p{L}\p{N}]+/gu) ?? []).join(" "));
+    return found.slice(0, depth).map(({ ref }) => ref);
+  };
+}
+
+async function openOrama(texts: readonly SearchedText[]): Promise<SearchSide> {
+  const database = create({
+    schema: {
+      id: "string",
+      subject: "string",
+      headings: "string",
+      description: "string",
+      tags: "string",
+      body: "string",
+    },
+    components: { tokenizer: { stemming: true, language: "english" } },
+  });
+  await insertMultiple(database, [...texts]);
+  return async (term) => {
+    const { hits } = await searchOrama(database, {
+      term,
+      boost: boosts,
+      tolerance: 1,
+      limit: depth,
+      properties: [...fields],
+    });
+    return hits.map(({ id }) => id);
+  };
+}
