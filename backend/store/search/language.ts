@@ -51,8 +51,8 @@ export function languageOf(code: string): Language {
   return languages[code.toLowerCase().split("-")[0] ?? ""] ?? asWritten;
 }
 
-/** Abbreviations have no forms: "tl" is no "tls". */
-const longestAbbreviation = 3;
+/** A shorter stem is that of an abbreviation, which has no forms: "dns" is no "dn". */
+const shortestStem = 3;
 const hasDigit = /\p{N}/u;
 
 function toLanguage(
@@ -62,7 +62,10 @@ function toLanguage(
 ): Language {
   const stops = new Set(stopWords.flatMap(foldedWordsOf));
   return {
-    stemOf: (word) => (word.length <= longestAbbreviation || hasDigit.test(word) ? word : stem(word)),
+    stemOf: (word) => {
+      const stemmed = hasDigit.test(word) ? word : stem(word);
+      return stemmed.length < shortestStem ? word : stemmed;
+    },
     isStopWord: (word) => stops.has(word),
     hasWord,
   };
