@@ -24,6 +24,8 @@ export interface Question {
 
 export interface QuestionTerm extends Term {
   readonly parts: readonly number[];
+  /** Whether it only means what was asked for. */
+  readonly isSynonym?: true;
 }
 
 /** How rare the words of a question are, by their place in it: rare words say more. */
@@ -121,7 +123,13 @@ function synonymTerms(
 ): readonly QuestionTerm[] {
   const parts = words.slice(from, to).flatMap(({ folded }) => places.get(folded) ?? []);
   if (parts.length === 0) return [];
-  return alternatives.map((phrase) => ({ words: phrase, isPrefix: false, weight: weights.synonym, parts }));
+  return alternatives.map((phrase) => ({
+    words: phrase,
+    isPrefix: false,
+    weight: weights.synonym,
+    parts,
+    isSynonym: true,
+  }));
 }
 
 /** Of equal terms, the first: it weighs the most. */

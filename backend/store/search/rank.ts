@@ -12,12 +12,19 @@ export interface Ranked {
   readonly covered: number;
 }
 
+/** A ranked document with what decides between equal ones. */
+interface Scored extends Ranked {
+  /** Whether it has the question's words only as synonyms. */
+  readonly byMeaning: boolean;
+  readonly document: Candidate["document"];
+}
+
 /** The number of hits from which more say little. */
 const saturation = 4;
 /** What more than the words themselves counts, as shares of the weight of the whole question. */
 const layers = { near: 0.1, title: 0.15, literal: 1 };
 
-/** Ranks documents by what they have of a question, best first; equal ones newest first. */
+/** Ranks documents by what they have of a question, best first; equal ones newest first. Of one word, those that have only its synonyms come last. */
 export function rankCandidates(
   candidates: readonly Candidate[],
   question: Question,
@@ -26,15 +33,24 @@ export function rankCandidates(
   const matcher = createMatcher(question.terms);
   const read = candidates.map((candidate) => readCandidate(candidate, matcher));
   const averages = averagesOf(read);
+  const isOneWord = question.parts.length === 1;
   return read
-    .map((one) => ({ ...rank(one, question, rarities, averages), document: one.candidate.document }))
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        compare(b.document.datePublished ?? "", a.document.datePublished ?? "") ||
-        compare(a.document.slug, b.document.slug),
-    )
+    .map((one): Scored => {
+      const hits = one.texts.flatMap((text) => text.hits);
+      const byMeaning = isOneWord && hits.every(({ term }) => term.isSynonym === true);
+      return { ...rank(one, question, rarities, averages), byMeaning, document: one.candidate.document };
+    })
+    .sort(inOrder)
     .map(({ id, score, covered }) => ({ id, score, covered }));
+}
+
+function inOrder(a: Scored, b: Scored): number {
+  return (
+    Number(a.byMeaning) - Number(b.byMeaning) ||
+    b.score - a.score ||
+    compare(b.document.datePublished ?? "", a.document.datePublished ?? "") ||
+    compare(a.document.slug, b.document.slug)
+  );
 }
 
 function rank(
