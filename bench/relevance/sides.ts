@@ -1,13 +1,41 @@
 import { DatabaseSync } from "node:sqlite";
-import { create, insertMultiple, search as searchOrama } from "@orama/orama";
-import lunr from "lunr";
-import MiniSearch from "minisearch";
 import { stopwords } from "@orama/stopwords/english";
 import { z } from "zod";
 import type { SearchedText } from "./question-set.ts";
 
 /** A search over the texts: the ids of the first ten, best first. */
 export type SearchSide = (term: string) => Promise<readonly string[]>;
+
+/** The parts of the packages that are used: their types are installed only when the bench first runs. */
+interface MiniSearchPackage {
+  readonly default: new (options: object) => {
+    readonly addAll: (texts: readonly SearchedText[]) => void;
+    readonly search: (term: string) => readonly { readonly id: string }[];
+  };
+}
+interface LunrBuilder {
+  readonly ref: (field: string) => void;
+  readonly field: (name: string, options: { readonly boost: number }) => void;
+  readonly add: (text: SearchedText) => void;
+}
+interface LunrPackage {
+  readonly default: (build: (builder: LunrBuilder) => void) => {
+    readonly search: (term: string) => readonly { readonly ref: string }[];
+  };
+}
+interface OramaPackage {
+  readonly create: (options: object) => object;
+  readonly insertMultiple: (database: object, texts: readonly SearchedText[]) => Promise<unknown>;
+  readonly search: (
+    database: object,
+    question: object,
+  ) => Promise<{ readonly hits: readonly { readonly id: string }[] }>;
+}
+const packages: { readonly [Name in "miniSearch" | "lunr" | "orama"]: string } = {
+  miniSearch: "minisearch",
+  lunr: "lunr",
+  orama: "@orama/orama",
+};
 
 /** The other searches, each set up as its documentation has it, with fields weighted where it can. */
 export const peers: Readonly<Record<string, (texts: readonly SearchedText[]) => Promise<SearchSide>>> = {
@@ -45,7 +73,8 @@ async function openFts5(texts: readonly SearchedText[]): Promise<SearchSide> {
 }
 
 async function openMiniSearch(texts: readonly SearchedText[]): Promise<SearchSide> {
-  const index = new MiniSearch<SearchedText>({
+  const { default: MiniSearch }: MiniSearchPackage = await import(packages.miniSearch);
+  const index = new MiniSearch({
     fields: [...fields],
     searchOptions: { boost: boosts, prefix: true, fuzzy: 0.2 },
   });
@@ -54,10 +83,11 @@ async function openMiniSearch(texts: readonly SearchedText[]): Promise<SearchSid
     index
       .search(term)
       .slice(0, depth)
-      .map(({ id }) => String(id));
+      .map(({ id }) => id);
 }
 
 async function openLunr(texts: readonly SearchedText[]): Promise<SearchSide> {
+  const { default: lunr }: LunrPackage = await import(packages.lunr);
   const index = lunr((builder) => {
     builder.ref("id");
     for (const field of fields) builder.field(field, { boost: boosts[field] });
@@ -70,7 +100,8 @@ async function openLunr(texts: readonly SearchedText[]): Promise<SearchSide> {
 }
 
 async function openOrama(texts: readonly SearchedText[]): Promise<SearchSide> {
-  const database = create({
+  const orama: OramaPackage = await import(packages.orama);
+  const database = orama.create({
     schema: {
       id: "string",
       subject: "string",
@@ -81,9 +112,9 @@ async function openOrama(texts: readonly SearchedText[]): Promise<SearchSide> {
     },
     components: { tokenizer: { stemming: true, language: "english" } },
   });
-  await insertMultiple(database, [...texts]);
+  await orama.insertMultiple(database, texts);
   return async (term) => {
-    const { hits } = await searchOrama(database, {
+    const { hits } = await orama.search(database, {
       term,
       boost: boosts,
       tolerance: 1,
