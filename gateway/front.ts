@@ -14,7 +14,7 @@ import { createAdmit } from "./server/limits/admission.ts";
 import { createApp } from "./server/app.ts";
 import { createAddressOf } from "./server/client-address.ts";
 import { createCrossOrigin, isForeign } from "./server/cross-origin.ts";
-import { failRequest, runPerRequest } from "./server/faults.ts";
+import { attribute, failRequest } from "./server/faults.ts";
 import { createHostCheck, createNameCheck } from "./server/hosts.ts";
 import { createMisdirectedLog } from "./server/misdirected.ts";
 import { createRateLimits } from "./server/limits/rate-limits.ts";
@@ -86,13 +86,14 @@ export function createFront(
     refuse,
     isPrivate: (request) => cookiesOf(request) !== null,
     readBody: createBodyReader(limits.LIMIT_REQUEST_BODY_BYTES, crossOrigin.headersFor),
+    attribute,
     otherwise: app,
     report,
     fail: failRequest,
   };
   return {
-    listener: runPerRequest(createListener({ ...shared, admit, maySearch, observe: createObserver(parts, log) })),
-    warmUpListener: runPerRequest(createListener({ ...shared, ...noAccounts })),
+    listener: createListener({ ...shared, admit, maySearch, observe: createObserver(parts, log) }),
+    warmUpListener: createListener({ ...shared, ...noAccounts }),
   };
 }
 

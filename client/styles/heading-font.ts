@@ -1,5 +1,5 @@
 import { withinLimit } from "../time/time-limit.ts";
-import headingFontUrl from "@fontsource-variable/wittgenstein/files/wittgenstein-latin-wght-normal.woff2?url";
+import headingFontUrl from "@fontsource/wittgenstein/files/wittgenstein-latin-500-normal.woff2?url";
 
 /**
  * Loads and applies the heading font. Called after hydration, because a font that loads earlier delays the first paint. If it
@@ -7,7 +7,8 @@ import headingFontUrl from "@fontsource-variable/wittgenstein/files/wittgenstein
  */
 export async function loadHeadingFont(): Promise<void> {
   const face = new FontFace("Wittgenstein", `url("${headingFontUrl}") format("woff2")`, {
-    weight: "400 900",
+    // The only weight of headings: all weights in one file are half as large again.
+    weight: "500",
     display: "swap",
   });
   try {

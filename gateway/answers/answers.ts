@@ -17,6 +17,8 @@ export interface Served {
 
 /** One store of finished answers for every public route. */
 export interface Answers {
+  /** The stored answer of a key while it is fresh, else null. Starts nothing. */
+  readonly hit: (key: string) => Served | null;
   /** The stored answer of a key, if it can be served without waiting, else null. A stale one is refreshed in the background. */
   readonly peek: (key: string, fill: Fill) => Served | null;
   /** The answer of a key: from the store, else from its fill. Concurrent calls for a key share one fill. */
@@ -48,12 +50,18 @@ export function createAnswers(parts: AnswersParts): Answers {
   const flights = new Map<string, Promise<Served>>();
   const keep = createKeeper(parts);
 
-  const peek = (key: string, fill: Fill): Served | null => {
+  const hit = (key: string): Served | null => {
     const entry = find(parts, key);
-    if (entry === undefined || entry.epoch !== epoch()) return null;
+    const isHit = entry !== undefined && entry.epoch === epoch() && now() < entry.freshUntil;
+    return isHit ? { entry, source: "hit", stored: true } : null;
+  };
+
+  const peek = (key: string, fill: Fill): Served | null => {
+    const fresh = hit(key);
+    if (fresh !== null) return fresh;
+    const entry = find(parts, key);
     const time = now();
-    if (time < entry.freshUntil) return { entry, source: "hit", stored: true };
-    if (time >= entry.usableUntil) return null;
+    if (entry === undefined || entry.epoch !== epoch() || time >= entry.usableUntil) return null;
     refreshLater(key, entry, fill, time);
     return { entry, source: "stale", stored: true };
   };
@@ -92,6 +100,7 @@ export function createAnswers(parts: AnswersParts): Answers {
   };
 
   return {
+    hit,
     peek,
     get: (key, fill) => Promise.resolve(peek(key, fill) ?? fly(key, fill)),
     getAnother: (key, fill) => Promise.resolve(peek(key, fill) ?? fly(key, fill, "other")),

@@ -30,12 +30,15 @@ export interface ListenerParts {
   readonly maySearch: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Whether the request carries the visitor's own data: its answer is then never shared. */
   readonly isPrivate: (request: IncomingMessage) => boolean;
-  /** Reads the body of a POST once, and keeps it for the handlers behind the listener; null if it has responded itself or the client has gone. */
+  /** Reads the body of a POST once, keeps it for the handlers behind the listener, and calls `proceed`; not if it has responded itself or the client has gone. */
   readonly readBody: (
     request: IncomingMessage,
     response: ServerResponse,
     facts: ResponseFacts,
-  ) => Promise<Buffer | null>;
+    proceed: (body: Buffer) => void,
+  ) => void;
+  /** Runs a task that starts timers or promises, so that what they throw is attributed to the request. */
+  readonly attribute: <Result>(request: IncomingMessage, response: ServerResponse, task: () => Result) => Result;
   /** Adds the headers that depend on the requesting origin to a response of an open route. */
   readonly nameOrigin: (request: IncomingMessage, response: ServerResponse) => void;
   /** Handles everything that is never shared. */
@@ -48,13 +51,19 @@ export interface ListenerParts {
 }
 
 /**
- * Builds the listener in front of everything else: a hit is written straight from memory. The order is fixed: refusals (method, length, host,
- * origin), body, private requests, key, look-up.
+ * Builds the listener in front of everything else: a hit is written straight from memory, synchronously. The order is fixed: refusals (method,
+ * length, host, origin), body, private requests, key, look-up.
  */
 export function createListener(parts: ListenerParts): RequestListener {
-  const { answers, write, otherwise } = parts;
+  const { answers, write } = parts;
 
-  const serve = (exchange: Exchange, { route, match }: Found): Written => {
+  const serve = (exchange: Exchange, found: Found): Written => {
+    const hit = answers.hit(found.match.key);
+    if (hit !== null) return finish(exchange, found.route, found.match.key, hit);
+    return parts.attribute(exchange.request, exchange.response, () => serveOther(exchange, found));
+  };
+
+  const serveOther = (exchange: Exchange, { route, match }: Found): Written => {
     const ready = answers.peek(match.key, match.fill);
     if (ready !== null) return finish(exchange, route, match.key, ready);
     return make(exchange, match).then((served) => finish(exchange, route, match.key, served));
@@ -73,7 +82,7 @@ export function createListener(parts: ListenerParts): RequestListener {
   };
 
   const finish = ({ request, response, facts }: Exchange, route: Route, key: string, served: Served): Written => {
-    if (served.entry.answer.isPrivate) return otherwise(request, response);
+    if (served.entry.answer.isPrivate) return otherwise({ request, response });
     if (response.destroyed) return;
     if (route.isOpen) parts.nameOrigin(request, response);
     const written = write(request, response, key, served, facts);
@@ -86,24 +95,28 @@ export function createListener(parts: ListenerParts): RequestListener {
     return written;
   };
 
+  const otherwise = ({ request, response }: Pick<Exchange, "request" | "response">): void =>
+    parts.attribute(request, response, () => parts.otherwise(request, response));
+
   const route = (exchange: Exchange, body: Buffer | null): Written => {
     const found = findSafely(parts, toTarget(exchange.request, body));
-    return found === null ? otherwise(exchange.request, exchange.response) : serve(exchange, found);
+    return found === null ? otherwise(exchange) : serve(exchange, found);
   };
 
   const answer = (exchange: Exchange): Written => {
     const { request, response, facts } = exchange;
     if (parts.refuse(request, response, facts)) return;
-    const proceed = (body: Buffer | null): Written =>
-      parts.isPrivate(request) ? otherwise(request, response) : route(exchange, body);
-    if (request.method !== "POST") return proceed(null);
-    return parts.readBody(request, response, facts).then((body) => (body === null ? undefined : proceed(body)));
+    if (request.method !== "POST") return proceed(exchange, null);
+    parts.readBody(request, response, facts, (body) => runIsolated(parts, exchange, () => proceed(exchange, body)));
   };
+
+  const proceed = (exchange: Exchange, body: Buffer | null): Written =>
+    parts.isPrivate(exchange.request) ? otherwise(exchange) : route(exchange, body);
 
   return (request, response) => {
     const exchange = { request, response, facts: { requestId: nextRequestId(), startedAt: performance.now() } };
     requestIds.set(request, exchange.facts.requestId);
-    runIsolated(parts, exchange, answer);
+    runIsolated(parts, exchange, () => answer(exchange));
   };
 }
 
@@ -118,13 +131,13 @@ function findSafely({ routes, report }: Pick<ListenerParts, "routes" | "report">
 }
 
 /** An error thrown while a request is handled ends that request only. */
-function runIsolated(parts: ListenerParts, exchange: Exchange, answer: (exchange: Exchange) => Written): void {
+function runIsolated(parts: ListenerParts, exchange: Exchange, task: () => Written): void {
   const fail = (bug: unknown): void => {
     parts.report(bug);
     parts.fail(exchange.response, exchange.facts);
   };
   try {
-    answer(exchange)?.catch(fail);
+    task()?.catch(fail);
   } catch (bug) {
     fail(bug);
   }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestIdOf } from "../answers/listener.ts";
 import type { ResponseFacts } from "../answers/write-answer.ts";
 import { loggedUrl } from "../log.ts";
@@ -13,9 +13,9 @@ interface Exchange {
 
 const currentExchange = new AsyncLocalStorage<Exchange>();
 
-/** Runs a listener in an async context, so that everything it starts, timers and promises included, is attributed to its request. */
-export function runPerRequest(listener: RequestListener): RequestListener {
-  return (request, response) => currentExchange.run({ request, response }, listener, request, response);
+/** Runs a task in an async context, so that everything it starts, timers and promises included, is attributed to the request. */
+export function attribute<Result>(request: IncomingMessage, response: ServerResponse, task: () => Result): Result {
+  return currentExchange.run({ request, response }, task);
 }
 
 /**

@@ -20,19 +20,24 @@ interface BodyProblem {
 
 /**
  * Returns a function that reads the body of a POST once: only `application/json` in UTF-8, so that no plain form can send it (reliability, "CSRF"),
- * without a content encoding, up to `bytesMax` bytes. It refuses anything else itself. A one-click unsubscribe may send a small body of any type.
+ * without a content encoding, up to `bytesMax` bytes. It refuses anything else itself. A one-click unsubscribe may send a small body of any type. It then calls
+ * `proceed`.
  */
 export function createBodyReader(bytesMax: number, headersFor: CrossOrigin["headersFor"]) {
-  return async (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts): Promise<Buffer | null> => {
-    const body =
-      problemOf(request) ?? (await collect(request, isOneClick(request.url ?? "") ? oneClickBodyBytes : bytesMax));
-    if (body === null) return null;
-    if (Buffer.isBuffer(body)) {
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    facts: ResponseFacts,
+    proceed: (body: Buffer) => void,
+  ): void => {
+    const finish = (body: Buffer | BodyProblem): void => {
+      if (!Buffer.isBuffer(body)) return refuse(request, response, { ...body, headers: headersFor(request) }, facts);
       bodies.set(request, body);
-      return body;
-    }
-    refuse(request, response, { ...body, headers: headersFor(request) }, facts);
-    return null;
+      proceed(body);
+    };
+    const problem = problemOf(request);
+    if (problem === null) collect(request, isOneClick(request.url ?? "") ? oneClickBodyBytes : bytesMax, finish);
+    else finish(problem);
   };
 }
 
@@ -56,19 +61,19 @@ function isUtf8Json(contentType: string | undefined): boolean {
   );
 }
 
-/** Null if the client has disconnected. */
-function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer | BodyProblem | null> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    request.on("data", (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes <= bytesMax) chunks.push(chunk);
-      else resolve({ status: 413, code: "BODY_TOO_LARGE", message: `The body must be at most ${bytesMax} bytes.` });
-    });
-    request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    request.on("error", () => resolve(null));
-    request.on("close", () => resolve(null));
+/** Calls `finish` once, with the whole body or as soon as it is too large; never if the client disconnects before. */
+function collect(request: IncomingMessage, bytesMax: number, finish: (body: Buffer | BodyProblem) => void): void {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const add = (chunk: Buffer): void => {
+    bytes += chunk.length;
+    if (bytes <= bytesMax) return void chunks.push(chunk);
+    request.off("data", add);
+    finish({ status: 413, code: "BODY_TOO_LARGE", message: `The body must be at most ${bytesMax} bytes.` });
+  };
+  request.on("data", add);
+  request.on("end", () => {
+    if (bytes <= bytesMax) finish(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
   });
 }
 

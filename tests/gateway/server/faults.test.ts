@@ -91,6 +91,7 @@ const entry = {
 const served = { entry, source: "hit", stored: true } as const;
 const working: Omit<ListenerParts, "report"> = {
   answers: {
+    hit: () => null,
     peek: () => served,
     get: () => Promise.resolve(served),
     getAnother: () => Promise.resolve(served),
@@ -102,12 +103,15 @@ const working: Omit<ListenerParts, "report"> = {
   admit: () => Promise.resolve(null),
   maySearch: () => Promise.resolve(true),
   isPrivate: () => false,
-  readBody: () => Promise.resolve(Buffer.alloc(0)),
+  readBody: (_request, _response, _facts, proceed) => proceed(Buffer.alloc(0)),
+  attribute: (_request, _response, task) => task(),
   nameOrigin: () => undefined,
   otherwise: (_request, response) => void response.end("otherwise"),
   fail: failRequest,
   observe: () => undefined,
 };
+const readLater: ListenerParts["readBody"] = (request, _response, _facts, proceed) =>
+  void request.on("data", () => undefined).on("end", () => proceed(Buffer.alloc(0)));
 const miss = { ...working.answers, peek: () => null };
 
 test.each<[string, Partial<ListenerParts>]>([
@@ -136,7 +140,8 @@ test.each<[string, Partial<ListenerParts>]>([
     },
   ],
   ["the gate throws", { refuse: fail }],
-  ["a body cannot be read", { readBody: () => Promise.reject(bug) }],
+  ["a body cannot be read", { readBody: fail }],
+  ["the look-up throws after the body was read", { answers: { ...miss, hit: fail }, readBody: readLater }],
   ["what is never shared throws", { isPrivate: () => true, otherwise: fail }],
 ])("%s: 500 for that request only, and it is reported", async (_name, broken) => {
   const reported: unknown[] = [];

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createLog } from "../../../../gateway/log.ts";
-import { runPerRequest, handleUncaught } from "../../../../gateway/server/faults.ts";
+import { attribute, handleUncaught } from "../../../../gateway/server/faults.ts";
 
 /** A server process with uncaught faults, one per path. */
 handleUncaught(createLog("info"));
@@ -15,8 +15,8 @@ function fault(): never {
   throw new Error("thrown in a request");
 }
 
-const server = createServer(
-  runPerRequest((request, response) => {
+const server = createServer((request, response) =>
+  attribute(request, response, () => {
     switch (request.url) {
       case "/timer":
         setTimeout(fault, 10);
