@@ -91,13 +91,13 @@ export function startContentLease({
   async function waitUntilFilled(): Promise<void> {
     if (await ingest.isComplete()) return;
     begin();
-    await Promise.race([firstScan.promise, filledByAnother(store, stopping.signal)]);
+    await Promise.race([firstScan.promise, filledByAnother(store, () => isOurs, stopping.signal)]);
   }
 }
 
-/** Resolves once another process has completed an ingest; never if there can be no other process. */
-async function filledByAnother({ sources, peers }: Store, signal: AbortSignal): Promise<void> {
+/** Resolves once another process has completed an ingest; never if there can be no other process. An ingest of this process ends with its first scan. */
+async function filledByAnother({ sources, peers }: Store, isOurs: () => boolean, signal: AbortSignal): Promise<void> {
   if (!peers.arePossible) return new Promise(() => undefined);
-  while (!signal.aborted && (await sources.ingested().catch(() => null)) === null)
+  while (!signal.aborted && (isOurs() || (await sources.ingested().catch(() => null)) === null))
     await pause(pollMs, undefined, { ref: false });
 }
