@@ -4,7 +4,10 @@ import { type ContentProblem, type LineProblem, badBytes, published, withheld } 
 import { type Redirect, expectedRedirects, takeRedirects } from "./redirects-yml.ts";
 import { readTextInside } from "./read-inside.ts";
 import { type SiteLink, linksIn } from "./site-links.ts";
-import { type TakenNavigation, takeNavigation } from "./site-definition/take-navigation.ts";
+import { type Home, takeHome } from "./site-definition/home.ts";
+import type { Navigation } from "./site-definition/navigation.ts";
+import { takeNavigation } from "./site-definition/take-navigation.ts";
+import type { TakenPart } from "./site-definition/take-part.ts";
 import { SiteYml } from "./site-yml.ts";
 import { type SynonymGroup, expectedGroups, takeSynonyms } from "./synonyms-yml.ts";
 import { takeGood } from "./take-good.ts";
@@ -21,7 +24,9 @@ export interface SiteFilesReading {
   /** The document types that `site.yml` defines. */
   readonly types: TakenTypes | null;
   /** The links of header and footer that it defines. */
-  readonly navigation: TakenNavigation | null;
+  readonly navigation: TakenPart<Navigation> | null;
+  /** The home page that it defines. */
+  readonly home: TakenPart<Home> | null;
   readonly changelog: ChangelogYml | null;
   readonly faq: FaqYml | null;
   readonly synonyms: readonly SynonymGroup[] | null;
@@ -63,6 +68,7 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
     site: site.data?.site ?? null,
     types: site.data?.types ?? null,
     navigation: site.data?.navigation ?? null,
+    home: site.data?.home ?? null,
     changelog: changelog.data,
     faq: faq.data,
     synonyms: synonyms.data,
@@ -112,17 +118,15 @@ function takeSite(value: unknown, lineOf: LineOf) {
   if (!isMapping(value)) return null;
   const { data, problems } = takeGood(SiteYml, value, { lineOf });
   const types = takeTypes(value, lineOf);
-  const navigation = takeNavigation(value["navigation"], {
-    preset: takePreset(value["preset"], lineOf).name,
-    types: types.types,
-    lineOf,
-  });
+  const around = { preset: takePreset(value["preset"], lineOf).name, types: types.types, lineOf };
+  const navigation = takeNavigation(value["navigation"], around);
+  const home = takeHome(value["home"], around);
   const ofSite = problems.map((problem): LineProblem =>
     problem.path[0] === "bots" ? { ...problem, effect: "withheld" } : problem,
   );
   return {
-    data: { site: data, types, navigation },
-    problems: [...ofSite, ...types.problems, ...navigation.problems],
+    data: { site: data, types, navigation, home },
+    problems: [...ofSite, ...types.problems, ...navigation.problems, ...home.problems],
   };
 }
 

@@ -35,6 +35,10 @@ export const SiteYml = z
       .unknown()
       .optional()
       .describe("The links of header and footer, where they differ from the preset: header, footer, login."),
+    home: z
+      .unknown()
+      .optional()
+      .describe("The home page, where it differs from the preset's: title, lead, art, sections."),
     defaultDocument: text("the slug of a document, as text").optional(),
     defaultImage: z
       .union([path, imageAddress], {

@@ -416,6 +416,77 @@ export type HeaderEntry = {
   readonly url?: Maybe<Scalars['URL']['output']>;
 };
 
+/** The head of the home page, as `home` of site.yml gives it. */
+export type Home = {
+  readonly __typename?: 'Home';
+  /** Whether a drawing lies behind the heading. */
+  readonly hasArt: Scalars['Boolean']['output'];
+  /** The line below the heading; may be empty. */
+  readonly lead: Scalars['String']['output'];
+  /** The heading: a question, or the name of the site. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** The newest documents of some types. */
+export type HomeLatest = {
+  readonly __typename?: 'HomeLatest';
+  /** The most documents to show, of all lists together; 1 to 24. */
+  readonly count: Scalars['Int']['output'];
+  /** The documents by type, in the order in which they are shown. */
+  readonly lists: ReadonlyArray<HomeList>;
+  /** A line beside the heading. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** The heading. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A link of the home page. */
+export type HomeLink = {
+  readonly __typename?: 'HomeLink';
+  /** The name of the icon; null if the site names none. */
+  readonly icon?: Maybe<Scalars['String']['output']>;
+  /** The words of the link. */
+  readonly label: Scalars['String']['output'];
+  /** A line about what it leads to. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+  /** The target: a root-absolute path or an absolute URL; null for plain text. */
+  readonly url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** Links with a line of text each. */
+export type HomeLinks = {
+  readonly __typename?: 'HomeLinks';
+  /** The links. */
+  readonly links: ReadonlyArray<HomeLink>;
+  /** A line beside the heading. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** The heading. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** The newest documents of one type. */
+export type HomeList = {
+  readonly __typename?: 'HomeList';
+  /** Its newest documents, at most as many as the section shows. Null only with an error. */
+  readonly documents?: Maybe<ReadonlyArray<Document>>;
+  /** The document type. */
+  readonly type: DocumentType;
+};
+
+/** A section of the home page. */
+export type HomeSection = HomeLatest | HomeLinks | HomeTopics;
+
+/** The site's topics. */
+export type HomeTopics = {
+  readonly __typename?: 'HomeTopics';
+  /** A line beside the heading. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** The heading. */
+  readonly title: Scalars['String']['output'];
+  /** The topics; empty if the site has none. */
+  readonly topics: ReadonlyArray<Topic>;
+};
+
 /** A picture, with its size if known so that clients can reserve space for it. */
 export type Image = {
   readonly __typename?: 'Image';
@@ -663,6 +734,8 @@ export type Query = {
   readonly glossary?: Maybe<ReadonlyArray<GlossaryEntry>>;
   /** The glossary entry with this slug; null if there is none, or with an error. */
   readonly glossaryEntry?: Maybe<GlossaryEntry>;
+  /** What stands on the home page below the search box, in its order. */
+  readonly homeSections: ReadonlyArray<HomeSection>;
   /** The redirect target of an old path (`redirects.yml`), root-absolute; null if the path is not redirected. */
   readonly moved?: Maybe<Scalars['URL']['output']>;
   /** The four groups of the docs reader's tree. Groups fail independently: a failed one is null, with an error. */
@@ -929,6 +1002,8 @@ export type Site = {
   readonly description: Scalars['String']['output'];
   /** Frequently asked questions with their answers. */
   readonly faq: ReadonlyArray<FaqEntry>;
+  /** The head of the home page. */
+  readonly home: Home;
   /** The site's fixed identifier in backend paths. */
   readonly id: Scalars['ID']['output'];
   /** The legal entity responsible for the site; null if not configured. */

@@ -7,6 +7,8 @@ import type { MappedAuthorPage } from '../features/authors/mapped.ts';
 import type { MappedNavigation, MappedCategory } from '../features/navigation/mapped.ts';
 import type { MappedSitemap } from '../features/sitemap/loaders.ts';
 import type { SiteFacts, SiteTopic } from '../site/site.ts';
+import type { SiteHome } from '../site/site-home.ts';
+import type { MappedHomeTopics, MappedHomeLatest, MappedHomeList, MappedHomeLinks } from '../features/site/mapped.ts';
 import type { MappedViewer } from '../features/viewer/mapped.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -85,6 +87,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Schema.FeedbackReceived )
     | ( Schema.FeedbackRejected )
   ;
+  HomeSection:
+    | ( MappedHomeLatest )
+    | ( MappedHomeLinks )
+    | ( MappedHomeTopics )
+  ;
   NewsletterResult:
     | ( Schema.NewsletterReceived )
     | ( Schema.NewsletterRejected )
@@ -133,6 +140,13 @@ export type ResolversTypes = {
   GlossaryEntry: ResolverTypeWrapper<DocumentPayload>;
   HTML: ResolverTypeWrapper<Schema.Scalars['HTML']['output']>;
   HeaderEntry: ResolverTypeWrapper<Schema.HeaderEntry>;
+  Home: ResolverTypeWrapper<SiteHome>;
+  HomeLatest: ResolverTypeWrapper<MappedHomeLatest>;
+  HomeLink: ResolverTypeWrapper<Schema.HomeLink>;
+  HomeLinks: ResolverTypeWrapper<MappedHomeLinks>;
+  HomeList: ResolverTypeWrapper<MappedHomeList>;
+  HomeSection: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HomeSection']>;
+  HomeTopics: ResolverTypeWrapper<MappedHomeTopics>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Schema.Image>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
@@ -208,6 +222,13 @@ export type ResolversParentTypes = {
   GlossaryEntry: DocumentPayload;
   HTML: Schema.Scalars['HTML']['output'];
   HeaderEntry: Schema.HeaderEntry;
+  Home: SiteHome;
+  HomeLatest: MappedHomeLatest;
+  HomeLink: Schema.HomeLink;
+  HomeLinks: MappedHomeLinks;
+  HomeList: MappedHomeList;
+  HomeSection: ResolversUnionTypes<ResolversParentTypes>['HomeSection'];
+  HomeTopics: MappedHomeTopics;
   ID: Schema.Scalars['ID']['output'];
   Image: Schema.Image;
   Int: Schema.Scalars['Int']['output'];
@@ -440,6 +461,50 @@ export type HeaderEntryResolvers<ContextType = GatewayContext, ParentType extend
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
+export type HomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
+  hasArt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeLatestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeLatest'] = ResolversParentTypes['HomeLatest']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lists?: Resolver<ReadonlyArray<ResolversTypes['HomeList']>, ParentType, ContextType>;
+  note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HomeLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeLink'] = ResolversParentTypes['HomeLink']> = {
+  icon?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type HomeLinksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeLinks'] = ResolversParentTypes['HomeLinks']> = {
+  links?: Resolver<ReadonlyArray<ResolversTypes['HomeLink']>, ParentType, ContextType>;
+  note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HomeListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeList'] = ResolversParentTypes['HomeList']> = {
+  documents?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Document']>>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DocumentType'], ParentType, ContextType>;
+};
+
+export type HomeSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeSection'] = ResolversParentTypes['HomeSection']> = {
+  __resolveType: TypeResolveFn<'HomeLatest' | 'HomeLinks' | 'HomeTopics', ParentType, ContextType>;
+};
+
+export type HomeTopicsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeTopics'] = ResolversParentTypes['HomeTopics']> = {
+  note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topics?: Resolver<ReadonlyArray<ResolversTypes['Topic']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   height?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -557,6 +622,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   documentsByType?: Resolver<Schema.Maybe<ResolversTypes['DocumentGroupPage']>, ParentType, ContextType, RequireFields<Schema.QueryDocumentsByTypeArgs, 'limit' | 'page' | 'slug'>>;
   glossary?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['GlossaryEntry']>>, ParentType, ContextType>;
   glossaryEntry?: Resolver<Schema.Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType, RequireFields<Schema.QueryGlossaryEntryArgs, 'slug'>>;
+  homeSections?: Resolver<ReadonlyArray<ResolversTypes['HomeSection']>, ParentType, ContextType>;
   moved?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType, RequireFields<Schema.QueryMovedArgs, 'path'>>;
   navigation?: Resolver<ResolversTypes['Navigation'], ParentType, ContextType>;
   robots?: Resolver<Schema.Maybe<ResolversTypes['Robots']>, ParentType, ContextType>;
@@ -623,6 +689,7 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   defaultDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   faq?: Resolver<ReadonlyArray<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   legalOwner?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   loginUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -737,6 +804,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   GlossaryEntry?: GlossaryEntryResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   HeaderEntry?: HeaderEntryResolvers<ContextType>;
+  Home?: HomeResolvers<ContextType>;
+  HomeLatest?: HomeLatestResolvers<ContextType>;
+  HomeLink?: HomeLinkResolvers<ContextType>;
+  HomeLinks?: HomeLinksResolvers<ContextType>;
+  HomeList?: HomeListResolvers<ContextType>;
+  HomeSection?: HomeSectionResolvers<ContextType>;
+  HomeTopics?: HomeTopicsResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { newsletter } from "../features/newsletter/resolvers.ts";
 import { ratings } from "../features/ratings/resolvers.ts";
 import { robots } from "../features/robots/resolvers.ts";
 import { search } from "../features/search/resolvers.ts";
+import { home } from "../features/site/home-resolvers.ts";
 import { site } from "../features/site/resolvers.ts";
 import { sitemap } from "../features/sitemap/resolvers.ts";
 import { viewer } from "../features/viewer/resolvers.ts";
@@ -20,6 +21,7 @@ const features = [
   contact,
   documents,
   glossary,
+  home,
   navigation,
   newsletter,
   ratings,

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from "../../addresses/placeholders.ts";
 import type { DocumentType } from "../../content-folder/document-types/document-type.ts";
+import type { HomeSection, SiteHome } from "./site-home.ts";
 import type { NavigationLink, SiteNavigation } from "./site-navigation.ts";
 import type { SiteFacts } from "./site.ts";
 
@@ -14,6 +15,7 @@ export function toNamedSite(site: SiteFacts): SiteFacts {
       all: [namedType(site.types.all[0], fill), ...site.types.all.slice(1).map((type) => namedType(type, fill))],
     },
     navigation: namedNavigation(site.navigation, fill),
+    home: namedHome(site.home, fill),
     oftenAsked: site.oftenAsked.map((asked) => ({ ...asked, label: fill(asked.label) })),
     topics: site.topics.map((topic) => ({ ...topic, description: fill(topic.description) })),
     changelog: site.changelog.map((change) => ({
@@ -33,6 +35,20 @@ function namedNavigation({ header, footer, login }: SiteNavigation, fill: (text:
     footer: footer.map(({ heading, links }) => ({ heading: fill(heading), links: links.map(named) })),
     login: login && named(login),
   };
+}
+
+function namedHome({ art, sections, ...head }: SiteHome, fill: (text: string) => string): SiteHome {
+  const named = (section: HomeSection): HomeSection => {
+    const headed = { title: fill(section.title), note: section.note && fill(section.note) };
+    if (section.kind !== "links") return { ...section, ...headed };
+    const links = section.links.map((link) => ({
+      ...link,
+      label: fill(link.label),
+      text: link.text && fill(link.text),
+    }));
+    return { ...section, ...headed, links };
+  };
+  return { art, title: fill(head.title), lead: fill(head.lead), sections: sections.map(named) };
 }
 
 function namedType(type: DocumentType, fill: (text: string) => string): DocumentType {

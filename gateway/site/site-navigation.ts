@@ -57,7 +57,12 @@ export function toSiteNavigation(
   };
 }
 
-function linksOf({ label, to, type: id }: LinkYml, types: DocumentTypes, settings: LinkSettings) {
+/** A link with its label and address: none if it leads to a type that the site does not have. */
+export function linksOf(
+  { label, to, type: id }: LinkYml,
+  types: DocumentTypes,
+  settings: LinkSettings,
+): readonly NavigationLink[] {
   if (id === undefined) return [{ label: label ?? "", url: to === undefined ? null : addressOf(to, settings) }];
   const type = findType(types, id);
   return type === null ? [] : [{ label: label ?? nameOf(type), url: type.listPath }];

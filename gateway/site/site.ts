@@ -1,4 +1,5 @@
 import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
+import type { SiteHome } from "./site-home.ts";
 import type { SiteNavigation } from "./site-navigation.ts";
 
 /** The site's own facts: `content/site.yml`, `changelog.yml`, `faq.yml`, `synonyms.yml` and `redirects.yml`, with the environment's overrides. */
@@ -8,6 +9,7 @@ export interface SiteFacts {
   readonly description: string;
   readonly types: DocumentTypes;
   readonly navigation: SiteNavigation;
+  readonly home: SiteHome;
   /** The public address, without a trailing slash. */
   readonly url: string;
   readonly defaultDocument: string;

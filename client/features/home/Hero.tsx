@@ -4,21 +4,27 @@ import { homeField } from "../../ui/cover/cover.ts";
 import { Cover } from "../../ui/cover/Cover.tsx";
 import layout from "../../ui/layout.module.css";
 import styles from "./Hero.module.css";
+import type { HomeHeadQuery } from "./HomeHead.generated.ts";
 import { RecentlyRead } from "./RecentlyRead.tsx";
 
 interface HeroProps {
+  /** Null while it loads. */
+  readonly head: HomeHeadQuery["site"]["home"] | null;
   readonly search: ReactNode;
   readonly oftenAsked: readonly { readonly label: string; readonly path: string }[];
 }
 
+/** The same field of names on every site. */
+const fieldSeed = "home";
+
 /** The hero: the question, the search box, and shortcuts, in front of the drawing. */
-export function Hero({ search, oftenAsked }: HeroProps) {
+export function Hero({ head, search, oftenAsked }: HeroProps) {
   return (
     <section className={styles.hero} data-hero="">
-      <Cover className={styles.field} slug="domainlens" composition={homeField} />
+      {head?.hasArt && <Cover className={styles.field} slug={fieldSeed} composition={homeField} />}
       <div className={`${layout.wrap} ${styles.inner}`}>
-        <h1>How can we help you?</h1>
-        <p className={`${layout.lead} ${styles.lead}`}>Search here to get answers to your questions</p>
+        <h1>{head?.title}</h1>
+        {head && head.lead !== "" && <p className={`${layout.lead} ${styles.lead}`}>{head.lead}</p>}
         <div className={styles.search}>{search}</div>
         {oftenAsked.length > 0 && (
           <p className={styles.often}>

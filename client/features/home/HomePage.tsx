@@ -1,70 +1,49 @@
 import { pageQuery } from "../../data/page.ts";
-import type { PageModule, PageRequest } from "../../data/page.ts";
-import { cardTypes } from "../../data/document-types.ts";
+import type { PageModule } from "../../data/page.ts";
 import { feedAlternates } from "../../data/alternates.ts";
 import layout from "../../ui/layout.module.css";
+import { CardsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { SearchBox } from "../search/box/SearchBox.tsx";
 import { Hero } from "./Hero.tsx";
+import { HomeHeadDocument, useHomeHeadQuery } from "./HomeHead.generated.ts";
 import { HomePageDocument, useHomePageQuery } from "./HomePage.generated.ts";
 import styles from "./HomePage.module.css";
-import { RecentPosts } from "./RecentPosts.tsx";
-import { recentPosts } from "./recent-posts.ts";
-import { Topics } from "./Topics.tsx";
+import { HomeSections } from "./HomeSections.tsx";
+import { ListsFailed } from "./ListsFailed.tsx";
+import { haveAllFailed } from "./home-lists.ts";
 
-/** The lists of the page: the first two types that are cards (articles and blogs, by the specification). */
-const listNames = ["first", "second"] as const;
+/** How many cards stand for those that load: as many as a section has by default. */
+const cardsLoading = 9;
 
-function listsOf({ types }: PageRequest) {
-  return listNames.slice(0, cardTypes(types).length);
-}
-
-function toVariables({ types }: PageRequest) {
-  const [first, second] = cardTypes(types);
-  return {
-    first: first?.id ?? "",
-    second: second?.id ?? "",
-    hasFirst: first !== undefined,
-    hasSecond: second !== undefined,
-  };
-}
-
-/** The home page: search, topics, and recent posts. */
-function HomePage(request: PageRequest) {
-  const { data, loading, failureOf, retry } = useHomePageQuery(toVariables(request));
-  const lists = listsOf(request);
-  const allFailed = lists.length > 0 && lists.every((list) => failureOf(list) !== null);
+/** The home page: search, and the sections that the site has below it. */
+function HomePage() {
+  const head = useHomeHeadQuery({}).data?.site.home ?? null;
+  const { data, loading, retry } = useHomePageQuery({});
   return (
     <>
-      <Hero search={<SearchBox />} oftenAsked={data?.site.oftenAsked ?? []} />
-      {data && data.site.topics.length > 0 && <Topics topics={data.site.topics} />}
-      <section className={`${layout.wrap} ${styles.recent}`} aria-labelledby="recent">
-        <div className={layout.head}>
-          <h2 id="recent">Recent posts</h2>
-        </div>
-        <RecentPosts
-          posts={recentPosts(data?.first?.items ?? [], data?.second?.items ?? [])}
-          loading={loading}
-          failed={allFailed || (!data && !loading)}
-          onRetry={retry}
-        />
-      </section>
+      <Hero head={head} search={<SearchBox />} oftenAsked={data?.site.oftenAsked ?? []} />
+      {data ? (
+        <HomeSections sections={data.homeSections} loading={loading} onRetry={retry} />
+      ) : (
+        <section className={`${layout.wrap} ${styles.recent}`}>
+          {loading ? <CardsSkeleton count={cardsLoading} /> : <ListsFailed onRetry={retry} />}
+        </section>
+      )}
     </>
   );
 }
 
 export const page: PageModule = {
   Page: HomePage,
-  queries: (request) => [pageQuery(HomePageDocument, toVariables(request))],
-  describe: (request, read) => {
-    const { data, failed } = read(HomePageDocument, toVariables(request));
-    const lists = listsOf(request);
-    const haveFailed = lists.length > 0 && lists.every((list) => failed.includes(list));
+  queries: () => [pageQuery(HomeHeadDocument, {}), pageQuery(HomePageDocument, {})],
+  describe: (_request, read) => {
+    const { data, failed } = read(HomePageDocument, {});
     const facts = {
       title: null,
       description: data?.site.description ?? null,
       alternates: data ? feedAlternates(data.site.name, "all") : [],
     };
-    if (haveFailed || !data) return { kind: "failed", facts };
+    if (!data || haveAllFailed(data.homeSections)) return { kind: "failed", facts };
     return { kind: failed.length > 0 ? "partial" : "found", facts };
   },
 };

@@ -7,6 +7,7 @@ import { siteImageOf } from "../documents/social-image.ts";
 export const site: Pick<Resolvers, "Query" | "Site" | "Topic"> = {
   Query: {
     site: (_root, _args, context) => context.site,
+    homeSections: (_root, _args, context) => context.site.home.sections,
     moved: (_root, { path }, context) => findRedirect(context.site.redirects, path),
   },
   Site: {

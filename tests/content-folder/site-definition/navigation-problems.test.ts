@@ -110,7 +110,7 @@ test("a link to a type that the site removed is no problem", () => {
 });
 
 test("the sound part counts at the first start: lists replace those of the preset", () => {
-  const { navigation } = take(`${oneHeader}    - { label: A, to: /faq }\n    - { label: B, to: faq }\n`);
+  const { part: navigation } = take(`${oneHeader}    - { label: A, to: /faq }\n    - { label: B, to: faq }\n`);
   expect(navigation.header).toEqual([{ label: "A", to: "/faq" }, { label: "B" }]);
   expect(navigation.footer.map(({ heading }) => heading)).toEqual(["Company", "Resources", "Support", "General"]);
 });

@@ -3,32 +3,36 @@ import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
 
-/** What keeps browsers from keeping a page whole for Back and Forward, recorded as a page uses it (HTML Standard, "Non-restored reasons"). */
+/** Records, as a page uses it, what keeps browsers from keeping a page whole for Back and Forward (HTML Standard, "Non-restored reasons"). */
 function recordObstacles(): void {
   const found: string[] = [];
-  Reflect.set(window, "obstacles", found);
-  const add = EventTarget.prototype.addEventListener;
-  EventTarget.prototype.addEventListener = function (this: EventTarget, ...given: Parameters<typeof add>): void {
-    if (given[0] === "unload" || given[0] === "beforeunload") found.push(given[0]);
-    add.apply(this, given);
-  };
-  const request = LockManager.prototype.request;
-  LockManager.prototype.request = function (this: LockManager, ...given: unknown[]): Promise<unknown> {
-    found.push("lock");
-    return Promise.resolve(Reflect.apply(request, this, given));
-  };
-  for (const name of ["WebSocket", "BroadcastChannel", "RTCPeerConnection", "SharedWorker"]) {
-    const original: unknown = Reflect.get(window, name);
-    if (typeof original !== "function") continue;
+  Reflect.set(globalThis, "obstacles", found);
+  const watch = (owner: object, name: string, handler: (given: readonly unknown[]) => string | null): void => {
+    const original: unknown = Reflect.get(owner, name);
+    if (typeof original !== "function") return;
+    const note = (given: readonly unknown[]): void => {
+      const obstacle = handler(given);
+      if (obstacle !== null) found.push(obstacle);
+    };
     const recorded = new Proxy(original, {
+      apply: (target, self, given) => {
+        note(given);
+        const result: unknown = Reflect.apply(target, self, given);
+        return result;
+      },
       construct: (target, given) => {
-        found.push(name);
-        const made: unknown = Reflect.construct(target, given);
-        return Object(made);
+        note(given);
+        return Object(Reflect.construct(target, given));
       },
     });
-    Reflect.set(window, name, recorded);
-  }
+    Reflect.set(owner, name, recorded);
+  };
+  watch(EventTarget.prototype, "addEventListener", ([type]) =>
+    type === "unload" || type === "beforeunload" ? type : null,
+  );
+  watch(LockManager.prototype, "request", () => "lock");
+  for (const name of ["WebSocket", "BroadcastChannel", "RTCPeerConnection", "SharedWorker"])
+    watch(globalThis, name, () => name);
 }
 
 journey("nothing keeps a browser from keeping a page whole for Back and Forward", async ({ page, open }) => {

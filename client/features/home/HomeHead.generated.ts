@@ -1,0 +1,23 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import { useAnsweredQuery } from "../../data/server/reads.ts";
+import { useQueryState } from "../../data/query-state.ts";
+import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type HomeHeadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeHeadQuery = { readonly site: { readonly home: { readonly title: string, readonly lead: string, readonly hasArt: boolean } } };
+
+
+export const HomeHeadDocument = {"__meta__":{"hash":"lvKGpsivWKQ-vF63"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeHead"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"home"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"lead"}},{"kind":"Field","name":{"kind":"Name","value":"hasArt"}}]}}]}}]}}]} as unknown as DocumentNode<HomeHeadQuery, HomeHeadQueryVariables>;
+
+/** Runs `HomeHead` and keeps its result while the component is mounted; see client/data/query-state.ts. */
+export const useHomeHeadQuery = (variables: HomeHeadQueryVariables) =>
+  import.meta.env.SSR
+    ? useAnsweredQuery(HomeHeadDocument, variables)
+    : useQueryState(HomeHeadDocument, variables, useQuery(HomeHeadDocument, { variables, notifyOnNetworkStatusChange: true }));

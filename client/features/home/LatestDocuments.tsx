@@ -1,0 +1,65 @@
+import { Link } from "react-router-dom";
+import { buttonClass } from "../../ui/Button.tsx";
+import { CardGrid } from "../../ui/Card.tsx";
+import { EmptyState } from "../../ui/states/EmptyState.tsx";
+import { Hidden } from "../../ui/Hidden.tsx";
+import { CardsSkeleton } from "../../ui/states/Skeletons.tsx";
+import { anyAddress, findDocumentType, useDocumentTypes } from "../../data/document-types.ts";
+import { DocumentCard } from "../lists/DocumentCard.tsx";
+import { ListsFailed } from "./ListsFailed.tsx";
+import { type LatestSection, documentsOf, hasFailed } from "./home-lists.ts";
+import styles from "./LatestDocuments.module.css";
+
+interface LatestDocumentsProps {
+  readonly section: LatestSection;
+  readonly loading: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The newest documents of a section, and their loading, failed and empty states. */
+export function LatestDocuments({ section, loading, onRetry }: LatestDocumentsProps) {
+  if (loading) return <CardsSkeleton count={section.count} />;
+  if (hasFailed(section)) return <ListsFailed onRetry={onRetry} />;
+  if (documentsOf(section).length === 0)
+    return (
+      <EmptyState
+        title="No posts found."
+        text="There is nothing here yet. Please check back soon."
+        action={
+          <Link className={buttonClass()} to="/docs">
+            Browse all documents
+          </Link>
+        }
+      />
+    );
+  return <Documents section={section} />;
+}
+
+function Documents({ section }: Pick<LatestDocumentsProps, "section">) {
+  const types = useDocumentTypes();
+  const documents = documentsOf(section);
+  const list = findDocumentType(types, section.lists[0]?.type.id);
+  return (
+    <>
+      <CardGrid>
+        {documents.map((document) => (
+          <DocumentCard
+            key={document.slug}
+            document={document}
+            href={anyAddress(types, document.slug)}
+            heading="h3"
+            variant="teaser"
+            lazy
+          />
+        ))}
+      </CardGrid>
+      {list && documents.length >= section.count && (
+        <p className={styles.more}>
+          <Link className={buttonClass()} to={list.listPath}>
+            See More<Hidden> {list.listLabel.toLowerCase()}</Hidden>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { text } from "../fields.ts";
+import { LinkYml } from "./link-yml.ts";
+
+const heading = {
+  title: text("the heading of the section, as text").describe("Its heading. May contain $website.").optional(),
+  note: text("a line beside the heading, as text").describe("A line beside the heading. Default: none.").optional(),
+};
+
+const TopicsYml = z.strictObject({
+  kind: z.literal("topics").describe("The subjects of `topics:`, with the number of their documents."),
+  ...heading,
+});
+
+const LatestYml = z.strictObject({
+  kind: z.literal("latest").describe("The newest documents, as cards."),
+  ...heading,
+  types: z
+    .array(text("the id of a document type, as text"), "expected a list of ids of document types")
+    .min(1, "expected one to four document types, got none")
+    .max(4, "expected one to four document types")
+    .describe(
+      "Of these document types, in this order. Default: the first two that are cards, else the first two with pages.",
+    )
+    .optional(),
+  count: z
+    .int("expected a whole number from 1 to 24")
+    .min(1, "expected a whole number from 1 to 24")
+    .max(24, "expected a whole number from 1 to 24")
+    .describe("How many, 1 to 24. Default: 9.")
+    .optional(),
+});
+
+const LinksYml = z.strictObject({
+  kind: z.literal("links").describe("Links with a line of text each."),
+  ...heading,
+  items: z
+    .array(
+      LinkYml.safeExtend({
+        text: text("a line about what it leads to, as text").describe("A line about what it leads to.").optional(),
+        icon: text("the name of an icon, as text")
+          .describe("The name of a Lucide icon. Default: file-text.")
+          .optional(),
+      }),
+      "expected a list of links",
+    )
+    .min(1, "expected at least one link, got none")
+    .max(12, "expected at most twelve links")
+    .describe("The links, in their order: label and to, or type."),
+});
+
+/** `home:` of `site.yml` and of a preset. Every field is optional. */
+export const HomeYml = z
+  .strictObject({
+    title: text("the question or heading, as text").describe("The heading. May contain $website."),
+    lead: text("a line, as text").describe("The line below the heading."),
+    art: z.enum(["pattern", "none"], "expected pattern or none").describe("The drawing behind the heading."),
+    sections: z
+      .array(
+        z.discriminatedUnion("kind", [TopicsYml, LatestYml, LinksYml], {
+          error: ({ code }) =>
+            code === "invalid_union" || code === "invalid_type"
+              ? "expected a section whose kind is topics, latest or links"
+              : undefined,
+        }),
+        "expected a list of sections",
+      )
+      .max(12, "expected at most twelve sections")
+      .describe("What stands below the search box, in its order."),
+  })
+  .partial();
+export type HomeYml = z.infer<typeof HomeYml>;

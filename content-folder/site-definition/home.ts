@@ -1,0 +1,42 @@
+import { type PresetName, presets } from "../document-types/presets.ts";
+import { HomeYml } from "./home-yml.ts";
+import { type Around, type TakenPart, takePart } from "./take-part.ts";
+import type { NamedType } from "./types-named.ts";
+
+/** The home page, as it is written: types by their ids. */
+export interface Home {
+  readonly title: string;
+  readonly lead: string;
+  readonly art: "pattern" | "none";
+  readonly sections: NonNullable<HomeYml["sections"]>;
+}
+
+/** The home page of a preset with what a site says in place of it. */
+function mergeHome(preset: PresetName, given: HomeYml): Home {
+  const { title = "", lead = "", art = "pattern", sections = [] } = { ...presets[preset].home, ...given };
+  return { title, lead, art, sections };
+}
+
+/** The home page of a site that says nothing. */
+export const defaultHome: Home = mergeHome("help-centre", {});
+
+/** Takes the value of `home:`, merged over the preset's. */
+export function takeHome(given: unknown, around: Around): TakenPart<Home> {
+  return takePart(
+    { key: "home", schema: HomeYml, expected: "title, lead, art and sections", merge: mergeHome, typesNamedIn },
+    given,
+    around,
+  );
+}
+
+function typesNamedIn({ sections = [] }: HomeYml): readonly NamedType[] {
+  return sections.flatMap((section, index) => {
+    const place = ["home", "sections", index];
+    if (section.kind === "latest")
+      return (section.types ?? []).map((id, at) => ({ id, path: [...place, "types", at] }));
+    if (section.kind === "topics") return [];
+    return section.items.flatMap(({ type }, at) =>
+      type === undefined ? [] : [{ id: type, path: [...place, "items", at, "type"] }],
+    );
+  });
+}

@@ -1,0 +1,76 @@
+import type { z } from "zod";
+import { closestTo } from "../closest.ts";
+import { type DocumentTypes, findType } from "../document-types/document-type.ts";
+import type { PresetName } from "../document-types/presets.ts";
+import { show } from "../fields.ts";
+import { type LineProblem, withheld } from "../problem.ts";
+import { takeGood } from "../take-good.ts";
+import { type LineOf, isMapping } from "../yaml-reading.ts";
+import type { NamedType } from "./types-named.ts";
+
+/** A part of the site definition as `site.yml` has it. */
+export interface TakenPart<Part> {
+  /** What is sound in it. */
+  readonly part: Part;
+  /** Any problem keeps the part that was in force before: half of a header is no header. */
+  readonly problems: readonly LineProblem[];
+}
+
+/** What a part is read with. */
+export interface Around {
+  readonly preset: PresetName;
+  readonly types: DocumentTypes;
+  readonly lineOf: LineOf;
+}
+
+/** How a part is read. */
+export interface PartReading<Schema extends z.ZodType, Part> {
+  /** Its key in `site.yml`. */
+  readonly key: string;
+  readonly schema: Schema;
+  /** What is expected of its value, for the message. */
+  readonly expected: string;
+  /** Merges what the site says over the preset. */
+  readonly merge: (preset: PresetName, given: z.output<Schema> | Record<string, never>) => Part;
+  readonly typesNamedIn: (given: z.output<Schema>) => readonly NamedType[];
+}
+
+/** Takes the value of a part, merged over the preset's. */
+export function takePart<Schema extends z.ZodType, Part>(
+  { key, schema, expected, merge, typesNamedIn }: PartReading<Schema, Part>,
+  given: unknown,
+  { preset, types, lineOf }: Around,
+): TakenPart<Part> {
+  if (given === undefined || given === null) return { part: merge(preset, {}), problems: [] };
+  if (!isMapping(given)) {
+    const message = `${key}: expected ${expected}, got ${show(given)}`;
+    return { part: merge(preset, {}), problems: [withheld("bad-field", lineOf([key]), message)] };
+  }
+  const { data, problems } = takeGood(schema, given, { lineOf: (path) => lineOf([key, ...path]) });
+  return {
+    part: merge(preset, data),
+    problems: [
+      ...problems.map(({ line, message, cause }) => withheld(cause, line, `${key}: ${message}`)),
+      ...typesNamedIn(data).flatMap((named) => faultOf(named, types, lineOf)),
+    ],
+  };
+}
+
+/** A type that the site removed is no fault: what names it is gone with it. */
+function faultOf({ id, path }: NamedType, types: DocumentTypes, lineOf: LineOf): readonly LineProblem[] {
+  if (findType(types, id) !== null || types.removed.some((type) => type.id === id)) return [];
+  const known = types.all.map((type) => type.id);
+  const meant = closestTo(id, known);
+  const hint = meant === null ? `The types are ${known.join(", ")}.` : `Did you mean "${meant}"?`;
+  const message = `${path.join(".")}: expected the id of a document type, got "${id}". ${hint}`;
+  return [withheld("bad-field", lineOf(path), message)];
+}
+
+/**
+ * The part in force after `site.yml` was read: the one that it defines; the one from before if it has a problem or could not be read (null). At the
+ * first start there is none from before, and what is sound counts.
+ */
+export function partInForce<Part>(taken: TakenPart<Part> | null, before: Part | null, byDefault: Part): Part {
+  if (taken === null) return before ?? byDefault;
+  return taken.problems.length === 0 ? taken.part : (before ?? taken.part);
+}

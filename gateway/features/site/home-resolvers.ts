@@ -1,0 +1,29 @@
+import type { Resolvers } from "../../generated/resolvers.ts";
+import { schemaTypeOf } from "../documents/schema-types.ts";
+import { selectsText } from "../documents/selects-text.ts";
+
+const typeNames = { topics: "HomeTopics", latest: "HomeLatest", links: "HomeLinks" } as const;
+
+/** The home page. Only its newest documents need the backend. */
+export const home: Pick<Resolvers, "Home" | "HomeSection" | "HomeTopics" | "HomeLatest" | "HomeList"> = {
+  Home: {
+    hasArt: ({ art }) => art === "pattern",
+  },
+  HomeSection: {
+    __resolveType: ({ kind }) => typeNames[kind],
+  },
+  HomeTopics: {
+    topics: (_section, _args, { site }) => site.topics,
+  },
+  HomeLatest: {
+    lists: ({ types, count }) => types.map((type) => ({ type, count })),
+  },
+  HomeList: {
+    type: ({ type }, _args, { site }) => schemaTypeOf(site.types, type),
+    documents: async ({ type, count }, _args, context, info) => {
+      const texts = selectsText(info) ? {} : ({ content: "none" } as const);
+      const { docs } = await context.documents.byType.load({ key: type, page: 1, limit: count, ...texts });
+      return docs;
+    },
+  },
+};

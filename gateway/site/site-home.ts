@@ -1,0 +1,66 @@
+import { type DocumentTypes, findType } from "../../content-folder/document-types/document-type.ts";
+import type { Home } from "../../content-folder/site-definition/home.ts";
+import { type LinkSettings, type NavigationLink, linksOf } from "./site-navigation.ts";
+
+/** The home page, with the types that the site has. */
+export interface SiteHome extends Pick<Home, "title" | "lead" | "art"> {
+  readonly sections: readonly HomeSection[];
+}
+
+interface Headed {
+  readonly title: string;
+  readonly note: string | null;
+}
+
+/** A section of the home page. */
+export type HomeSection =
+  | (Headed & { readonly kind: "topics" })
+  | (Headed & {
+      readonly kind: "latest";
+      /** The ids of its document types: at least one. */
+      readonly types: readonly string[];
+      /** The most documents that it shows. */
+      readonly count: number;
+    })
+  | (Headed & { readonly kind: "links"; readonly links: readonly HomeLink[] });
+
+/** A link of the home page. */
+export interface HomeLink extends NavigationLink {
+  readonly text: string | null;
+  /** The name of a Lucide icon. */
+  readonly icon: string | null;
+}
+
+const defaultTitles = { topics: "Browse by topic", latest: "Recent posts", links: "Start here" } as const;
+const defaultCount = 9;
+const typesByDefault = 2;
+
+/** Gives sections their types and links. A section that names only types that the site does not have is gone. */
+export function toSiteHome({ sections, ...head }: Home, types: DocumentTypes, settings: LinkSettings): SiteHome {
+  return { ...head, sections: sections.flatMap((section) => toSection(section, types, settings) ?? []) };
+}
+
+function toSection(
+  section: Home["sections"][number],
+  types: DocumentTypes,
+  settings: LinkSettings,
+): HomeSection | null {
+  const headed = { title: section.title ?? defaultTitles[section.kind], note: section.note ?? null };
+  if (section.kind === "topics") return { kind: "topics", ...headed };
+  if (section.kind === "latest") {
+    const named = section.types?.filter((id) => findType(types, id) !== null) ?? listedByDefault(types);
+    const count = section.count ?? defaultCount;
+    return named.length === 0 ? null : { kind: "latest", ...headed, types: named, count };
+  }
+  const links = section.items.flatMap(({ text = null, icon = null, ...link }) =>
+    linksOf(link, types, settings).map((found) => ({ ...found, text, icon })),
+  );
+  return links.length === 0 ? null : { kind: "links", ...headed, links };
+}
+
+/** The first two types that are cards (specification, section 2: articles and blogs); without any, the first two whose documents have pages. */
+function listedByDefault({ all }: DocumentTypes): readonly string[] {
+  const cards = all.filter(({ layout }) => layout === "cards");
+  const listed = cards.length > 0 ? cards : all.filter(({ layout }) => layout === "rows" || layout === "guides");
+  return listed.slice(0, typesByDefault).map(({ id }) => id);
+}
