@@ -40,6 +40,8 @@ const config: CodegenConfig = {
           Site: "../site/site.ts#SiteFacts",
           Topic: "../site/site.ts#SiteTopic",
           Home: "../site/site-home.ts#SiteHome",
+          Page: "../site/site-pages.ts#PageOfSite",
+          PageForm: "../site/site-pages.ts#PageForm",
           HomeTopics: "../features/site/mapped.ts#MappedHomeTopics",
           HomeLatest: "../features/site/mapped.ts#MappedHomeLatest",
           HomeList: "../features/site/mapped.ts#MappedHomeList",

@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
-import { knownTypes, queriesOf, readAhead } from "./app/page-queries.ts";
+import { knownAddresses, queriesOf, readAhead } from "./app/page-queries.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
 import { prefetchInView } from "./app/prefetch-in-view.ts";
@@ -25,7 +25,7 @@ export async function hydrate(takeOver: () => HandOver): Promise<RunningApplicat
     refetchFailed: true,
     ...(import.meta.env.DEV && { possibleTypes }),
   });
-  const routeOf: RouteOf = (pathname, search) => toRoutedRequest(knownTypes(dataLayer), pathname, search);
+  const routeOf: RouteOf = (pathname, search) => toRoutedRequest(knownAddresses(dataLayer), pathname, search);
   const { route, request } = routeOf(location.pathname, location.search);
   const page = await pages.load(route);
   await readAhead(dataLayer, queriesOf(page, request));

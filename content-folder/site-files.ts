@@ -1,5 +1,6 @@
 import { type TakenTypes, takePreset, takeTypes } from "./document-types/take-types.ts";
 import { ChangelogYml, FaqYml } from "./lists-yml.ts";
+import { type PagesReading, readPages } from "./pages/read-pages.ts";
 import { type ContentProblem, type LineProblem, badBytes, published, withheld } from "./problem.ts";
 import { type Redirect, expectedRedirects, takeRedirects } from "./redirects-yml.ts";
 import { readTextInside } from "./read-inside.ts";
@@ -31,6 +32,8 @@ export interface SiteFilesReading {
   readonly faq: FaqYml | null;
   readonly synonyms: readonly SynonymGroup[] | null;
   readonly redirects: readonly Redirect[] | null;
+  /** The files under `pages`. */
+  readonly pages: PagesReading;
   /** The links in `site.yml` and `changelog.yml`, valid or not. */
   readonly links: Readonly<Record<string, readonly SiteLink[]>>;
   /** All problems, in the order of the files, then by line. */
@@ -39,7 +42,8 @@ export interface SiteFilesReading {
 
 /** Reads the site's own files. A missing file counts as empty; invalid parts of a file are left out and reported. */
 export async function readSiteFiles(contentDir: string): Promise<SiteFilesReading> {
-  const [site, changelog, faq, synonyms, redirects] = await Promise.all([
+  const [pages, site, changelog, faq, synonyms, redirects] = await Promise.all([
+    readPages(contentDir),
     readOne(contentDir, "site.yml", { expected: expectedFields, empty: {}, take: takeSite }),
     readOne(contentDir, "changelog.yml", {
       expected: "expected a list of changes, each with date, title, type and description",
@@ -74,7 +78,8 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
     synonyms: synonyms.data,
     redirects: redirects.data,
     links: { "site.yml": site.links, "changelog.yml": changelog.links },
-    problems: all.flatMap(({ problems }) => problems),
+    pages,
+    problems: [...all, pages].flatMap(({ problems }) => problems),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IconName } from "./icon-names.ts";
 import { defaultSiteName, text } from "./fields.ts";
 
 const path = text("a path that begins with one slash").regex(
@@ -63,7 +64,7 @@ export const SiteYml = z
         z.strictObject({
           name: text("the name of a subject, as text"),
           description: text("what the subject is about, as text"),
-          icon: text("the name of an icon, as text"),
+          icon: IconName.default("file-text"),
           category: text("the name of a category, as text"),
         }),
         { error: "expected a list of entries with name, description, icon and category" },

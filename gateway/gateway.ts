@@ -44,7 +44,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { listener, warmUpListener } = createFront(options, parts, routes, readiness.current);
   held.releaseTo(listener);
   const warmUp = warmsUp
-    ? startWarmUp(toWarmUpParts(options, { ...routes, types: () => parts.siteFiles.site().types }, warmUpListener))
+    ? startWarmUp(toWarmUpParts(options, { ...routes, site: parts.siteFiles.site }, warmUpListener))
     : null;
   return {
     port,

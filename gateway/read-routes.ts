@@ -1,4 +1,3 @@
-import type { DocumentTypes } from "../content-folder/document-types/document-type.ts";
 import { neverSearch } from "./answers/answer.ts";
 import type { Route } from "./answers/route.ts";
 import { createCrawlerFills } from "./crawlers/crawler-fills.ts";
@@ -7,7 +6,7 @@ import { createFeedFills } from "./crawlers/feeds/feed-fills.ts";
 import type { LastGoodFiles } from "./crawlers/last-good-files.ts";
 import { createLlmsFills } from "./crawlers/llms/llms-fills.ts";
 import type { DocsApi } from "./docs-api/docs-api.ts";
-import { schemaTypesOf } from "./features/documents/schema-types.ts";
+import { addressesOf } from "./features/site/page-addresses.ts";
 import type { createSharedExecution, OpenReading } from "./graphql/execute.ts";
 import { withoutSearches } from "./graphql/rate-limited.ts";
 import { createPageFill, createRoutedFill } from "./pages/page-fill.ts";
@@ -17,6 +16,7 @@ import { createDocumentRoute } from "./crawlers/documents/document-route.ts";
 import { createFeedRoute, createLlmsRoute } from "./crawlers/file-routes.ts";
 import { createPageRoute } from "./pages/page-route.ts";
 import type { PageRouteParts } from "./pages/page-route.ts";
+import type { SiteFacts } from "./site/site.ts";
 import type { ReadRoutes } from "./server/handlers/page-handler.ts";
 
 export interface ReadRoutesParts {
@@ -24,9 +24,9 @@ export interface ReadRoutesParts {
   readonly renderer: PageFillParts["renderer"];
   /** Finds the page of an address; null in development, where pages have no shared route. */
   readonly routeOf: PageRouteParts["routeOf"] | null;
+  /** The site's facts at the moment. */
+  readonly site: () => SiteFacts;
   /** The current epoch, raised by a purge. */
-  /** The site's document types at the moment. */
-  readonly types: () => DocumentTypes;
   readonly epoch: () => number;
   readonly staleSeconds: number;
   readonly warn: (message: string) => void;
@@ -42,7 +42,7 @@ export function createReadRoutes({
   openExecution,
   renderer,
   routeOf,
-  types,
+  site,
   epoch,
   staleSeconds,
   others,
@@ -54,16 +54,16 @@ export function createReadRoutes({
       (maySearch = neverSearch) =>
         openExecution(backend, maySearch);
     const openFor = openWith(docsApi);
-    const pageTypes = () => schemaTypesOf(types());
+    const addresses = () => addressesOf(site());
     const fillRouted = createRoutedFill({ renderer, openExecution: openFor });
-    const fillPage = createPageFill(renderer, fillRouted, pageTypes);
+    const fillPage = createPageFill(renderer, fillRouted, addresses);
     const pages =
       routeOf &&
       createPageRoute({
         fillPage: fillRouted,
         fillWithoutSearch: createRoutedFill({ renderer, openExecution: openWith(withoutSearches(docsApi)) }),
         routeOf,
-        types: pageTypes,
+        addresses,
       });
     const routes = [
       ...others,
@@ -76,7 +76,7 @@ export function createReadRoutes({
         createFeedFills(() => openFor()),
         fillPage,
       ),
-      createDocumentRoute(createDocumentFills(openFor), fillPage, pages, () => types().all),
+      createDocumentRoute(createDocumentFills(openFor), fillPage, pages, () => site().types.all),
       ...(pages === null ? [] : [pages]),
     ];
     return { fillPage, routes };

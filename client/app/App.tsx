@@ -1,7 +1,6 @@
 import { Suspense, use, useCallback, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { DocumentTypesProvider } from "../data/document-types.ts";
-import type { DocumentTypes } from "../data/document-types.ts";
 import { useDocumentTypesQuery } from "../data/DocumentTypes.generated.ts";
 import type { PageRequest } from "../data/page.ts";
 import { Announcer } from "../ui/Announcer.tsx";
@@ -12,6 +11,7 @@ import { Search } from "./layouts/search-dialog.tsx";
 import type { SearchHandle } from "./layouts/search-dialog.tsx";
 import { toRoutedRequest } from "./page-request.ts";
 import type { RoutedRequest } from "./page-request.ts";
+import { noAddresses } from "./page-queries.ts";
 import type { Pages } from "./pages.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
 import type { Route } from "./route.ts";
@@ -24,17 +24,15 @@ interface AppProps {
   readonly opensSearch?: boolean;
 }
 
-const noTypes: DocumentTypes = [];
-
 /** The application below its router and providers; the same tree on the server and in the browser. */
 export function App({ pages, routed, opensSearch = false }: AppProps) {
   const { pathname, search } = useLocation();
-  const types = useDocumentTypesQuery({}).data?.documentTypes ?? noTypes;
-  const { route, request } = routed ?? toRoutedRequest(types, pathname, search);
+  const site = useDocumentTypesQuery({}).data ?? noAddresses;
+  const { route, request } = routed ?? toRoutedRequest(site, pathname, search);
   const searchHandle = useRef<SearchHandle>(null);
   const openSearch = useCallback(() => searchHandle.current?.open(), []);
   return (
-    <DocumentTypesProvider value={types}>
+    <DocumentTypesProvider value={site.documentTypes}>
       <Announcer />
       {route.isBare ? (
         <BareLayout>

@@ -8,7 +8,7 @@ import { updateHead } from "./document-head.ts";
 import { SiteChromeDocument } from "./layouts/SiteChrome.generated.ts";
 import { factsOf, headTags } from "./metadata.ts";
 import type { HeadTag } from "./metadata.ts";
-import { areAnswered, knownTypes, queriesOf, readerOf, watchCache } from "./page-queries.ts";
+import { areAnswered, knownAddresses, queriesOf, readerOf, watchCache } from "./page-queries.ts";
 import { toRoutedRequest } from "./page-request.ts";
 import type { Pages } from "./pages.ts";
 
@@ -67,7 +67,7 @@ function describeWhenAnswered(
   { show, onMissing }: HeadCallbacks,
 ): () => void {
   const { pathname, search } = new URL(address, location.origin);
-  const { route, request } = toRoutedRequest(knownTypes(dataLayer), pathname, search);
+  const { route, request } = toRoutedRequest(knownAddresses(dataLayer), pathname, search);
   let stop: () => void = () => undefined;
   let left = false;
   const begin = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import type { DataLayer } from "../data/apollo-client.ts";
 import { pageQuery } from "../data/page.ts";
 import type { PageModule, PageQuery, PageRequest, ReadQuery } from "../data/page.ts";
 import { DocumentTypesDocument } from "../data/DocumentTypes.generated.ts";
-import type { DocumentTypes } from "../data/document-types.ts";
+import type { SiteAddresses } from "./route.ts";
 import { yieldToMain } from "./yield-to-main.ts";
 import { SiteChromeDocument } from "./layouts/SiteChrome.generated.ts";
 
@@ -12,12 +12,13 @@ export function queriesOf(page: PageModule, request: PageRequest): readonly Page
   return [pageQuery(SiteChromeDocument, {}), pageQuery(DocumentTypesDocument, {}), ...page.queries(request)];
 }
 
-/** The site's document types, which every page has; none while they are not there. */
-export function knownTypes(dataLayer: DataLayer): DocumentTypes {
-  return readQuery(dataLayer, DocumentTypesDocument, {})?.documentTypes ?? noTypes;
+/** What the site's addresses are made of, which every page has; nothing while it is not there. */
+export function knownAddresses(dataLayer: DataLayer): SiteAddresses {
+  return readQuery(dataLayer, DocumentTypesDocument, {}) ?? noAddresses;
 }
 
-const noTypes: DocumentTypes = [];
+/** Before the data of any page is there. */
+export const noAddresses: SiteAddresses = { documentTypes: [], pagePaths: [] };
 
 /** Whether every query of a page has a result, good or failed. */
 export function areAnswered(dataLayer: DataLayer, queries: readonly PageQuery[]): boolean {

@@ -1,9 +1,8 @@
-import type { DocumentTypes } from "../data/document-types.ts";
 import type { PageRequest } from "../data/page.ts";
 import { pageNumberOf } from "../ui/pagination/pages-window.ts";
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { knownParameters } from "./route.ts";
-import type { Route } from "./route.ts";
+import type { Route, SiteAddresses } from "./route.ts";
 import { matchRoute } from "./routes.ts";
 
 /** A matched route and the request for its page. */
@@ -15,15 +14,21 @@ export interface RoutedRequest {
 }
 
 /** Matches a URL to its route and request. Page 1, or an invalid page number, is the same as no number. */
-export function toRoutedRequest(types: DocumentTypes, pathname: string, search: string): RoutedRequest {
+export function toRoutedRequest(site: SiteAddresses, pathname: string, search: string): RoutedRequest {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : "/";
-  const { route, params } = matchRoute(types, path);
+  const { route, params } = matchRoute(site, path);
   const known = knownSearch(search, route);
   const query = new URLSearchParams(known).toString();
   const named = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, percentDecoded(value)]));
   return {
     route,
-    request: { path: percentDecoded(path), params: named, search: known, type: route.type ?? null, types },
+    request: {
+      path: percentDecoded(path),
+      params: named,
+      search: known,
+      type: route.type ?? null,
+      types: site.documentTypes,
+    },
     address: query === "" ? path : `${path}?${query}`,
   };
 }

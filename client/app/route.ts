@@ -1,8 +1,15 @@
-import type { DocumentType } from "../data/document-types.ts";
+import type { DocumentType, DocumentTypes } from "../data/document-types.ts";
 import type { PageModule } from "../data/page.ts";
 
 /** The known query parameters, in the order of a normalised URL. */
 export const knownParameters = ["q", "type", "page"] as const;
+
+/** What the addresses of a site are made of. */
+export interface SiteAddresses {
+  readonly documentTypes: DocumentTypes;
+  /** The paths of its pages that are no documents, decoded. */
+  readonly pagePaths: readonly string[];
+}
 
 /** A page's URL pattern, and the module of its code. */
 export interface Route {

@@ -1,6 +1,5 @@
 import { matchPath } from "react-router-dom";
-import type { DocumentTypes } from "../data/document-types.ts";
-import type { Route, RoutedCode, RouteMatch } from "./route.ts";
+import type { Route, RoutedCode, RouteMatch, SiteAddresses } from "./route.ts";
 import { routesOfType } from "./type-routes.ts";
 
 const docsPage: RoutedCode = {
@@ -25,6 +24,12 @@ const newsletterLinkPage: RoutedCode = {
   parameters: [],
   file: "client/features/newsletter/NewsletterLinkPage.tsx",
   load: () => import("../features/newsletter/NewsletterLinkPage.tsx").then(({ page }) => page),
+};
+
+const sitePage: RoutedCode = {
+  parameters: [],
+  file: "client/features/pages/SitePage.tsx",
+  load: () => import("../features/pages/SitePage.tsx").then(({ page }) => page),
 };
 
 const missingPage: RoutedCode = {
@@ -67,12 +72,6 @@ const fixedRoutes: readonly Route[] = [
     load: () => import("../features/authors/AuthorPage.tsx").then(({ page }) => page),
   },
   {
-    path: "/about",
-    parameters: [],
-    file: "client/features/about/AboutPage.tsx",
-    load: () => import("../features/about/AboutPage.tsx").then(({ page }) => page),
-  },
-  {
     path: "/contact",
     parameters: [],
     file: "client/features/contact/ContactPage.tsx",
@@ -103,22 +102,27 @@ const fixedRoutes: readonly Route[] = [
 ];
 
 /**
- * The route table of server preload, prefetch and the router, for a site with these document types. The first match wins; the last one matches
- * every path.
+ * The route table of server preload, prefetch and the router, for a site with these document types and pages. The first match wins; the last one
+ * matches every path.
  */
-export function routesOf(types: DocumentTypes): readonly Route[] {
-  const known = tables.get(types);
+export function routesOf(site: SiteAddresses): readonly Route[] {
+  const known = tables.get(site);
   if (known !== undefined) return known;
-  const table = [...fixedRoutes, ...types.flatMap(routesOfType), { path: "*", ...missingPage }];
-  tables.set(types, table);
+  const table = [
+    ...fixedRoutes,
+    ...site.documentTypes.flatMap(routesOfType),
+    ...site.pagePaths.map((path) => ({ path: path.split("/").map(encodeURIComponent).join("/"), ...sitePage })),
+    { path: "*", ...missingPage },
+  ];
+  tables.set(site, table);
   return table;
 }
 
-const tables = new WeakMap<DocumentTypes, readonly Route[]>();
+const tables = new WeakMap<SiteAddresses, readonly Route[]>();
 
 /** The route of a path. */
-export function matchRoute(types: DocumentTypes, path: string): RouteMatch {
-  for (const route of routesOf(types)) {
+export function matchRoute(site: SiteAddresses, path: string): RouteMatch {
+  for (const route of routesOf(site)) {
     const match = matchPath(route.path, path);
     if (match) return { route, params: withoutUndefined(match.params) };
   }

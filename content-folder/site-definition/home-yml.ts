@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../fields.ts";
+import { IconName } from "../icon-names.ts";
 import { LinkYml } from "./link-yml.ts";
 
 const heading = {
@@ -38,9 +39,7 @@ const LinksYml = z.strictObject({
     .array(
       LinkYml.safeExtend({
         text: text("a line about what it leads to, as text").describe("A line about what it leads to.").optional(),
-        icon: text("the name of an icon, as text")
-          .describe("The name of a Lucide icon. Default: file-text.")
-          .optional(),
+        icon: IconName.describe("The name of a Lucide icon. Default: file-text.").optional(),
       }),
       "expected a list of links",
     )

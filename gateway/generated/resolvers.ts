@@ -8,6 +8,7 @@ import type { MappedNavigation, MappedCategory } from '../features/navigation/ma
 import type { MappedSitemap } from '../features/sitemap/loaders.ts';
 import type { SiteFacts, SiteTopic } from '../site/site.ts';
 import type { SiteHome } from '../site/site-home.ts';
+import type { PageOfSite, PageForm } from '../site/site-pages.ts';
 import type { MappedHomeTopics, MappedHomeLatest, MappedHomeList, MappedHomeLinks } from '../features/site/mapped.ts';
 import type { MappedViewer } from '../features/viewer/mapped.ts';
 import type { GatewayContext } from '../graphql/context.ts';
@@ -164,6 +165,11 @@ export type ResolversTypes = {
   NewsletterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NewsletterResult']>;
   NewsletterTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NewsletterTokenResult']>;
   OutlineItem: ResolverTypeWrapper<Schema.OutlineItem>;
+  Page: ResolverTypeWrapper<PageOfSite>;
+  PageCard: ResolverTypeWrapper<Schema.PageCard>;
+  PageForm: ResolverTypeWrapper<PageForm>;
+  PageFormKind: Schema.PageFormKind;
+  PageSection: ResolverTypeWrapper<Schema.PageSection>;
   Pagination: ResolverTypeWrapper<Schema.Pagination>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RatingReceived: ResolverTypeWrapper<Schema.RatingReceived>;
@@ -246,6 +252,10 @@ export type ResolversParentTypes = {
   NewsletterResult: ResolversUnionTypes<ResolversParentTypes>['NewsletterResult'];
   NewsletterTokenResult: ResolversUnionTypes<ResolversParentTypes>['NewsletterTokenResult'];
   OutlineItem: Schema.OutlineItem;
+  Page: PageOfSite;
+  PageCard: Schema.PageCard;
+  PageForm: PageForm;
+  PageSection: Schema.PageSection;
   Pagination: Schema.Pagination;
   Query: Record<PropertyKey, never>;
   RatingReceived: Schema.RatingReceived;
@@ -598,6 +608,37 @@ export type OutlineItemResolvers<ContextType = GatewayContext, ParentType extend
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  actions?: Resolver<ReadonlyArray<ResolversTypes['NavigationLink']>, ParentType, ContextType>;
+  content?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  form?: Resolver<Schema.Maybe<ResolversTypes['PageForm']>, ParentType, ContextType>;
+  hasArt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageCard'] = ResolversParentTypes['PageCard']> = {
+  icon?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type PageFormResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageForm'] = ResolversParentTypes['PageForm']> = {
+  kind?: Resolver<ResolversTypes['PageFormKind'], ParentType, ContextType>;
+  text?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageSection'] = ResolversParentTypes['PageSection']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['PageCard']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PaginationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -625,6 +666,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   homeSections?: Resolver<ReadonlyArray<ResolversTypes['HomeSection']>, ParentType, ContextType>;
   moved?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType, RequireFields<Schema.QueryMovedArgs, 'path'>>;
   navigation?: Resolver<ResolversTypes['Navigation'], ParentType, ContextType>;
+  page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
+  pagePaths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   robots?: Resolver<Schema.Maybe<ResolversTypes['Robots']>, ParentType, ContextType>;
   search?: Resolver<Schema.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'limit' | 'page' | 'term'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
@@ -826,6 +869,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   NewsletterResult?: NewsletterResultResolvers<ContextType>;
   NewsletterTokenResult?: NewsletterTokenResultResolvers<ContextType>;
   OutlineItem?: OutlineItemResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
+  PageCard?: PageCardResolvers<ContextType>;
+  PageForm?: PageFormResolvers<ContextType>;
+  PageSection?: PageSectionResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RatingReceived?: RatingReceivedResolvers<ContextType>;

@@ -680,6 +680,69 @@ export type OutlineItem = {
   readonly text: Scalars['String']['output'];
 };
 
+/** A page of the site that is no document: a file under `pages` of the content folder, or the page about the site that every site has. */
+export type Page = {
+  readonly __typename?: 'Page';
+  /** Buttons below the description; the first stands out. */
+  readonly actions: ReadonlyArray<NavigationLink>;
+  /** The text, safe to show; null if the page has none, or with an error. */
+  readonly content?: Maybe<Scalars['HTML']['output']>;
+  /** One or two sentences. */
+  readonly description: Scalars['String']['output'];
+  /** The form at the end of the page; null if it has none. */
+  readonly form?: Maybe<PageForm>;
+  /** Whether a drawing lies behind the heading. */
+  readonly hasArt: Scalars['Boolean']['output'];
+  /** A line above the heading. */
+  readonly label?: Maybe<Scalars['String']['output']>;
+  /** The title in search results and tabs. */
+  readonly metaTitle: Scalars['String']['output'];
+  /** Its root-absolute path. */
+  readonly path: Scalars['URL']['output'];
+  /** Sections of cards below the text. */
+  readonly sections: ReadonlyArray<PageSection>;
+  /** The heading. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A card of a page. */
+export type PageCard = {
+  readonly __typename?: 'PageCard';
+  /** The name of the icon; null if it has none. */
+  readonly icon?: Maybe<Scalars['String']['output']>;
+  /** One or two sentences. */
+  readonly text: Scalars['String']['output'];
+  /** The title. */
+  readonly title: Scalars['String']['output'];
+  /** The target: a root-absolute path or an absolute URL; null if it leads nowhere. */
+  readonly url?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A form at the end of a page. */
+export type PageForm = {
+  readonly __typename?: 'PageForm';
+  /** Which form it is. */
+  readonly kind: PageFormKind;
+  /** The line beside the form. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+  /** The heading beside the form. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** The forms that a page may have. */
+export type PageFormKind =
+  /** Subscribes an address to the newsletter. */
+  | 'NEWSLETTER';
+
+/** A section of cards. */
+export type PageSection = {
+  readonly __typename?: 'PageSection';
+  /** The cards, in their order. */
+  readonly cards: ReadonlyArray<PageCard>;
+  /** The heading. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** The number of a page, and the totals of its list. */
 export type Pagination = {
   readonly __typename?: 'Pagination';
@@ -740,6 +803,10 @@ export type Query = {
   readonly moved?: Maybe<Scalars['URL']['output']>;
   /** The four groups of the docs reader's tree. Groups fail independently: a failed one is null, with an error. */
   readonly navigation: Navigation;
+  /** A page of the site that is no document, such as the one about the site; null if there is none at this address. */
+  readonly page?: Maybe<Page>;
+  /** The paths of the site's pages that are no documents, root-absolute and decoded. */
+  readonly pagePaths: ReadonlyArray<Scalars['String']['output']>;
   /** The site's robots.txt. Null only with an error. */
   readonly robots?: Maybe<Robots>;
   /**
@@ -854,6 +921,12 @@ export type QueryGlossaryEntryArgs = {
 
 /** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryMovedArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
+export type QueryPageArgs = {
   path: Scalars['String']['input'];
 };
 

@@ -22,8 +22,8 @@ const retryAfterSeconds = 10;
 
 const statusOf = { found: 200, partial: 200, missing: 404, failed: 503 } as const;
 
-/** The site's document types, of which pages have their routes. The same object while they do not change. */
-export type TypesOfPages = Parameters<typeof routeOf>[0];
+/** What the addresses of pages are made of. The same object while it does not change. */
+export type SiteAddresses = Parameters<typeof routeOf>[0];
 
 /** Builds a page whose route is already known. */
 export type FillRouted = (routed: RoutedRequest, maySearch?: MaySearch) => Promise<Answer>;
@@ -32,11 +32,11 @@ export type FillRouted = (routed: RoutedRequest, maySearch?: MaySearch) => Promi
 export function createPageFill(
   renderer: PageFillParts["renderer"],
   fillRouted: FillRouted,
-  types: () => TypesOfPages,
+  addresses: () => SiteAddresses,
 ): FillPage {
   return async (pathname, search, maySearch) => {
     const { routeOf } = await renderer();
-    return fillRouted(routeOf(types(), pathname, search), maySearch);
+    return fillRouted(routeOf(addresses(), pathname, search), maySearch);
   };
 }
 

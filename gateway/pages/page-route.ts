@@ -1,7 +1,7 @@
 import type { MaySearch } from "../answers/answer.ts";
 import type { Route, RateLimited } from "../answers/route.ts";
 import type { RoutedRequest } from "../../client/entry.server.tsx";
-import type { FillRouted, PageRenderer, TypesOfPages } from "./page-fill.ts";
+import type { FillRouted, PageRenderer, SiteAddresses } from "./page-fill.ts";
 import { reencodedPath } from "../answers/normalised-path.ts";
 
 /** Paths that are not pages. */
@@ -15,7 +15,7 @@ export interface PageRouteParts {
   /** Builds a page for a visitor who may not search now. */
   readonly fillWithoutSearch: FillRouted;
   readonly routeOf: PageRenderer["routeOf"];
-  readonly types: () => TypesOfPages;
+  readonly addresses: () => SiteAddresses;
 }
 
 /** Search results, by their normalised address. */
@@ -25,16 +25,16 @@ const resultsPath = /^\/search\?(?:.*&)?q=/;
  * The route for pages. The key is the normalised address: no trailing slash, only the parameters that the page knows, in fixed order; the page is
  * built from it alone.
  */
-export function createPageRoute({ fillPage, fillWithoutSearch, routeOf, types }: PageRouteParts): Route {
+export function createPageRoute({ fillPage, fillWithoutSearch, routeOf, addresses }: PageRouteParts): Route {
   const routes = new Map<string, RoutedRequest | null>();
-  let typesOfRoutes: TypesOfPages | null = null;
+  let addressesOfRoutes: SiteAddresses | null = null;
 
   /** Memoised: finding a route costs more than the rest of a hit. */
   const knownRouteOf = (path: string, search: string): RoutedRequest | null => {
     const url = path + search;
-    const current = types();
-    if (current !== typesOfRoutes) routes.clear();
-    typesOfRoutes = current;
+    const current = addresses();
+    if (current !== addressesOfRoutes) routes.clear();
+    addressesOfRoutes = current;
     const known = routes.get(url);
     if (known !== undefined) return known;
     const routed = reserved.test(path) ? null : routeOf(current, reencodedPath(path), search);

@@ -1,6 +1,7 @@
 import { fillPlaceholders } from "../../addresses/placeholders.ts";
 import type { DocumentType } from "../../content-folder/document-types/document-type.ts";
 import type { HomeSection, SiteHome } from "./site-home.ts";
+import { namedPage } from "./site-pages.ts";
 import type { NavigationLink, SiteNavigation } from "./site-navigation.ts";
 import type { SiteFacts } from "./site.ts";
 
@@ -16,6 +17,7 @@ export function toNamedSite(site: SiteFacts): SiteFacts {
     },
     navigation: namedNavigation(site.navigation, fill),
     home: namedHome(site.home, fill),
+    pages: new Map([...site.pages].map(([path, page]) => [path, namedPage(page, fill)])),
     oftenAsked: site.oftenAsked.map((asked) => ({ ...asked, label: fill(asked.label) })),
     topics: site.topics.map((topic) => ({ ...topic, description: fill(topic.description) })),
     changelog: site.changelog.map((change) => ({

@@ -2,6 +2,7 @@ import type { DocumentTypes } from "../../content-folder/document-types/document
 import { defaultTypes } from "../../content-folder/document-types/merge-types.ts";
 import { typesInForce } from "../../content-folder/document-types/types-in-force.ts";
 import type { ChangelogYml, FaqYml } from "../../content-folder/lists-yml.ts";
+import { type SitePage, pagesInForce } from "../../content-folder/pages/read-pages.ts";
 import type { ContentProblem } from "../../content-folder/problem.ts";
 import type { Redirect } from "../../content-folder/redirects-yml.ts";
 import { readSiteFiles } from "../../content-folder/site-files.ts";
@@ -13,6 +14,7 @@ import { SiteYml } from "../../content-folder/site-yml.ts";
 import { normalisedPath } from "../../addresses/redirects.ts";
 import { toNamedSite } from "./named-site.ts";
 import { toSiteHome } from "./site-home.ts";
+import { toPages } from "./site-pages.ts";
 import { toSiteNavigation } from "./site-navigation.ts";
 import type { SiteFacts } from "./site.ts";
 
@@ -34,6 +36,7 @@ export interface SiteTexts {
   readonly navigation: Navigation | null;
   /** The home page in force; null before `site.yml` was read. */
   readonly home: Home | null;
+  readonly pages: readonly SitePage[];
   readonly changelog: ChangelogYml;
   readonly faq: FaqYml;
   readonly synonyms: SiteFacts["synonyms"];
@@ -46,6 +49,7 @@ export const noTexts: SiteTexts = {
   types: null,
   navigation: null,
   home: null,
+  pages: [],
   changelog: [],
   faq: [],
   synonyms: [],
@@ -57,7 +61,7 @@ export async function readSiteTexts(
   contentDir: string,
   before: SiteTexts,
 ): Promise<{ readonly texts: SiteTexts; readonly problems: readonly ContentProblem[] }> {
-  const { site, types, navigation, home, changelog, faq, synonyms, redirects, problems } =
+  const { site, types, navigation, home, pages, changelog, faq, synonyms, redirects, problems } =
     await readSiteFiles(contentDir);
   return {
     texts: {
@@ -65,6 +69,7 @@ export async function readSiteTexts(
       types: typesInForce(types, before.types),
       navigation: partInForce(navigation, before.navigation, defaultNavigation),
       home: partInForce(home, before.home, defaultHome),
+      pages: pagesInForce(pages, before.pages),
       changelog: changelog ?? before.changelog,
       faq: faq ?? before.faq,
       synonyms: synonyms ?? before.synonyms,
@@ -76,7 +81,7 @@ export async function readSiteTexts(
 
 /** Builds the facts of a site from its files and the environment. */
 export function toSiteFacts(
-  { site, types, navigation, home, changelog, faq, synonyms, redirects }: SiteTexts,
+  { site, types, navigation, home, pages, changelog, faq, synonyms, redirects }: SiteTexts,
   overrides: SiteOverrides,
 ): SiteFacts {
   const typesOrDefault = types ?? defaultTypes;
@@ -85,6 +90,7 @@ export function toSiteFacts(
     types: typesOrDefault,
     navigation: toSiteNavigation(navigation ?? defaultNavigation, typesOrDefault, overrides),
     home: toSiteHome(home ?? defaultHome, typesOrDefault, overrides),
+    pages: toPages(pages, typesOrDefault, { ...overrides, description: site.description }),
     changelog: toChangelog(changelog),
     faq,
     synonyms,
@@ -95,7 +101,7 @@ export function toSiteFacts(
 function toSite(
   file: SiteYml,
   overrides: SiteOverrides,
-): Omit<SiteFacts, "types" | "navigation" | "home" | "changelog" | "faq" | "synonyms" | "redirects"> {
+): Omit<SiteFacts, "types" | "navigation" | "home" | "pages" | "changelog" | "faq" | "synonyms" | "redirects"> {
   const name = overrides.name ?? file.name;
   const id = overrides.id ?? file.id ?? name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return {

@@ -1,5 +1,6 @@
 import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
 import type { SiteHome } from "./site-home.ts";
+import type { PageOfSite } from "./site-pages.ts";
 import type { SiteNavigation } from "./site-navigation.ts";
 
 /** The site's own facts: `content/site.yml`, `changelog.yml`, `faq.yml`, `synonyms.yml` and `redirects.yml`, with the environment's overrides. */
@@ -10,6 +11,8 @@ export interface SiteFacts {
   readonly types: DocumentTypes;
   readonly navigation: SiteNavigation;
   readonly home: SiteHome;
+  /** The pages that are no documents, by their path. */
+  readonly pages: ReadonlyMap<string, PageOfSite>;
   /** The public address, without a trailing slash. */
   readonly url: string;
   readonly defaultDocument: string;

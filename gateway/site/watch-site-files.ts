@@ -1,6 +1,7 @@
 import { watch } from "node:fs";
 import type { FSWatcher } from "node:fs";
 import { isHidden } from "../../content-folder/find-inside.ts";
+import { watchFolder } from "./watch-folder.ts";
 import { watchRoot } from "../../content-folder/watch-root.ts";
 
 /** Editors write a file in several steps, so changes are handled after this delay. */
@@ -15,18 +16,22 @@ export function watchSiteFiles(contentDir: string, onChange: () => void): () => 
     clearTimeout(timer);
     timer = setTimeout(onChange, settleMs);
   };
+  const pages = watchFolder(contentDir, "pages", schedule);
   const onEvent = (file: string | null): void => {
+    if (file === null || file === "pages") pages.reopen();
     if (isOurs(file)) schedule();
   };
   let watcher = watchNow(contentDir, onEvent);
   const unwatchRoot = watchRoot(contentDir, () => {
     watcher?.close();
     watcher = watchNow(contentDir, onEvent);
+    pages.reopen();
     schedule();
   });
   return () => {
     clearTimeout(timer);
     unwatchRoot();
+    pages.close();
     watcher?.close();
   };
 }

@@ -6,7 +6,7 @@ import { sitePages } from "../../backend/ingest/publish/pages.ts";
 import { openStore } from "../../backend/store/sqlite/open-store.ts";
 import { defaultTypes } from "../../content-folder/document-types/merge-types.ts";
 import { routesOf } from "../../client/app/routes.ts";
-import { siteTypes } from "../support/site-types.ts";
+import { siteAddresses } from "../support/site-types.ts";
 import { createDataFolder } from "../backend/support/content-folder.ts";
 import { ask } from "../support/ask.ts";
 import { demonstrationContent } from "../support/demonstration-content.ts";
@@ -59,7 +59,7 @@ test("the content check expects exactly the ids that headings have on their page
 const ofDevelopers: readonly string[] = ["/graphql", "/playground"];
 
 test("the content check expects exactly the application's pages", () => {
-  const pages = routesOf(siteTypes)
+  const pages = routesOf(siteAddresses)
     .filter(({ type }) => type?.layout !== "PAGE")
     .map(({ path }) => path)
     .filter((path) => !/[:*]|\.txt$/.test(path));

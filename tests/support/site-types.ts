@@ -6,3 +6,6 @@ export const typeIds: readonly string[] = defaultTypes.all.map(({ id }) => id);
 
 /** The specification's document types, as pages have them. */
 export const siteTypes = schemaTypesOf(defaultTypes);
+
+/** What the addresses of a site with these types are made of. */
+export const siteAddresses = { documentTypes: siteTypes, pagePaths: ["/about"] } as const;

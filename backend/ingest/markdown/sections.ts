@@ -1,6 +1,6 @@
 import { createHeadingIds } from "../../../addresses/heading-ids.ts";
 import type { DocumentSection } from "../../store/documents.ts";
-import type { HtmlNode, HtmlTree } from "./markdown.ts";
+import type { HtmlNode, HtmlTree } from "../../../content-folder/markdown/markdown.ts";
 
 const headings = new Set(["h2", "h3", "h4"]);
 /** Inline elements, which do not end a word. */

@@ -5,7 +5,13 @@ import type { Reference } from "../../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
 import { settleHeadings } from "../markdown/headings.ts";
 import { type Addresses, targetOf } from "./links.ts";
-import { type MarkdownNode, parseMarkdown, partsOf, toHtml, toHtmlTree } from "../markdown/markdown.ts";
+import {
+  type MarkdownNode,
+  parseMarkdown,
+  partsOf,
+  toHtml,
+  toHtmlTree,
+} from "../../../content-folder/markdown/markdown.ts";
 import { anchorsOf, sectionsOf } from "../markdown/sections.ts";
 
 /** The inputs for reading a body. */

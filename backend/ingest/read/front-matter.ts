@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { findFrontMatter } from "../../../content-folder/front-matter.ts";
 import { type LineProblem, published, withheld } from "../../../content-folder/problem.ts";
 import { takeGood } from "../../../content-folder/take-good.ts";
 import { expectedFields, isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
@@ -24,15 +25,14 @@ export interface DocumentParts {
   readonly lines: Readonly<Partial<Record<string, number>>>;
 }
 
-const frontMatter = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 const expectedFrontMatter = 'expected front matter: a line "---", fields such as "subject: …", and another line "---"';
 const causes = { datePublished: "bad-date", lastUpdated: "bad-date" } as const;
 
 /** Parses a document file. Invalid front-matter fields are left out and reported, as long as the rest can be trusted. */
 export function readDocumentFile(text: string, { path }: DocumentFile): DocumentReading {
-  const match = frontMatter.exec(text);
-  if (match === null) return withoutFrontMatter(text, path);
-  const yaml = readYaml(match[1] ?? "", 2);
+  const found = findFrontMatter(text);
+  if (found === null) return withoutFrontMatter(text, path);
+  const yaml = readYaml(found.yaml, found.yamlLine);
   if (yaml.kind === "broken") return yaml;
   const given = yaml.value ?? {};
   if (!isMapping(given)) return { kind: "broken", problems: [withheld("yaml", 2, expectedFields)] };
@@ -47,8 +47,8 @@ export function readDocumentFile(text: string, { path }: DocumentFile): Document
       slug: fields.slug ?? slugOfPath(path),
       fields,
       problems: [...yaml.problems, ...mark.problems, ...tags.problems, ...problems.map(toLineProblem)],
-      bodyStart: match[0].length,
-      bodyLine: match[0].split("\n").length,
+      bodyStart: found.bodyStart,
+      bodyLine: found.bodyLine,
       lines: Object.fromEntries(Object.keys(fields).map((field) => [field, lineOf([field])])),
     },
   };

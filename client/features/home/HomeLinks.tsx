@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Icon } from "../../ui/Icon.tsx";
 import type { HomeSection } from "./home-lists.ts";
-import { topicIcon } from "./topic-icons.ts";
+import { namedIcon } from "../../ui/named-icons.ts";
 import styles from "./Topics.module.css";
 
 interface HomeLinksProps {
@@ -16,7 +16,7 @@ export function HomeLinks({ links }: HomeLinksProps) {
       {links.map(({ label, text, url, icon }) => (
         <li key={`${label} ${url}`}>
           <Target url={url}>
-            <Icon of={topicIcon(icon ?? "")} />
+            <Icon of={namedIcon(icon ?? "")} />
             <h3>{label}</h3>
             {text !== null && <p>{text}</p>}
           </Target>

@@ -3,7 +3,7 @@ import { Hidden } from "../../ui/Hidden.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import layout from "../../ui/layout.module.css";
 import type { HomeSection } from "./home-lists.ts";
-import { topicIcon } from "./topic-icons.ts";
+import { namedIcon } from "../../ui/named-icons.ts";
 import styles from "./Topics.module.css";
 
 interface TopicsProps {
@@ -17,7 +17,7 @@ export function Topics({ topics }: TopicsProps) {
       {topics.map(({ name, description, icon, path, count }) => (
         <li key={path}>
           <Link to={path}>
-            <Icon of={topicIcon(icon)} />
+            <Icon of={namedIcon(icon)} />
             <h3>{name}</h3>
             {count !== null && (
               <span className={layout.quiet}>

@@ -3,15 +3,23 @@ import { findRedirect } from "../../site/redirects.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { siteImageOf } from "../documents/social-image.ts";
 
-/** The site's own facts. They need no backend, except for the number of documents of a topic. */
-export const site: Pick<Resolvers, "Query" | "Site" | "Topic"> = {
+/** The site's own facts and pages. They need no backend, except for the number of documents of a topic. */
+export const site: Pick<Resolvers, "Query" | "Site" | "Topic" | "Page" | "PageForm"> = {
   Query: {
     site: (_root, _args, context) => context.site,
+    pagePaths: (_root, _args, context) => [...context.site.pages.keys()],
+    page: (_root, { path }, context) => context.site.pages.get(path) ?? null,
     homeSections: (_root, _args, context) => context.site.home.sections,
     moved: (_root, { path }, context) => findRedirect(context.site.redirects, path),
   },
   Site: {
     socialImage: siteImageOf,
+  },
+  Page: {
+    content: async ({ html }, _args, { content }) => (html === "" ? null : (await content.load(html)).html),
+  },
+  PageForm: {
+    kind: () => "NEWSLETTER",
   },
   Topic: {
     path: ({ category }) => `/category/${encodeURIComponent(nameSlug(category))}`,

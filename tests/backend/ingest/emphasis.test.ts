@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emphasisDepthMax, emphasisDepthOf } from "../../../backend/ingest/markdown/emphasis.ts";
-import { parseMarkdown } from "../../../backend/ingest/markdown/markdown.ts";
+import { emphasisDepthMax, emphasisDepthOf } from "../../../content-folder/markdown/emphasis.ts";
+import { parseMarkdown } from "../../../content-folder/markdown/markdown.ts";
 
 test.each([
   ["none at all", 0],

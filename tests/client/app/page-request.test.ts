@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { toRoutedRequest } from "../../../client/app/page-request.ts";
-import { siteTypes } from "../../support/site-types.ts";
+import { siteAddresses } from "../../support/site-types.ts";
 
 function requestOf(pathname: string, search = "") {
-  const { request, address, route } = toRoutedRequest(siteTypes, pathname, search);
+  const { request, address, route } = toRoutedRequest(siteAddresses, pathname, search);
   return { ...request, address, file: route.file };
 }
 

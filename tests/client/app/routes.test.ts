@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { matchRoute, routesOf } from "../../../client/app/routes.ts";
 import { fixedSegments } from "../../../content-folder/document-types/fixed-paths.ts";
-import { siteTypes } from "../../support/site-types.ts";
+import { siteAddresses, siteTypes } from "../../support/site-types.ts";
 
-const routes = routesOf(siteTypes);
+const routes = routesOf(siteAddresses);
 
 function fileOf(path: string): string {
-  return matchRoute(siteTypes, path).route.file.replace("client/features/", "");
+  return matchRoute(siteAddresses, path).route.file.replace("client/features/", "");
 }
 
 test.each(["article", "blog", "news", "press-release", "white-paper", "case-study", "sop"])(
   "/%s/… is a document, identified by its slug",
   (prefix) => {
-    const { route, params } = matchRoute(siteTypes, `/${prefix}/what-is-rdap`);
+    const { route, params } = matchRoute(siteAddresses, `/${prefix}/what-is-rdap`);
     expect(route.file).toBe("client/features/documents/DocumentPage.tsx");
     expect(params).toEqual({ slug: "what-is-rdap" });
   },
@@ -46,17 +46,18 @@ test("home, search and legal texts have their own pages", () => {
 test("a type has the routes of its layout, and a site without it has none", () => {
   const [article] = siteTypes;
   const webinar = { ...article, id: "webinar", listPath: "/learn/webinars", path: "/webinar" };
-  const types = [article, webinar];
-  expect(matchRoute(types, "/learn/webinars").route).toMatchObject({
+  const site = { documentTypes: [article, webinar], pagePaths: ["/about", "/über uns"] };
+  expect(matchRoute(site, "/learn/webinars").route).toMatchObject({
     file: "client/features/lists/ListPage.tsx",
     type: webinar,
   });
-  expect(matchRoute(types, "/webinar/first")).toMatchObject({
+  expect(matchRoute(site, "/webinar/first")).toMatchObject({
     route: { file: "client/features/documents/DocumentPage.tsx", type: webinar },
     params: { slug: "first" },
   });
+  expect(matchRoute(site, "/%C3%BCber%20uns").route.file).toBe("client/features/pages/SitePage.tsx");
   for (const path of ["/sop", "/sop/a", "/legal/terms", "/glossary"])
-    expect(matchRoute(types, path).route.file).toBe("client/features/missing/MissingPage.tsx");
+    expect(matchRoute(site, path).route.file).toBe("client/features/missing/MissingPage.tsx");
 });
 
 test.each([
@@ -72,7 +73,7 @@ test.each([
 });
 
 test("no document type can have an address under another page of the site", () => {
-  const segments = routesOf([]).map(({ path }) => path.split("/")[1] ?? "");
+  const segments = routesOf({ documentTypes: [], pagePaths: [] }).map(({ path }) => path.split("/")[1] ?? "");
   const taken = segments.filter((segment) => /^[a-z]+$/.test(segment));
   expect(taken.length).toBeGreaterThan(10);
   expect(taken.filter((segment) => !fixedSegments.has(segment))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { parseMarkdown, partsOf } from "../../../backend/ingest/markdown/markdown.ts";
+import { parseMarkdown, partsOf } from "../../../content-folder/markdown/markdown.ts";
 import { demonstrationContent } from "../../support/demonstration-content.ts";
 
 /** A code block in a document about the API. */

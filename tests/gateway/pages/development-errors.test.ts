@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
 import { GraphQLError } from "graphql";
-import { siteTypes } from "../../support/site-types.ts";
+import { siteAddresses } from "../../support/site-types.ts";
 import { expect, test } from "vitest";
 import { toFormattedError } from "../../../gateway/graphql/errors.ts";
 import { createLog } from "../../../gateway/log.ts";
@@ -30,7 +30,9 @@ async function startClient(source: string) {
     response
       .type("text")
       .send(
-        JSON.stringify(await render(routeOf(siteTypes, "/", ""), () => Promise.resolve({ data: null, errors: [] }))),
+        JSON.stringify(
+          await render(routeOf(siteAddresses, "/", ""), () => Promise.resolve({ data: null, errors: [] })),
+        ),
       );
   });
   app.use(answerErrors(createLog("silent"), development.openPages.errorPage));

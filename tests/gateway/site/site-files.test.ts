@@ -50,6 +50,7 @@ test("every problem of every file is reported, with its line", async () => {
     "site.yml:5 oftenAsked.0.path",
     "site.yml:7 oftenAsked.1.path",
     'site.yml:9 the field "category" is missing in topics.0',
+    "site.yml:11 topics.0.icon",
     "changelog.yml:1 0.date",
     "changelog.yml:3 0.type",
     "faq.yml:2 0.answer",

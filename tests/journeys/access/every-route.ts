@@ -5,9 +5,9 @@ import { openBrowser } from "../../support/browser/open-browser.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { startSite } from "../../support/site.ts";
-import { siteTypes, typeIds } from "../../support/site-types.ts";
+import { siteAddresses, typeIds } from "../../support/site-types.ts";
 
-const routes = routesOf(siteTypes);
+const routes = routesOf(siteAddresses);
 
 /** Opens every route on a screen and returns each one's problems. */
 type WalkRoutes = (

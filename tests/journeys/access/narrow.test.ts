@@ -6,9 +6,9 @@ import { aDocument, makeContent } from "../../support/content.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { hydrated } from "../../support/browser/journey.ts";
 import { startSite } from "../../support/site.ts";
-import { siteTypes, typeIds } from "../../support/site-types.ts";
+import { siteAddresses, typeIds } from "../../support/site-types.ts";
 
-const routes = routesOf(siteTypes);
+const routes = routesOf(siteAddresses);
 
 const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft";
 

@@ -10,9 +10,9 @@ import { watchPage } from "../../support/browser/page-watch.ts";
 import type { Moved, Screen, ScreenRow, States } from "./expected.ts";
 import { siteUrl, startEmptySite, startFailingSite, startFullSite, startHangingSite } from "./screen-sites.ts";
 import { screenTable } from "./screen-table.ts";
-import { siteTypes } from "../../support/site-types.ts";
+import { siteAddresses } from "../../support/site-types.ts";
 
-const routes = routesOf(siteTypes);
+const routes = routesOf(siteAddresses);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -10,9 +10,9 @@ import { failed, found, notThere } from "./expected.ts";
 import type { FileAnswer, Moved, Screen } from "./expected.ts";
 import { siteUrl, startEmptySite, startFailingSite, startFullSite } from "./screen-sites.ts";
 import { screenTable } from "./screen-table.ts";
-import { siteTypes } from "../../support/site-types.ts";
+import { siteAddresses } from "../../support/site-types.ts";
 
-const routes = routesOf(siteTypes);
+const routes = routesOf(siteAddresses);
 
 const sites = {
   content: forAllTests(startFullSite),

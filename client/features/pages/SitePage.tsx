@@ -1,0 +1,123 @@
+import { Link } from "react-router-dom";
+import { pageQuery } from "../../data/page.ts";
+import type { PageModule, PageRequest } from "../../data/page.ts";
+import { homeField } from "../../ui/cover/cover.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Cover } from "../../ui/cover/Cover.tsx";
+import layout from "../../ui/layout.module.css";
+import { Prose } from "../../ui/Prose.tsx";
+import { ErrorState } from "../../ui/states/ErrorState.tsx";
+import { NotFound } from "../../ui/states/NotFound.tsx";
+import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
+import { NewsletterForm } from "../newsletter/NewsletterForm.tsx";
+import { PageCards } from "./PageCards.tsx";
+import { SitePageDocument, useSitePageQuery } from "./SitePage.generated.ts";
+import type { SitePageQuery } from "./SitePage.generated.ts";
+import styles from "./SitePage.module.css";
+
+type PageOfSite = NonNullable<SitePageQuery["page"]>;
+
+/** A page of the site that is no document: its heading, its text, sections of cards, and a form. */
+function SitePage({ path }: PageRequest) {
+  const { data, loading, failureOf, retry } = useSitePageQuery({ path });
+  if (data?.page) return <Whole page={data.page} contactEmail={data.site.contactEmail} />;
+  const failure = failureOf();
+  return (
+    <div className={`${layout.wrap} ${layout.page}`}>
+      {loading && <DocumentSkeleton />}
+      {!loading && failure && (
+        <ErrorState heading="h1" title="Failed to load content." text={failure.message} onRetry={retry} />
+      )}
+      {!loading && !failure && <NotFound path={path} closest={[]} action={<HomeLink />} />}
+    </div>
+  );
+}
+
+function HomeLink() {
+  return (
+    <Link className={buttonClass()} to="/">
+      Go to the home page
+    </Link>
+  );
+}
+
+function Whole({ page, contactEmail }: { readonly page: PageOfSite; readonly contactEmail: string | null }) {
+  return (
+    <>
+      <Head page={page} />
+      {page.content !== null && (
+        <div className={`${layout.wrap} ${styles.text}`}>
+          <Prose html={page.content} />
+        </div>
+      )}
+      {page.sections.map((section) => (
+        <PageCards key={section.title} section={section} />
+      ))}
+      {page.form && (
+        <section className={`${layout.wrap} ${styles.newsletter}`} aria-labelledby="newsletter">
+          <div>
+            <h2 id="newsletter">{page.form.title}</h2>
+            {page.form.text !== null && <p className={layout.lead}>{page.form.text}</p>}
+          </div>
+          <NewsletterForm contactEmail={contactEmail} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The same field of names on every site. */
+const fieldSeed = "about";
+
+function Head({ page: { title, label, description, hasArt, actions } }: { readonly page: PageOfSite }) {
+  return (
+    <section className={styles.hero}>
+      {hasArt && <Cover className={styles.field} slug={fieldSeed} composition={homeField} />}
+      <div className={`${layout.wrap} ${styles.intro}`}>
+        {label !== null && <p className={layout.label}>{label}</p>}
+        <h1>{title}</h1>
+        <p className={`${layout.lead} ${styles.lead}`}>{description}</p>
+        {actions.length > 0 && (
+          <p className={styles.ways}>
+            {actions.map(({ label: words, url }, index) => (
+              <Action key={words} words={words} url={url} kind={index === 0 ? "main" : undefined} />
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Action({
+  words,
+  url,
+  kind,
+}: {
+  readonly words: string;
+  readonly url: string | null;
+  readonly kind: "main" | undefined;
+}) {
+  if (url === null) return null;
+  return url.startsWith("/") ? (
+    <Link className={buttonClass(kind)} to={url}>
+      {words}
+    </Link>
+  ) : (
+    <a className={buttonClass(kind)} href={url}>
+      {words}
+    </a>
+  );
+}
+
+export const page: PageModule = {
+  Page: SitePage,
+  queries: ({ path }) => [pageQuery(SitePageDocument, { path })],
+  describe: ({ path }, read) => {
+    const { data, failed } = read(SitePageDocument, { path });
+    if (!data) return { kind: "failed", facts: { title: null, description: null } };
+    if (!data.page) return { kind: "missing" };
+    const facts = { title: data.page.metaTitle, description: data.page.description };
+    return { kind: failed.length > 0 ? "partial" : "found", facts };
+  },
+};

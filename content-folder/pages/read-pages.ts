@@ -1,0 +1,133 @@
+import { readdir } from "node:fs/promises";
+import { join, posix, sep } from "node:path";
+import { fixedSegments } from "../document-types/fixed-paths.ts";
+import { findFrontMatter } from "../front-matter.ts";
+import { parseMarkdown, toHtml, toHtmlTree } from "../markdown/markdown.ts";
+import { type ContentProblem, type LineProblem, badBytes, published, withheld } from "../problem.ts";
+import { readTextInside } from "../read-inside.ts";
+import { takeGood } from "../take-good.ts";
+import { expectedFields, isMapping, readYaml } from "../yaml-reading.ts";
+import { PageYml } from "./page-yml.ts";
+
+/** A page of the site that is no document: a Markdown file under `pages`. */
+export interface SitePage extends Omit<PageYml, "title"> {
+  /** Its address: the file's path without `pages` and the ending. */
+  readonly path: string;
+  readonly title: string;
+  /** Its text; empty if it has none. Not yet safe: the gateway's gate decides what is shown. */
+  readonly html: string;
+}
+
+/** The pages of a site, and what is wrong with them. A file that cannot be used is left out. */
+export interface PagesReading {
+  readonly pages: readonly SitePage[];
+  readonly problems: readonly ContentProblem[];
+}
+
+const folder = "pages";
+const mostPages = 500;
+const segment = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
+/** Addresses of the application that a page may take over. */
+const replaceable: ReadonlySet<string> = new Set(["about"]);
+
+/** Reads the pages under `pages` of a content folder. */
+export async function readPages(contentDir: string): Promise<PagesReading> {
+  const files = await listPages(contentDir);
+  const problems: ContentProblem[] = files.slice(mostPages).map((file) => ({
+    file,
+    ...withheld("misplaced", 1, `expected at most ${mostPages} pages; this one is left out`),
+  }));
+  const pages: SitePage[] = [];
+  for (const file of files.slice(0, mostPages)) {
+    const reading = await readPage(contentDir, file);
+    if (reading.page !== null) pages.push(reading.page);
+    problems.push(...reading.problems.map((problem) => ({ ...problem, file })));
+  }
+  return { pages, problems };
+}
+
+async function listPages(contentDir: string): Promise<readonly string[]> {
+  const names = await readdir(join(contentDir, folder), { recursive: true }).catch(() => []);
+  return names
+    .map((name) => posix.join(folder, ...name.split(sep)))
+    .filter((file) => file.endsWith(".md") && !file.split("/").some((part) => /^[._]/.test(part)))
+    .sort();
+}
+
+interface PageReading {
+  readonly page: SitePage | null;
+  readonly problems: readonly LineProblem[];
+}
+
+async function readPage(contentDir: string, file: string): Promise<PageReading> {
+  const path = addressOf(file);
+  const fault = faultOfPath(path);
+  if (fault !== null) return { page: null, problems: [withheld("misplaced", 1, fault)] };
+  const reading = await readTextInside(contentDir, file);
+  if (reading.kind === "missing") return { page: null, problems: [] };
+  if (reading.kind === "refused") return { page: null, problems: [withheld("unreadable", 1, reading.reason)] };
+  const { text, badLine } = reading;
+  const encoding = badLine === null ? [] : [published("encoding", badLine, badBytes)];
+  const taken = await takePage(path, text);
+  return { page: taken.page, problems: [...encoding, ...taken.problems] };
+}
+
+async function takePage(path: string, text: string): Promise<PageReading> {
+  const found = findFrontMatter(text);
+  const yaml = readYaml(found?.yaml ?? "", found?.yamlLine ?? 1);
+  if (yaml.kind === "broken") return { page: null, problems: yaml.problems };
+  if (yaml.value !== null && yaml.value !== undefined && !isMapping(yaml.value))
+    return { page: null, problems: [withheld("yaml", 2, expectedFields)] };
+  const { data, problems } = takeGood(PageYml, yaml.value ?? {}, { lineOf: yaml.lineOf });
+  const { title, body } = takeTitle(data.title, text.slice(found?.bodyStart ?? 0));
+  if (title === null) return { page: null, problems: [...problems, withheld("missing-field", 1, expectedTitle)] };
+  const html = await toPageHtml(body);
+  if (html === null) return { page: null, problems: [withheld("bad-field", found?.bodyLine ?? 1, nestedTooDeeply)] };
+  return { page: { ...data, path, title, html }, problems: [...yaml.problems, ...problems] };
+}
+
+const expectedTitle = 'expected the heading of the page: "title: …" between two lines "---"';
+const nestedTooDeeply = "its emphasis is nested too deeply; the page is left out";
+
+/** The heading of a page, and its text: without a `title`, a first line "# Heading" is the heading. */
+function takeTitle(title: string | undefined, body: string): { readonly title: string | null; readonly body: string } {
+  const first = /^\s*#[ \t]+(.+?)[ \t]*(?:\r?\n|$)/.exec(body);
+  if (title !== undefined || first === null) return { title: title ?? null, body };
+  return { title: first[1] ?? null, body: body.slice(first[0].length) };
+}
+
+/** Null for a text that cannot be parsed. */
+async function toPageHtml(body: string): Promise<string | null> {
+  try {
+    return toHtml(await toHtmlTree(parseMarkdown(body))).trim();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** The pages in force after a reading: of a file that is withheld, its last good version. */
+export function pagesInForce({ pages, problems }: PagesReading, before: readonly SitePage[]): readonly SitePage[] {
+  const kept = new Set(problems.filter(({ effect }) => effect === "withheld").map(({ file }) => addressOf(file)));
+  const read = new Set(pages.map(({ path }) => path));
+  return [...pages, ...before.filter(({ path }) => kept.has(path) && !read.has(path))];
+}
+
+/** @example addressOf("pages/team/index.md") // "/team" */
+function addressOf(file: string): string {
+  return (
+    file
+      .slice(folder.length)
+      .replace(/\.md$/, "")
+      .replace(/\/index$/, "") || "/"
+  );
+}
+
+function faultOfPath(path: string): string | null {
+  if (path === "/") return "the home page is no page of this folder: say what it has under home: in site.yml";
+  const [first = "", ...rest] = path.slice(1).split("/");
+  if (![first, ...rest].every((part) => segment.test(part)))
+    return `expected a name of letters, digits and hyphens, got "${path.slice(1)}"`;
+  const isTaken = fixedSegments.has(first) && !(replaceable.has(first) && rest.length === 0);
+  return isTaken ? `"/${first}" is an address of the application: give the page another name` : null;
+}

@@ -1,0 +1,96 @@
+import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
+import type { SitePage } from "../../content-folder/pages/read-pages.ts";
+import { type LinkSettings, type NavigationLink, linksOf } from "./site-navigation.ts";
+
+/** A page of the site that is no document. */
+export interface PageOfSite extends Pick<SitePage, "path" | "title" | "html"> {
+  readonly metaTitle: string;
+  readonly label: string | null;
+  readonly description: string;
+  readonly hasArt: boolean;
+  readonly actions: readonly NavigationLink[];
+  readonly sections: readonly PageSection[];
+  readonly form: PageForm | null;
+}
+
+/** A section of cards. */
+export interface PageSection {
+  readonly title: string;
+  readonly cards: readonly PageCard[];
+}
+
+/** A card of a page; without an address it is plain text. */
+export interface PageCard {
+  readonly title: string;
+  readonly text: string;
+  readonly icon: string | null;
+  readonly url: string | null;
+}
+
+/** The form at the end of a page. */
+export interface PageForm {
+  readonly kind: "newsletter";
+  readonly title: string;
+  readonly text: string | null;
+}
+
+interface PageSettings extends LinkSettings {
+  /** The site's own description. */
+  readonly description: string;
+}
+
+/** The pages by their path. A site without a page about itself gets one that says what it says elsewhere. */
+export function toPages(
+  pages: readonly SitePage[],
+  types: DocumentTypes,
+  settings: PageSettings,
+): ReadonlyMap<string, PageOfSite> {
+  const all = [{ ...aboutByDefault, sections: [], actions: [] }, ...pages];
+  return new Map(all.map((page) => [page.path, toPage(page, types, settings)]));
+}
+
+const aboutByDefault = {
+  path: "/about",
+  title: "About $website",
+  html: "",
+  art: "pattern",
+  form: "newsletter",
+} as const satisfies Partial<SitePage>;
+
+function toPage(page: SitePage, types: DocumentTypes, settings: PageSettings): PageOfSite {
+  const { path, title, html, metaTitle = title, label = null, description = settings.description } = page;
+  return {
+    path,
+    title,
+    html,
+    metaTitle,
+    label,
+    description,
+    hasArt: page.art === "pattern",
+    actions: page.actions.flatMap((link) => linksOf(link, types, settings)),
+    sections: page.sections.map((section) => ({
+      title: section.title,
+      cards: section.cards.map(({ icon = null, to = null, ...card }) => ({ ...card, icon, url: to })),
+    })),
+    form:
+      page.form === undefined
+        ? null
+        : { kind: page.form, title: page.formTitle ?? "Hear what is new", text: page.formText ?? null },
+  };
+}
+
+/** Fills the placeholders in the texts of a page, but not in its Markdown: like a document, it says the name itself. */
+export function namedPage(page: PageOfSite, fill: (text: string) => string): PageOfSite {
+  return {
+    ...page,
+    title: fill(page.title),
+    label: page.label && fill(page.label),
+    description: fill(page.description),
+    actions: page.actions.map((link) => ({ ...link, label: fill(link.label) })),
+    sections: page.sections.map(({ title, cards }) => ({
+      title: fill(title),
+      cards: cards.map((card) => ({ ...card, title: fill(card.title), text: fill(card.text) })),
+    })),
+    form: page.form && { ...page.form, title: fill(page.form.title), text: page.form.text && fill(page.form.text) },
+  };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { namedIcons } from "../../../client/ui/named-icons.ts";
+import { iconNames } from "../../../content-folder/icon-names.ts";
+import { pagesInForce, readPages } from "../../../content-folder/pages/read-pages.ts";
+import { makeContent } from "../../support/content.ts";
+
+async function read(files: Readonly<Record<string, string>>) {
+  await using content = await makeContent(files);
+  return readPages(content.dir);
+}
+
+test("each Markdown file under `pages` is a page at its own address", async () => {
+  const { pages, problems } = await read({
+    "pages/about.md": "---\ntitle: About us\nlabel: Hello\n---\n\nWe **are**.\n",
+    "pages/team/index.md": "# The team\n\nAll of us.\n",
+    "pages/team/jobs.md": "---\ntitle: Jobs\n---\n",
+    "pages/_draft.md": "# Not yet\n",
+    "pages/notes.txt": "no page",
+  });
+  expect(problems).toEqual([]);
+  expect(pages.map(({ path, title, html }) => [path, title, html])).toEqual([
+    ["/about", "About us", "<p>We <strong>are</strong>.</p>"],
+    ["/team", "The team", "<p>All of us.</p>"],
+    ["/team/jobs", "Jobs", ""],
+  ]);
+});
+
+test.each([
+  ["no heading", "pages/a.md", "Text\n", '1 expected the heading of the page: "title: …" between two lines "---"'],
+  ["an unknown field", "pages/a.md", "---\ntitle: A\nlayuot: b\n---\n", '3 unknown field "layuot". The fields are'],
+  ["an unknown form", "pages/a.md", "---\ntitle: A\nform: rating\n---\n", "3 form: expected newsletter"],
+  [
+    "an unknown icon",
+    "pages/a.md",
+    "---\ntitle: A\nsections:\n  - title: B\n    cards: [{ title: C, text: D, icon: cloude }]\n---\n",
+    '5 sections.0.cards.0.icon: expected the name of an icon, got "cloude". Did you mean "cloud"?',
+  ],
+  [
+    "a card that leads to a script",
+    "pages/a.md",
+    '---\ntitle: A\nsections:\n  - title: B\n    cards: [{ title: C, text: D, to: "javascript:alert(1)" }]\n---\n',
+    "5 sections.0.cards.0.to: expected a path that begins with one slash, or an https: or mailto: address",
+  ],
+  [
+    "the home page",
+    "pages/index.md",
+    "# Home\n",
+    "1 the home page is no page of this folder: say what it has under home: in site.yml",
+  ],
+  [
+    "an address of the application",
+    "pages/graphql.md",
+    "# Mine\n",
+    '1 "/graphql" is an address of the application: give the page another name',
+  ],
+  ["a name with a sign", "pages/a:b.md", "# A\n", '1 expected a name of letters, digits and hyphens, got "a:b"'],
+  ["broken YAML", "pages/a.md", "---\ntitle: [A\n---\n", "2 not valid YAML"],
+])("%s is one line that says what is expected", async (_name, file, text, line) => {
+  const { problems } = await read({ [file]: text });
+  expect(problems.map((problem) => `${problem.file} ${problem.line} ${problem.message}`)).toEqual([
+    expect.stringContaining(`${file} ${line}`),
+  ]);
+});
+
+test("a page whose file is broken keeps its last good version; one whose file is gone is gone", async () => {
+  const { pages: before } = await read({ "pages/a.md": "# A\n", "pages/b.md": "# B\n", "pages/c.md": "# C\n" });
+  const now = await read({ "pages/a.md": "# New\n", "pages/b.md": "---\ntitle: [B\n---\n" });
+  expect(pagesInForce(now, before).map(({ path, title }) => [path, title])).toEqual([
+    ["/a", "New"],
+    ["/b", "B"],
+  ]);
+});
+
+test("every icon that a site can name is drawn", () => {
+  expect([...iconNames]).toEqual(namedIcons);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { ask } from "../../support/ask.ts";
+import { makeContent } from "../../support/content.ts";
+import { eventually } from "../../support/eventually.ts";
+import { exchange } from "../../support/exchange.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
+
+async function startWith(files: Readonly<Record<string, string>>) {
+  const content = await makeContent({
+    "site.yml": "name: Acme\nid: testsite\ndescription: All about Acme.\n",
+    ...files,
+  });
+  const site = await startFakeSite({ settings: { CONTENT_DIR: content.dir } });
+  return {
+    site,
+    content,
+    page: async (path: string) => {
+      const { status, body } = await exchange(site, path, { headers: { accept: "text/html" } });
+      return { status, text: body.toString() };
+    },
+    [Symbol.asyncDispose]: async () => {
+      await site[Symbol.asyncDispose]();
+      await content[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test("a page is there with the next request after its file, changes with it, and goes with it", async () => {
+  await using started = await startWith({});
+  expect((await started.page("/team/jobs")).status).toBe(404);
+  await started.content.write("pages/team/jobs.md", "---\ntitle: Jobs at $website\n---\n\nCome to **us**.\n");
+  await eventually(
+    () => started.page("/team/jobs"),
+    ({ status }) => status === 200,
+  );
+  const { text } = await started.page("/team/jobs");
+  expect(text).toContain("<h1>Jobs at Acme</h1>");
+  expect(text).toContain("<p>Come to <strong>us</strong>.</p>");
+  expect(text).toContain("<title>Jobs at Acme</title>");
+  await started.content.write("pages/team/jobs.md", "# No jobs now\n");
+  await eventually(
+    () => started.page("/team/jobs"),
+    (page) => page.text.includes("<h1>No jobs now</h1>"),
+  );
+  await started.content.remove("pages/team/jobs.md");
+  await eventually(
+    () => started.page("/team/jobs"),
+    ({ status }) => status === 404,
+  );
+});
+
+test("a site that has no page about itself gets one that says what the site says of itself", async () => {
+  await using started = await startWith({});
+  const { status, text } = await started.page("/about");
+  expect(status).toBe(200);
+  expect(text).toContain("<h1>About Acme</h1>");
+  expect(text).toContain("All about Acme.");
+});
+
+test("nothing that a page's text holds runs", async () => {
+  await using started = await startWith({
+    "pages/a.md": '# A\n\n<script>alert(1)</script>\n\n[x](javascript:alert(2)) <img src=x onerror="alert(3)">\n',
+  });
+  const { data } = await ask(started.site, '{ page(path: "/a") { content } }');
+  expect(JSON.stringify(data)).not.toMatch(/script|alert|onerror/);
+});
