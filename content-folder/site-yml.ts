@@ -14,6 +14,10 @@ const rule = z.strictObject({
   agents: z.array(text("the name of a robot"), { error: "expected a list of names" }),
 });
 
+function flag(description: string) {
+  return z.boolean("expected true or false").describe(description).default(true);
+}
+
 /** The schema of `site.yml`. Every field is optional. */
 export const SiteYml = z
   .strictObject({
@@ -40,6 +44,17 @@ export const SiteYml = z
       .unknown()
       .optional()
       .describe("The home page, where it differs from the preset's: title, lead, art, sections."),
+    features: z
+      .strictObject(
+        {
+          ratings: flag("Stars below documents, and feedback on them."),
+          newsletter: flag("The forms and links of the newsletter."),
+          contact: flag("The contact page, and the links to it."),
+        },
+        { error: namesOf("ratings, newsletter and contact, each true or false") },
+      )
+      .prefault({})
+      .describe("What this site has: each is true unless it is switched off here."),
     defaultDocument: text("the slug of a document, as text").optional(),
     defaultImage: z
       .union([path, imageAddress], {

@@ -1,6 +1,7 @@
 import { Suspense, use, useCallback, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { DocumentTypesProvider } from "../data/document-types.ts";
+import { SiteFeaturesProvider } from "../data/site-features.ts";
 import { useDocumentTypesQuery } from "../data/DocumentTypes.generated.ts";
 import type { PageRequest } from "../data/page.ts";
 import { Announcer } from "../ui/Announcer.tsx";
@@ -33,22 +34,24 @@ export function App({ pages, routed, opensSearch = false }: AppProps) {
   const openSearch = useCallback(() => searchHandle.current?.open(), []);
   return (
     <DocumentTypesProvider value={site.documentTypes}>
-      <Announcer />
-      {route.isBare ? (
-        <BareLayout>
-          <Suspense>
-            <RoutedPage pages={pages} route={route} request={request} />
-          </Suspense>
-        </BareLayout>
-      ) : (
-        <MainLayout onSearch={openSearch} hasHero={route.hasHero ?? false}>
-          <Suspense fallback={<LoadingPage />}>
-            <RoutedPage pages={pages} route={route} request={request} />
-          </Suspense>
-        </MainLayout>
-      )}
-      <Search ref={searchHandle} opensAtOnce={opensSearch} />
-      <BrowserEffects pages={pages} />
+      <SiteFeaturesProvider value={site.site.features}>
+        <Announcer />
+        {route.isBare ? (
+          <BareLayout>
+            <Suspense>
+              <RoutedPage pages={pages} route={route} request={request} />
+            </Suspense>
+          </BareLayout>
+        ) : (
+          <MainLayout onSearch={openSearch} hasHero={route.hasHero ?? false}>
+            <Suspense fallback={<LoadingPage />}>
+              <RoutedPage pages={pages} route={route} request={request} />
+            </Suspense>
+          </MainLayout>
+        )}
+        <Search ref={searchHandle} opensAtOnce={opensSearch} />
+        <BrowserEffects pages={pages} />
+      </SiteFeaturesProvider>
     </DocumentTypesProvider>
   );
 }

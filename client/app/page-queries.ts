@@ -2,6 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { DataLayer } from "../data/apollo-client.ts";
 import { pageQuery } from "../data/page.ts";
 import type { PageModule, PageQuery, PageRequest, ReadQuery } from "../data/page.ts";
+import { allFeatures } from "../data/site-features.ts";
 import { DocumentTypesDocument } from "../data/DocumentTypes.generated.ts";
 import type { SiteAddresses } from "./route.ts";
 import { yieldToMain } from "./yield-to-main.ts";
@@ -18,7 +19,11 @@ export function knownAddresses(dataLayer: DataLayer): SiteAddresses {
 }
 
 /** Before the data of any page is there. */
-export const noAddresses: SiteAddresses = { documentTypes: [], pagePaths: [] };
+export const noAddresses: SiteAddresses = {
+  documentTypes: [],
+  pagePaths: [],
+  site: { features: allFeatures },
+};
 
 /** Whether every query of a page has a result, good or failed. */
 export function areAnswered(dataLayer: DataLayer, queries: readonly PageQuery[]): boolean {

@@ -1,5 +1,6 @@
 import type { DocumentType, DocumentTypes } from "../data/document-types.ts";
 import type { PageModule } from "../data/page.ts";
+import type { SiteFeatures } from "../data/site-features.ts";
 
 /** The known query parameters, in the order of a normalised URL. */
 export const knownParameters = ["q", "type", "page"] as const;
@@ -9,6 +10,7 @@ export interface SiteAddresses {
   readonly documentTypes: DocumentTypes;
   /** The paths of its pages that are no documents, decoded. */
   readonly pagePaths: readonly string[];
+  readonly site: { readonly features: SiteFeatures };
 }
 
 /** A page's URL pattern, and the module of its code. */
@@ -22,6 +24,8 @@ export interface Route {
   readonly load: () => Promise<PageModule>;
   /** The document type that it belongs to. */
   readonly type?: DocumentType;
+  /** The feature without which there is no such page. */
+  readonly feature?: keyof SiteFeatures;
   /** Shown without header and footer. */
   readonly isBare?: boolean;
   /** Has a search box of its own above the fold, beside which the header needs none. */

@@ -21,6 +21,7 @@ const sitemapPage: RoutedCode = {
 };
 
 const newsletterLinkPage: RoutedCode = {
+  feature: "newsletter",
   parameters: [],
   file: "client/features/newsletter/NewsletterLinkPage.tsx",
   load: () => import("../features/newsletter/NewsletterLinkPage.tsx").then(({ page }) => page),
@@ -73,6 +74,7 @@ const fixedRoutes: readonly Route[] = [
   },
   {
     path: "/contact",
+    feature: "contact",
     parameters: [],
     file: "client/features/contact/ContactPage.tsx",
     load: () => import("../features/contact/ContactPage.tsx").then(({ page }) => page),
@@ -109,7 +111,7 @@ export function routesOf(site: SiteAddresses): readonly Route[] {
   const known = tables.get(site);
   if (known !== undefined) return known;
   const table = [
-    ...fixedRoutes,
+    ...fixedRoutes.filter(({ feature }) => feature === undefined || site.site.features[feature]),
     ...site.documentTypes.flatMap(routesOfType),
     ...site.pagePaths.map((path) => ({ path: path.split("/").map(encodeURIComponent).join("/"), ...sitePage })),
     { path: "*", ...missingPage },

@@ -181,6 +181,7 @@ export type ResolversTypes = {
   SearchResults: ResolverTypeWrapper<MappedSearchResults>;
   SearchSection: ResolverTypeWrapper<Schema.SearchSection>;
   Site: ResolverTypeWrapper<SiteFacts>;
+  SiteFeatures: ResolverTypeWrapper<Schema.SiteFeatures>;
   SiteLink: ResolverTypeWrapper<Schema.SiteLink>;
   SiteNavigation: ResolverTypeWrapper<Schema.SiteNavigation>;
   Sitemap: ResolverTypeWrapper<MappedSitemap>;
@@ -267,6 +268,7 @@ export type ResolversParentTypes = {
   SearchResults: MappedSearchResults;
   SearchSection: Schema.SearchSection;
   Site: SiteFacts;
+  SiteFeatures: Schema.SiteFeatures;
   SiteLink: Schema.SiteLink;
   SiteNavigation: Schema.SiteNavigation;
   Sitemap: MappedSitemap;
@@ -732,6 +734,7 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   defaultDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   faq?: Resolver<ReadonlyArray<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
+  features?: Resolver<ResolversTypes['SiteFeatures'], ParentType, ContextType>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   legalOwner?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -743,6 +746,12 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   socialLinks?: Resolver<ReadonlyArray<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   topics?: Resolver<ReadonlyArray<ResolversTypes['Topic']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SiteFeaturesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteFeatures'] = ResolversParentTypes['SiteFeatures']> = {
+  contact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ratings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SiteLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteLink'] = ResolversParentTypes['SiteLink']> = {
@@ -884,6 +893,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SearchResults?: SearchResultsResolvers<ContextType>;
   SearchSection?: SearchSectionResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SiteFeatures?: SiteFeaturesResolvers<ContextType>;
   SiteLink?: SiteLinkResolvers<ContextType>;
   SiteNavigation?: SiteNavigationResolvers<ContextType>;
   Sitemap?: SitemapResolvers<ContextType>;

@@ -1075,6 +1075,8 @@ export type Site = {
   readonly description: Scalars['String']['output'];
   /** Frequently asked questions with their answers. */
   readonly faq: ReadonlyArray<FaqEntry>;
+  /** What the site has. */
+  readonly features: SiteFeatures;
   /** The head of the home page. */
   readonly home: Home;
   /** The site's fixed identifier in backend paths. */
@@ -1100,6 +1102,17 @@ export type Site = {
   readonly topics: ReadonlyArray<Topic>;
   /** The site's public base URL, without a trailing slash. */
   readonly url: Scalars['URL']['output'];
+};
+
+/** What a site has, as `features` of site.yml says. Operations of what is switched off are refused with status 501. */
+export type SiteFeatures = {
+  readonly __typename?: 'SiteFeatures';
+  /** The contact page. */
+  readonly contact: Scalars['Boolean']['output'];
+  /** The newsletter. */
+  readonly newsletter: Scalars['Boolean']['output'];
+  /** Stars below documents, and feedback on them. */
+  readonly ratings: Scalars['Boolean']['output'];
 };
 
 /** A link with its label. */

@@ -4,6 +4,7 @@ import { createAuthorLoaders } from "../features/authors/loaders.ts";
 import type { AuthorLoaders } from "../features/authors/loaders.ts";
 import { createContentLoader } from "../features/documents/content-loader.ts";
 import type { ContentLoader } from "../features/documents/content-loader.ts";
+import { withoutFeatures } from "../features/site/without-features.ts";
 import { withFilledDocuments } from "../features/documents/filled-documents.ts";
 import { createDocumentLoaders } from "../features/documents/loaders.ts";
 import type { DocumentLoaders } from "../features/documents/loaders.ts";
@@ -69,7 +70,7 @@ export function createContext(
 ): GatewayContext {
   const { contentPipeline, walkedPagesMax } = parts;
   const site = parts.site();
-  const filled = withFilledDocuments(parts.docsApi, site);
+  const filled = withoutFeatures(withFilledDocuments(parts.docsApi, site), site);
   const docsApi = budget === null ? filled : stoppedBy(budget, filled);
   const freshness = createFreshness(parts.callsTotalMs);
   return {

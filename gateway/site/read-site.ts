@@ -85,17 +85,26 @@ export function toSiteFacts(
   overrides: SiteOverrides,
 ): SiteFacts {
   const typesOrDefault = types ?? defaultTypes;
+  const links = { ...overrides, closedPaths: closedPathsOf(site) };
   return toNamedSite({
     ...toSite(site, overrides),
     types: typesOrDefault,
-    navigation: toSiteNavigation(navigation ?? defaultNavigation, typesOrDefault, overrides),
-    home: toSiteHome(home ?? defaultHome, typesOrDefault, overrides),
-    pages: toPages(pages, typesOrDefault, { ...overrides, description: site.description }),
+    navigation: toSiteNavigation(navigation ?? defaultNavigation, typesOrDefault, links),
+    home: toSiteHome(home ?? defaultHome, typesOrDefault, links),
+    pages: toPages(pages, typesOrDefault, {
+      ...links,
+      description: site.description,
+      hasNewsletter: site.features.newsletter,
+    }),
     changelog: toChangelog(changelog),
     faq,
     synonyms,
     redirects: new Map(redirects.map(({ from, to }) => [normalisedPath(from), to])),
   });
+}
+
+function closedPathsOf({ features }: SiteYml): ReadonlySet<string> {
+  return new Set(features.contact ? [] : ["/contact"]);
 }
 
 function toSite(
@@ -108,6 +117,7 @@ function toSite(
     name,
     id,
     description: file.description,
+    features: file.features,
     url: overrides.url,
     defaultDocument: file.defaultDocument ?? `what-does-${id}-provide`,
     defaultImage: file.defaultImage ?? null,

@@ -37,6 +37,8 @@ export interface PageForm {
 interface PageSettings extends LinkSettings {
   /** The site's own description. */
   readonly description: string;
+  /** Whether pages may have the form of the newsletter. */
+  readonly hasNewsletter: boolean;
 }
 
 /** The pages by their path. A site without a page about itself gets one that says what it says elsewhere. */
@@ -73,7 +75,7 @@ function toPage(page: SitePage, types: DocumentTypes, settings: PageSettings): P
       cards: section.cards.map(({ icon = null, to = null, ...card }) => ({ ...card, icon, url: to })),
     })),
     form:
-      page.form === undefined
+      page.form === undefined || !settings.hasNewsletter
         ? null
         : { kind: page.form, title: page.formTitle ?? "Hear what is new", text: page.formText ?? null },
   };

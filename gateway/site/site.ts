@@ -13,6 +13,8 @@ export interface SiteFacts {
   readonly home: SiteHome;
   /** The pages that are no documents, by their path. */
   readonly pages: ReadonlyMap<string, PageOfSite>;
+  /** What the site has: each may be switched off. */
+  readonly features: { readonly ratings: boolean; readonly newsletter: boolean; readonly contact: boolean };
   /** The public address, without a trailing slash. */
   readonly url: string;
   readonly defaultDocument: string;

@@ -1,4 +1,5 @@
 import { defaultTypes } from "../../content-folder/document-types/merge-types.ts";
+import { allFeatures } from "../../client/data/site-features.ts";
 import { schemaTypesOf } from "../../gateway/features/documents/schema-types.ts";
 
 /** The ids of the specification's document types, in display order. */
@@ -8,4 +9,8 @@ export const typeIds: readonly string[] = defaultTypes.all.map(({ id }) => id);
 export const siteTypes = schemaTypesOf(defaultTypes);
 
 /** What the addresses of a site with these types are made of. */
-export const siteAddresses = { documentTypes: siteTypes, pagePaths: ["/about"] } as const;
+export const siteAddresses = {
+  documentTypes: siteTypes,
+  pagePaths: ["/about"],
+  site: { features: allFeatures },
+} as const;

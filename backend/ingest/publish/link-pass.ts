@@ -21,7 +21,10 @@ export async function checkLinks(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const { store } = parts;
-  const pages = createPages(store, known);
+  const pages = createPages(store, {
+    ...known,
+    pagePaths: siteFiles.pages.pages.map(({ path }) => path),
+  });
   const places: LinkPlaces = {
     addresses: known,
     types: known.types,

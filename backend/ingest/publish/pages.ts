@@ -33,9 +33,18 @@ export interface Pages {
 /** Pages derived from the published documents, looked up on demand. */
 export function createPages(
   { navigation }: Store,
-  { authorIds, types }: { readonly authorIds: ReadonlySet<string>; readonly types: DocumentTypes },
+  {
+    authorIds,
+    types,
+    pagePaths,
+  }: {
+    readonly authorIds: ReadonlySet<string>;
+    readonly types: DocumentTypes;
+    /** The paths of the pages under `pages` of the content folder. */
+    readonly pagePaths: readonly string[];
+  },
 ): Pages {
-  const ofSite = sitePages(types);
+  const ofSite = [...sitePages(types), ...pagePaths];
   const fixed = new Set<string>(ofSite);
   const asked = new Map<string, Promise<boolean>>();
   const isThere = async (kind: GroupKind, id: string): Promise<boolean> =>

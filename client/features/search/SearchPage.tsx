@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { useSiteFeatures } from "../../data/site-features.ts";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { searchAddress } from "./box/search-address.ts";
@@ -109,16 +110,21 @@ function FoundLine({
   );
 }
 
+function Onward({ term, type }: Pick<TypedSearch, "term" | "type">) {
+  return (
+    <Link className={layout.link} to={type ? searchAddress({ term, type: null, page: 1 }) : "/contact"}>
+      {type ? "Search everything" : "Ask us instead"}
+    </Link>
+  );
+}
+
 function NothingFound({ asked: { term, type } }: { readonly asked: TypedSearch }) {
+  const { contact } = useSiteFeatures();
   return (
     <EmptyState
       title="No results found."
       text={`Nothing matches “${term}”${type ? ` among ${type.listLabel}` : ""}. Try fewer or other words.`}
-      action={
-        <Link className={layout.link} to={type ? searchAddress({ term, type: null, page: 1 }) : "/contact"}>
-          {type ? "Search everything" : "Ask us instead"}
-        </Link>
-      }
+      action={type || contact ? <Onward term={term} type={type} /> : null}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { useSiteFeatures } from "../../data/site-features.ts";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -15,6 +16,7 @@ const lead = "The questions that we hear most, and short answers to them.";
 /** Questions and answers, all expanded: there are few, and find-in-page covers them. */
 function FaqPage() {
   const { data, loading, failureOf, retry } = useFaqPageQuery({});
+  const { contact } = useSiteFeatures();
   const entries = data?.site.faq ?? [];
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
@@ -37,12 +39,14 @@ function FaqPage() {
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        Something else?{" "}
-        <Link className={buttonClass()} to="/contact">
-          Ask us
-        </Link>
-      </p>
+      {contact && (
+        <p className={styles.more}>
+          Something else?{" "}
+          <Link className={buttonClass()} to="/contact">
+            Ask us
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ test("links to missing headings and pages are reported with the closest match", 
       {},
       [
         "[a](/blog/long#first-heading) [b](../blog/long.md#second-heading-2) [c](/blog/long/#section-search) [d](#here) [e](/legal/privacy#what-is-stored)",
-        "[f](/tag/dns) [g](/category/domain-names/general) [h](/authors/Ada/ada) [i](/type/blog) [j](/faq) [k](/search?q=dns) [l](/sitemap.xml) [m](#fn-1) [n](../glossary/ttl.md#in-depth)",
+        "[f](/tag/dns) [g](/category/domain-names/general) [h](/authors/Ada/ada) [i](/type/blog) [j](/faq) [k](/search?q=dns) [l](/sitemap.xml) [m](#fn-1) [n](../glossary/ttl.md#in-depth) [o](/team/jobs)",
         "[b](/blog/long#no-such-heading)",
         "[b](../blog/long.md#second-heading-3)",
         "[s](/blog/long#search)",
@@ -31,6 +31,7 @@ test("links to missing headings and pages are reported with the closest match", 
     ),
     "article/two.md": aDocument(),
     "authors/ada.yml": "name: Ada\n",
+    "pages/team/jobs.md": "# Jobs\n",
   });
   const toHeading = (href: string, got: string, closest: string) =>
     `the link to "${href}" leads to no heading: expected the id of a heading after the #, got "${got}". The closest is "${closest}"`;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { allFeatures } from "../../../client/data/site-features.ts";
 import { matchRoute, routesOf } from "../../../client/app/routes.ts";
 import { fixedSegments } from "../../../content-folder/document-types/fixed-paths.ts";
 import { siteAddresses, siteTypes } from "../../support/site-types.ts";
@@ -46,7 +47,11 @@ test("home, search and legal texts have their own pages", () => {
 test("a type has the routes of its layout, and a site without it has none", () => {
   const [article] = siteTypes;
   const webinar = { ...article, id: "webinar", listPath: "/learn/webinars", path: "/webinar" };
-  const site = { documentTypes: [article, webinar], pagePaths: ["/about", "/über uns"] };
+  const site = {
+    documentTypes: [article, webinar],
+    pagePaths: ["/about", "/über uns"],
+    site: { features: allFeatures },
+  };
   expect(matchRoute(site, "/learn/webinars").route).toMatchObject({
     file: "client/features/lists/ListPage.tsx",
     type: webinar,
@@ -73,7 +78,9 @@ test.each([
 });
 
 test("no document type can have an address under another page of the site", () => {
-  const segments = routesOf({ documentTypes: [], pagePaths: [] }).map(({ path }) => path.split("/")[1] ?? "");
+  const segments = routesOf({ documentTypes: [], pagePaths: [], site: { features: allFeatures } }).map(
+    ({ path }) => path.split("/")[1] ?? "",
+  );
   const taken = segments.filter((segment) => /^[a-z]+$/.test(segment));
   expect(taken.length).toBeGreaterThan(10);
   expect(taken.filter((segment) => !fixedSegments.has(segment))).toEqual([]);

@@ -1,5 +1,6 @@
 import type { PointerEvent } from "react";
 import { Link } from "react-router-dom";
+import { useSiteFeatures } from "../../../data/site-features.ts";
 import { Button } from "../../../ui/Button.tsx";
 import layout from "../../../ui/layout.module.css";
 import { searchAddress } from "../box/search-address.ts";
@@ -66,6 +67,7 @@ function Failed({ message, onRetry }: { readonly message: string; readonly onRet
 }
 
 function NothingFound({ term, onChoose }: { readonly term: string; readonly onChoose: () => void }) {
+  const { contact } = useSiteFeatures();
   return (
     <div className={styles.message}>
       <p className={styles.nothing}>No results found.</p>
@@ -73,11 +75,15 @@ function NothingFound({ term, onChoose }: { readonly term: string; readonly onCh
       <p>
         <Link className={layout.link} to="/docs" onClick={onChoose}>
           Browse all documents
-        </Link>{" "}
-        or{" "}
-        <Link className={layout.link} to="/contact" onClick={onChoose}>
-          ask us
         </Link>
+        {contact && (
+          <>
+            {" or "}
+            <Link className={layout.link} to="/contact" onClick={onChoose}>
+              ask us
+            </Link>
+          </>
+        )}
         .
       </p>
     </div>
