@@ -3,6 +3,7 @@ import { z } from "zod";
 import { documentColumns, joinAuthors, toCount } from "../rows.ts";
 import { type SearchIndex, countedMax } from "../search/candidates.ts";
 import { toCandidate, toFoundDocument } from "../search/found-documents.ts";
+import { createSectionFinder } from "../search/section-matches.ts";
 import { inSubjectOf, ofType, toMatchExpression } from "./match-expression.ts";
 
 const IdRows = z.array(z.object({ id: z.number() }));
@@ -45,6 +46,9 @@ export function createSearchIndex(database: DatabaseSync): SearchIndex {
       return listCommon(all, ofType(inSubjectOf(asWhole), scope), limit);
     },
     readCandidates: async (ids) => candidates.all(JSON.stringify(ids)).map(toCandidate),
-    readFound: async (ids, terms) => found.all(JSON.stringify(ids)).map((row) => toFoundDocument(row, terms)),
+    readFound: async (ids, terms) => {
+      const findSections = createSectionFinder(terms);
+      return found.all(JSON.stringify(ids)).map((row) => toFoundDocument(row, findSections));
+    },
   };
 }

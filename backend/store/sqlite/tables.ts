@@ -11,7 +11,8 @@ CREATE TABLE authors (
 ) STRICT;
 
 CREATE TABLE documents (
-  id INTEGER PRIMARY KEY,
+  -- Never used again: what is kept in memory of a document is known by its id.
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   slug TEXT NOT NULL UNIQUE,
   path TEXT NOT NULL UNIQUE,
   doc_type TEXT NOT NULL,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { documentColumns, joinAuthors, toCount } from "../../rows.ts";
 import { type SearchIndex, countedMax } from "../../search/candidates.ts";
 import { toCandidate, toFoundDocument } from "../../search/found-documents.ts";
+import { createSectionFinder } from "../../search/section-matches.ts";
 import type { Database, Queries } from "../database.ts";
 import { type Tsquery, ofType, toTsquery } from "./tsquery.ts";
 
@@ -47,7 +48,8 @@ export function createSearchIndex(database: Database): SearchIndex {
         [ids],
       );
       const byId = new Map(rows.map((row) => [row["id"], row]));
-      return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toFoundDocument(row, terms));
+      const findSections = createSectionFinder(terms);
+      return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toFoundDocument(row, findSections));
     },
   };
 }
