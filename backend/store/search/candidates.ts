@@ -22,8 +22,11 @@ export interface Candidate {
 export interface SearchIndex {
   /** The number of documents that a query finds, at most `countedMax`. */
   count(query: Query, scope: SearchScope): Promise<number>;
-  /** The first documents that a query finds, in a rough order of the store's own. */
-  list(query: Query, scope: SearchScope, limit: number): Promise<readonly number[]>;
+  /**
+   * The first documents that a query finds, in a rough order of the store's own; if a query that needs two words finds no more than these, in any
+   * order. `known` is the number of all, where they were counted before.
+   */
+  list(query: Query, scope: SearchScope, limit: number, known?: number): Promise<readonly number[]>;
   /** Reads documents for ranking, in any order. An id stands for one version of one document, for ever. */
   readCandidates(ids: readonly number[]): Promise<readonly Candidate[]>;
   /** Reads documents as results, in the order of the ids. */

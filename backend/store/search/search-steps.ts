@@ -56,7 +56,7 @@ async function findAnswers(parts: RememberingParts, request: SearchRequest): Pro
   const all = toQuery(question, "all");
   const count = await index.count(all, request);
   const shown = request.page * request.limit;
-  const complete = count === 0 ? [] : await index.list(all, request, Math.min(countedMax, shown + rankedAtMost));
+  const complete = count === 0 ? [] : await index.list(all, request, Math.min(countedMax, shown + rankedAtMost), count);
   const ranked = await rankFor(parts, question, request, complete);
   const isShort = question.parts.length < 3 && request.purpose === "search";
   const least = isShort ? leastCovered.ofFewWords : leastCovered.ofMany;
@@ -97,7 +97,7 @@ async function findAbout(parts: RememberingParts, request: SearchRequest): Promi
   if (query === null) return nothing;
   const total = await parts.index.count(query, request);
   const shown = request.page * request.limit;
-  const ids = total === 0 ? [] : await parts.index.list(query, request, Math.max(shown, rankedAtMost));
+  const ids = total === 0 ? [] : await parts.index.list(query, request, Math.max(shown, rankedAtMost), total);
   const question = await readQuestion(query.terms.map((term) => term.words[0]).join(" "), {
     ...parts,
     synonyms: noSynonyms,

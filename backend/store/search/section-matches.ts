@@ -28,12 +28,7 @@ type Starting = (word: string) => readonly Term[];
 
 /** Prepares terms: each word is looked up once, however many sections have it. */
 export function createSectionFinder(terms: readonly Term[]): SectionFinder {
-  const known = new Map<string, readonly Term[]>();
-  const starting = (word: string): readonly Term[] => {
-    const found = known.get(word) ?? terms.filter((term) => meets(word, term, 0));
-    known.set(word, found);
-    return found;
-  };
+  const starting = createLookup(terms);
   return (sections) =>
     sections
       .map((section) => rank(section, starting))
@@ -41,6 +36,20 @@ export function createSectionFinder(terms: readonly Term[]): SectionFinder {
       .sort((a, b) => b.score - a.score)
       .slice(0, maxSections)
       .map(({ section: { heading, occurrence, text }, hits }) => ({ heading, occurrence, ...snippetOf(text, hits) }));
+}
+
+function createLookup(terms: readonly Term[]): Starting {
+  const byFirst = Map.groupBy(terms, ({ words }) => words[0] ?? "");
+  const beginnings = terms.flatMap(({ words, isPrefix }) => (isPrefix && words.length === 1 ? words : []));
+  const known = new Map<string, readonly Term[]>();
+  return (word) => {
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const isBegun = beginnings.some((beginning) => word.startsWith(beginning));
+    const starting = isBegun ? terms.filter((term) => meets(word, term, 0)) : (byFirst.get(word) ?? []);
+    known.set(word, starting);
+    return starting;
+  };
 }
 
 function rank(section: DocumentSection, starting: Starting): RankedSection {

@@ -38,11 +38,13 @@ export function createSearchIndex(database: DatabaseSync): SearchIndex {
     return left === 0 ? best : [...best, ...listIds(newest.all(`(${whole}) NOT (${subject})`, left))];
   };
   return {
-    count: async (query, scope) => toCount(count.get(ofType(toMatchExpression(query).whole, scope), countedMax)),
-    list: async (query, scope, limit) => {
-      const { whole, asWhole } = toMatchExpression(query);
+    count: async (query, scope) => toCount(count.get(ofType(toMatchExpression(query).unweighed, scope), countedMax)),
+    list: async (query, scope, limit, known) => {
+      const { whole, unweighed, asWhole } = toMatchExpression(query);
       const all = ofType(whole, scope);
-      if (toCount(count.get(all, weighedMax + 1)) <= weighedMax) return listIds(weighed.all(all, limit));
+      const matches = known ?? toCount(count.get(ofType(unweighed, scope), weighedMax + 1));
+      if (unweighed !== whole && matches <= limit) return listIds(newest.all(ofType(unweighed, scope), limit));
+      if (matches <= weighedMax) return listIds(weighed.all(all, limit));
       return listCommon(all, ofType(inSubjectOf(asWhole), scope), limit);
     },
     readCandidates: async (ids) => candidates.all(JSON.stringify(ids)).map(toCandidate),
