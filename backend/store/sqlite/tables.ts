@@ -65,7 +65,7 @@ CREATE TABLE sources (
 CREATE VIRTUAL TABLE search USING fts5 (
   subject, headings, description, body, type,
   content = '', contentless_delete = 1,
-  tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+  tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
 );
 INSERT INTO search (search, rank) VALUES ('hashsize', 16000000);
 CREATE VIRTUAL TABLE search_terms USING fts5vocab (search, row);
