@@ -1,6 +1,6 @@
-import type { Hit } from "./matcher.ts";
+import type { Hit, ReadText } from "./matcher.ts";
 import type { Question, Rarities } from "./question.ts";
-import type { Candidate, ReadText } from "./read-candidate.ts";
+import type { WordedCandidate } from "./worded-candidate.ts";
 
 /** Words further apart say nothing together. */
 const nearWords = 6;
@@ -32,22 +32,16 @@ function notePair(best: number[], hit: Hit, other: Hit): void {
 }
 
 /** The share of the subject's words that are hits. */
-export function titleShare(texts: readonly ReadText[]): number {
+export function titleShare(texts: readonly ReadText[], { lengths }: WordedCandidate): number {
   const subject = texts.find(({ field }) => field === "subject");
-  if (subject === undefined || subject.length === 0) return 0;
-  return Math.min(1, sum(subject.hits.map(({ term }) => term.words.length * term.weight)) / subject.length);
+  if (subject === undefined) return 0;
+  return Math.min(1, sum(subject.hits.map(({ term }) => term.words.length * term.weight)) / lengths.subject);
 }
 
 /** The share of what programmers type that is in a document as typed. */
-export function literalShare({ document, sections }: Candidate, { literals }: Question): number {
+export function literalShare({ lower }: WordedCandidate, { literals }: Question): number {
   if (literals.length === 0) return 0;
-  const texts = [
-    document.subject,
-    document.description ?? "",
-    ...sections.flatMap(({ heading, text }) => [heading ?? "", text]),
-  ];
-  const lower = texts.map((text) => text.toLowerCase());
-  return literals.filter((literal) => lower.some((text) => text.includes(literal))).length / literals.length;
+  return literals.filter((literal) => lower.includes(literal)).length / literals.length;
 }
 
 /** The sum of numbers. */

@@ -1,20 +1,33 @@
+import type { DocumentFacts, DocumentSection } from "../documents.ts";
 import type { Vocabulary } from "./correction.ts";
 import type { Query } from "./query.ts";
 import { type Question, type Rarities, toQuery } from "./question.ts";
-import type { Candidate } from "./read-candidate.ts";
 import type { FoundDocument, SearchScope } from "./search.ts";
 import type { Term } from "./query.ts";
 
 /** Hits beyond this number are not counted, because they are never viewed. */
 export const countedMax = 10_000;
 
+/** A document to rank. */
+export interface Candidate {
+  readonly id: number;
+  readonly document: Pick<
+    DocumentFacts,
+    "slug" | "datePublished" | "subject" | "keywords" | "metaDescription" | "description" | "tags"
+  >;
+  readonly sections: readonly DocumentSection[];
+}
+
 /** What a store's index answers. */
 export interface SearchIndex {
   /** The number of documents that a query finds, at most `countedMax`. */
   count(query: Query, scope: SearchScope): Promise<number>;
-  /** The first documents that a query finds, in a rough order of the store's own. */
-  list(query: Query, scope: SearchScope, limit: number): Promise<readonly number[]>;
-  /** Reads documents for ranking, in any order. */
+  /**
+   * The first documents that a query finds, in a rough order of the store's own; if a query that needs two words finds no more than these, in any
+   * order. `known` is the number of all, where they were counted before.
+   */
+  list(query: Query, scope: SearchScope, limit: number, known?: number): Promise<readonly number[]>;
+  /** Reads documents for ranking, in any order. An id stands for one version of one document, for ever. */
   readCandidates(ids: readonly number[]): Promise<readonly Candidate[]>;
   /** Reads documents as results, in the order of the ids. */
   readFound(ids: readonly number[], terms: readonly Term[]): Promise<readonly FoundDocument[]>;

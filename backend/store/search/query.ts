@@ -36,6 +36,25 @@ export interface Term {
 }
 
 /**
+ * An expression that two of several alternatives meet: with few repetitions of each, where one with every pair would repeat each with every other.
+ *
+ * @example twoOf(["a", "b", "c"], { and: "&", or: "|" }) // "((a & (b | c)) | (b & c))"
+ */
+export function twoOf(
+  expressions: readonly string[],
+  operators: { readonly and: string; readonly or: string },
+): string {
+  const middle = Math.floor(expressions.length / 2);
+  const halves = [expressions.slice(0, middle), expressions.slice(middle)];
+  const [one, other] = halves.map((half) =>
+    half.length === 1 ? half.join("") : `(${half.join(` ${operators.or} `)})`,
+  );
+  const across = `(${one} ${operators.and} ${other})`;
+  const within = halves.flatMap((half) => (half.length < 2 ? [] : [twoOf(half, operators)]));
+  return within.length === 0 ? across : `(${[across, ...within].join(` ${operators.or} `)})`;
+}
+
+/**
  * Two of these distinctive words are required, outside the body: a text's topic shows there, while a body has too many words. Null if there are fewer
  * than two.
  */

@@ -1,8 +1,8 @@
 import { literalShare, nearness, sum, titleShare } from "./beside-words.ts";
-import { createMatcher } from "./matcher.ts";
-import type { Hit } from "./matcher.ts";
+import { type Field, fieldNames, fields } from "./fields.ts";
+import { type Hit, type ReadText, createMatcher } from "./matcher.ts";
 import type { Question, Rarities } from "./question.ts";
-import { type Candidate, type Field, type ReadCandidate, averagesOf, fields, readCandidate } from "./read-candidate.ts";
+import type { WordedCandidate } from "./worded-candidate.ts";
 
 /** A candidate with its evidence. */
 export interface Ranked {
@@ -16,7 +16,15 @@ export interface Ranked {
 interface Scored extends Ranked {
   /** Whether it has the question's words only as synonyms. */
   readonly byMeaning: boolean;
-  readonly document: Candidate["document"];
+  readonly candidate: WordedCandidate;
+}
+
+/** A candidate with its hits. */
+interface ReadCandidate {
+  readonly candidate: WordedCandidate;
+  readonly texts: readonly ReadText[];
+  /** Those of all texts. */
+  readonly hits: readonly Hit[];
 }
 
 /** The number of hits from which more say little. */
@@ -26,30 +34,41 @@ const layers = { near: 0.1, title: 0.15, literal: 1 };
 
 /** Ranks documents by what they have of a question, best first; equal ones newest first. Of one word, those that have only its synonyms come last. */
 export function rankCandidates(
-  candidates: readonly Candidate[],
+  candidates: readonly WordedCandidate[],
   question: Question,
   rarities: Rarities,
 ): readonly Ranked[] {
   const matcher = createMatcher(question.terms);
-  const read = candidates.map((candidate) => readCandidate(candidate, matcher));
-  const averages = averagesOf(read);
+  const averages = averagesOf(candidates);
   const isOneWord = question.parts.length === 1;
-  return read
-    .map((one): Scored => {
-      const hits = one.texts.flatMap((text) => text.hits);
+  return candidates
+    .map((candidate): Scored => {
+      const texts = matcher(candidate);
+      const hits = texts.flatMap((text) => text.hits);
       const byMeaning = isOneWord && hits.every(({ term }) => term.isSynonym === true);
-      return { ...rank(one, question, rarities, averages), byMeaning, document: one.candidate.document };
+      return { ...rank({ candidate, texts, hits }, question, rarities, averages), byMeaning, candidate };
     })
     .sort(inOrder)
     .map(({ id, score, covered }) => ({ id, score, covered }));
+}
+
+/** The average length of each field. */
+function averagesOf(candidates: readonly WordedCandidate[]): Record<Field, number> {
+  const averages = { subject: 1, headings: 1, keywords: 1, description: 1, tags: 1, body: 1 };
+  for (const field of fieldNames)
+    averages[field] = Math.max(
+      1,
+      sum(candidates.map(({ lengths }) => lengths[field])) / Math.max(1, candidates.length),
+    );
+  return averages;
 }
 
 function inOrder(a: Scored, b: Scored): number {
   return (
     Number(a.byMeaning) - Number(b.byMeaning) ||
     b.score - a.score ||
-    compare(b.document.datePublished ?? "", a.document.datePublished ?? "") ||
-    compare(a.document.slug, b.document.slug)
+    compare(b.candidate.datePublished ?? "", a.candidate.datePublished ?? "") ||
+    compare(a.candidate.slug, b.candidate.slug)
   );
 }
 
@@ -60,21 +79,25 @@ function rank(
   averages: Readonly<Record<Field, number>>,
 ): Ranked {
   const total = sum(rarities);
-  const hits = read.texts.flatMap((text) => text.hits);
+  const { candidate, texts, hits } = read;
   const covered = weigh(bestHits(hits, rarities.length), rarities) / Math.max(total, Number.EPSILON);
   const beside =
-    layers.near * nearness(read.texts, rarities) +
-    layers.title * titleShare(read.texts) * covered +
-    layers.literal * literalShare(read.candidate, question);
-  return { id: read.candidate.id, score: byWords(read, rarities, averages) + total * beside, covered };
+    layers.near * nearness(texts, rarities) +
+    layers.title * titleShare(texts, candidate) * covered +
+    layers.literal * literalShare(candidate, question);
+  return { id: candidate.id, score: byWords(read, rarities, averages) + total * beside, covered };
 }
 
 /** BM25F: the hits of a word in all fields, each by the field's weight and length, saturate together. */
-function byWords(read: ReadCandidate, rarities: Rarities, averages: Readonly<Record<Field, number>>): number {
+function byWords(
+  { candidate, texts }: ReadCandidate,
+  rarities: Rarities,
+  averages: Readonly<Record<Field, number>>,
+): number {
   const frequencies = rarities.map(() => 0);
-  for (const { field, hits } of read.texts) {
+  for (const { field, hits } of texts) {
     const { weight, byLength } = fields[field];
-    const perHit = weight / (1 - byLength + (byLength * read.lengths[field]) / averages[field]);
+    const perHit = weight / (1 - byLength + (byLength * candidate.lengths[field]) / averages[field]);
     for (const hit of hits)
       for (const part of hit.term.parts) frequencies[part] = (frequencies[part] ?? 0) + perHit * hit.term.weight;
   }

@@ -1,3 +1,4 @@
+import { type CandidateMemo, createCandidateMemo } from "./candidate-memo.ts";
 import type { SearchIndex } from "./candidates.ts";
 import { countedMax, findCandidates, frequenciesOf } from "./candidates.ts";
 import type { Vocabulary } from "./correction.ts";
@@ -18,13 +19,19 @@ export interface SearchParts {
   readonly language: Language;
 }
 
+/** With the documents that were ranked last. */
+interface RememberingParts extends SearchParts {
+  readonly memo: CandidateMemo;
+}
+
 const nothing: SearchResults = { items: [], total: 0, correctedTerm: null, synonyms: [] };
 
 /** Documents that cover less of a question than this share of what the best one covers are no results. */
 const leastCovered = { ofFewWords: 0.5, ofMany: 0.2 };
 
 /** The search over all texts: the store finds candidates, and `rankCandidates` puts them in order, the same for every store. */
-export function createSearchStore(parts: SearchParts): SearchStore {
+export function createSearchStore(given: SearchParts): SearchStore {
+  const parts = { ...given, memo: createCandidateMemo(given.index) };
   return {
     find: async (request) => {
       const asked = { ...request, term: request.term.slice(0, maxTermLength) };
@@ -33,7 +40,7 @@ export function createSearchStore(parts: SearchParts): SearchStore {
   };
 }
 
-async function findAnswers(parts: SearchParts, request: SearchRequest): Promise<SearchResults> {
+async function findAnswers(parts: RememberingParts, request: SearchRequest): Promise<SearchResults> {
   const synonyms = await parts.synonyms();
   const corrections = await correctionsOf(request.term, { ...parts, synonyms });
   const question = await readQuestion(request.term, {
@@ -49,7 +56,7 @@ async function findAnswers(parts: SearchParts, request: SearchRequest): Promise<
   const all = toQuery(question, "all");
   const count = await index.count(all, request);
   const shown = request.page * request.limit;
-  const complete = count === 0 ? [] : await index.list(all, request, Math.min(countedMax, shown + rankedAtMost));
+  const complete = count === 0 ? [] : await index.list(all, request, Math.min(countedMax, shown + rankedAtMost), count);
   const ranked = await rankFor(parts, question, request, complete);
   const isShort = question.parts.length < 3 && request.purpose === "search";
   const least = isShort ? leastCovered.ofFewWords : leastCovered.ofMany;
@@ -71,26 +78,26 @@ async function findAnswers(parts: SearchParts, request: SearchRequest): Promise<
 const rankedAtMost = 300;
 
 async function rankFor(
-  { index, vocabulary }: SearchParts,
+  { index, vocabulary, memo }: RememberingParts,
   question: Question,
   request: SearchRequest,
   complete: readonly number[],
 ): Promise<readonly Ranked[]> {
   const frequencies = await frequenciesOf(question, index, vocabulary);
   const ids = await findCandidates(question, frequencies, index, request, complete);
-  const candidates = ids.length === 0 ? [] : await index.readCandidates(ids);
+  const candidates = await memo.read(ids);
   return rankCandidates(candidates, question, frequencies.rarities);
 }
 
 /** The documents that a message may be about: those with two of its distinctive words outside their bodies. */
-async function findAbout(parts: SearchParts, request: SearchRequest): Promise<SearchResults> {
+async function findAbout(parts: RememberingParts, request: SearchRequest): Promise<SearchResults> {
   const words = wordsOf(request.term);
   const distinctive = await parts.vocabulary.distinctiveOf(words.map(({ folded }) => folded));
   const query = twoWords(words.filter(({ folded }) => distinctive.has(folded)));
   if (query === null) return nothing;
   const total = await parts.index.count(query, request);
   const shown = request.page * request.limit;
-  const ids = total === 0 ? [] : await parts.index.list(query, request, Math.max(shown, rankedAtMost));
+  const ids = total === 0 ? [] : await parts.index.list(query, request, Math.max(shown, rankedAtMost), total);
   const question = await readQuestion(query.terms.map((term) => term.words[0]).join(" "), {
     ...parts,
     synonyms: noSynonyms,
@@ -99,7 +106,7 @@ async function findAbout(parts: SearchParts, request: SearchRequest): Promise<Se
   });
   if (question === null) return nothing;
   const { rarities } = await frequenciesOf(question, parts.index, parts.vocabulary);
-  const candidates = await parts.index.readCandidates(ids.slice(0, rankedAtMost));
+  const candidates = await parts.memo.read(ids.slice(0, rankedAtMost));
   const ranked = rankCandidates(candidates, question, rarities).map(({ id }) => id);
   const page = [...ranked, ...ids.slice(rankedAtMost)].slice(shown - request.limit, shown);
   return { ...nothing, items: await parts.index.readFound(page, question.terms), total };

@@ -1,7 +1,7 @@
 import type { DocumentSection } from "../documents.ts";
 import type { FoundSection } from "./search.ts";
 import type { Term } from "./query.ts";
-import { type Word, fold, wordsOf } from "./words.ts";
+import { type Word, wordsOf } from "./words.ts";
 
 const maxSections = 3;
 const snippetLength = 180;
@@ -20,35 +20,50 @@ interface RankedSection {
   readonly score: number;
 }
 
-/** The sections of a document that contain a query's terms, best first: those with most of the terms. */
-export function findSections(sections: readonly DocumentSection[], terms: readonly Term[]): FoundSection[] {
-  return sections
-    .map((section) => rank(section, terms))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, maxSections)
-    .map(({ section: { heading, occurrence, text }, hits }) => ({ heading, occurrence, ...snippetOf(text, hits) }));
+/** Finds the sections of a document that contain a query's terms, best first: those with most of the terms. */
+export type SectionFinder = (sections: readonly DocumentSection[]) => FoundSection[];
+
+/** The terms whose first word a folded word meets. */
+type Starting = (word: string) => readonly Term[];
+
+/** Prepares terms: each word is looked up once, however many sections have it. */
+export function createSectionFinder(terms: readonly Term[]): SectionFinder {
+  const starting = createLookup(terms);
+  return (sections) =>
+    sections
+      .map((section) => rank(section, starting))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, maxSections)
+      .map(({ section: { heading, occurrence, text }, hits }) => ({ heading, occurrence, ...snippetOf(text, hits) }));
 }
 
-function rank(section: DocumentSection, terms: readonly Term[]): RankedSection {
-  const hits = findHits(section.text, terms);
-  const headingHits = findHits(section.heading ?? "", terms);
+function createLookup(terms: readonly Term[]): Starting {
+  const byFirst = Map.groupBy(terms, ({ words }) => words[0] ?? "");
+  const beginnings = terms.flatMap(({ words, isPrefix }) => (isPrefix && words.length === 1 ? words : []));
+  const known = new Map<string, readonly Term[]>();
+  return (word) => {
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const isBegun = beginnings.some((beginning) => word.startsWith(beginning));
+    const starting = isBegun ? terms.filter((term) => meets(word, term, 0)) : (byFirst.get(word) ?? []);
+    known.set(word, starting);
+    return starting;
+  };
+}
+
+function rank(section: DocumentSection, starting: Starting): RankedSection {
+  const hits = findHits(section.text, starting);
+  const headingHits = findHits(section.heading ?? "", starting);
   return { section, hits, score: weightOf([...hits, ...headingHits]) + weightOf(headingHits) };
 }
 
 /** All occurrences of all terms, in order; of two that overlap, the longer. */
-function findHits(text: string, terms: readonly Term[]): readonly Hit[] {
-  // Most sections contain none of the terms; this check is much faster than splitting the text into words.
-  const folded = fold(text);
-  if (!terms.some(({ words: [first = ""] }) => folded.includes(first))) return [];
+function findHits(text: string, starting: Starting): readonly Hit[] {
   const words = wordsOf(text);
   const hits: Hit[] = [];
   for (let index = 0; index < words.length;) {
-    const here = terms.filter((term) => matchesAt(words, index, term));
-    const term = here.reduce<Term | null>(
-      (best, next) => (best !== null && best.words.length >= next.words.length ? best : next),
-      null,
-    );
+    const term = longestAt(words, index, starting);
     const length = term?.words.length ?? 1;
     const [first, last] = [words[index], words[index + length - 1]];
     if (term !== null && first !== undefined && last !== undefined)
@@ -58,11 +73,21 @@ function findHits(text: string, terms: readonly Term[]): readonly Hit[] {
   return hits;
 }
 
-function matchesAt(words: readonly Word[], index: number, { words: wanted, isPrefix }: Term): boolean {
-  return wanted.every((word, offset) => {
-    const folded = words[index + offset]?.folded;
-    return folded === word || (isPrefix && offset === wanted.length - 1 && folded?.startsWith(word) === true);
-  });
+function longestAt(words: readonly Word[], index: number, starting: Starting): Term | null {
+  let longest: Term | null = null;
+  for (const term of starting(words[index]?.folded ?? ""))
+    if (term.words.length > (longest?.words.length ?? 0) && matchesAt(words, index, term)) longest = term;
+  return longest;
+}
+
+function matchesAt(words: readonly Word[], index: number, term: Term): boolean {
+  return term.words.every((_, offset) => meets(words[index + offset]?.folded, term, offset));
+}
+
+/** Whether a folded word is the one at a place of a term, or begins with it where the term may end within a word. */
+function meets(folded: string | undefined, { words, isPrefix }: Term, offset: number): boolean {
+  const wanted = words[offset] ?? "";
+  return folded === wanted || (isPrefix && offset === words.length - 1 && folded?.startsWith(wanted) === true);
 }
 
 /** The total weight of the terms among the hits, each counted once. */

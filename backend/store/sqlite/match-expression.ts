@@ -1,10 +1,12 @@
 import type { SearchScope } from "../search/search.ts";
-import type { Part, Query } from "../search/query.ts";
+import { type Part, type Query, twoOf } from "../search/query.ts";
 
 /** A query as FTS5 match expressions. */
 export interface MatchExpression {
   /** Matches the whole result. */
   readonly whole: string;
+  /** Matches the same documents sooner, but does not weigh them. */
+  readonly unweighed: string;
   /** Matches the words as typed, the last one as a complete word too. */
   readonly asWhole: string;
 }
@@ -16,6 +18,7 @@ export function toMatchExpression({ needs, parts }: Query): MatchExpression {
     const pairs = whole.flatMap((part, index) => whole.slice(index + 1).map((other) => `(${part} AND ${other})`));
     return {
       whole: `{subject headings description} : (${pairs.join(" OR ")})`,
+      unweighed: `{subject headings description} : (${twoOf(whole, { and: "AND", or: "OR" })})`,
       asWhole: pairs.join(" OR "),
     };
   }
@@ -23,7 +26,7 @@ export function toMatchExpression({ needs, parts }: Query): MatchExpression {
   const asWhole = parts
     .map((part) => toExpression({ words: part.words.map((word) => ({ ...word, isPrefix: false })), alternatives: [] }))
     .join(operator);
-  return { whole: whole.join(operator), asWhole };
+  return { whole: whole.join(operator), unweighed: whole.join(operator), asWhole };
 }
 
 function toExpression({ words, alternatives }: Part): string {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { documentColumns, joinAuthors, toCount } from "../rows.ts";
 import { type SearchIndex, countedMax } from "../search/candidates.ts";
 import { toCandidate, toFoundDocument } from "../search/found-documents.ts";
+import { createSectionFinder } from "../search/section-matches.ts";
 import { inSubjectOf, ofType, toMatchExpression } from "./match-expression.ts";
 
 const IdRows = z.array(z.object({ id: z.number() }));
@@ -37,14 +38,19 @@ export function createSearchIndex(database: DatabaseSync): SearchIndex {
     return left === 0 ? best : [...best, ...listIds(newest.all(`(${whole}) NOT (${subject})`, left))];
   };
   return {
-    count: async (query, scope) => toCount(count.get(ofType(toMatchExpression(query).whole, scope), countedMax)),
-    list: async (query, scope, limit) => {
-      const { whole, asWhole } = toMatchExpression(query);
+    count: async (query, scope) => toCount(count.get(ofType(toMatchExpression(query).unweighed, scope), countedMax)),
+    list: async (query, scope, limit, known) => {
+      const { whole, unweighed, asWhole } = toMatchExpression(query);
       const all = ofType(whole, scope);
-      if (toCount(count.get(all, weighedMax + 1)) <= weighedMax) return listIds(weighed.all(all, limit));
+      const matches = known ?? toCount(count.get(ofType(unweighed, scope), weighedMax + 1));
+      if (unweighed !== whole && matches <= limit) return listIds(newest.all(ofType(unweighed, scope), limit));
+      if (matches <= weighedMax) return listIds(weighed.all(all, limit));
       return listCommon(all, ofType(inSubjectOf(asWhole), scope), limit);
     },
     readCandidates: async (ids) => candidates.all(JSON.stringify(ids)).map(toCandidate),
-    readFound: async (ids, terms) => found.all(JSON.stringify(ids)).map((row) => toFoundDocument(row, terms)),
+    readFound: async (ids, terms) => {
+      const findSections = createSectionFinder(terms);
+      return found.all(JSON.stringify(ids)).map((row) => toFoundDocument(row, findSections));
+    },
   };
 }

@@ -11,7 +11,8 @@ CREATE TABLE authors (
 ) STRICT;
 
 CREATE TABLE documents (
-  id INTEGER PRIMARY KEY,
+  -- Never used again: what is kept in memory of a document is known by its id.
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   slug TEXT NOT NULL UNIQUE,
   path TEXT NOT NULL UNIQUE,
   doc_type TEXT NOT NULL,
@@ -64,7 +65,7 @@ CREATE TABLE sources (
 CREATE VIRTUAL TABLE search USING fts5 (
   subject, headings, description, body, type,
   content = '', contentless_delete = 1,
-  tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+  tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
 );
 INSERT INTO search (search, rank) VALUES ('hashsize', 16000000);
 CREATE VIRTUAL TABLE search_terms USING fts5vocab (search, row);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { documentColumns, joinAuthors, toCount } from "../../rows.ts";
 import { type SearchIndex, countedMax } from "../../search/candidates.ts";
 import { toCandidate, toFoundDocument } from "../../search/found-documents.ts";
+import { createSectionFinder } from "../../search/section-matches.ts";
 import type { Database, Queries } from "../database.ts";
 import { type Tsquery, ofType, toTsquery } from "./tsquery.ts";
 
@@ -33,11 +34,11 @@ export function createSearchIndex(database: Database): SearchIndex {
       const matching = ofType(search.whole, scope);
       return database.transaction((queries) => countOf(queries, { ...search, matching }), searching);
     },
-    list: async (query, scope, limit) => {
+    list: async (query, scope, limit, known) => {
       const search = toTsquery(query);
       if (search === null) return [];
       const matching = ofType(search.whole, scope);
-      return database.transaction((queries) => listIds(queries, { ...search, matching }, limit), searching);
+      return database.transaction((queries) => listIds(queries, { ...search, matching }, limit, known), searching);
     },
     readCandidates: async (ids) =>
       (await database.read("SELECT id, facts, sections FROM documents WHERE id = ANY($1)", [ids])).map(toCandidate),
@@ -47,7 +48,8 @@ export function createSearchIndex(database: Database): SearchIndex {
         [ids],
       );
       const byId = new Map(rows.map((row) => [row["id"], row]));
-      return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toFoundDocument(row, terms));
+      const findSections = createSectionFinder(terms);
+      return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toFoundDocument(row, findSections));
     },
   };
 }
@@ -57,8 +59,13 @@ async function countOf({ query }: Queries, { column, matching }: Search): Promis
   return toCount((await query(counted, [matching, countedMax]))[0]);
 }
 
-async function listIds(queries: Queries, search: Search, limit: number): Promise<readonly number[]> {
-  const total = await countOf(queries, search);
+async function listIds(
+  queries: Queries,
+  search: Search,
+  limit: number,
+  known: number | undefined,
+): Promise<readonly number[]> {
+  const total = known ?? (await countOf(queries, search));
   if (total === 0) return [];
   const best =
     total <= maxWeighed

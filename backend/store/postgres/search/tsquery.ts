@@ -1,4 +1,4 @@
-import type { Part, Query } from "../../search/query.ts";
+import { type Part, type Query, twoOf } from "../../search/query.ts";
 import type { SearchScope } from "../../search/search.ts";
 
 /** A query as PostgreSQL tsquery expressions. */
@@ -17,8 +17,7 @@ export function toTsquery({ needs, parts }: Query): Tsquery | null {
   const whole = parts.map(toExpression).filter(Boolean);
   if (whole.length === 0) return null;
   if (needs === "two-outside-body") {
-    const pairs = whole.flatMap((part, index) => whole.slice(index + 1).map((other) => `(${part} & ${other})`));
-    return pairs.length === 0 ? null : { column: "head", whole: pairs.join(" | ") };
+    return whole.length < 2 ? null : { column: "head", whole: twoOf(whole, { and: "&", or: "|" }) };
   }
   const operator = needs === "all" ? " & " : " | ";
   return { column: "words", whole: whole.join(operator) };

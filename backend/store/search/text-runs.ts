@@ -1,0 +1,36 @@
+const wordCharacter = /[\p{L}\p{N}\p{Co}\p{M}]/u;
+const firstBeyondAscii = 0x80;
+const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
+
+/** What is known of each UTF-16 code unit that is a character: a regular expression is asked once. */
+const known = new Uint8Array(0x10000);
+const inWords = 1;
+const between = 2;
+
+/** Calls back for each run of letters, digits and private-use characters in a text: its range, and whether all of it is ASCII. */
+export function eachRun(text: string, visit: (start: number, end: number, isAscii: boolean) => void): void {
+  let start = -1;
+  let highest = 0;
+  for (let index = 0; index < text.length;) {
+    const unit = text.charCodeAt(index);
+    const length = isSurrogate(unit) && (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
+    if (isInWord(text, index, unit)) {
+      if (start === -1) start = index;
+      highest = Math.max(highest, unit);
+    } else if (start !== -1) {
+      visit(start, index, highest < firstBeyondAscii);
+      [start, highest] = [-1, 0];
+    }
+    index += length;
+  }
+  if (start !== -1) visit(start, text.length, highest < firstBeyondAscii);
+}
+
+function isInWord(text: string, index: number, unit: number): boolean {
+  if (isSurrogate(unit)) return wordCharacter.test(String.fromCodePoint(text.codePointAt(index) ?? 0));
+  const state = known[unit];
+  if (state !== 0) return state === inWords;
+  const found = wordCharacter.test(String.fromCharCode(unit));
+  known[unit] = found ? inWords : between;
+  return found;
+}

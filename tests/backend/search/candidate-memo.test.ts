@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { type CandidateMemoLimits, createCandidateMemo } from "../../../backend/store/search/candidate-memo.ts";
+import { aNewDocument } from "../support/new-document.ts";
+
+const roomy: CandidateMemoLimits = { documentBytes: 10_000_000, wordBytes: 10_000_000 };
+
+/** A memo over documents whose texts have `length` words of their own, and the ids that were read from the store. */
+function aMemo({ length, ...limits }: CandidateMemoLimits & { readonly length: number }) {
+  const read: number[] = [];
+  const memo = createCandidateMemo(
+    {
+      readCandidates: async (ids) => {
+        read.push(...ids);
+        return ids.map((id) => {
+          const text = Array.from({ length }, (_, place) => `word${id}x${place}`).join(" ");
+          return { id, document: aNewDocument(id), sections: [{ heading: null, occurrence: 1, text }] };
+        });
+      },
+    },
+    limits,
+  );
+  return { memo, read };
+}
+
+test("a document is read once", async () => {
+  const { memo, read } = aMemo({ ...roomy, length: 10 });
+  await memo.read([1, 2]);
+  expect((await memo.read([2, 3])).map(({ id }) => id)).toEqual([2, 3]);
+  expect(read).toEqual([1, 2, 3]);
+});
+
+test("documents that were not used for long make room: the memory is bounded", async () => {
+  const { memo, read } = aMemo({ ...roomy, documentBytes: 50_000, length: 300 });
+  for (let id = 2; id <= 40; id += 1) await memo.read([1, id]);
+  expect(memo.sizeBytes().documents).toBeLessThanOrEqual(50_000);
+  expect(read.filter((id) => id === 1)).toHaveLength(1);
+  await memo.read([40, 2]);
+  expect(read.slice(-1)).toEqual([2]);
+});
+
+test("when the documents have too many different words, all are forgotten, and nothing that is being read", async () => {
+  const { memo } = aMemo({ ...roomy, wordBytes: 50_000, length: 300 });
+  for (let id = 1; id <= 40; id += 1) {
+    const found = await memo.read([id, id + 1]);
+    const first = found.map(({ words, numbers }) => numbers.wordOf(words.at(-1) ?? -1));
+    expect(first).toEqual([`word${id}x299`, `word${id + 1}x299`]);
+    expect(memo.sizeBytes().words).toBeLessThan(50_000 + 2 * 300 * 120);
+  }
+});
+
+test("a document larger than the memo is read all the same", async () => {
+  const { memo, read } = aMemo({ ...roomy, documentBytes: 2_000, length: 1_000 });
+  expect(await memo.read([1])).toHaveLength(1);
+  expect(await memo.read([1])).toHaveLength(1);
+  expect(read).toEqual([1, 1]);
+});
