@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { stopClock } from "../../support/clock.ts";
@@ -12,6 +13,9 @@ const documents = [
   aWireDocument({ slug: "read-before", subject: "Read before", content: "<p>The text of before.</p>" }),
   aWireDocument({ slug: "other", subject: "Other" }),
 ];
+
+/** A backend that is not asked for so long has answered. */
+const quietMs = 100;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -64,6 +68,20 @@ async function askAgain({ page, pass }: Visit): Promise<string> {
   return (await isAsked).headers()["server-timing"] ?? "";
 }
 
+/** Waits for the refresh that a request has begun, or for its failure: time that passes meanwhile would pass its deadline. */
+async function refreshed({ backend }: Visit["site"]): Promise<void> {
+  let known = -1;
+  await eventually(
+    async () => {
+      const before = known;
+      await pause(quietMs);
+      known = backend.calls.length;
+      return known === before;
+    },
+    (isQuiet) => isQuiet,
+  );
+}
+
 function notice(page: Page) {
   return page
     .getByRole("status")
@@ -95,6 +113,7 @@ test("a reader of a stale copy of a failing backend sees its age, without shifts
   await eventually(
     async () => {
       const currentUntil = await askAgain(visit);
+      await refreshed(site);
       return { currentUntil, notices: await notice(page).count(), calls: site.backend.calls.length };
     },
     ({ notices }) => notices === 0,
