@@ -111,13 +111,18 @@ export function routesOf(site: SiteAddresses): readonly Route[] {
   const known = tables.get(site);
   if (known !== undefined) return known;
   const table = [
-    ...fixedRoutes.filter(({ feature }) => feature === undefined || site.site.features[feature]),
+    ...fixedRoutes.filter((route) => isOpen(route, site)),
     ...site.documentTypes.flatMap(routesOfType),
     ...site.pagePaths.map((path) => ({ path: path.split("/").map(encodeURIComponent).join("/"), ...sitePage })),
     { path: "*", ...missingPage },
   ];
   tables.set(site, table);
   return table;
+}
+
+/** A feature that is off has no page; a page of the site's own takes the place of ours. */
+function isOpen({ path, feature }: Route, { pagePaths, site: { features } }: SiteAddresses): boolean {
+  return (feature === undefined || features[feature]) && !pagePaths.includes(path);
 }
 
 const tables = new WeakMap<SiteAddresses, readonly Route[]>();

@@ -54,8 +54,8 @@ export const PageYml = z
       .describe("Sections of cards, below the text.")
       .default([]),
     form: z
-      .literal("newsletter", "expected newsletter")
-      .describe("The form at the end of the page: newsletter. Default: none.")
+      .enum(["newsletter", "contact"], "expected newsletter or contact")
+      .describe("The form at the end of the page: newsletter or contact. Default: none.")
       .optional(),
     formTitle: text("the heading of the form, as text").describe("The heading beside the form.").optional(),
     formText: text("a line, as text").describe("The line beside the form.").optional(),

@@ -28,7 +28,7 @@ const folder = "pages";
 const mostPages = 500;
 const segment = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
 /** Addresses of the application that a page may take over. */
-const replaceable: ReadonlySet<string> = new Set(["about"]);
+const replaceable: ReadonlySet<string> = new Set(["about", "contact"]);
 
 /** Reads the pages under `pages` of a content folder. */
 export async function readPages(contentDir: string): Promise<PagesReading> {

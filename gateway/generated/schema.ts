@@ -731,6 +731,8 @@ export type PageForm = {
 
 /** The forms that a page may have. */
 export type PageFormKind =
+  /** Sends a message to the site's owner. */
+  | 'CONTACT'
   /** Subscribes an address to the newsletter. */
   | 'NEWSLETTER';
 

@@ -94,7 +94,7 @@ export function toSiteFacts(
     pages: toPages(pages, typesOrDefault, {
       ...links,
       description: site.description,
-      hasNewsletter: site.features.newsletter,
+      forms: site.features,
     }),
     changelog: toChangelog(changelog),
     faq,

@@ -29,7 +29,7 @@ export interface PageCard {
 
 /** The form at the end of a page. */
 export interface PageForm {
-  readonly kind: "newsletter";
+  readonly kind: "newsletter" | "contact";
   readonly title: string;
   readonly text: string | null;
 }
@@ -37,8 +37,8 @@ export interface PageForm {
 interface PageSettings extends LinkSettings {
   /** The site's own description. */
   readonly description: string;
-  /** Whether pages may have the form of the newsletter. */
-  readonly hasNewsletter: boolean;
+  /** The forms that pages may have. */
+  readonly forms: Readonly<Record<PageForm["kind"], boolean>>;
 }
 
 /** The pages by their path. A site without a page about itself gets one that says what it says elsewhere. */
@@ -47,7 +47,8 @@ export function toPages(
   types: DocumentTypes,
   settings: PageSettings,
 ): ReadonlyMap<string, PageOfSite> {
-  const all = [{ ...aboutByDefault, sections: [], actions: [] }, ...pages];
+  const open = pages.filter(({ path }) => settings.closedPaths?.has(path) !== true);
+  const all = [{ ...aboutByDefault, sections: [], actions: [] }, ...open];
   return new Map(all.map((page) => [page.path, toPage(page, types, settings)]));
 }
 
@@ -58,6 +59,8 @@ const aboutByDefault = {
   art: "pattern",
   form: "newsletter",
 } as const satisfies Partial<SitePage>;
+
+const formTitles = { newsletter: "Hear what is new", contact: "Write to us" } as const;
 
 function toPage(page: SitePage, types: DocumentTypes, settings: PageSettings): PageOfSite {
   const { path, title, html, metaTitle = title, label = null, description = settings.description } = page;
@@ -75,9 +78,9 @@ function toPage(page: SitePage, types: DocumentTypes, settings: PageSettings): P
       cards: section.cards.map(({ icon = null, to = null, ...card }) => ({ ...card, icon, url: to })),
     })),
     form:
-      page.form === undefined || !settings.hasNewsletter
+      page.form === undefined || !settings.forms[page.form]
         ? null
-        : { kind: page.form, title: page.formTitle ?? "Hear what is new", text: page.formText ?? null },
+        : { kind: page.form, title: page.formTitle ?? formTitles[page.form], text: page.formText ?? null },
   };
 }
 

@@ -10,6 +10,8 @@ import { useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** The forms that a page may have. */
 export type PageFormKind =
+  /** Sends a message to the site's owner. */
+  | 'CONTACT'
   /** Subscribes an address to the newsletter. */
   | 'NEWSLETTER';
 

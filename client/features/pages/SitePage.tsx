@@ -9,6 +9,7 @@ import { Prose } from "../../ui/Prose.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import { NotFound } from "../../ui/states/NotFound.tsx";
 import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
+import { ContactForm } from "../contact/ContactForm.tsx";
 import { NewsletterForm } from "../newsletter/NewsletterForm.tsx";
 import { PageCards } from "./PageCards.tsx";
 import { SitePageDocument, useSitePageQuery } from "./SitePage.generated.ts";
@@ -53,16 +54,26 @@ function Whole({ page, contactEmail }: { readonly page: PageOfSite; readonly con
       {page.sections.map((section) => (
         <PageCards key={section.title} section={section} />
       ))}
-      {page.form && (
-        <section className={`${layout.wrap} ${styles.newsletter}`} aria-labelledby="newsletter">
-          <div>
-            <h2 id="newsletter">{page.form.title}</h2>
-            {page.form.text !== null && <p className={layout.lead}>{page.form.text}</p>}
-          </div>
-          <NewsletterForm contactEmail={contactEmail} />
-        </section>
-      )}
+      {page.form && <FormSection form={page.form} contactEmail={contactEmail} />}
     </>
+  );
+}
+
+interface FormSectionProps {
+  readonly form: NonNullable<PageOfSite["form"]>;
+  readonly contactEmail: string | null;
+}
+
+function FormSection({ form: { kind, title, text }, contactEmail }: FormSectionProps) {
+  const Form = kind === "CONTACT" ? ContactForm : NewsletterForm;
+  return (
+    <section className={`${layout.wrap} ${styles.form}`} aria-labelledby="form">
+      <div>
+        <h2 id="form">{title}</h2>
+        {text !== null && <p className={layout.lead}>{text}</p>}
+      </div>
+      <Form contactEmail={contactEmail} />
+    </section>
   );
 }
 

@@ -3,6 +3,8 @@ import { findRedirect } from "../../site/redirects.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { siteImageOf } from "../documents/social-image.ts";
 
+const formKinds = { newsletter: "NEWSLETTER", contact: "CONTACT" } as const;
+
 /** The site's own facts and pages. They need no backend, except for the number of documents of a topic. */
 export const site: Pick<Resolvers, "Query" | "Site" | "Topic" | "Page" | "PageForm"> = {
   Query: {
@@ -19,7 +21,7 @@ export const site: Pick<Resolvers, "Query" | "Site" | "Topic" | "Page" | "PageFo
     content: async ({ html }, _args, { content }) => (html === "" ? null : (await content.load(html)).html),
   },
   PageForm: {
-    kind: () => "NEWSLETTER",
+    kind: ({ kind }) => formKinds[kind],
   },
   Topic: {
     path: ({ category }) => `/category/${encodeURIComponent(nameSlug(category))}`,

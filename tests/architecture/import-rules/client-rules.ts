@@ -26,7 +26,7 @@ export const clientRules: readonly ImportRule[] = [
     name: "client-features",
     from: "^(client/features/[^/]+)/",
     mayImport: ours(
-      `${ownFolder}|client/features/(documents|lists|ratings|search/box|newsletter)/|client/(ui|dom|text|time|data|generated)/|addresses/`,
+      `${ownFolder}|client/features/(documents|lists|ratings|search/box|newsletter|contact)/|client/(ui|dom|text|time|data|generated)/|addresses/`,
     ),
     violation: { file: "client/features/x/a.ts", imports: "client/features/y/b.ts" },
   },

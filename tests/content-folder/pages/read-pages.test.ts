@@ -28,7 +28,7 @@ test("each Markdown file under `pages` is a page at its own address", async () =
 test.each([
   ["no heading", "pages/a.md", "Text\n", '1 expected the heading of the page: "title: …" between two lines "---"'],
   ["an unknown field", "pages/a.md", "---\ntitle: A\nlayuot: b\n---\n", '3 unknown field "layuot". The fields are'],
-  ["an unknown form", "pages/a.md", "---\ntitle: A\nform: rating\n---\n", "3 form: expected newsletter"],
+  ["an unknown form", "pages/a.md", "---\ntitle: A\nform: rating\n---\n", "3 form: expected newsletter or contact"],
   [
     "an unknown icon",
     "pages/a.md",

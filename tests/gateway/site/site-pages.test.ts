@@ -64,3 +64,15 @@ test("nothing that a page's text holds runs", async () => {
   const { data } = await ask(started.site, '{ page(path: "/a") { content } }');
   expect(JSON.stringify(data)).not.toMatch(/script|alert|onerror/);
 });
+
+test("a site's own page takes the place of the contact page, with its form", async () => {
+  await using started = await startWith({
+    "pages/contact.md": "---\ntitle: Ask the team\nform: contact\n---\n\nWe answer in **German** too.\n",
+  });
+  const { status, text } = await started.page("/contact");
+  expect(status).toBe(200);
+  expect(text).toContain("<h1>Ask the team</h1>");
+  expect(text).toContain("<strong>German</strong>");
+  expect(text).toContain('name="message"');
+  expect(text).not.toContain("<h1>Contact sales</h1>");
+});
