@@ -5,6 +5,7 @@ import { type Redirect, expectedRedirects, takeRedirects } from "./redirects-yml
 import { readTextInside } from "./read-inside.ts";
 import { type SiteLink, linksIn } from "./site-links.ts";
 import { type TakenNavigation, takeNavigation } from "./site-definition/take-navigation.ts";
+import { type ThemeReading, readTheme } from "./site-definition/theme/read-theme.ts";
 import { SiteYml } from "./site-yml.ts";
 import { type SynonymGroup, expectedGroups, takeSynonyms } from "./synonyms-yml.ts";
 import { takeGood } from "./take-good.ts";
@@ -22,13 +23,15 @@ export interface SiteFilesReading {
   readonly types: TakenTypes | null;
   /** The links of header and footer that it defines. */
   readonly navigation: TakenNavigation | null;
+  /** The look that it and its files define. */
+  readonly theme: ThemeReading | null;
   readonly changelog: ChangelogYml | null;
   readonly faq: FaqYml | null;
   readonly synonyms: readonly SynonymGroup[] | null;
   readonly redirects: readonly Redirect[] | null;
   /** The links in `site.yml` and `changelog.yml`, valid or not. */
   readonly links: Readonly<Record<string, readonly SiteLink[]>>;
-  /** All problems, in the order of the files, then by line. */
+  /** All problems, in the order of the files, then by line; those of the theme follow `site.yml`. */
   readonly problems: readonly ContentProblem[];
 }
 
@@ -58,11 +61,14 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
       take: (value, lineOf) => (isMapping(value) ? takeRedirects(value, lineOf) : null),
     }),
   ]);
-  const all = [site, changelog, faq, synonyms, redirects];
+  const theme = site.data && (await readTheme(contentDir, site.data.theme));
+  const ofTheme = { problems: theme?.problems ?? [] };
+  const all = [site, ofTheme, changelog, faq, synonyms, redirects];
   return {
     site: site.data?.site ?? null,
     types: site.data?.types ?? null,
     navigation: site.data?.navigation ?? null,
+    theme,
     changelog: changelog.data,
     faq: faq.data,
     synonyms: synonyms.data,
@@ -121,7 +127,7 @@ function takeSite(value: unknown, lineOf: LineOf) {
     problem.path[0] === "bots" ? { ...problem, effect: "withheld" } : problem,
   );
   return {
-    data: { site: data, types, navigation },
+    data: { site: data, types, navigation, theme: { value: value["theme"], lineOf } },
     problems: [...ofSite, ...types.problems, ...navigation.problems],
   };
 }

@@ -41,7 +41,7 @@ export function openOtherRoutes(
   const routes = [
     createRedirectRoute((path) => findRedirect(site().redirects, path)),
     ...(config.indexNow === null ? [] : [createKeyRoute(config.indexNow.key)]),
-    createCardRoute(createCardFill({ openExecution, drawer, files, report })),
+    createCardRoute(createCardFill({ openExecution, drawer, files, look: () => site().theme.card, report })),
     ...(config.playground ? [createDeveloperRoute({ schemaText: readSchemaText(), shell: shell(), site })] : []),
   ];
   return {

@@ -1,4 +1,3 @@
-import type { DocumentTypes } from "../content-folder/document-types/document-type.ts";
 import { neverSearch } from "./answers/answer.ts";
 import type { Route } from "./answers/route.ts";
 import { createCrawlerFills } from "./crawlers/crawler-fills.ts";
@@ -18,15 +17,16 @@ import { createFeedRoute, createLlmsRoute } from "./crawlers/file-routes.ts";
 import { createPageRoute } from "./pages/page-route.ts";
 import type { PageRouteParts } from "./pages/page-route.ts";
 import type { ReadRoutes } from "./server/handlers/page-handler.ts";
+import type { SiteFacts } from "./site/site.ts";
 
 export interface ReadRoutesParts {
   readonly openExecution: ReturnType<typeof createSharedExecution>;
   readonly renderer: PageFillParts["renderer"];
   /** Finds the page of an address; null in development, where pages have no shared route. */
   readonly routeOf: PageRouteParts["routeOf"] | null;
+  /** The site's facts at the moment. */
+  readonly site: () => Pick<SiteFacts, "types" | "theme">;
   /** The current epoch, raised by a purge. */
-  /** The site's document types at the moment. */
-  readonly types: () => DocumentTypes;
   readonly epoch: () => number;
   readonly staleSeconds: number;
   readonly warn: (message: string) => void;
@@ -42,7 +42,7 @@ export function createReadRoutes({
   openExecution,
   renderer,
   routeOf,
-  types,
+  site,
   epoch,
   staleSeconds,
   others,
@@ -54,14 +54,15 @@ export function createReadRoutes({
       (maySearch = neverSearch) =>
         openExecution(backend, maySearch);
     const openFor = openWith(docsApi);
-    const pageTypes = () => schemaTypesOf(types());
-    const fillRouted = createRoutedFill({ renderer, openExecution: openFor });
+    const pageTypes = () => schemaTypesOf(site().types);
+    const theme = () => site().theme;
+    const fillRouted = createRoutedFill({ renderer, openExecution: openFor, theme });
     const fillPage = createPageFill(renderer, fillRouted, pageTypes);
     const pages =
       routeOf &&
       createPageRoute({
         fillPage: fillRouted,
-        fillWithoutSearch: createRoutedFill({ renderer, openExecution: openWith(withoutSearches(docsApi)) }),
+        fillWithoutSearch: createRoutedFill({ renderer, openExecution: openWith(withoutSearches(docsApi)), theme }),
         routeOf,
         types: pageTypes,
       });
@@ -76,7 +77,7 @@ export function createReadRoutes({
         createFeedFills(() => openFor()),
         fillPage,
       ),
-      createDocumentRoute(createDocumentFills(openFor), fillPage, pages, () => types().all),
+      createDocumentRoute(createDocumentFills(openFor), fillPage, pages, () => site().types.all),
       ...(pages === null ? [] : [pages]),
     ];
     return { fillPage, routes };

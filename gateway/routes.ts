@@ -83,7 +83,7 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
     openExecution,
     renderer: client.renderer,
     routeOf: client.routeOf,
-    types: () => parts.siteFiles.site().types,
+    site: parts.siteFiles.site,
     epoch: parts.epoch.current,
     staleSeconds: config.staleSeconds,
     others: others.routes,

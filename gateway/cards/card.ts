@@ -3,6 +3,17 @@ import { z } from "zod";
 /** The size of a social card, in pixels (Open Graph's 1.91 : 1). */
 export const cardSize = { width: 1200, height: 630 } as const;
 
+/** What a card takes of the site's look. */
+export const CardLook = z.object({
+  /** The accent in OKLCH, and the hue of what is drawn most often. */
+  accent: z.object({ lightness: z.number(), chroma: z.number(), hue: z.number() }),
+  hue: z.number(),
+});
+export type CardLook = Readonly<z.output<typeof CardLook>>;
+
+/** The built-in look (client/styles/tokens.css). */
+export const builtInLook: CardLook = { accent: { lightness: 0.45, chroma: 0.093, hue: 168 }, hue: 168 };
+
 /** What a card shows. All of it is plain text, with any content. */
 export const Card = z.object({
   title: z.string(),
@@ -12,5 +23,6 @@ export const Card = z.object({
   siteName: z.string(),
   /** Determines the colours and the drawing. */
   seed: z.string(),
+  look: CardLook,
 });
 export type Card = Readonly<z.output<typeof Card>>;

@@ -8,10 +8,13 @@ import { readSiteFiles } from "../../content-folder/site-files.ts";
 import type { Navigation } from "../../content-folder/site-definition/navigation.ts";
 import { defaultNavigation } from "../../content-folder/site-definition/navigation.ts";
 import { navigationInForce } from "../../content-folder/site-definition/take-navigation.ts";
+import { themeInForce } from "../../content-folder/site-definition/theme/read-theme.ts";
+import { type Theme, noTheme } from "../../content-folder/site-definition/theme/theme.ts";
 import { SiteYml } from "../../content-folder/site-yml.ts";
 import { normalisedPath } from "../../addresses/redirects.ts";
 import { toNamedSite } from "./named-site.ts";
 import { toSiteNavigation } from "./site-navigation.ts";
+import { toSiteTheme } from "./site-theme.ts";
 import type { SiteFacts } from "./site.ts";
 
 /** Settings of the site from the environment, which take precedence over `site.yml`. */
@@ -30,6 +33,8 @@ export interface SiteTexts {
   readonly types: DocumentTypes | null;
   /** The links of header and footer in force; null before `site.yml` was read. */
   readonly navigation: Navigation | null;
+  /** The look in force; null before `site.yml` was read. */
+  readonly theme: Theme | null;
   readonly changelog: ChangelogYml;
   readonly faq: FaqYml;
   readonly synonyms: SiteFacts["synonyms"];
@@ -41,6 +46,7 @@ export const noTexts: SiteTexts = {
   site: SiteYml.parse(undefined),
   types: null,
   navigation: null,
+  theme: null,
   changelog: [],
   faq: [],
   synonyms: [],
@@ -52,12 +58,14 @@ export async function readSiteTexts(
   contentDir: string,
   before: SiteTexts,
 ): Promise<{ readonly texts: SiteTexts; readonly problems: readonly ContentProblem[] }> {
-  const { site, types, navigation, changelog, faq, synonyms, redirects, problems } = await readSiteFiles(contentDir);
+  const { site, types, navigation, theme, changelog, faq, synonyms, redirects, problems } =
+    await readSiteFiles(contentDir);
   return {
     texts: {
       site: site ?? before.site,
       types: typesInForce(types, before.types),
       navigation: navigationInForce(navigation, before.navigation),
+      theme: themeInForce(theme, before.theme),
       changelog: changelog ?? before.changelog,
       faq: faq ?? before.faq,
       synonyms: synonyms ?? before.synonyms,
@@ -69,7 +77,7 @@ export async function readSiteTexts(
 
 /** Builds the facts of a site from its files and the environment. */
 export function toSiteFacts(
-  { site, types, navigation, changelog, faq, synonyms, redirects }: SiteTexts,
+  { site, types, navigation, theme, changelog, faq, synonyms, redirects }: SiteTexts,
   overrides: SiteOverrides,
 ): SiteFacts {
   const typesOrDefault = types ?? defaultTypes;
@@ -77,6 +85,7 @@ export function toSiteFacts(
     ...toSite(site, overrides),
     types: typesOrDefault,
     navigation: toSiteNavigation(navigation ?? defaultNavigation, typesOrDefault, overrides),
+    theme: toSiteTheme(theme ?? noTheme),
     changelog: toChangelog(changelog),
     faq,
     synonyms,
@@ -87,7 +96,7 @@ export function toSiteFacts(
 function toSite(
   file: SiteYml,
   overrides: SiteOverrides,
-): Omit<SiteFacts, "types" | "navigation" | "changelog" | "faq" | "synonyms" | "redirects"> {
+): Omit<SiteFacts, "types" | "navigation" | "theme" | "changelog" | "faq" | "synonyms" | "redirects"> {
   const name = overrides.name ?? file.name;
   const id = overrides.id ?? file.id ?? name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return {

@@ -65,7 +65,7 @@ export async function openSiteFiles({
     if (problems !== reported) onProblems(reading.problems);
     reported = problems;
     const now = isGone
-      ? { ...reading.texts, site: texts.site, types: texts.types, navigation: texts.navigation }
+      ? { ...reading.texts, site: texts.site, types: texts.types, navigation: texts.navigation, theme: texts.theme }
       : reading.texts;
     if (JSON.stringify(now) === JSON.stringify(texts)) return;
     texts = now;

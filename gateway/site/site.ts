@@ -1,5 +1,6 @@
 import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
 import type { SiteNavigation } from "./site-navigation.ts";
+import type { SiteTheme } from "./site-theme.ts";
 
 /** The site's own facts: `content/site.yml`, `changelog.yml`, `faq.yml`, `synonyms.yml` and `redirects.yml`, with the environment's overrides. */
 export interface SiteFacts {
@@ -8,6 +9,7 @@ export interface SiteFacts {
   readonly description: string;
   readonly types: DocumentTypes;
   readonly navigation: SiteNavigation;
+  readonly theme: SiteTheme;
   /** The public address, without a trailing slash. */
   readonly url: string;
   readonly defaultDocument: string;
