@@ -35,9 +35,11 @@ export interface Palette {
   readonly dot: Colour;
 }
 
+const builtInAccent = { lightness: 0.45, chroma: 0.093, hue: 168 } as const;
+
 /** The palette of a coating: 0 is the site's own, the others have the same hues everywhere. */
 export function paletteOf(index: number, look: CardLook): Palette {
-  const hue = hues[index - 1] ?? look.hue;
+  const hue = hues[index - 1] ?? look.colours?.hue ?? builtInAccent.hue;
   return {
     ground: oklch(0.962, 0.012, hue),
     field: oklch(0.87, 0.03, hue),
@@ -51,7 +53,8 @@ export const ink = oklch(0.235, 0.012, 110);
 export const secondInk = oklch(0.405, 0.012, 110);
 
 /** The accent, in which the type and the mark's dot are drawn. */
-export function accentOf({ accent: { lightness, chroma, hue } }: CardLook): Colour {
+export function accentOf({ colours }: CardLook): Colour {
+  const { lightness, chroma, hue } = colours?.accent ?? builtInAccent;
   return oklch(lightness, chroma, hue);
 }
 

@@ -2,8 +2,9 @@ import type { CanvasKit } from "canvaskit-wasm";
 import { loadCanvasKit, withDeleted } from "./canvas.ts";
 import type { Card } from "./card.ts";
 import { cardSize } from "./card.ts";
-import { drawGround, drawMark } from "./drawing.ts";
+import { drawGround } from "./drawing.ts";
 import { letter } from "./fonts.ts";
+import { drawMark } from "./mark.ts";
 import { writeWords } from "./words.ts";
 
 /** Draws a card as PNG. Runs in a separate process, because it takes a few hundred milliseconds of CPU. */

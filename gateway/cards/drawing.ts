@@ -2,7 +2,7 @@ import type { Canvas, CanvasKit, Paint } from "canvaskit-wasm";
 import { withDeleted } from "./canvas.ts";
 import { cardSize } from "./card.ts";
 import type { CardLook } from "./card.ts";
-import { accentOf, ink, paletteOf, transparent } from "./colour.ts";
+import { paletteOf, transparent } from "./colour.ts";
 import type { Colour } from "./colour.ts";
 
 /** In pixels of the card, the slope in degrees: at the right edge, beside the longest lines. */
@@ -57,17 +57,6 @@ export function drawGround(kit: CanvasKit, canvas: Canvas, seed: string, look: C
   });
 }
 
-/** Draws the site's mark (client/public/mark.svg) in front of its name. */
-export function drawMark(kit: CanvasKit, canvas: Canvas, look: CardLook): void {
-  canvas.save();
-  canvas.translate(70, 58);
-  canvas.scale(2.1, 2.1);
-  withPaint(kit, ink, (paint) => canvas.drawCircle(12.5, 9.3, 7.3, paint), 2);
-  withPaint(kit, accentOf(look), (paint) => canvas.drawCircle(12.5, 9.3, 2.8, paint));
-  withPaint(kit, ink, (paint) => canvas.drawLine(3, 21.6, 21, 16.8, paint), 2.4);
-  canvas.restore();
-}
-
 function atLens(canvas: Canvas, work: () => void): void {
   canvas.save();
   canvas.translate(lens.x, lens.y);
@@ -77,7 +66,7 @@ function atLens(canvas: Canvas, work: () => void): void {
 }
 
 /** Fills shapes, or strokes them if `lineWidth` is given. */
-function withPaint(
+export function withPaint(
   kit: CanvasKit,
   colour: Colour,
   work: (paint: Paint) => void,

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from "../../html/escape.ts";
 import type { RenderedPage } from "../../client/entry.server.tsx";
 import type { StyleOf } from "./page-style.ts";
-import { type PageTheme, themedStyle } from "./page-theme.ts";
+import { type PageTheme, iconTag, themedStyle } from "./page-theme.ts";
 import { toStateHtml } from "./state.ts";
 
 type Rendered = Exclude<RenderedPage, { readonly kind: "moved" }>;
@@ -27,7 +27,7 @@ export function composeHtml(
   const beforeStyle =
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `${head.map(toTag).join("")}<link rel="icon" href="/mark.svg" type="image/svg+xml">`;
+    `${head.map(toTag).join("")}${iconTag(theme)}`;
   const body = `<body><div id="root">${html}</div>`;
   const style = themedStyle(shell.styleOf(`<html><head>${body}`), theme);
   return {

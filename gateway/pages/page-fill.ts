@@ -48,10 +48,11 @@ export function createRoutedFill({ renderer, openExecution, theme }: PageFillPar
     const { render, shellOf } = await renderer();
     const { execute, freshness, isWithoutSearch } = openExecution(maySearch);
     const failures = countFailures(execute);
-    const page = await render(routed, failures.execute);
+    const shown = theme();
+    const page = await render(routed, failures.execute, shown.look);
     if (page.kind === "moved") return moved(page.to);
     const shell = shellOf(page.file);
-    const { html, policy } = composeHtml(page, shell, theme());
+    const { html, policy } = composeHtml(page, shell, shown);
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;
     return {
       status: statusOf[kind],

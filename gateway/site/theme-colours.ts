@@ -1,16 +1,9 @@
 import { darkScale, lightScale } from "../../content-folder/site-definition/theme/accent.ts";
-import { type Colour, cssOf, parseColour } from "../../content-folder/site-definition/theme/colour.ts";
+import { type Colour, cssOf } from "../../content-folder/site-definition/theme/colour.ts";
 import { darkOf, surfaces } from "../../content-folder/site-definition/theme/surfaces.ts";
-import type { Theme } from "../../content-folder/site-definition/theme/theme.ts";
 
 /** Values of custom properties by their names. */
 export type Tokens = Readonly<Record<string, string>>;
-
-/** The colours of social cards: the accent, and the hue of what is drawn most often. */
-export interface CardColours {
-  readonly accent: Colour;
-  readonly hue: number;
-}
 
 /** Below this chroma a colour is a grey, and its hue says nothing. */
 const leastChroma = 0.02;
@@ -42,12 +35,6 @@ export function surfaceTokens(accent: Colour): Tokens {
 /** The hue of the covers that are drawn most often. */
 export function coverHue({ chroma, hue }: Colour): number {
   return chroma < leastChroma ? paperHue : Math.round(hue);
-}
-
-/** What social cards take of a theme; null where the accent is the built-in one. */
-export function toCardColours({ accent }: Theme): CardColours | null {
-  const colour = accent === null ? null : parseColour(accent);
-  return colour && { accent: colour, hue: coverHue(colour) };
 }
 
 function inBoth(light: string, dark: string): string {

@@ -1,7 +1,11 @@
 import { watch } from "node:fs";
 import type { FSWatcher } from "node:fs";
+import { join } from "node:path";
 import { isHidden } from "../../content-folder/find-inside.ts";
 import { watchRoot } from "../../content-folder/watch-root.ts";
+
+/** The folder of the files that `theme:` of `site.yml` names. */
+const themeFolder = "theme";
 
 /** Editors write a file in several steps, so changes are handled after this delay. */
 const settleMs = 50;
@@ -16,19 +20,27 @@ export function watchSiteFiles(contentDir: string, onChange: () => void): () => 
     timer = setTimeout(onChange, settleMs);
   };
   const onEvent = (file: string | null): void => {
-    if (isOurs(file)) schedule();
+    if (file === themeFolder) rewatch();
+    else if (isOurs(file)) schedule();
   };
-  let watcher = watchNow(contentDir, onEvent);
-  const unwatchRoot = watchRoot(contentDir, () => {
-    watcher?.close();
-    watcher = watchNow(contentDir, onEvent);
+  let watchers = watchBoth(contentDir, onEvent, schedule);
+  const rewatch = (): void => {
+    watchers.close();
+    watchers = watchBoth(contentDir, onEvent, schedule);
     schedule();
-  });
+  };
+  const unwatchRoot = watchRoot(contentDir, rewatch);
   return () => {
     clearTimeout(timer);
     unwatchRoot();
-    watcher?.close();
+    watchers.close();
   };
+}
+
+/** Watches the folder itself, for the site's YAML files, and what is in `theme/`. */
+function watchBoth(contentDir: string, onEvent: (file: string | null) => void, onTheme: () => void) {
+  const watchers = [watchNow(contentDir, onEvent), watchNow(join(contentDir, themeFolder), onTheme)];
+  return { close: () => watchers.forEach((watcher) => watcher?.close()) };
 }
 
 /** A name without an extension may be a link through which many files are reached. */
@@ -36,7 +48,7 @@ function isOurs(file: string | null): boolean {
   return file === null || file.endsWith(".yml") || (!isHidden(file) && !/\w\.\w+$/.test(file));
 }
 
-/** Null if the folder is gone at this moment: `watchRoot` notices its replacement. */
+/** Null if the folder is not there at this moment: its return is noticed. */
 function watchNow(folder: string, onEvent: (file: string | null) => void): FSWatcher | null {
   try {
     return watch(folder, (_event, file) => onEvent(file)).on("error", () => undefined);

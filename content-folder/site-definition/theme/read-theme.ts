@@ -4,6 +4,7 @@ import { takeGood } from "../../take-good.ts";
 import { type LineOf, isMapping } from "../../yaml-reading.ts";
 import { radiusOf } from "./radius.ts";
 import { type Theme, noTheme } from "./theme.ts";
+import { type ThemeFile, readThemeFile } from "./theme-file.ts";
 import { ThemeYml } from "./theme-yml.ts";
 
 /** `theme:` as `site.yml` has it. */
@@ -21,38 +22,65 @@ export interface ThemeReading {
   readonly problems: readonly ContentProblem[];
 }
 
-/** Reads the value of `theme:`. */
-export function readTheme(_contentDir: string, { value, lineOf }: GivenTheme): Promise<ThemeReading> {
-  const problemAt = (path: readonly PropertyKey[], message: string): ContentProblem => ({
-    file: "site.yml",
-    ...withheld("bad-field", lineOf(["theme", ...path]), `theme: ${message}`),
-  });
-  if (value === undefined || value === null) return Promise.resolve({ theme: noTheme, problems: [] });
+/** Reads the value of `theme:`, and the files that it names. */
+export async function readTheme(contentDir: string, { value, lineOf }: GivenTheme): Promise<ThemeReading> {
+  if (value === undefined || value === null) return { theme: noTheme, problems: [] };
+  const lineOfPart: LineOf = (path) => lineOf(["theme", ...path]);
   if (!isMapping(value)) {
-    const problem = problemAt([], `expected fields such as accent and radius, got ${show(value)}`);
-    return Promise.resolve({ theme: noTheme, problems: [problem] });
+    const message = `expected fields such as accent and logo, got ${show(value)}`;
+    return { theme: noTheme, problems: [problemAt(lineOfPart([]), message)] };
   }
-  const { data, problems } = takeGood(ThemeYml, value, { lineOf: (path) => lineOf(["theme", ...path]) });
-  return Promise.resolve({
-    theme: { accent: data.accent ?? null, radius: data.radius === undefined ? null : radiusOf(data.radius) },
-    problems: [
-      ...problems.map(({ line, message, cause }) => ({
-        file: "site.yml",
-        ...withheld(cause, line, `theme: ${message}`),
-      })),
-      ...blanksOf(value).map((key) =>
-        problemAt(
-          [key],
-          `${key}: expected a value, got nothing${key === "accent" ? ". Put the colour in quotes: without them, # begins a comment" : ""}`,
-        ),
-      ),
-    ],
-  });
+  const taken = takeGood(ThemeYml, value, { lineOf: lineOfPart });
+  const files = openFiles(contentDir, lineOfPart);
+  const theme = await toTheme(taken.data, files.read);
+  const problems = [
+    ...taken.problems.map(({ line, message, cause }) => ({ ...problemAt(line, message), cause })),
+    ...blanksOf(value).map((key) => problemAt(lineOfPart([key]), faultOfBlank(key))),
+    ...files.problems,
+  ];
+  return { theme, problems: problems.toSorted((a, b) => a.line - b.line) };
+}
+
+/** Reads a file that a field of `theme:` names; null if none is named, or if it cannot be used. */
+type ReadFile = (path: string | undefined, field: readonly string[]) => Promise<ThemeFile | null>;
+
+async function toTheme({ accent, radius, logo }: ThemeYml, read: ReadFile): Promise<Theme> {
+  return {
+    accent: accent ?? null,
+    radius: radius === undefined ? null : radiusOf(radius),
+    logo: {
+      light: await read(logo?.light, ["logo", "light"]),
+      dark: await read(logo?.dark, ["logo", "dark"]),
+      mark: await read(logo?.mark, ["logo", "mark"]),
+    },
+  };
+}
+
+/** Reads files, and collects what is wrong with them. */
+function openFiles(contentDir: string, lineOf: LineOf) {
+  const problems: ContentProblem[] = [];
+  const read: ReadFile = async (path, field) => {
+    if (path === undefined) return null;
+    const reading = await readThemeFile(contentDir, path);
+    if (reading.kind === "read") return reading.file;
+    problems.push({ ...problemAt(lineOf(field), `${field.join(".")}: ${reading.message}`), cause: "missing-file" });
+    return null;
+  };
+  return { read, problems };
+}
+
+function problemAt(line: number, message: string): ContentProblem {
+  return { file: "site.yml", ...withheld("bad-field", line, `theme: ${message}`) };
 }
 
 /** The fields without a value. */
 function blanksOf(value: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.keys(value).filter((key) => value[key] === null);
+}
+
+function faultOfBlank(key: string): string {
+  const why = key === "accent" ? ". Put the colour in quotes: without them, # begins a comment" : "";
+  return `${key}: expected a value, got nothing${why}`;
 }
 
 /**

@@ -8,7 +8,7 @@ const tokens = readFileSync(new URL("../../../client/styles/tokens.css", import.
 
 /** Every hue at several lightnesses and chromas, as `#rrggbb`. */
 const accents = Array.from({ length: 24 }, (_, index) => index * 15).flatMap((hue) =>
-  [0.15, 0.3, 0.45, 0.6, 0.75, 0.95].flatMap((lightness) =>
+  [0.15, 0.3, 0.45, 0.5, 0.52, 0.54, 0.56, 0.58, 0.6, 0.75, 0.95].flatMap((lightness) =>
     [0, 0.1, 0.3].map((chroma) => hexOf(colour(lightness, chroma, hue))),
   ),
 );

@@ -7,7 +7,7 @@ const readable =
 const radius = "theme: radius: expected a length from 0px to 24px";
 
 test.each([
-  ["a list", "theme: [a]\n", '1 theme: expected fields such as accent and radius, got ["a"]'],
+  ["a list", "theme: [a]\n", '1 theme: expected fields such as accent and logo, got ["a"]'],
   ["an unknown part", "theme:\n  acent: x\n", '2 theme: unknown field "acent". Did you mean "accent"?'],
   ["a colour by name", "theme:\n  accent: green\n", `2 ${colour}, got "green". Did you mean "#008000"?`],
   ["a short colour", 'theme:\n  accent: "#063"\n', `2 ${colour}, got "#063". Did you mean "#006633"?`],

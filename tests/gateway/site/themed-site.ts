@@ -14,3 +14,8 @@ export async function startThemed(siteYml: string, files: Readonly<Record<string
     },
   };
 }
+
+/** A picture of one colour. */
+export function aLogo(colour: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32"><rect width="120" height="32" fill="${colour}"/></svg>`;
+}
