@@ -29,7 +29,7 @@ export function composeHtml(
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${head.map(toTag).join("")}${iconTag(theme)}`;
   const body = `<body><div id="root">${html}</div>`;
-  const style = themedStyle(shell.styleOf(`<html><head>${body}`), theme);
+  const style = themedStyle(shell.styleOf(`<html><head>${body}${theme.styleUses}`), theme);
   return {
     html: `${beforeStyle}<style>${style}</style>${shell.head}</head>${body}${toStateHtml(state)}${shell.end}</body></html>`,
     policy: shell.policyOf(style),

@@ -4,6 +4,8 @@ import type { SiteLook } from "../../client/entry.server.tsx";
 export interface PageTheme {
   /** Style that follows the built one; empty for the built-in look. */
   readonly style: string;
+  /** The custom properties that it refers to, as `var(--name`. */
+  readonly styleUses: string;
   /** What components show differently; null for the built-in look. */
   readonly look: SiteLook | null;
   /** The favicon; null for the built-in one. */

@@ -8,6 +8,8 @@ import { toThemeStyle } from "./theme-style.ts";
 export interface SiteTheme {
   /** Style that follows the built one in every page; empty for the built-in look. */
   readonly style: string;
+  /** The custom properties that it refers to, as `var(--name`. */
+  readonly styleUses: string;
   /** What components show differently; null for the built-in look. */
   readonly look: SiteLook | null;
   /** The favicon; null for the built-in one. */
@@ -37,11 +39,14 @@ export interface LookPicture {
 export function toSiteTheme(theme: Theme): SiteTheme {
   const logo = toServedLogo(theme.logo);
   const card = toCardLook(theme);
+  const style = toThemeStyle(theme);
+  const files = [...Object.values(logo), ...(theme.css?.files.map(toServedFile) ?? [])];
   return {
-    style: toThemeStyle(theme),
+    style,
+    styleUses: [...new Set(style.match(/var\(\s*--[\w-]+/g))].join(" "),
     look: toLook(logo),
     icon: logo.mark,
-    files: new Map([logo.light, logo.dark, logo.mark].flatMap((file) => (file === null ? [] : [[file.address, file]]))),
+    files: new Map(files.flatMap((file) => (file === null ? [] : [[file.address, file]]))),
     card,
     version: card === null ? "" : createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 12),
   };

@@ -3,8 +3,8 @@ import type { Theme } from "../../content-folder/site-definition/theme/theme.ts"
 import { type Tokens, accentTokens, coverHue, surfaceTokens } from "./theme-colours.ts";
 
 /** The style that makes a theme out of the built-in look; empty if they are the same. */
-export function toThemeStyle({ accent, radius }: Theme): string {
-  return [accentStyle(accent), radiusStyle(radius)].join("");
+export function toThemeStyle({ accent, radius, css }: Theme): string {
+  return [accentStyle(accent), radiusStyle(radius), css?.text ?? ""].join("");
 }
 
 /** Forced colours and print have surfaces of their own. */

@@ -4,7 +4,8 @@ import { takeGood } from "../../take-good.ts";
 import { type LineOf, isMapping } from "../../yaml-reading.ts";
 import { radiusOf } from "./radius.ts";
 import { type Theme, noTheme } from "./theme.ts";
-import { type ThemeFile, readThemeFile } from "./theme-file.ts";
+import { type ThemeCss, readThemeCss } from "./theme-css.ts";
+import { type ThemeFile, hint, readThemeFile } from "./theme-file.ts";
 import { ThemeYml } from "./theme-yml.ts";
 
 /** `theme:` as `site.yml` has it. */
@@ -32,19 +33,21 @@ export async function readTheme(contentDir: string, { value, lineOf }: GivenThem
   }
   const taken = takeGood(ThemeYml, value, { lineOf: lineOfPart });
   const files = openFiles(contentDir, lineOfPart);
-  const theme = await toTheme(taken.data, files.read);
+  const theme = await toTheme(taken.data, files);
   const problems = [
     ...taken.problems.map(({ line, message, cause }) => ({ ...problemAt(line, message), cause })),
     ...blanksOf(value).map((key) => problemAt(lineOfPart([key]), faultOfBlank(key))),
     ...files.problems,
   ];
-  return { theme, problems: problems.toSorted((a, b) => a.line - b.line) };
+  return { theme, problems: problems.toSorted(byPlace) };
 }
+
+type ThemeFiles = ReturnType<typeof openFiles>;
 
 /** Reads a file that a field of `theme:` names; null if none is named, or if it cannot be used. */
 type ReadFile = (path: string | undefined, field: readonly string[]) => Promise<ThemeFile | null>;
 
-async function toTheme({ accent, radius, logo }: ThemeYml, read: ReadFile): Promise<Theme> {
+async function toTheme({ accent, radius, logo, css }: ThemeYml, { read, readCss }: ThemeFiles): Promise<Theme> {
   return {
     accent: accent ?? null,
     radius: radius === undefined ? null : radiusOf(radius),
@@ -53,6 +56,7 @@ async function toTheme({ accent, radius, logo }: ThemeYml, read: ReadFile): Prom
       dark: await read(logo?.dark, ["logo", "dark"]),
       mark: await read(logo?.mark, ["logo", "mark"]),
     },
+    css: await readCss(css),
   };
 }
 
@@ -66,11 +70,27 @@ function openFiles(contentDir: string, lineOf: LineOf) {
     problems.push({ ...problemAt(lineOf(field), `${field.join(".")}: ${reading.message}`), cause: "missing-file" });
     return null;
   };
-  return { read, problems };
+  const readCss = async (path: string | undefined): Promise<ThemeCss | null> => {
+    if (path === undefined) return null;
+    const reading = await readThemeCss(contentDir, path);
+    problems.push(...(reading?.problems ?? [missing(lineOf(["css"]), contentDir, path)]));
+    return reading?.css ?? null;
+  };
+  return { read, readCss, problems };
+}
+
+function missing(line: number, contentDir: string, path: string): ContentProblem {
+  const message = `css: expected an existing file, got "${path}"${hint(contentDir, path)}`;
+  return { ...problemAt(line, message), cause: "missing-file" };
 }
 
 function problemAt(line: number, message: string): ContentProblem {
   return { file: "site.yml", ...withheld("bad-field", line, `theme: ${message}`) };
+}
+
+/** Those of `site.yml` first, then by line. */
+function byPlace(a: ContentProblem, b: ContentProblem): number {
+  return Number(a.file !== "site.yml") - Number(b.file !== "site.yml") || a.line - b.line;
 }
 
 /** The fields without a value. */

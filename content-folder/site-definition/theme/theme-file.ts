@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { closestTo } from "../../closest.ts";
@@ -10,6 +11,8 @@ export type ThemeFileKind = "svg" | "png" | "woff2";
 /** A file of a theme. Its bytes are kept as text, so that two readings can be compared. */
 export interface ThemeFile {
   readonly kind: ThemeFileKind;
+  /** Where it is served. Named by its content: what is at an address never changes. */
+  readonly address: string;
   readonly base64: string;
   /** In pixels of its own; null for a font. */
   readonly size: { readonly width: number; readonly height: number } | null;
@@ -23,7 +26,7 @@ export type ThemeFileReading =
 const mostKilobytes = 200;
 
 /** Why a text is not the path of a theme's file; null if it is. */
-export function faultOfPath(path: string, kinds: readonly ThemeFileKind[]): string | null {
+export function faultOfPath(path: string, kinds: readonly string[]): string | null {
   const ends = kinds.map((kind) => `.${kind}`).join(" or ");
   const expected = `expected a ${ends} file in theme/, got "${path}"`;
   if (!kinds.some((kind) => path.toLowerCase().endsWith(`.${kind}`))) return expected;
@@ -46,7 +49,7 @@ export async function readThemeFile(contentDir: string, path: string): Promise<T
   const size = kind === "svg" ? sizeOfSvg(bytes.toString("utf8")) : kind === "png" ? sizeOfPng(bytes) : null;
   if (kind === "svg" && size === null)
     return fault(`expected the first tag of "${path}" to be an svg with a viewBox, such as viewBox="0 0 120 32"`);
-  return { kind: "read", file: { kind, base64: bytes.toString("base64"), size } };
+  return { kind: "read", file: { kind, address: addressOf(bytes, kind), base64: bytes.toString("base64"), size } };
 }
 
 /** By the first bytes: names can be wrong. */
@@ -56,12 +59,16 @@ function kindOf(bytes: Buffer): ThemeFileKind | null {
   return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(bytes.toString("utf8")) ? "svg" : null;
 }
 
+function addressOf(bytes: Buffer, kind: ThemeFileKind): string {
+  return `/theme/${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}.${kind}`;
+}
+
 function fault(message: string): ThemeFileReading {
   return { kind: "fault", message };
 }
 
 /** The file that was meant, of those that are in the folder. */
-function hint(contentDir: string, path: string): string {
+export function hint(contentDir: string, path: string): string {
   const folder = path.slice(0, path.lastIndexOf("/"));
   const meant = closestTo(
     path,

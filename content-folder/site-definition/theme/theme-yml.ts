@@ -44,6 +44,9 @@ export const ThemeYml = z
           issues.push({ code: "custom", message: "expected light beside dark", input: value });
       })
       .describe("The pictures of the brand."),
+    css: sound("the path of a file in theme/, as text", (path) => faultOfPath(path, ["css"])).describe(
+      "A style sheet in theme/, over the tokens and at the end of each page's style. At most 20 KB, without @import; url() may have files of theme/ and data: images.",
+    ),
   })
   .partial();
 export type ThemeYml = z.infer<typeof ThemeYml>;

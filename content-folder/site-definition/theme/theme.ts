@@ -1,3 +1,4 @@
+import type { ThemeCss } from "./theme-css.ts";
 import type { ThemeFile } from "./theme-file.ts";
 
 /** The look of a site, as `theme:` of `site.yml` and its files give it. Null: as it is built in. */
@@ -7,6 +8,8 @@ export interface Theme {
   /** In pixels. */
   readonly radius: number | null;
   readonly logo: ThemeLogo;
+  /** Style over the tokens. */
+  readonly css: ThemeCss | null;
 }
 
 /** The pictures of a brand. */
@@ -20,4 +23,4 @@ export interface ThemeLogo {
 }
 
 /** The built-in look. */
-export const noTheme: Theme = { accent: null, radius: null, logo: { light: null, dark: null, mark: null } };
+export const noTheme: Theme = { accent: null, radius: null, logo: { light: null, dark: null, mark: null }, css: null };

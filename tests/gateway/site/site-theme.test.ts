@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.ts";
 import { exchange } from "../../support/exchange.ts";
-import { startThemed } from "./themed-site.ts";
+import { aLogo, startThemed } from "./themed-site.ts";
 
 const head = "name: Testsite\nid: testsite\n";
 
@@ -57,4 +57,25 @@ test("the cards of a site with an accent have addresses of their own, and its co
   const [plain, blue] = [await cardOf(head), await cardOf(`${head}theme: { accent: "#1a56db" }\n`)];
   expect(blue.address).not.toBe(plain.address);
   expect(blue.picture.equals(plain.picture)).toBe(false);
+});
+
+test("the site's own style is the end of the page's style, and what it refers to is not left out", async () => {
+  const css = "footer { padding: var(--s24); background: url(theme/paper.svg) }";
+  await using started = await startThemed(`${head}theme: { css: theme/custom.css }\n`, {
+    "theme/custom.css": css,
+    "theme/paper.svg": aLogo("beige"),
+  });
+  const { body, headers } = await exchange(started.site, "/faq");
+  const style = styleOf(body.toString());
+  const [built = "", theme = ""] = style.split("/*theme*/");
+  const address =
+    /^footer\{padding:var\(--s24\);background:url\((\/theme\/[0-9a-f]{16}\.svg)\)\}$/.exec(theme)?.[1] ?? "";
+  expect((await exchange(started.site, address)).body.toString()).toBe(aLogo("beige"));
+  expect(built).toMatch(/--s24:\s*6rem/);
+  expect(headers["content-security-policy"]).toContain(createHash("sha256").update(style).digest("base64"));
+  await started.content.write("theme/custom.css", "footer { padding: 1px }");
+  await eventually(
+    async () => styleOf((await exchange(started.site, "/faq")).body.toString()).split("/*theme*/")[1],
+    (now) => now === "footer{padding:1px}",
+  );
 });
