@@ -15,13 +15,15 @@ import { DataLayerProvider } from "./data/DataLayerProvider.tsx";
 import { createGatewayLink } from "./data/gateway-link.ts";
 import { possibleTypes } from "./generated/possible-types.ts";
 import type { HandOver, RunningApplication } from "./kernel/hand-over.ts";
+import type { SiteLook } from "./app/App.tsx";
 import "./styles/global.css";
 
 /** Hydrates the server-rendered page. The kernel calls it when the application is about to be needed, and stops in `takeOver`. */
 export async function hydrate(takeOver: () => HandOver): Promise<RunningApplication> {
   const pages = createPages(() => location.reload());
+  const state = readState();
   const dataLayer = createDataLayer(createGatewayLink(), {
-    restored: readState(),
+    restored: state,
     refetchFailed: true,
     ...(import.meta.env.DEV && { possibleTypes }),
   });
@@ -35,7 +37,7 @@ export async function hydrate(takeOver: () => HandOver): Promise<RunningApplicat
       root(),
       <BrowserRouter>
         <DataLayerProvider dataLayer={dataLayer}>
-          <App pages={pages} opensSearch={opensSearch} />
+          <App pages={pages} look={state.look ?? null} opensSearch={opensSearch} />
         </DataLayerProvider>
       </BrowserRouter>,
     );
@@ -51,12 +53,15 @@ function root(): HTMLElement {
   return element;
 }
 
+/** The data of a page, and the site's look where it is not the built-in one. */
+type PageState = DataState & { readonly look?: SiteLook };
+
 /**
  * The server's data (gateway/pages/state.ts). The selector requires a script element: content such as a glossary entry may
  * have the same id and come first.
  */
-function readState(): DataState {
-  const state: DataState & { readonly texts?: readonly (readonly [entity: string, field: string])[] } = JSON.parse(
+function readState(): PageState {
+  const state: PageState & { readonly texts?: readonly (readonly [entity: string, field: string])[] } = JSON.parse(
     document.querySelector("script#state")?.textContent ?? "null",
   );
   const texts = document.querySelectorAll("script[data-text]");

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
+import type { SiteLook } from "./app/App.tsx";
 import { factsOf, headTags } from "./app/metadata.ts";
 import type { HeadTag } from "./app/metadata.ts";
 import { SiteChromeDocument } from "./app/layouts/SiteChrome.generated.ts";
@@ -23,7 +24,7 @@ export type RenderedPage =
       /** The content of the root element. */
       readonly html: string;
       /** The state for the browser. */
-      readonly state: DataState;
+      readonly state: DataState & { readonly look?: SiteLook };
       /** The source file of the page, the key of its chunk and style sheet in the manifest. */
       readonly file: string;
     };
@@ -33,10 +34,14 @@ const pages = createPages();
 /** Matches a URL to its route and its normalised form: no trailing slash, known parameters in fixed order. */
 export const routeOf = toRoutedRequest;
 
-export type { RoutedRequest };
+export type { RoutedRequest, SiteLook };
 
 /** Executes a page's queries in parallel, then renders it once. Sees nothing of the visitor. */
-export async function render(routed: RoutedRequest, execute: Execute): Promise<RenderedPage> {
+export async function render(
+  routed: RoutedRequest,
+  execute: Execute,
+  look: SiteLook | null = null,
+): Promise<RenderedPage> {
   const { route, request, address } = routed;
   const page = await pages.load(route);
   const answers = await answerQueries(execute, queriesOf(page, request));
@@ -49,12 +54,12 @@ export async function render(routed: RoutedRequest, execute: Execute): Promise<R
       renderToString(
         <StaticRouter location={address}>
           <AnswersProvider answers={answers}>
-            <App pages={pages} routed={routed} />
+            <App pages={pages} routed={routed} look={look} />
           </AnswersProvider>
         </StaticRouter>,
       ),
     ),
-    state: answers.extract(),
+    state: { ...answers.extract(), ...(look === null ? {} : { look }) },
     file: route.file,
   };
 }

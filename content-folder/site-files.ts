@@ -9,6 +9,7 @@ import { type Home, takeHome } from "./site-definition/home.ts";
 import type { Navigation } from "./site-definition/navigation.ts";
 import { takeNavigation } from "./site-definition/take-navigation.ts";
 import type { TakenPart } from "./site-definition/take-part.ts";
+import { type ThemeReading, readTheme } from "./site-definition/theme/read-theme.ts";
 import { SiteYml } from "./site-yml.ts";
 import { type SynonymGroup, expectedGroups, takeSynonyms } from "./synonyms-yml.ts";
 import { takeGood } from "./take-good.ts";
@@ -28,6 +29,8 @@ export interface SiteFilesReading {
   readonly navigation: TakenPart<Navigation> | null;
   /** The home page that it defines. */
   readonly home: TakenPart<Home> | null;
+  /** The look that it and its files define. */
+  readonly theme: ThemeReading | null;
   readonly changelog: ChangelogYml | null;
   readonly faq: FaqYml | null;
   readonly synonyms: readonly SynonymGroup[] | null;
@@ -36,7 +39,7 @@ export interface SiteFilesReading {
   readonly pages: PagesReading;
   /** The links in `site.yml` and `changelog.yml`, valid or not. */
   readonly links: Readonly<Record<string, readonly SiteLink[]>>;
-  /** All problems, in the order of the files, then by line. */
+  /** All problems, in the order of the files, then by line; those of the theme follow `site.yml`. */
   readonly problems: readonly ContentProblem[];
 }
 
@@ -67,12 +70,15 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
       take: (value, lineOf) => (isMapping(value) ? takeRedirects(value, lineOf) : null),
     }),
   ]);
-  const all = [site, changelog, faq, synonyms, redirects];
+  const theme = site.data && (await readTheme(contentDir, site.data.theme));
+  const ofTheme = { problems: theme?.problems ?? [] };
+  const all = [site, ofTheme, changelog, faq, synonyms, redirects];
   return {
     site: site.data?.site ?? null,
     types: site.data?.types ?? null,
     navigation: site.data?.navigation ?? null,
     home: site.data?.home ?? null,
+    theme,
     changelog: changelog.data,
     faq: faq.data,
     synonyms: synonyms.data,
@@ -130,7 +136,7 @@ function takeSite(value: unknown, lineOf: LineOf) {
     problem.path[0] === "bots" ? { ...problem, effect: "withheld" } : problem,
   );
   return {
-    data: { site: data, types, navigation, home },
+    data: { site: data, types, navigation, home, theme: { value: value["theme"], lineOf } },
     problems: [...ofSite, ...types.problems, ...navigation.problems, ...home.problems],
   };
 }

@@ -12,6 +12,7 @@ import type { Parts } from "./parts.ts";
 import { createCardRoute } from "./cards/card-route.ts";
 import { createDeveloperRoute } from "./pages/developer-route.ts";
 import type { DeveloperRouteParts } from "./pages/developer-route.ts";
+import { createThemeRoute } from "./pages/theme-route.ts";
 import { createKeyRoute } from "./crawlers/file-routes.ts";
 import { createRedirectRoute } from "./crawlers/redirect-route.ts";
 import { findRedirect } from "./site/redirects.ts";
@@ -41,7 +42,8 @@ export function openOtherRoutes(
   const routes = [
     createRedirectRoute((path) => findRedirect(site().redirects, path)),
     ...(config.indexNow === null ? [] : [createKeyRoute(config.indexNow.key)]),
-    createCardRoute(createCardFill({ openExecution, drawer, files, report })),
+    createThemeRoute(() => site().theme),
+    createCardRoute(createCardFill({ openExecution, drawer, files, look: () => site().theme.card, report })),
     ...(config.playground ? [createDeveloperRoute({ schemaText: readSchemaText(), shell: shell(), site })] : []),
   ];
   return {

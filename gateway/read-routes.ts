@@ -16,8 +16,8 @@ import { createDocumentRoute } from "./crawlers/documents/document-route.ts";
 import { createFeedRoute, createLlmsRoute } from "./crawlers/file-routes.ts";
 import { createPageRoute } from "./pages/page-route.ts";
 import type { PageRouteParts } from "./pages/page-route.ts";
-import type { SiteFacts } from "./site/site.ts";
 import type { ReadRoutes } from "./server/handlers/page-handler.ts";
+import type { SiteFacts } from "./site/site.ts";
 
 export interface ReadRoutesParts {
   readonly openExecution: ReturnType<typeof createSharedExecution>;
@@ -55,13 +55,14 @@ export function createReadRoutes({
         openExecution(backend, maySearch);
     const openFor = openWith(docsApi);
     const addresses = () => addressesOf(site());
-    const fillRouted = createRoutedFill({ renderer, openExecution: openFor });
+    const theme = () => site().theme;
+    const fillRouted = createRoutedFill({ renderer, openExecution: openFor, theme });
     const fillPage = createPageFill(renderer, fillRouted, addresses);
     const pages =
       routeOf &&
       createPageRoute({
         fillPage: fillRouted,
-        fillWithoutSearch: createRoutedFill({ renderer, openExecution: openWith(withoutSearches(docsApi)) }),
+        fillWithoutSearch: createRoutedFill({ renderer, openExecution: openWith(withoutSearches(docsApi)), theme }),
         routeOf,
         addresses,
       });

@@ -5,6 +5,8 @@ import { SiteFeaturesProvider } from "../data/site-features.ts";
 import { useDocumentTypesQuery } from "../data/DocumentTypes.generated.ts";
 import type { PageRequest } from "../data/page.ts";
 import { Announcer } from "../ui/Announcer.tsx";
+import { SiteLookProvider } from "../ui/site-look.ts";
+import type { SiteLook } from "../ui/site-look.ts";
 import { BrowserEffects } from "./BrowserEffects.tsx";
 import { BareLayout } from "./layouts/BareLayout.tsx";
 import { MainLayout } from "./layouts/MainLayout.tsx";
@@ -17,42 +19,48 @@ import type { Pages } from "./pages.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
 import type { Route } from "./route.ts";
 
+export type { SiteLook };
+
 interface AppProps {
   readonly pages: Pages;
   /** The matched route, if it is already known: on the server. */
   readonly routed?: RoutedRequest;
+  /** The site's look; null for the built-in one. */
+  readonly look: SiteLook | null;
   /** The visitor opened the search before hydration. */
   readonly opensSearch?: boolean;
 }
 
 /** The application below its router and providers; the same tree on the server and in the browser. */
-export function App({ pages, routed, opensSearch = false }: AppProps) {
+export function App({ pages, routed, look, opensSearch = false }: AppProps) {
   const { pathname, search } = useLocation();
   const site = useDocumentTypesQuery({}).data ?? noAddresses;
   const { route, request } = routed ?? toRoutedRequest(site, pathname, search);
   const searchHandle = useRef<SearchHandle>(null);
   const openSearch = useCallback(() => searchHandle.current?.open(), []);
   return (
-    <DocumentTypesProvider value={site.documentTypes}>
-      <SiteFeaturesProvider value={site.site.features}>
-        <Announcer />
-        {route.isBare ? (
-          <BareLayout>
-            <Suspense>
-              <RoutedPage pages={pages} route={route} request={request} />
-            </Suspense>
-          </BareLayout>
-        ) : (
-          <MainLayout onSearch={openSearch} hasHero={route.hasHero ?? false}>
-            <Suspense fallback={<LoadingPage />}>
-              <RoutedPage pages={pages} route={route} request={request} />
-            </Suspense>
-          </MainLayout>
-        )}
-        <Search ref={searchHandle} opensAtOnce={opensSearch} />
-        <BrowserEffects pages={pages} />
-      </SiteFeaturesProvider>
-    </DocumentTypesProvider>
+    <SiteLookProvider value={look}>
+      <DocumentTypesProvider value={site.documentTypes}>
+        <SiteFeaturesProvider value={site.site.features}>
+          <Announcer />
+          {route.isBare ? (
+            <BareLayout>
+              <Suspense>
+                <RoutedPage pages={pages} route={route} request={request} />
+              </Suspense>
+            </BareLayout>
+          ) : (
+            <MainLayout onSearch={openSearch} hasHero={route.hasHero ?? false}>
+              <Suspense fallback={<LoadingPage />}>
+                <RoutedPage pages={pages} route={route} request={request} />
+              </Suspense>
+            </MainLayout>
+          )}
+          <Search ref={searchHandle} opensAtOnce={opensSearch} />
+          <BrowserEffects pages={pages} />
+        </SiteFeaturesProvider>
+      </DocumentTypesProvider>
+    </SiteLookProvider>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { HandOver, RunningApplication } from "./hand-over.ts";
+import { keepTheme } from "./kept-theme.ts";
 
 /** The files of the application, as paths from the site's root. */
 export interface ApplicationFiles {
@@ -100,6 +101,7 @@ function rest(): Promise<void> {
 async function replaceStyle(styles: readonly string[]): Promise<void> {
   const inline = document.querySelector("style");
   const sheets = await Promise.all(styles.map(loadSheet));
+  keepTheme(inline);
   for (const sheet of sheets) sheet.media = "";
   if (styles.length > 0) inline?.remove();
   getComputedStyle(document.body).getPropertyValue("color");

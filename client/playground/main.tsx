@@ -5,6 +5,8 @@ import "../styles/tokens.css";
 import "../styles/base.css";
 import { examplesFor, exampleIdsQuery } from "./examples.ts";
 import type { Example, Place } from "./examples.ts";
+import { SiteLookProvider } from "../ui/site-look.ts";
+import type { SiteLook } from "../ui/site-look.ts";
 import { Playground } from "./Playground.tsx";
 import { askedBy } from "./shared-operation.ts";
 import { fetchWhole } from "./whole-answer.ts";
@@ -33,13 +35,12 @@ function textAt(value: unknown, path: readonly string[]): string | null {
 function start(root: Element, examples: readonly Example[]): void {
   // A link pasted into the address bar must take effect.
   addEventListener("hashchange", () => location.reload());
+  const { site = "", look = "null" } = document.documentElement.dataset;
+  const siteLook: SiteLook | null = JSON.parse(look);
   createRoot(root).render(
-    <Playground
-      siteName={document.documentElement.dataset.site ?? ""}
-      fetcher={fetcher}
-      examples={examples}
-      asked={askedBy(location.hash)}
-    />,
+    <SiteLookProvider value={siteLook}>
+      <Playground siteName={site} fetcher={fetcher} examples={examples} asked={askedBy(location.hash)} />
+    </SiteLookProvider>,
   );
 }
 

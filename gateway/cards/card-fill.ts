@@ -4,7 +4,8 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { Answer } from "../answers/answer.ts";
 import type { OpenSharedExecution, SharedExecution } from "../graphql/execute.ts";
-import type { Card } from "./card.ts";
+import { builtInLook } from "./card.ts";
+import type { Card, CardLook } from "./card.ts";
 import type { CardDrawer } from "./card-drawer.ts";
 import type { CardFiles } from "./card-files.ts";
 
@@ -12,6 +13,8 @@ export interface CardFillParts {
   readonly openExecution: OpenSharedExecution;
   readonly drawer: CardDrawer;
   readonly files: CardFiles;
+  /** The site's look; null for the built-in one. */
+  readonly look: () => CardLook | null;
   /** Called with the reason why a card could not be drawn: a bug. */
   readonly report: (bug: unknown) => void;
   /** How long a request waits for a card. The drawing continues, so that the next request finds it. */
@@ -53,6 +56,7 @@ export function createCardFill({
   openExecution,
   drawer,
   files,
+  look: lookOfSite,
   report,
   waitMs = defaultWaitMs,
 }: CardFillParts): FillCard {
@@ -63,7 +67,10 @@ export function createCardFill({
     return async () => {
       const kept = await files.read(path);
       if (kept !== null) return picture(kept);
-      const wanted = await (slug === undefined ? siteCard(openExecution()) : documentCard(openExecution(), slug));
+      const look = lookOfSite() ?? builtInLook;
+      const wanted = await (slug === undefined
+        ? siteCard(openExecution(), look)
+        : documentCard(openExecution(), slug, look));
       if (wanted.kind !== "card")
         return wanted.kind === "missing"
           ? plain(404, "There is no such card.")
@@ -103,7 +110,7 @@ async function within<T>(work: Promise<T>, waitMs: number): Promise<T | null> {
   }
 }
 
-async function siteCard({ execute }: SharedExecution): Promise<Wanted> {
+async function siteCard({ execute }: SharedExecution, look: CardLook): Promise<Wanted> {
   const { site } = SiteData.parse((await execute(SiteCard, {})).data);
   return {
     kind: "card",
@@ -113,6 +120,7 @@ async function siteCard({ execute }: SharedExecution): Promise<Wanted> {
       author: null,
       siteName: site.name,
       seed: siteSeed,
+      look,
     },
     path: site.socialImage,
   };
@@ -126,7 +134,7 @@ function firstSentence(text: string): string {
   return /^.*?[.!?。](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
-async function documentCard({ execute }: SharedExecution, encodedSlug: string): Promise<Wanted> {
+async function documentCard({ execute }: SharedExecution, encodedSlug: string, look: CardLook): Promise<Wanted> {
   const { data, errors } = await execute(DocumentCard, { slug: percentDecoded(encodedSlug) });
   const answered = DocumentData.safeParse(data).data;
   if (answered === undefined) return { kind: "failed" };
@@ -139,6 +147,7 @@ async function documentCard({ execute }: SharedExecution, encodedSlug: string): 
     author: document.authors[0]?.name ?? null,
     siteName: site.name,
     seed: document.slug,
+    look,
   };
   return { kind: "card", card, path: document.socialImage };
 }

@@ -1,3 +1,5 @@
+import type { CardLook } from "./card.ts";
+
 /**
  * A colour of the light theme's tokens (client/styles/tokens.css): red, green, blue and opacity from 0 to 1. Converted here, because the canvas does
  * not support OKLCH (CSS Color 4, section 9.2).
@@ -21,8 +23,8 @@ function gamma(part: number): number {
   return part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055;
 }
 
-/** The hues of the five lens coatings, the same as on covers. */
-const hues = [168, 84, 42, 250, 318] as const;
+/** The hues of the other four lens coatings, the same as on covers. */
+const hues = [84, 42, 250, 318] as const;
 
 /** The colours of one card. */
 export interface Palette {
@@ -33,9 +35,11 @@ export interface Palette {
   readonly dot: Colour;
 }
 
-/** The palette of a coating, by its index in `hues`. */
-export function paletteOf(index: number): Palette {
-  const hue = hues[index % hues.length] ?? hues[0];
+const builtInAccent = { lightness: 0.45, chroma: 0.093, hue: 168 } as const;
+
+/** The palette of a coating: 0 is the site's own, the others have the same hues everywhere. */
+export function paletteOf(index: number, look: CardLook): Palette {
+  const hue = hues[index - 1] ?? look.colours?.hue ?? builtInAccent.hue;
   return {
     ground: oklch(0.962, 0.012, hue),
     field: oklch(0.87, 0.03, hue),
@@ -47,7 +51,12 @@ export function paletteOf(index: number): Palette {
 
 export const ink = oklch(0.235, 0.012, 110);
 export const secondInk = oklch(0.405, 0.012, 110);
-export const accent = oklch(0.45, 0.093, 168);
+
+/** The accent, in which the type and the mark's dot are drawn. */
+export function accentOf({ colours }: CardLook): Colour {
+  const { lightness, chroma, hue } = colours?.accent ?? builtInAccent;
+  return oklch(lightness, chroma, hue);
+}
 
 /** The same colour, fully transparent. */
 export function transparent(colour: Colour): Colour {

@@ -2,8 +2,9 @@ import type { CanvasKit } from "canvaskit-wasm";
 import { loadCanvasKit, withDeleted } from "./canvas.ts";
 import type { Card } from "./card.ts";
 import { cardSize } from "./card.ts";
-import { drawGround, drawMark } from "./drawing.ts";
+import { drawGround } from "./drawing.ts";
 import { letter } from "./fonts.ts";
+import { drawMark } from "./mark.ts";
 import { writeWords } from "./words.ts";
 
 /** Draws a card as PNG. Runs in a separate process, because it takes a few hundred milliseconds of CPU. */
@@ -14,8 +15,8 @@ export async function drawCard(card: Card): Promise<Uint8Array> {
     if (surface === null) throw new Error("The canvas returned no surface.");
     keep(surface);
     const canvas = surface.getCanvas();
-    drawGround(kit, canvas, card.seed);
-    drawMark(kit, canvas);
+    drawGround(kit, canvas, card.seed, card.look);
+    drawMark(kit, canvas, card.look);
     const shown = shownOf(card);
     const { pieces } = letter([shown.title, shown.type, shown.author, shown.siteName, "·…"].join(" "));
     const provider = keep(kit.TypefaceFontProvider.Make());
@@ -40,7 +41,7 @@ const titleMax = 240;
 const nameMax = 80;
 
 /** A card without the characters that no face has. A title with none left becomes the site's name. */
-function shownOf({ title, type, author, siteName, seed }: Card): Card {
+function shownOf({ title, type, author, siteName, seed, look }: Card): Card {
   const name = letter(siteName.slice(0, nameMax)).text;
   const known = letter(title.slice(0, titleMax)).text;
   return {
@@ -49,6 +50,7 @@ function shownOf({ title, type, author, siteName, seed }: Card): Card {
     author: textOrNull(author),
     siteName: name,
     seed,
+    look,
   };
 }
 

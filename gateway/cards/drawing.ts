@@ -1,7 +1,8 @@
 import type { Canvas, CanvasKit, Paint } from "canvaskit-wasm";
 import { withDeleted } from "./canvas.ts";
 import { cardSize } from "./card.ts";
-import { accent, ink, paletteOf, transparent } from "./colour.ts";
+import type { CardLook } from "./card.ts";
+import { paletteOf, transparent } from "./colour.ts";
 import type { Colour } from "./colour.ts";
 
 /** In pixels of the card, the slope in degrees: at the right edge, beside the longest lines. */
@@ -10,9 +11,9 @@ const pitch = 30;
 const reach = 1_200;
 
 /** Draws the background of a card: a field of domain names, and the lens that brings one dot into focus (as in client/ui/cover/cover.ts). */
-export function drawGround(kit: CanvasKit, canvas: Canvas, seed: string): void {
+export function drawGround(kit: CanvasKit, canvas: Canvas, seed: string, look: CardLook): void {
   const draw = randomBy(seed);
-  const palette = paletteOf([0, 0, 0, 1, 2, 3, 4][Math.floor(draw() * 7)] ?? 0);
+  const palette = paletteOf([0, 0, 0, 1, 2, 3, 4][Math.floor(draw() * 7)] ?? 0, look);
   const names = [0, 1, 2].flatMap(() => [
     pitch * (1.2 + draw() * 2.4),
     pitch * 0.55,
@@ -56,17 +57,6 @@ export function drawGround(kit: CanvasKit, canvas: Canvas, seed: string): void {
   });
 }
 
-/** Draws the site's mark (client/public/mark.svg) in front of its name. */
-export function drawMark(kit: CanvasKit, canvas: Canvas): void {
-  canvas.save();
-  canvas.translate(70, 58);
-  canvas.scale(2.1, 2.1);
-  withPaint(kit, ink, (paint) => canvas.drawCircle(12.5, 9.3, 7.3, paint), 2);
-  withPaint(kit, accent, (paint) => canvas.drawCircle(12.5, 9.3, 2.8, paint));
-  withPaint(kit, ink, (paint) => canvas.drawLine(3, 21.6, 21, 16.8, paint), 2.4);
-  canvas.restore();
-}
-
 function atLens(canvas: Canvas, work: () => void): void {
   canvas.save();
   canvas.translate(lens.x, lens.y);
@@ -76,7 +66,7 @@ function atLens(canvas: Canvas, work: () => void): void {
 }
 
 /** Fills shapes, or strokes them if `lineWidth` is given. */
-function withPaint(
+export function withPaint(
   kit: CanvasKit,
   colour: Colour,
   work: (paint: Paint) => void,

@@ -1,7 +1,7 @@
 import type { Canvas, CanvasKit, TypefaceFontProvider } from "canvaskit-wasm";
 import { withDeleted } from "./canvas.ts";
-import type { Card } from "./card.ts";
-import { accent, ink, secondInk } from "./colour.ts";
+import type { Card, CardLook } from "./card.ts";
+import { accentOf, ink, secondInk } from "./colour.ts";
 import type { Colour } from "./colour.ts";
 
 /** The faces to write with, and their names in fallback order. */
@@ -31,17 +31,22 @@ export function writeWords(
   kit: CanvasKit,
   canvas: Canvas,
   faces: Faces,
-  { title, type, author, siteName }: Card,
+  { title, type, author, siteName, look }: Card,
 ): void {
   const write = (line: Line): number => writeLine(kit, canvas, faces, line);
-  write({ text: siteName, size: 35, colour: ink, x: 134, width: 680, linesMax: 1, middle: 82 });
+  write({ text: siteName, size: 35, colour: ink, x: nameStart(look), width: 680, linesMax: 1, middle: 82 });
   write({ text: title, size: titleSize(title), colour: ink, x: left, width: titleWidth, linesMax: 5, middle: 318 });
   const below = { size: namesSize, linesMax: 1, middle: 554 };
-  const typeWidth = type === null ? 0 : write({ ...below, text: type, colour: accent, x: left, width: 300 });
+  const typeWidth = type === null ? 0 : write({ ...below, text: type, colour: accentOf(look), x: left, width: 300 });
   if (type !== null && author !== null)
     write({ ...below, text: "·", colour: secondInk, x: left + typeWidth + 9, width: 30 });
   const from = left + typeWidth + (type === null ? 0 : 34);
   if (author !== null) write({ ...below, text: author, colour: secondInk, x: from, width: left + titleWidth - from });
+}
+
+/** Beside the mark, or in its place. */
+function nameStart({ mark }: CardLook): number {
+  return mark.kind === "none" ? left : 134;
 }
 
 /** Writes a text, truncated with an ellipsis if it is too long; returns its width. */

@@ -1,13 +1,13 @@
 import type { Answer } from "../answers/answer.ts";
 import type { Route } from "../answers/route.ts";
 import { playgroundHtml } from "./playground.ts";
-import type { PlaygroundShell } from "./playground.ts";
+import type { PlaygroundShell, PlaygroundSite } from "./playground.ts";
 
 export interface DeveloperRouteParts {
   /** The text of `schema.graphql`, descriptions included. */
   readonly schemaText: string;
   readonly shell: PlaygroundShell;
-  readonly site: () => { readonly name: string; readonly url: string };
+  readonly site: () => PlaygroundSite;
 }
 
 /** The route for API developers: the playground, and the schema as a file. */

@@ -1,6 +1,7 @@
 import { escapeAttribute, escapeText } from "../../html/escape.ts";
 import type { RenderedPage } from "../../client/entry.server.tsx";
 import type { StyleOf } from "./page-style.ts";
+import { type PageTheme, iconTag, themedStyle } from "./page-theme.ts";
 import { toStateHtml } from "./state.ts";
 
 type Rendered = Exclude<RenderedPage, { readonly kind: "moved" }>;
@@ -21,13 +22,14 @@ export interface Shell {
 export function composeHtml(
   { head, html, state }: Pick<Rendered, "head" | "html" | "state">,
   shell: Shell,
+  theme: PageTheme,
 ): { readonly html: string; readonly policy: string } {
   const beforeStyle =
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `${head.map(toTag).join("")}<link rel="icon" href="/mark.svg" type="image/svg+xml">`;
+    `${head.map(toTag).join("")}${iconTag(theme)}`;
   const body = `<body><div id="root">${html}</div>`;
-  const style = shell.styleOf(`<html><head>${body}`);
+  const style = themedStyle(shell.styleOf(`<html><head>${body}${theme.styleUses}`), theme);
   return {
     html: `${beforeStyle}<style>${style}</style>${shell.head}</head>${body}${toStateHtml(state)}${shell.end}</body></html>`,
     policy: shell.policyOf(style),

@@ -3,6 +3,7 @@ import type { Answer, MaySearch } from "../answers/answer.ts";
 import type { FillPage } from "../answers/fill-page.ts";
 import type { OpenReading, SharedExecution } from "../graphql/execute.ts";
 import { composeHtml } from "./html.ts";
+import type { PageTheme } from "./page-theme.ts";
 import type { ShellOf } from "./shells.ts";
 
 /** Renders pages: the client's server bundle, and the shells of its pages. */
@@ -16,6 +17,7 @@ export interface PageFillParts {
   /** The renderer may change in development. */
   readonly renderer: () => Promise<PageRenderer>;
   readonly openExecution: OpenReading;
+  readonly theme: () => PageTheme;
 }
 
 const retryAfterSeconds = 10;
@@ -41,15 +43,16 @@ export function createPageFill(
 }
 
 /** Builds the fill of a page whose route is already known. */
-export function createRoutedFill({ renderer, openExecution }: PageFillParts): FillRouted {
+export function createRoutedFill({ renderer, openExecution, theme }: PageFillParts): FillRouted {
   return async (routed, maySearch) => {
     const { render, shellOf } = await renderer();
     const { execute, freshness, isWithoutSearch } = openExecution(maySearch);
     const failures = countFailures(execute);
-    const page = await render(routed, failures.execute);
+    const shown = theme();
+    const page = await render(routed, failures.execute, shown.look);
     if (page.kind === "moved") return moved(page.to);
     const shell = shellOf(page.file);
-    const { html, policy } = composeHtml(page, shell);
+    const { html, policy } = composeHtml(page, shell, shown);
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;
     return {
       status: statusOf[kind],

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { buildFolders } from "./build-folders.ts";
 import { developmentPolicy, playgroundPolicy } from "./content-security-policy.ts";
 import { themeScript } from "./inline-scripts.ts";
+import { type PageTheme, iconTag } from "./page-theme.ts";
 import { filesOfPage, Manifest } from "./manifest.ts";
 
 /** The playground's entry: its key in the manifest, and its path in development. */
@@ -36,13 +37,22 @@ export const developmentPlaygroundShell: PlaygroundShell = {
   policy: developmentPolicy,
 };
 
+/** What the playground's page says of the site. */
+export interface PlaygroundSite {
+  readonly name: string;
+  readonly url: string;
+  readonly theme: PageTheme;
+}
+
 /** The page of the playground; its script renders everything in it. */
-export function playgroundHtml(shell: PlaygroundShell, site: { readonly name: string; readonly url: string }): string {
+export function playgroundHtml(shell: PlaygroundShell, site: PlaygroundSite): string {
   const name = escapeAttribute(site.name);
+  const look = site.theme.look === null ? "" : ` data-look="${escapeAttribute(JSON.stringify(site.theme.look))}"`;
+  const style = site.theme.style === "" ? "" : `<style>${site.theme.style}</style>`;
   return (
-    `<!doctype html><html lang="en" data-site="${name}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<!doctype html><html lang="en" data-site="${name}"${look}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<title>GraphQL playground | ${name}</title><meta name="description" content="Explore the schema of ${name}, and run operations against its GraphQL gateway in the browser.">` +
-    `<link rel="canonical" href="${escapeAttribute(site.url)}/playground/"><link rel="icon" href="/mark.svg" type="image/svg+xml">${shell.head}</head>` +
+    `<link rel="canonical" href="${escapeAttribute(site.url)}/playground/">${iconTag(site.theme)}${shell.head}${style}</head>` +
     `<body><div id="root"><p role="status">Loading the playground…</p></div>` +
     `<noscript>The playground needs JavaScript. The schema is at <a href="/schema.graphql">/schema.graphql</a>.</noscript></body></html>`
   );

@@ -10,12 +10,15 @@ import type { Navigation } from "../../content-folder/site-definition/navigation
 import { defaultNavigation } from "../../content-folder/site-definition/navigation.ts";
 import { type Home, defaultHome } from "../../content-folder/site-definition/home.ts";
 import { partInForce } from "../../content-folder/site-definition/take-part.ts";
+import { themeInForce } from "../../content-folder/site-definition/theme/read-theme.ts";
+import { type Theme, noTheme } from "../../content-folder/site-definition/theme/theme.ts";
 import { SiteYml } from "../../content-folder/site-yml.ts";
 import { normalisedPath } from "../../addresses/redirects.ts";
 import { toNamedSite } from "./named-site.ts";
 import { toSiteHome } from "./site-home.ts";
 import { toPages } from "./site-pages.ts";
 import { toSiteNavigation } from "./site-navigation.ts";
+import { toSiteTheme } from "./site-theme.ts";
 import type { SiteFacts } from "./site.ts";
 
 /** Settings of the site from the environment, which take precedence over `site.yml`. */
@@ -37,6 +40,8 @@ export interface SiteTexts {
   /** The home page in force; null before `site.yml` was read. */
   readonly home: Home | null;
   readonly pages: readonly SitePage[];
+  /** The look in force; null before `site.yml` was read. */
+  readonly theme: Theme | null;
   readonly changelog: ChangelogYml;
   readonly faq: FaqYml;
   readonly synonyms: SiteFacts["synonyms"];
@@ -50,6 +55,7 @@ export const noTexts: SiteTexts = {
   navigation: null,
   home: null,
   pages: [],
+  theme: null,
   changelog: [],
   faq: [],
   synonyms: [],
@@ -61,7 +67,7 @@ export async function readSiteTexts(
   contentDir: string,
   before: SiteTexts,
 ): Promise<{ readonly texts: SiteTexts; readonly problems: readonly ContentProblem[] }> {
-  const { site, types, navigation, home, pages, changelog, faq, synonyms, redirects, problems } =
+  const { site, types, navigation, home, theme, pages, changelog, faq, synonyms, redirects, problems } =
     await readSiteFiles(contentDir);
   return {
     texts: {
@@ -70,6 +76,7 @@ export async function readSiteTexts(
       navigation: partInForce(navigation, before.navigation, defaultNavigation),
       home: partInForce(home, before.home, defaultHome),
       pages: pagesInForce(pages, before.pages),
+      theme: themeInForce(theme, before.theme),
       changelog: changelog ?? before.changelog,
       faq: faq ?? before.faq,
       synonyms: synonyms ?? before.synonyms,
@@ -81,7 +88,7 @@ export async function readSiteTexts(
 
 /** Builds the facts of a site from its files and the environment. */
 export function toSiteFacts(
-  { site, types, navigation, home, pages, changelog, faq, synonyms, redirects }: SiteTexts,
+  { site, types, navigation, home, theme, pages, changelog, faq, synonyms, redirects }: SiteTexts,
   overrides: SiteOverrides,
 ): SiteFacts {
   const typesOrDefault = types ?? defaultTypes;
@@ -91,6 +98,7 @@ export function toSiteFacts(
     types: typesOrDefault,
     navigation: toSiteNavigation(navigation ?? defaultNavigation, typesOrDefault, links),
     home: toSiteHome(home ?? defaultHome, typesOrDefault, links),
+    theme: toSiteTheme(theme ?? noTheme),
     pages: toPages(pages, typesOrDefault, {
       ...links,
       description: site.description,
@@ -110,7 +118,10 @@ function closedPathsOf({ features }: SiteYml): ReadonlySet<string> {
 function toSite(
   file: SiteYml,
   overrides: SiteOverrides,
-): Omit<SiteFacts, "types" | "navigation" | "home" | "pages" | "changelog" | "faq" | "synonyms" | "redirects"> {
+): Omit<
+  SiteFacts,
+  "types" | "navigation" | "home" | "theme" | "pages" | "changelog" | "faq" | "synonyms" | "redirects"
+> {
   const name = overrides.name ?? file.name;
   const id = overrides.id ?? file.id ?? name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return {

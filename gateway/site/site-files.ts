@@ -65,7 +65,14 @@ export async function openSiteFiles({
     if (problems !== reported) onProblems(reading.problems);
     reported = problems;
     const now = isGone
-      ? { ...reading.texts, site: texts.site, types: texts.types, navigation: texts.navigation, home: texts.home }
+      ? {
+          ...reading.texts,
+          site: texts.site,
+          types: texts.types,
+          navigation: texts.navigation,
+          home: texts.home,
+          theme: texts.theme,
+        }
       : reading.texts;
     if (JSON.stringify(now) === JSON.stringify(texts)) return;
     texts = now;

@@ -2,6 +2,7 @@ import type { DocumentTypes } from "../../content-folder/document-types/document
 import type { SiteHome } from "./site-home.ts";
 import type { PageOfSite } from "./site-pages.ts";
 import type { SiteNavigation } from "./site-navigation.ts";
+import type { SiteTheme } from "./site-theme.ts";
 
 /** The site's own facts: `content/site.yml`, `changelog.yml`, `faq.yml`, `synonyms.yml` and `redirects.yml`, with the environment's overrides. */
 export interface SiteFacts {
@@ -15,6 +16,7 @@ export interface SiteFacts {
   readonly pages: ReadonlyMap<string, PageOfSite>;
   /** What the site has: each may be switched off. */
   readonly features: { readonly ratings: boolean; readonly newsletter: boolean; readonly contact: boolean };
+  readonly theme: SiteTheme;
   /** The public address, without a trailing slash. */
   readonly url: string;
   readonly defaultDocument: string;

@@ -1,8 +1,11 @@
 import { watch } from "node:fs";
 import type { FSWatcher } from "node:fs";
 import { isHidden } from "../../content-folder/find-inside.ts";
-import { watchFolder } from "./watch-folder.ts";
 import { watchRoot } from "../../content-folder/watch-root.ts";
+import { watchFolder } from "./watch-folder.ts";
+
+/** Folders whose files are the site's own too. */
+const folderNames = ["pages", "theme"] as const;
 
 /** Editors write a file in several steps, so changes are handled after this delay. */
 const settleMs = 50;
@@ -16,23 +19,25 @@ export function watchSiteFiles(contentDir: string, onChange: () => void): () => 
     clearTimeout(timer);
     timer = setTimeout(onChange, settleMs);
   };
-  const pages = watchFolder(contentDir, "pages", schedule);
+  const folders = new Map<string, ReturnType<typeof watchFolder>>(
+    folderNames.map((name) => [name, watchFolder(contentDir, name, schedule)]),
+  );
   const onEvent = (file: string | null): void => {
-    if (file === null || file === "pages") pages.reopen();
+    if (file !== null) folders.get(file)?.reopen();
     if (isOurs(file)) schedule();
   };
   let watcher = watchNow(contentDir, onEvent);
   const unwatchRoot = watchRoot(contentDir, () => {
     watcher?.close();
     watcher = watchNow(contentDir, onEvent);
-    pages.reopen();
+    for (const folder of folders.values()) folder.reopen();
     schedule();
   });
   return () => {
     clearTimeout(timer);
     unwatchRoot();
-    pages.close();
     watcher?.close();
+    for (const folder of folders.values()) folder.close();
   };
 }
 

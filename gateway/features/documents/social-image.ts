@@ -17,6 +17,8 @@ interface PicturedSite {
   readonly description: string;
   /** The owner's picture for pages that have none of their own. */
   readonly defaultImage: string | null;
+  /** `version` names the look of the site's cards; empty for the built-in one. */
+  readonly theme: { readonly version: string };
 }
 
 /**
@@ -30,22 +32,23 @@ export function socialImageOf(
   const own = safeImageUrl(featuredImage);
   if (own !== null && /^\/media\/.+\.(?:png|jpe?g|webp|gif)$/i.test(own)) return own;
   return (
-    defaultOf(site) ?? `/cards/${encodeURIComponent(slug)}-${hashOf([subject, typeName, authorName, site.name])}.png`
+    defaultOf(site) ??
+    `/cards/${encodeURIComponent(slug)}-${hashOf([subject, typeName, authorName, site.name], site)}.png`
   );
 }
 
 /** The picture shown where a page without a document is shared. */
 export function siteImageOf(site: PicturedSite): string {
-  return defaultOf(site) ?? `/cards/site/${hashOf([site.name, site.description])}.png`;
+  return defaultOf(site) ?? `/cards/site/${hashOf([site.name, site.description], site)}.png`;
 }
 
 function defaultOf({ defaultImage }: PicturedSite): string | null {
   return defaultImage === null || /\.svg$/i.test(defaultImage) ? null : defaultImage;
 }
 
-function hashOf(shown: readonly (string | null)[]): string {
+function hashOf(shown: readonly (string | null)[], { theme }: PicturedSite): string {
   return createHash("sha256")
-    .update(JSON.stringify([cardVersion, ...shown]))
+    .update(JSON.stringify([cardVersion, ...shown, ...(theme.version === "" ? [] : [theme.version])]))
     .digest("hex")
     .slice(0, 12);
 }

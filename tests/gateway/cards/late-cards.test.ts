@@ -29,6 +29,7 @@ test("a card that is not drawn in time is 503; it is drawn once, and available a
     }),
     drawer,
     files: createCardFiles(folder),
+    look: () => null,
     report: (bug) => bugs.push(bug),
     waitMs: 30,
   })(path);

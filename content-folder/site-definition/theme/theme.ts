@@ -1,0 +1,26 @@
+import type { ThemeCss } from "./theme-css.ts";
+import type { ThemeFile } from "./theme-file.ts";
+
+/** The look of a site, as `theme:` of `site.yml` and its files give it. Null: as it is built in. */
+export interface Theme {
+  /** As `#rrggbb`. */
+  readonly accent: string | null;
+  /** In pixels. */
+  readonly radius: number | null;
+  readonly logo: ThemeLogo;
+  /** Style over the tokens. */
+  readonly css: ThemeCss | null;
+}
+
+/** The pictures of a brand. */
+export interface ThemeLogo {
+  /** In place of the built-in mark and the name. */
+  readonly light: ThemeFile | null;
+  /** The same for the dark theme; null: the light one stands in both. */
+  readonly dark: ThemeFile | null;
+  /** A square picture: the favicon, and the mark on social cards. */
+  readonly mark: ThemeFile | null;
+}
+
+/** The built-in look. */
+export const noTheme: Theme = { accent: null, radius: null, logo: { light: null, dark: null, mark: null }, css: null };

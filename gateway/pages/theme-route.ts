@@ -1,0 +1,61 @@
+import type { Answer } from "../answers/answer.ts";
+import type { Match, Route } from "../answers/route.ts";
+
+/** A file of the site's theme. */
+interface ServedFile {
+  readonly address: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** The files of the site's theme. */
+export interface ThemeFiles {
+  /** Null: the built-in favicon. */
+  readonly icon: ServedFile | null;
+  /** By address. */
+  readonly files: ReadonlyMap<string, ServedFile>;
+}
+
+/** Its address is the same for every site, so it is asked for again each day. */
+const iconPath = "/mark.svg";
+
+/** Opened as a page, a picture loads nothing and runs no script, whatever is in it. */
+const filePolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+
+/** The route for the files of the site's theme, its mark in place of the built-in favicon among them. */
+export function createThemeRoute(theme: () => ThemeFiles): Route {
+  return {
+    name: "theme",
+    match: ({ method, path }) => {
+      if (method !== "GET") return null;
+      const { icon, files } = theme();
+      if (path === iconPath) return icon && matchOf(path, toAnswer(icon, "public, max-age=86400"));
+      if (!path.startsWith("/theme/")) return null;
+      const file = files.get(path);
+      return matchOf(path, file === undefined ? missing : toAnswer(file, "public, max-age=31536000, immutable"));
+    },
+  };
+}
+
+function matchOf(path: string, answer: Answer): Match {
+  return { key: `theme ${path}`, fill: () => Promise.resolve(answer) };
+}
+
+/** Fresh until the gateway restarts or the site's files change, which is a purge. */
+function toAnswer({ type, bytes }: ServedFile, cacheControl: string): Answer {
+  return {
+    status: 200,
+    headers: { "content-type": type, "cache-control": cacheControl, "content-security-policy": filePolicy },
+    body: bytes,
+    freshUntil: Number.POSITIVE_INFINITY,
+    usableUntil: Number.POSITIVE_INFINITY,
+  };
+}
+
+const missing: Answer = {
+  status: 404,
+  headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  body: Buffer.from("Not found\n"),
+  freshUntil: 0,
+  usableUntil: 0,
+};

@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readThemeIn } from "./theme-reading.ts";
+
+const svg =
+  '<?xml version="1.0"?>\n<!-- A logo -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32"></svg>';
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+let dir = "";
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "lectern-theme-"));
+  await mkdir(join(dir, "theme"));
+  const files = {
+    "theme/logo.svg": svg,
+    "theme/sized.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="64px" height="16">',
+    "theme/endless.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="100%"></svg>',
+    "theme/page.svg": "<!doctype html><p><svg></svg>",
+    "theme/mark.png": png,
+    "theme/really-a-png.svg": png,
+    "theme/large.svg": `${svg}${" ".repeat(200 * 1024)}`,
+    "theme/notes.txt": "Notes",
+  };
+  for (const [file, text] of Object.entries(files)) await writeFile(join(dir, file), text);
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+function logo(lines: string): string {
+  return `theme:\n  logo:\n    ${lines}\n`;
+}
+
+test.each([
+  [
+    "a path elsewhere",
+    "light: logo.svg",
+    'light: expected a .svg or .png file in theme/, got "logo.svg". Did you mean "theme/logo.svg"?',
+  ],
+  [
+    "a path that leads out",
+    "light: theme/../site.svg",
+    'light: expected a .svg or .png file in theme/, got "theme/../site.svg". Did you mean "theme/site.svg"?',
+  ],
+  [
+    "another kind of file",
+    "light: theme/notes.txt",
+    'light: expected a .svg or .png file in theme/, got "theme/notes.txt"',
+  ],
+  [
+    "a file that is not there",
+    "light: theme/log.svg",
+    'light: expected an existing file, got "theme/log.svg". Did you mean "theme/logo.svg"?',
+  ],
+  [
+    "a PNG with the name of an SVG",
+    "light: theme/really-a-png.svg",
+    'light: expected SVG in "theme/really-a-png.svg", got PNG',
+  ],
+  [
+    "HTML with the name of an SVG",
+    "mark: theme/page.svg",
+    'mark: expected SVG in "theme/page.svg", got something else',
+  ],
+  [
+    "an SVG without a size",
+    "mark: theme/endless.svg",
+    'mark: expected the first tag of "theme/endless.svg" to be an svg with a viewBox, such as viewBox="0 0 120 32"',
+  ],
+  [
+    "a file that is too large",
+    "light: theme/large.svg",
+    'light: expected a file of at most 200 KB, got "theme/large.svg": it has 204905 bytes, the limit is 204800. Make it smaller',
+  ],
+])("%s is one line that says what is expected", async (_name, line, message) => {
+  expect((await readThemeIn(dir, logo(line))).problems).toEqual([`site.yml:3 theme: logo.${message}`]);
+});
+
+test("a dark logo alone is a mistake", async () => {
+  expect((await readThemeIn(dir, logo("dark: theme/logo.svg"))).problems).toEqual([
+    "site.yml:2 theme: logo: expected light beside dark",
+  ]);
+});
+
+test("a picture has the size that its own text says", async () => {
+  const { theme, problems } = await readThemeIn(
+    dir,
+    logo("{ light: theme/logo.svg, dark: theme/sized.svg, mark: theme/mark.png }"),
+  );
+  expect(problems).toEqual([]);
+  const { light, dark, mark } = theme.logo;
+  expect([light, dark, mark].map((file) => file && [file.kind, file.size])).toEqual([
+    ["svg", { width: 120, height: 32 }],
+    ["svg", { width: 64, height: 16 }],
+    ["png", { width: 1, height: 1 }],
+  ]);
+});
