@@ -1,6 +1,5 @@
 const wordCharacter = /[\p{L}\p{N}\p{Co}\p{M}]/u;
 const firstBeyondAscii = 0x80;
-const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
 
 /** What is known of each UTF-16 code unit that is a character: a regular expression is asked once. */
 const known = new Uint8Array(0x10000);
@@ -33,4 +32,8 @@ function isInWord(text: string, index: number, unit: number): boolean {
   const found = wordCharacter.test(String.fromCharCode(unit));
   known[unit] = found ? inWords : between;
   return found;
+}
+
+function isSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdfff;
 }

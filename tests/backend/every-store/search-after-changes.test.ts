@@ -9,7 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const about = (text: string) => [{ heading: null, occurrence: 1, text }];
+function about(text: string) {
+  return [{ heading: null, occurrence: 1, text }];
+}
 
 async function slugsFor(term: string): Promise<readonly string[]> {
   const found = await store.search.find({ term, docType: null, purpose: "search", page: 1, limit: 10 });
