@@ -35,7 +35,10 @@ export const SiteYml = z
       .unknown()
       .optional()
       .describe("The links of header and footer, where they differ from the preset: header, footer, login."),
-    theme: z.unknown().optional().describe("The look, where it differs from the built-in one: accent, radius."),
+    theme: z
+      .unknown()
+      .optional()
+      .describe("The look, where it differs from the built-in one: accent, radius, logo, fonts, cover, css."),
     defaultDocument: text("the slug of a document, as text").optional(),
     defaultImage: z
       .union([path, imageAddress], {

@@ -28,9 +28,9 @@ async function startThemedSite() {
     "theme/custom.css": css,
     "article/first.md": aDocument({
       subject: "First words",
-      body: "Read [the second](second.md).\\n\\n## A part\\n\\nText.",
+      body: "Read [the second](second.md).\n\n## A part\n\nText.",
     }),
-    "article/second.md": aDocument({ subject: "Second words", body: "## A part\\n\\nText with \`code\`." }),
+    "article/second.md": aDocument({ subject: "Second words", body: "## A part\n\nText with `code`." }),
   });
   const site = await startSite({ CONTENT_DIR: content.dir });
   return {
