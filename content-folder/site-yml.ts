@@ -55,7 +55,10 @@ export const SiteYml = z
       )
       .prefault({})
       .describe("What this site has: each is true unless it is switched off here."),
-    theme: z.unknown().optional().describe("The look, where it differs from the built-in one: accent, radius."),
+    theme: z
+      .unknown()
+      .optional()
+      .describe("The look, where it differs from the built-in one: accent, radius, logo, fonts, cover, css."),
     defaultDocument: text("the slug of a document, as text").optional(),
     defaultImage: z
       .union([path, imageAddress], {

@@ -1,21 +1,23 @@
 import { escapeAttribute } from "../../html/escape.ts";
+import { themeOf } from "./kept-theme.ts";
 import { keptIn, stores } from "./stores.ts";
 
 /** The page for a URL without a stored copy: lists the pages that can be read offline. Uses no script and no other file. */
 export async function offlinePage(): Promise<Response> {
   const kept = await Promise.all(
-    (await keptIn(stores.pages)).map(async ({ address, response }) => toItem(address, await response.text())),
+    (await keptIn(stores.pages)).map(async ({ address, response }) => ({ address, html: await response.text() })),
   );
+  const { accent, hasMark } = themeOf(kept.at(-1)?.html);
   const list =
     kept.length === 0
       ? "<p>No page was kept on this device yet.</p>"
-      : `<p>These pages were kept on this device:</p><ul>${kept.join("")}</ul>`;
+      : `<p>These pages were kept on this device:</p><ul>${kept.map(toItem).join("")}</ul>`;
   // An online device knows only that the site did not answer.
   const title = navigator.onLine ? "This site does not answer" : "You are offline";
   const text = navigator.onLine ? "The page could not be fetched." : "This page needs a connection.";
   return new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
-      `<style>${style}</style></head><body><main>${mark}<h1>${title}</h1><p>${text} <a href="">Try again</a></p>${list}</main></body></html>`,
+      `<style>${style}${accent === null ? "" : `a{color:${accent}}`}</style></head><body><main>${hasMark ? "" : mark}<h1>${title}</h1><p>${text} <a href="">Try again</a></p>${list}</main></body></html>`,
     {
       status: 503,
       headers: {
@@ -28,7 +30,7 @@ export async function offlinePage(): Promise<Response> {
 }
 
 /** The title is taken from the page's HTML, where it is already escaped. */
-function toItem(address: string, html: string): string {
+function toItem({ address, html }: { readonly address: string; readonly html: string }): string {
   const { pathname, search } = new URL(address);
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
   const path = escapeAttribute(pathname + search);

@@ -1,5 +1,6 @@
 import { Cover } from "./cover/Cover.tsx";
 import styles from "./Picture.module.css";
+import { useSiteLook } from "./site-look.ts";
 
 /** A picture and its dimensions. */
 export interface PictureSource {
@@ -8,7 +9,7 @@ export interface PictureSource {
   readonly height: number | null;
 }
 
-/** The 16:9 picture of a document, or its cover if it has none. Decorative beside the title, so its `alt` is empty. `lazy` below the first screen. */
+/** The 16:9 picture of a document, or its cover if it has none (`none`: a hidden element, which keeps the place of the first one). Decorative beside the title, so its `alt` is empty. `lazy` below the first screen. */
 export function Picture({
   slug,
   image,
@@ -18,6 +19,7 @@ export function Picture({
   readonly image: PictureSource | null;
   readonly lazy?: boolean;
 }) {
+  const cover = useSiteLook()?.cover ?? "pattern";
   return image ? (
     <img
       className={styles.picture}
@@ -28,6 +30,10 @@ export function Picture({
       loading={lazy ? "lazy" : "eager"}
       decoding="async"
     />
+  ) : cover === "none" ? (
+    <span hidden />
+  ) : cover === "plain" ? (
+    <div className={styles.picture} />
   ) : (
     <Cover className={styles.picture} slug={slug} />
   );

@@ -1,11 +1,13 @@
 import { createContext, use } from "react";
 
-/** What a site shows in place of the built-in brand. */
+/** What a site shows in place of the built-in brand and covers. */
 export interface SiteLook {
   /** In place of mark and name. `dark` is null where the light one stands in both themes. */
   readonly logo: { readonly light: LookPicture; readonly dark: LookPicture | null } | null;
   /** In place of the mark alone. */
   readonly mark: LookPicture | null;
+  /** What stands where a document has no picture. */
+  readonly cover: "pattern" | "plain" | "none";
 }
 
 /** A picture and its own size. */

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from "../../html/escape.ts";
 import type { RenderedPage } from "../../client/entry.server.tsx";
 import type { StyleOf } from "./page-style.ts";
-import { type PageTheme, iconTag, themedStyle } from "./page-theme.ts";
+import { type PageTheme, fontsAttribute, iconTag, themedStyle } from "./page-theme.ts";
 import { toStateHtml } from "./state.ts";
 
 type Rendered = Exclude<RenderedPage, { readonly kind: "moved" }>;
@@ -25,7 +25,7 @@ export function composeHtml(
   theme: PageTheme,
 ): { readonly html: string; readonly policy: string } {
   const beforeStyle =
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="en"${fontsAttribute(theme)}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${head.map(toTag).join("")}${iconTag(theme)}`;
   const body = `<body><div id="root">${html}</div>`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildFolders } from "./build-folders.ts";
 import { developmentPolicy, playgroundPolicy } from "./content-security-policy.ts";
 import { themeScript } from "./inline-scripts.ts";
-import { type PageTheme, iconTag } from "./page-theme.ts";
+import { type PageTheme, fontsAttribute, iconTag } from "./page-theme.ts";
 import { filesOfPage, Manifest } from "./manifest.ts";
 
 /** The playground's entry: its key in the manifest, and its path in development. */
@@ -50,7 +50,7 @@ export function playgroundHtml(shell: PlaygroundShell, site: PlaygroundSite): st
   const look = site.theme.look === null ? "" : ` data-look="${escapeAttribute(JSON.stringify(site.theme.look))}"`;
   const style = site.theme.style === "" ? "" : `<style>${site.theme.style}</style>`;
   return (
-    `<!doctype html><html lang="en" data-site="${name}"${look}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<!doctype html><html lang="en" data-site="${name}"${look}${fontsAttribute(site.theme)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<title>GraphQL playground | ${name}</title><meta name="description" content="Explore the schema of ${name}, and run operations against its GraphQL gateway in the browser.">` +
     `<link rel="canonical" href="${escapeAttribute(site.url)}/playground/">${iconTag(site.theme)}${shell.head}${style}</head>` +
     `<body><div id="root"><p role="status">Loading the playground…</p></div>` +

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Theme, ThemeLogo } from "../../content-folder/site-definition/theme/theme.ts";
+import type { Cover, Theme, ThemeLogo } from "../../content-folder/site-definition/theme/theme.ts";
 import { type CardLook, toCardLook } from "./theme-card.ts";
 import { type ServedFile, toServedFile } from "./theme-files.ts";
+import { type SiteFonts, toSiteFonts } from "./theme-fonts.ts";
 import { toThemeStyle } from "./theme-style.ts";
 
 /** The look of the site, ready to be used: made once when its files change. */
@@ -14,6 +15,8 @@ export interface SiteTheme {
   readonly look: SiteLook | null;
   /** The favicon; null for the built-in one. */
   readonly icon: ServedFile | null;
+  /** Its fonts; null for the built-in ones. */
+  readonly fonts: SiteFonts | null;
   /** All files, by their addresses. */
   readonly files: ReadonlyMap<string, ServedFile>;
   /** What social cards look like; null for the built-in look. */
@@ -26,6 +29,7 @@ export interface SiteTheme {
 export interface SiteLook {
   readonly logo: { readonly light: LookPicture; readonly dark: LookPicture | null } | null;
   readonly mark: LookPicture | null;
+  readonly cover: Cover;
 }
 
 /** A picture of the brand. */
@@ -40,16 +44,25 @@ export function toSiteTheme(theme: Theme): SiteTheme {
   const logo = toServedLogo(theme.logo);
   const card = toCardLook(theme);
   const style = toThemeStyle(theme);
-  const files = [...Object.values(logo), ...(theme.css?.files.map(toServedFile) ?? [])];
+  const files = new Map(
+    [...Object.values(logo), ...ownFiles(theme)].flatMap((file) => (file === null ? [] : [[file.address, file]])),
+  );
   return {
     style,
     styleUses: [...new Set(style.match(/var\(\s*--[\w-]+/g))].join(" "),
-    look: toLook(logo),
+    look: toLook(logo, theme.cover ?? "pattern"),
     icon: logo.mark,
-    files: new Map(files.flatMap((file) => (file === null ? [] : [[file.address, file]]))),
+    fonts: toSiteFonts(theme, files),
+    files,
     card,
     version: card === null ? "" : createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 12),
   };
+}
+
+/** The fonts, and what the site's own style shows. */
+function ownFiles({ css, fonts: { heading, body } }: Theme): readonly ServedFile[] {
+  const fonts = [heading, body].filter((font) => font !== null && font !== "system");
+  return [...(css?.files ?? []), ...fonts].map(toServedFile);
 }
 
 type ServedLogo = Readonly<Record<keyof ThemeLogo, ServedFile | null>>;
@@ -58,10 +71,10 @@ function toServedLogo({ light, dark, mark }: ThemeLogo): ServedLogo {
   return { light: light && toServedFile(light), dark: dark && toServedFile(dark), mark: mark && toServedFile(mark) };
 }
 
-function toLook({ light, dark, mark }: ServedLogo): SiteLook | null {
+function toLook({ light, dark, mark }: ServedLogo, cover: Cover): SiteLook | null {
   const logo = light && toPicture(light);
-  const look = { logo: logo && { light: logo, dark: dark && toPicture(dark) }, mark: mark && toPicture(mark) };
-  return look.logo === null && look.mark === null ? null : look;
+  const look = { logo: logo && { light: logo, dark: dark && toPicture(dark) }, mark: mark && toPicture(mark), cover };
+  return look.logo === null && look.mark === null && cover === "pattern" ? null : look;
 }
 
 function toPicture({ address, size }: ServedFile): LookPicture | null {

@@ -47,7 +47,10 @@ type ThemeFiles = ReturnType<typeof openFiles>;
 /** Reads a file that a field of `theme:` names; null if none is named, or if it cannot be used. */
 type ReadFile = (path: string | undefined, field: readonly string[]) => Promise<ThemeFile | null>;
 
-async function toTheme({ accent, radius, logo, css }: ThemeYml, { read, readCss }: ThemeFiles): Promise<Theme> {
+async function toTheme(
+  { accent, radius, logo, fonts, cover, css }: ThemeYml,
+  { read, readCss }: ThemeFiles,
+): Promise<Theme> {
   return {
     accent: accent ?? null,
     radius: radius === undefined ? null : radiusOf(radius),
@@ -56,6 +59,11 @@ async function toTheme({ accent, radius, logo, css }: ThemeYml, { read, readCss 
       dark: await read(logo?.dark, ["logo", "dark"]),
       mark: await read(logo?.mark, ["logo", "mark"]),
     },
+    fonts: {
+      heading: fonts?.heading === "system" ? "system" : await read(fonts?.heading, ["fonts", "heading"]),
+      body: fonts?.body === "system" ? null : await read(fonts?.body, ["fonts", "body"]),
+    },
+    cover: cover ?? null,
     css: await readCss(css),
   };
 }

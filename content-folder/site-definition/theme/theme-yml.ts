@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { text } from "../../fields.ts";
+import { closestTo } from "../../closest.ts";
+import { show, text } from "../../fields.ts";
 import { faultOfAccent } from "./accent.ts";
+import { covers } from "./theme.ts";
 import { faultOfPath } from "./theme-file.ts";
 import { faultOfRadius } from "./radius.ts";
 
@@ -13,6 +15,15 @@ function sound(expected: string, faultOf: (text: string) => string | null) {
 }
 
 const picture = sound("the path of a file in theme/, as text", (path) => faultOfPath(path, ["svg", "png"]));
+
+const font = sound("the path of a file in theme/, or system", (path) =>
+  path === "system" ? null : (faultOfPath(path, ["woff2"])?.replace("in theme/,", "in theme/, or system,") ?? null),
+);
+
+function faultOfCover(input: unknown): string {
+  const meant = typeof input === "string" ? closestTo(input, covers) : null;
+  return `expected pattern, plain or none, got ${show(input)}${meant === null ? "" : `. Did you mean "${meant}"?`}`;
+}
 
 /** `theme:` of `site.yml`: what differs from the built-in look. Every field is optional. */
 export const ThemeYml = z
@@ -44,6 +55,21 @@ export const ThemeYml = z
           issues.push({ code: "custom", message: "expected light beside dark", input: value });
       })
       .describe("The pictures of the brand."),
+    fonts: z
+      .strictObject(
+        {
+          heading: font.describe("The font of headings: a .woff2 file in theme/, or system for that of the text."),
+          body: font.describe("The font of the text: a .woff2 file in theme/, or system (the default)."),
+        },
+        { error: ({ code }) => (code === "invalid_type" ? "expected heading and body" : undefined) },
+      )
+      .partial()
+      .describe("The site's own fonts."),
+    cover: z
+      .enum(covers, { error: ({ input }) => faultOfCover(input) })
+      .describe(
+        "What stands where a document has no picture: pattern (the default, drawn from its address), plain (an empty field) or none.",
+      ),
     css: sound("the path of a file in theme/, as text", (path) => faultOfPath(path, ["css"])).describe(
       "A style sheet in theme/, over the tokens and at the end of each page's style. At most 20 KB, without @import; url() may have files of theme/ and data: images.",
     ),

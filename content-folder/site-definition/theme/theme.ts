@@ -1,6 +1,10 @@
 import type { ThemeCss } from "./theme-css.ts";
 import type { ThemeFile } from "./theme-file.ts";
 
+/** What stands where a document has no picture. */
+export const covers = ["pattern", "plain", "none"] as const;
+export type Cover = (typeof covers)[number];
+
 /** The look of a site, as `theme:` of `site.yml` and its files give it. Null: as it is built in. */
 export interface Theme {
   /** As `#rrggbb`. */
@@ -8,6 +12,12 @@ export interface Theme {
   /** In pixels. */
   readonly radius: number | null;
   readonly logo: ThemeLogo;
+  readonly fonts: {
+    /** "system": that of the text. */
+    readonly heading: ThemeFile | "system" | null;
+    readonly body: ThemeFile | null;
+  };
+  readonly cover: Cover | null;
   /** Style over the tokens. */
   readonly css: ThemeCss | null;
 }
@@ -23,4 +33,11 @@ export interface ThemeLogo {
 }
 
 /** The built-in look. */
-export const noTheme: Theme = { accent: null, radius: null, logo: { light: null, dark: null, mark: null }, css: null };
+export const noTheme: Theme = {
+  accent: null,
+  radius: null,
+  logo: { light: null, dark: null, mark: null },
+  fonts: { heading: null, body: null },
+  cover: null,
+  css: null,
+};

@@ -23,6 +23,7 @@ beforeAll(async () => {
     "theme/mark.png": png,
     "theme/really-a-png.svg": png,
     "theme/large.svg": `${svg}${" ".repeat(200 * 1024)}`,
+    "theme/no.woff2": "wOFF and more",
     "theme/notes.txt": "Notes",
   };
   for (const [file, text] of Object.entries(files)) await writeFile(join(dir, file), text);
@@ -96,4 +97,9 @@ test("a picture has the size that its own text says", async () => {
     ["svg", { width: 64, height: 16 }],
     ["png", { width: 1, height: 1 }],
   ]);
+});
+
+test("a font is known by its first bytes", async () => {
+  const { problems } = await readThemeIn(dir, "theme:\n  fonts: { heading: theme/no.woff2 }\n");
+  expect(problems).toEqual(['site.yml:2 theme: fonts.heading: expected WOFF2 in "theme/no.woff2", got something else']);
 });

@@ -32,6 +32,21 @@ test.each([
     "theme:\n  radius: [1]\n",
     '2 theme: radius: expected a length from 0px to 24px, such as "10px"',
   ],
+  [
+    "an unknown cover",
+    "theme:\n  cover: plan\n",
+    '2 theme: cover: expected pattern, plain or none, got "plan". Did you mean "plain"?',
+  ],
+  [
+    "a font of another kind",
+    "theme:\n  fonts: { body: theme/body.ttf }\n",
+    '2 theme: fonts.body: expected a .woff2 file in theme/, or system, got "theme/body.ttf"',
+  ],
+  [
+    "a font for what is none",
+    "theme:\n  fonts: { headings: system }\n",
+    '2 theme: unknown field "fonts.headings". Did you mean "heading"?',
+  ],
 ])("%s is one line that says what is expected", async (_name, text, line) => {
   expect((await readThemeIn("/nowhere", text)).problems).toEqual([`site.yml:${line}`]);
 });

@@ -79,3 +79,14 @@ test("the site's own style is the end of the page's style, and what it refers to
     (now) => now === "footer{padding:1px}",
   );
 });
+
+test.each([
+  ["pattern", 1, /^<div class="\S+"><svg class="cover"/],
+  ["plain", 0, /^<div class="\S+"><\/div><span/],
+  ["none", 0, /^<span hidden=""><\/span><span/],
+])("cover: %s is what stands where a document has no picture", async (cover, drawings, start) => {
+  await using started = await startThemed(`${head}theme: { cover: ${cover} }\n`);
+  const html = (await exchange(started.site, "/articles")).body.toString();
+  expect(html.match(/class="cover"/g) ?? []).toHaveLength(drawings);
+  expect(/<li class="\S+">(<(?:div|span).*?<h2)/s.exec(html)?.[1]).toMatch(start);
+});
