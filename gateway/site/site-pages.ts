@@ -89,6 +89,7 @@ export function namedPage(page: PageOfSite, fill: (text: string) => string): Pag
   return {
     ...page,
     title: fill(page.title),
+    metaTitle: fill(page.metaTitle),
     label: page.label && fill(page.label),
     description: fill(page.description),
     actions: page.actions.map((link) => ({ ...link, label: fill(link.label) })),

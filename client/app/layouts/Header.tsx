@@ -45,7 +45,7 @@ export const Header = memo(function Header({ name, navigation, isOverHero, onSea
             ),
           )}
         </nav>
-        <div className={styles.end}>
+        <div className={navigation?.login === null ? `${styles.end} ${styles.short}` : styles.end}>
           <Link
             className={styles.seek}
             to="/search"
