@@ -1,7 +1,7 @@
 /**
  * The canonical URL of a root-absolute path: site URL, path, trailing slash. Query and fragment stay after the slash.
  *
- * @example canonicalUrl("https://x.example", "/glossary#rdap") // "https://x.example/glossary/#rdap"
+ * @example canonicalUrl("https://x.example", "/glossary#cache") // "https://x.example/glossary/#cache"
  */
 export function canonicalUrl(siteUrl: string, path: string, query = ""): string {
   const [own = "", fragment] = path.split("#");

@@ -15,7 +15,7 @@ const longestId = 120;
  * The id of a heading, built like GitHub's: lower case, punctuation dropped, spaces to hyphens, letters of every script kept. The second of two equal
  * headings ends in `-2`. These ids are public: visitors have saved links with them.
  *
- * @example headingAnchor("What is RDAP?", 1) // "what-is-rdap"
+ * @example headingAnchor("What is a cache?", 1) // "what-is-a-cache"
  */
 export function headingAnchor(heading: string, occurrence: number): string {
   const slug = slugOf(heading);

@@ -3,7 +3,7 @@ import { percentDecoded } from "./percent-decoding.ts";
 /**
  * The default title of a page: hyphens become spaces, segments are capitalised and joined with " | "; the root is "Home".
  *
- * @example titleFromPath("/white-paper/domain-trends") // "White Paper | Domain Trends"
+ * @example titleFromPath("/white-paper/market-trends") // "White Paper | Market Trends"
  */
 export function titleFromPath(path: string): string {
   const segments = path.split("/").filter((segment) => segment !== "");

@@ -2,7 +2,7 @@
  * The number of insertions, deletions, substitutions and swaps of neighbouring letters between two words. Stops early with a number above `max` once
  * the distance must exceed it.
  *
- * @example distanceOf("domian", "domain", 2) // 1
+ * @example distanceOf("sevrer", "server", 2) // 1
  */
 export function distanceOf(from: string, to: string, max: number): number {
   if (Math.abs(from.length - to.length) > max || haveOtherLetters(from, to, max)) return max + 1;

@@ -21,11 +21,16 @@ function flag(description: string) {
 /** The schema of `site.yml`. Every field is optional. */
 export const SiteYml = z
   .strictObject({
-    name: text("the name of the site, as text").default(defaultSiteName),
+    name: text("the name of the site, as text")
+      .default(defaultSiteName)
+      .describe("The name in the header, in titles, and wherever a text says $website. SITE_NAME overrides it."),
     id: text("lower-case letters, digits and hyphens")
       .regex(/^[a-z0-9-]+$/, "expected lower-case letters, digits and hyphens")
+      .describe("The fixed identifier in the docs backend's paths. Default: made of the name. SITE_ID overrides it.")
       .optional(),
-    description: text("one or two sentences, as text").default("Guides, articles and reference."),
+    description: text("one or two sentences, as text")
+      .default("Guides, articles and reference.")
+      .describe("One or two sentences for search engines, social cards and feeds."),
     preset: z
       .unknown()
       .optional()
@@ -59,25 +64,37 @@ export const SiteYml = z
       .unknown()
       .optional()
       .describe("The look, where it differs from the built-in one: accent, radius, logo, fonts, cover, css."),
-    defaultDocument: text("the slug of a document, as text").optional(),
+    defaultDocument: text("the slug of a document, as text")
+      .describe("The slug of the document that /docs opens.")
+      .optional(),
     defaultImage: z
       .union([path, imageAddress], {
         error: "expected a path that begins with one slash, or an absolute https: address",
       })
+      .describe(
+        "The picture of what has none of its own: a path on this site, or a full address that begins with https:.",
+      )
       .optional(),
-    legalOwner: text("who is responsible for the site, as text").optional(),
-    contactEmail: z.email({ error: "expected an e-mail address" }).optional(),
+    legalOwner: text("who is responsible for the site, as text")
+      .describe("Who answers for the site legally.")
+      .optional(),
+    contactEmail: z
+      .email({ error: "expected an e-mail address" })
+      .describe("The public address to write to. Without it, none is shown.")
+      .optional(),
     social: z
       .strictObject(
         { facebook: webAddress.optional(), linkedin: webAddress.optional(), x: webAddress.optional() },
         { error: namesOf("addresses, each by the name of its network") },
       )
-      .default({}),
+      .default({})
+      .describe("Profiles elsewhere, as full addresses."),
     oftenAsked: z
       .array(z.strictObject({ label: text("the words of a link, as text"), path }), {
         error: "expected a list of entries with label and path",
       })
-      .default([]),
+      .default([])
+      .describe("Shortcuts under the search box of the home page: four are enough."),
     topics: z
       .array(
         z.strictObject({
@@ -88,7 +105,10 @@ export const SiteYml = z
         }),
         { error: "expected a list of entries with name, description, icon and category" },
       )
-      .default([]),
+      .default([])
+      .describe(
+        "The subjects on the home page. Each leads to a category, named exactly as the documents in it spell it.",
+      ),
     bots: z
       .strictObject(
         {
@@ -99,6 +119,7 @@ export const SiteYml = z
         },
         { error: namesOf("disallow, search, answers and training") },
       )
+      .describe("What robots.txt says, unless a robots.txt lies beside this file.")
       .optional(),
   })
   .prefault({});

@@ -35,7 +35,7 @@ export function cardTypes(types: DocumentTypes): DocumentTypes {
 /**
  * An address under which every document is read, whatever its type is: under the first type that has pages (specification, section 2).
  *
- * @example anyAddress(types, "dnssec") // "/article/dnssec"
+ * @example anyAddress(types, "caching") // "/article/caching"
  */
 export function anyAddress(types: DocumentTypes, slug: string): string {
   return `${types.find(hasPages)?.path ?? "/docs"}/${encodeURIComponent(slug)}`;

@@ -22,7 +22,7 @@ export const exampleIdsQuery = "query Place { site { defaultDocument } authors(l
 /** The playground's examples for a site. Their comments have short lines: there is little room beside the buttons. */
 export function examplesFor({ slug, authorId }: Place): readonly Example[] {
   return [
-    { name: "Search", task: "Search the documents", query: search, variables: { term: "domain" } },
+    { name: "Search", task: "Search the documents", query: search, variables: { term: "getting started" } },
     {
       name: "PageThroughAList",
       task: "Page through a list",

@@ -10,7 +10,7 @@ const lens = { x: 1046, y: 330, radius: 196, rim: 9, zoom: 2.5, slope: -15 } as 
 const pitch = 30;
 const reach = 1_200;
 
-/** Draws the background of a card: a field of domain names, and the lens that brings one dot into focus (as in client/ui/cover/cover.ts). */
+/** Draws the background of a card: a field of bars, and the lens that brings one dot into focus (as in client/ui/cover/cover.ts). */
 export function drawGround(kit: CanvasKit, canvas: Canvas, seed: string, look: CardLook): void {
   const draw = randomBy(seed);
   const palette = paletteOf([0, 0, 0, 1, 2, 3, 4][Math.floor(draw() * 7)] ?? 0, look);

@@ -16,7 +16,7 @@ export interface Addressed {
  * The root-absolute address of a document as a file. A document that is part of a page, such as a glossary entry, has its
  * file in the docs reader.
  *
- * @example filePath({ slug: "rdap", path: "/glossary#rdap" }, "md") // "/docs/rdap.md"
+ * @example filePath({ slug: "cache", path: "/glossary#cache" }, "md") // "/docs/cache.md"
  */
 export function filePath({ slug, path }: Addressed, ending: "md" | "json"): string {
   return path.includes("#") ? `/docs/${encodeURIComponent(slug)}.${ending}` : `${path}.${ending}`;

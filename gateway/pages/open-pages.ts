@@ -28,6 +28,24 @@ export function createOpenPages(vite: ViteDevServer): OpenPages {
   let problems: readonly string[] = [];
   let bugs: readonly Shown[] = [];
   let timer: NodeJS.Timeout | undefined;
+  /** Pages that were told to reload and are not connected again, and whether they missed a later edit meanwhile. */
+  let reloading = 0;
+  let hasMissedEdit = false;
+
+  const sendReload = (): void => vite.ws.send({ type: "full-reload" });
+
+  const reloadNow = (): void => {
+    hasMissedEdit = reloading > 0;
+    reloading = vite.ws.clients.size || reloading;
+    sendReload();
+  };
+
+  const onConnection = (): void => {
+    reloading = Math.max(0, reloading - 1);
+    if (hasMissedEdit) sendReload();
+    hasMissedEdit = false;
+    show();
+  };
 
   const show = (): void => {
     const shown = [...problems.map((line) => ({ message: `content: ${line}`, stack: "" })), ...bugs];
@@ -44,7 +62,7 @@ export function createOpenPages(vite: ViteDevServer): OpenPages {
   const reload = (): void => {
     bugs = [];
     clearTimeout(timer);
-    timer = setTimeout(() => vite.ws.send({ type: "full-reload" }), settleMs);
+    timer = setTimeout(reloadNow, settleMs);
   };
 
   const toShown = (bug: unknown): Shown => {
@@ -54,7 +72,7 @@ export function createOpenPages(vite: ViteDevServer): OpenPages {
   };
 
   // A page opened later shows the same errors.
-  vite.ws.on("connection", show);
+  vite.ws.on("connection", onConnection);
   // Only pages that show a bug reload after any edit: the others are updated by hot reload.
   vite.watcher.on("all", () => bugs.length > 0 && reload());
   return {

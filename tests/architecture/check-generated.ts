@@ -16,6 +16,8 @@ async function readGenerated(): Promise<ReadonlyMap<string, string>> {
       "gateway/generated/*",
       "docs/schema/changelog.md",
       "THIRD-PARTY.md",
+      "content/site.schema.json",
+      "content-folder/starter/site/site.schema.json",
     ],
     { cwd: root },
   )) {

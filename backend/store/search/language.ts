@@ -51,7 +51,7 @@ export function languageOf(code: string): Language {
   return languages[code.toLowerCase().split("-")[0] ?? ""] ?? asWritten;
 }
 
-/** A shorter stem is that of an abbreviation, which has no forms: "dns" is no "dn". */
+/** A shorter stem is that of an abbreviation, which has no forms: "css" is no "cs". */
 const shortestStem = 3;
 const hasDigit = /\p{N}/u;
 

@@ -1,7 +1,7 @@
 /**
  * The trigrams of a word, padded with spaces at both ends.
  *
- * @example trigramsOf("dns") // ["  d", " dn", "dns", "ns "]
+ * @example trigramsOf("api") // ["  a", " ap", "api", "pi "]
  */
 export function trigramsOf(word: string): string[] {
   const padded = `  ${word} `;

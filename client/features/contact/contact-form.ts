@@ -52,7 +52,7 @@ function textOf(form: FormData, name: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** A local part, an at sign, and a domain with a dot; only sending mail can show whether it exists. */
+/** A local part, an at sign, and a host name with a dot; only sending mail can show whether it exists. */
 function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text);
 }

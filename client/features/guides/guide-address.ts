@@ -1,6 +1,6 @@
 import type { DocumentType } from "../../data/document-types.ts";
 
-/** @example guideAddress(type, "check-a-domain") // "/how-to/check-a-domain" */
+/** @example guideAddress(type, "write-a-page") // "/how-to/write-a-page" */
 export function guideAddress({ path }: Pick<DocumentType, "path">, slug: string): string {
   return `${path}/${encodeURIComponent(slug)}`;
 }

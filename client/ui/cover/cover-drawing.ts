@@ -1,7 +1,7 @@
-/** A domain name in the field: the drawn lengths of its label and its ending. */
-export interface DomainName {
-  readonly name: number;
-  readonly ending: number;
+/** A row's repeated figure: the drawn lengths of its long and its short bar. */
+export interface Figure {
+  readonly long: number;
+  readonly short: number;
 }
 
 /** The centre, radius and magnification of the lens, and the distance of the rows (`pitch`). */
@@ -14,8 +14,8 @@ export interface Drawing {
 }
 
 /** One period of a row as dash, gap, dash, gap…: a long dash, a dot (a dash of nearly zero length with round caps), a short dash. */
-export function patternOf(names: readonly DomainName[], pitch: number): readonly number[] {
-  return names.flatMap(({ name, ending }) => [name, pitch * 0.55, 0.01, pitch * 0.55, ending, pitch * 1.1]);
+export function patternOf(figures: readonly Figure[], pitch: number): readonly number[] {
+  return figures.flatMap(({ long, short }) => [long, pitch * 0.55, 0.01, pitch * 0.55, short, pitch * 1.1]);
 }
 
 /** All rows as straight lines with the pattern as dash array: the whole field is one path of a few hundred bytes. */

@@ -1,8 +1,8 @@
 import { contextPath, fieldPath, focusPath, patternOf, rounded } from "./cover-drawing.ts";
-import type { Drawing, DomainName } from "./cover-drawing.ts";
+import type { Drawing, Figure } from "./cover-drawing.ts";
 
 /**
- * Draws the cover of a document without a picture: a field of domain names, and a lens that brings one dot into focus. The
+ * Draws the cover of a document without a picture: a field of bars, and a lens that brings one dot into focus. The
  * same slug gives the same cover everywhere; client/ui/cover/cover-drawing.ts has the geometry.
  *
  * The result has no style attributes and no ids. CSS colours it by `data-part` and `data-hue`, so both themes and a strict
@@ -11,7 +11,7 @@ import type { Drawing, DomainName } from "./cover-drawing.ts";
 export function drawCover(slug: string, fixed: Partial<CoverComposition> = {}): string {
   const draw = mulberry32(fnv1a(slug));
   const composition = { ...drawComposition(draw, fixed), ...fixed };
-  return drawingOf(composition, drawNames(draw, composition.pitch));
+  return drawingOf(composition, drawFigures(draw, composition.pitch));
 }
 
 /** The composition of a cover, in units of its view box. */
@@ -66,13 +66,13 @@ function drawComposition(
   };
 }
 
-function drawNames(draw: () => number, pitch: number): readonly DomainName[] {
-  return [0, 1, 2].map(() => ({ name: pitch * (1.2 + draw() * 2.4), ending: pitch * pick(draw, [0.5, 0.8, 1.1]) }));
+function drawFigures(draw: () => number, pitch: number): readonly Figure[] {
+  return [0, 1, 2].map(() => ({ long: pitch * (1.2 + draw() * 2.4), short: pitch * pick(draw, [0.5, 0.8, 1.1]) }));
 }
 
-function drawingOf(composition: CoverComposition, names: readonly DomainName[]): string {
+function drawingOf(composition: CoverComposition, figures: readonly Figure[]): string {
   const { width, height, hue, pitch, x, y, radius, zoom } = composition;
-  const pattern = patternOf(names, pitch);
+  const pattern = patternOf(figures, pitch);
   const reach = Math.hypot(width, height);
   const thin = rounded(pitch * 0.26);
   const thick = rounded(pitch * 0.26 * zoom);

@@ -65,7 +65,7 @@ function pluralOf(word: string): string | null {
   return /(?:x|z|ch|sh)$/iu.test(word) ? `${word}es` : `${word}s`;
 }
 
-/** Whether a word has only one spelling: an abbreviation or a name such as DNSSEC, iCal or A, rather than the first word of a title. */
+/** Whether a word has only one spelling: an abbreviation or a name such as HTTPS, iCal or A, rather than the first word of a title. */
 function isExact(word: string): boolean {
   const upper = word.toUpperCase();
   const lower = word.toLowerCase();
@@ -114,7 +114,7 @@ function longest(node: TermNode, tokens: readonly Token[], at: number): FoundTer
   return best;
 }
 
-/** Characters that join two words into one: `sub-domain`, `zone.example`, `o'clock`. */
+/** Characters that join two words into one: `sub-folder`, `page.html`, `o'clock`. */
 const joints = new Set("-‐‑._@'’");
 
 function isBegun(tokens: readonly Token[], first: number): boolean {

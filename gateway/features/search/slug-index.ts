@@ -16,7 +16,7 @@ export const slugsPerTurn = 500;
  * Builds the index of some slugs, a few hundred per event-loop turn. The similarity of two slugs is the share of trigrams
  * they have in common (Sørensen–Dice), which a letter too many, too few or misplaced changes little.
  *
- * @example await (await buildSlugIndex(["choosing-a-ttl", "dnssec"])).nearest("chosing-a-tlt", 3) // ["choosing-a-ttl"]
+ * @example await (await buildSlugIndex(["choosing-a-plan", "caching"])).nearest("chosing-a-paln", 3) // ["choosing-a-plan"]
  */
 export async function buildSlugIndex(
   given: Iterable<string>,

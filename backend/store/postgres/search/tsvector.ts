@@ -15,7 +15,7 @@ const lastPosition = 16_383;
 /**
  * Serialises the words of texts as a tsvector, because PostgreSQL's own parser would split them differently.
  *
- * @example toTsvector([{ words: ["uber", "dns"], weight: "A" }]) // "'uber':1A 'dns':2A"
+ * @example toTsvector([{ words: ["uber", "api"], weight: "A" }]) // "'uber':1A 'api':2A"
  */
 export function toTsvector(texts: readonly WeightedWords[]): string {
   const positions = new Map<string, string[]>();

@@ -32,7 +32,7 @@ interface FoundDocument {
 /**
  * The URL of a document found; glossary terms open in the glossary.
  *
- * @example foundAddress({ slug: "dnssec", type: glossary }, types) // "/glossary#dnssec"
+ * @example foundAddress({ slug: "cache", type: glossary }, types) // "/glossary#cache"
  */
 export function foundAddress({ slug, type }: FoundDocument, types: DocumentTypes): string {
   return type.layout === "GLOSSARY" ? `${type.listPath}#${encodeURIComponent(slug)}` : anyAddress(types, slug);
