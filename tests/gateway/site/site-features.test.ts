@@ -1,26 +1,12 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
-import { makeContent } from "../../support/content.ts";
-import { exchange } from "../../support/exchange.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
-import { startFakeSite } from "../../support/fakes/fake-site.ts";
+import { startOwnSite } from "./own-site.ts";
 
 const document = aWireDocument({ slug: "first", subject: "First" });
 
-async function startWith(features: string) {
-  const content = await makeContent({ "site.yml": `name: Acme\nid: testsite\nfeatures: ${features}\n` });
-  const site = await startFakeSite({ documents: [document], settings: { CONTENT_DIR: content.dir } });
-  return {
-    site,
-    page: async (path: string) => {
-      const { status, body } = await exchange(site, path, { headers: { accept: "text/html" } });
-      return { status, text: body.toString() };
-    },
-    [Symbol.asyncDispose]: async () => {
-      await site[Symbol.asyncDispose]();
-      await content[Symbol.asyncDispose]();
-    },
-  };
+function startWith(features: string) {
+  return startOwnSite({ "site.yml": `name: Acme\nid: testsite\nfeatures: ${features}\n` }, [document]);
 }
 
 test("what a site has switched off has no page, no link, no control, and its operations are refused", async () => {

@@ -1,28 +1,10 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
-import { makeContent } from "../../support/content.ts";
 import { eventually } from "../../support/eventually.ts";
-import { exchange } from "../../support/exchange.ts";
-import { startFakeSite } from "../../support/fakes/fake-site.ts";
+import { startOwnSite } from "./own-site.ts";
 
-async function startWith(files: Readonly<Record<string, string>>) {
-  const content = await makeContent({
-    "site.yml": "name: Acme\nid: testsite\ndescription: All about Acme.\n",
-    ...files,
-  });
-  const site = await startFakeSite({ settings: { CONTENT_DIR: content.dir } });
-  return {
-    site,
-    content,
-    page: async (path: string) => {
-      const { status, body } = await exchange(site, path, { headers: { accept: "text/html" } });
-      return { status, text: body.toString() };
-    },
-    [Symbol.asyncDispose]: async () => {
-      await site[Symbol.asyncDispose]();
-      await content[Symbol.asyncDispose]();
-    },
-  };
+function startWith(files: Readonly<Record<string, string>>) {
+  return startOwnSite({ "site.yml": "name: Acme\nid: testsite\ndescription: All about Acme.\n", ...files });
 }
 
 test("a page is there with the next request after its file, changes with it, and goes with it", async () => {
