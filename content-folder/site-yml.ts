@@ -31,6 +31,7 @@ export const SiteYml = z
     description: text("one or two sentences, as text")
       .default("Guides, articles and reference.")
       .describe("One or two sentences for search engines, social cards and feeds."),
+    language: text("the tag of a language, such as en, de or pt-BR").default("en"),
     preset: z
       .unknown()
       .optional()

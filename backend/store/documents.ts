@@ -31,6 +31,8 @@ export interface DocumentFacts {
 export interface NewDocument extends DocumentFacts {
   /** The file it came from, relative to the content folder. */
   readonly path: string;
+  /** The tag of the language that its file names; null for the site's. */
+  readonly language: string | null;
   readonly authorId: string | null;
   readonly content: string;
   readonly sections: readonly DocumentSection[];

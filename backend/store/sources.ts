@@ -47,6 +47,8 @@ export interface Publication {
   readonly robots?: string | null;
   readonly synonyms?: readonly SynonymGroup[];
   readonly documentTypes?: DocumentTypes;
+  /** The tag of the site's language. Everything must be ingested again, because its words have other forms. */
+  readonly language?: string;
 }
 
 /** The records of the content files, and the entry point for ingested content. */

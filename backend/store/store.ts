@@ -31,6 +31,8 @@ export interface Store {
   robots(): Promise<string | null>;
   /** The synonym groups. */
   synonyms(): Promise<readonly SynonymGroup[]>;
+  /** The tag of the site's language, as published last. */
+  language(): Promise<string>;
   /** The document types as published last; null before the first ingest. */
   documentTypes(): Promise<DocumentTypes | null>;
   /** The processes that share the store. */

@@ -8,7 +8,7 @@ import type { IngestParts, Knowledge } from "./passes.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
 import { publishChanges } from "./incremental-ingest.ts";
 import { checkLinks } from "./link-pass.ts";
-import { publishSiteFiles } from "./site-files.ts";
+import { publishLanguage, publishSiteFiles } from "./site-files.ts";
 import { type FullIngest, type FullIngestOptions, publishAll } from "./full-ingest.ts";
 
 export type { IngestParts } from "./passes.ts";
@@ -57,10 +57,11 @@ export function createIngest(parts: IngestParts): Ingest {
     scan: async ({ changes = null, signal, onPublished } = {}) => {
       requireFolder(contentDir);
       const before = await store.revision();
-      const redo = !(await isComplete());
       const reading = await readSiteFiles(contentDir);
+      const isOther = await publishLanguage(store, reading);
+      const redo = !(await isComplete());
       const types = typesInForce(reading.types, known?.types ?? (await store.documentTypes()));
-      const scope = known !== null && haveMoved(known.types, types) ? null : changes;
+      const scope = isOther || (known !== null && haveMoved(known.types, types)) ? null : changes;
       const incremental = scope === null || known === null ? null : await publishChanges(parts, known, scope);
       const full = scope === null ? await ingestAll(parts, { redo, types, signal }) : null;
       if (full !== null) known = full.knowledge;

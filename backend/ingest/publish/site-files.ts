@@ -32,6 +32,13 @@ export async function publishSiteFiles(
   return result;
 }
 
+/** Publishes the site's language where it is another than before, and returns whether it is: all documents must be built again. */
+export async function publishLanguage(store: IngestParts["store"], { site }: SiteFilesReading): Promise<boolean> {
+  if (site === null || site.language === (await store.language())) return false;
+  await store.sources.publish({ language: site.language });
+  return true;
+}
+
 /** The content of `robots.txt` if the file exists, else generated from `site.yml`; null if neither defines any rules. */
 async function readRobots(
   contentDir: string,

@@ -75,6 +75,7 @@ function toFacts(file: DocumentFile, { slug, fields }: DocumentParts): Facts {
     slug,
     path: file.path,
     docType: file.docType,
+    language: fields.lang ?? null,
     metaTitle: fields.metaTitle ?? null,
     metaDescription: fields.metaDescription ?? null,
     description: fields.description ?? null,

@@ -42,6 +42,9 @@ export const DocumentFields = z
     keywords: z
       .array(text("what readers call the subject"), { error: "expected a list of words, such as [hijacked, stolen]" })
       .default([]),
+    lang: text("the tag of a language, such as en, de or pt-BR")
+      .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, "expected the tag of a language, such as en, de or pt-BR")
+      .optional(),
     author: text("the id of an author: the name of a file in authors/, without .yml").optional(),
     datePublished: date.optional(),
     lastUpdated: date.optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Queries } from "./database.ts";
 
-type Fact = "revision" | "robots" | "synonyms" | "document-types" | "ingested" | "address-secret";
+type Fact = "revision" | "robots" | "synonyms" | "document-types" | "language" | "ingested" | "address-secret";
 
 const FactRow = z.object({ value: z.string() }).optional();
 

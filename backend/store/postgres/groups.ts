@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Group, GroupKind } from "../navigation.ts";
-import { fold } from "../search/words.ts";
+import { sortNameOf } from "../sort-name.ts";
 import type { Database } from "./database.ts";
 import { readFact } from "./facts.ts";
 
@@ -64,7 +64,7 @@ async function readGroups({ read }: Database, kind: GroupKind): Promise<Groups> 
 
 /** Sorts by name, ignoring case and accents. The order of types is the site's: see `typed-navigation.ts`. */
 function inOrder(groups: readonly Group[]): readonly Group[] {
-  const named = groups.map((group) => ({ group, key: fold(group.name) }));
+  const named = groups.map((group) => ({ group, key: sortNameOf(group.name) }));
   return named.toSorted((a, b) => compare(a.key, b.key) || compare(a.group.id, b.group.id)).map(({ group }) => group);
 }
 

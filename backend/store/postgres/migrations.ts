@@ -164,4 +164,11 @@ TRUNCATE vocabulary;
 ALTER TABLE vocabulary ADD stem text COLLATE "C" NOT NULL;
 CREATE INDEX vocabulary_stems ON vocabulary (stem);
 `,
+  `
+-- Each word under several keys: its stem by language, and those of its parts. The next ingest fills everything again, with words folded in another way.
+DROP TABLE vocabulary;
+CREATE TABLE vocabulary (form text COLLATE "C" NOT NULL, term text COLLATE "C" NOT NULL, PRIMARY KEY (form, term));
+CREATE INDEX vocabulary_trigrams ON vocabulary USING gin (term gin_trgm_ops);
+DELETE FROM facts WHERE name = 'ingested';
+`,
 ];

@@ -36,17 +36,14 @@ export interface PostgresStore extends Store {
  * @param onFault called when an idle connection breaks; the next call uses another
  * @throws StoreUnusableError and StoreUnavailableError as `migrate` does.
  */
-export async function openPostgresStore(
-  url: string,
-  onFault: (error: Error) => void,
-  languageCode: string = defaultLanguage,
-): Promise<PostgresStore> {
-  const language = languageOf(languageCode);
+export async function openPostgresStore(url: string, onFault: (error: Error) => void): Promise<PostgresStore> {
   await migrate(url);
   const database = createDatabase(url, onFault);
   const zeroResultSearches = createZeroResultSearchStore(database);
   const synonyms = createSynonymReader(database);
   const documentTypes = createTypesReader(database);
+  const readLanguage = async () => (await readFact(database, "language")) ?? defaultLanguage;
+  const language = async () => languageOf(await readLanguage());
   let stopListening = async (): Promise<void> => undefined;
   return {
     documents: createDocumentStore(database),
@@ -78,6 +75,7 @@ export async function openPostgresStore(
     revision: async () => Number((await readFact(database, "revision")) ?? 0),
     robots: () => readFact(database, "robots"),
     synonyms: async () => toSynonymGroups(await readFact(database, "synonyms")),
+    language: readLanguage,
     documentTypes,
     copyTo: null,
     close: async () => {

@@ -5,8 +5,8 @@ import type { Publication } from "../sources.ts";
 import type { Queries, Value } from "./database.ts";
 import { saveFact } from "./facts.ts";
 import { channels } from "./lock-keys.ts";
-import { toTsvector } from "./search/tsvector.ts";
-import type { WordedDocument } from "./search/worded-document.ts";
+import { toTsvectors } from "./search/tsvectors.ts";
+import type { WordedDocument } from "../search/worded-document.ts";
 
 const IdRow = z.object({ id: z.number(), slug: z.string() });
 
@@ -17,7 +17,7 @@ const IdRow = z.object({ id: z.number(), slug: z.string() });
 export async function publish(
   queries: Queries,
   documents: readonly WordedDocument[],
-  { unpublished = [], removed = [], robots, synonyms, documentTypes, ...parts }: Publication,
+  { unpublished = [], removed = [], robots, synonyms, documentTypes, language, ...parts }: Publication,
 ): Promise<boolean> {
   const { query } = queries;
   let changes = 0;
@@ -36,6 +36,10 @@ export async function publish(
   else if (robots !== undefined) changes += await savedFact(queries, "robots", robots);
   if (synonyms !== undefined) changes += await savedFact(queries, "synonyms", JSON.stringify(synonyms));
   if (documentTypes !== undefined) changes += await savedFact(queries, "document-types", JSON.stringify(documentTypes));
+  if (language !== undefined) {
+    changes += await savedFact(queries, "language", language);
+    await query("DELETE FROM facts WHERE name = 'ingested'");
+  }
   if (changes === 0) return false;
   await query(
     "INSERT INTO facts (name, value) VALUES ('revision', '1') ON CONFLICT (name) DO UPDATE SET value = (facts.value::bigint + 1)::text",
@@ -46,7 +50,7 @@ export async function publish(
 
 async function savedFact(
   queries: Queries,
-  name: "robots" | "synonyms" | "document-types",
+  name: "robots" | "synonyms" | "document-types" | "language",
   value: string,
 ): Promise<number> {
   await saveFact(queries, name, value);
@@ -88,15 +92,10 @@ async function saveDocuments({ query }: Queries, given: readonly WordedDocument[
      SELECT id, doc_type, slug, date_published, head::tsvector, words::tsvector
      FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS given (id, doc_type, slug, date_published, head, words)`,
     toColumns(
-      worded.map(({ document: { slug, docType, datePublished }, type, head, body }) => {
-        return [
-          ids.get(slug) ?? null,
-          docType,
-          slug,
-          datePublished,
-          toTsvector([type, ...head]),
-          toTsvector([type, ...head, body]),
-        ];
+      worded.map((one) => {
+        const { slug, docType, datePublished } = one.document;
+        const { head, words } = toTsvectors(one);
+        return [ids.get(slug) ?? null, docType, slug, datePublished, head, words];
       }),
     ),
   );

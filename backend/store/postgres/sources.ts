@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Language } from "../search/language.ts";
+import { toWordedDocument } from "../search/worded-document.ts";
 import { toSource } from "../source-rows.ts";
 import type { Publication, SourceStore } from "../sources.ts";
 import type { Database, Queries } from "./database.ts";
@@ -7,7 +8,6 @@ import { readFact, saveFact } from "./facts.ts";
 import { createTermKeeper } from "./search/known-terms.ts";
 import { publish } from "./publisher.ts";
 import { makePutOff, putOffIndexes } from "./search/deferred-indexes.ts";
-import { toWorded } from "./search/worded-document.ts";
 
 const PathRows = z.array(z.object({ path: z.string() }));
 const OwnerRow = z.object({ slug: z.string(), path: z.string() });
@@ -16,8 +16,8 @@ const OwnerRow = z.object({ slug: z.string(), path: z.string() });
 const publishing = { statementMs: 60_000 };
 
 /** The records of the content files, and the entry point for ingested content. */
-export function createSourceStore(database: Database, language: Language): SourceStore {
-  const keepTerms = createTermKeeper(database, language);
+export function createSourceStore(database: Database, siteLanguage: () => Promise<Language>): SourceStore {
+  const keepTerms = createTermKeeper(database);
   return {
     paths: async () =>
       PathRows.parse(await database.read("SELECT path FROM sources ORDER BY path")).map(({ path }) => path),
@@ -28,7 +28,8 @@ export function createSourceStore(database: Database, language: Language): Sourc
       return new Map(rows.map(({ slug, path }) => [slug, path]));
     },
     publish: async (publication) => {
-      const documents = (publication.documents ?? []).map(toWorded);
+      const language = await siteLanguage();
+      const documents = (publication.documents ?? []).map((document) => toWordedDocument(document, language));
       await keepTerms(documents);
       await database.transaction(async (queries) => {
         await putOffIndexes(queries, documents.length);

@@ -63,7 +63,8 @@ export async function frequenciesOf(
   const documents = await Promise.all(
     question.parts.map(async (part, place) => {
       const counted = (own[place] ?? []).reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
-      if (counted > 0) return Math.min(counted, total);
+      const isSingle = part.words.every(({ isPrefix }) => !isPrefix) && part.alternatives.length === 0;
+      if (counted > 0 || isSingle) return Math.min(counted, total);
       return index.count({ needs: "all", parts: [part], terms: [] }, { docType: null });
     }),
   );

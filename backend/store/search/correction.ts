@@ -1,4 +1,5 @@
 import { distanceOf } from "../../../content-folder/edit-distance.ts";
+import type { Language } from "./language.ts";
 import { maxDistanceFor } from "./spelling.ts";
 
 /** The words of all texts, used to correct misspelt search terms. */
@@ -7,8 +8,12 @@ export interface Vocabulary {
   knows(word: string, asPrefix: boolean): Promise<boolean>;
   /** The closest known word, the more frequent one if two are equally close; null if none is close enough. */
   correct(word: string, options?: CorrectOptions): Promise<string | null>;
-  /** The known words with these stems, by stem; the shortest first. */
-  formsOf(stems: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** The known words with these keys of `word-forms.ts`, by key; the shortest first. */
+  formsOf(keys: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** The known words with a key that begins with one of these, the shortest first, at most `maxForms`. */
+  formsFrom(beginnings: readonly string[]): Promise<readonly string[]>;
+  /** Those languages that texts are in. */
+  languagesAmong(languages: readonly Language[]): Promise<readonly Language[]>;
   /** The number of documents that contain each word; words that no document contains are left out. */
   countDocuments(words: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The number of documents. */
@@ -39,9 +44,6 @@ const shortestUnfinished = 5;
 const shortestDistinctive = 3;
 /** In a small store, many texts may share a topic. */
 const fewDocuments = 10;
-
-/** The number of forms of one stem that a search considers. */
-export const maxForms = 12;
 
 /** The number of candidates that a correction compares. */
 export const maxCandidates = 400;

@@ -1,72 +1,75 @@
-import { stemmer as arabic } from "@orama/stemmers/arabic";
-import { stemmer as english } from "@orama/stemmers/english";
-import { stemmer as french } from "@orama/stemmers/french";
-import { stemmer as german } from "@orama/stemmers/german";
-import { stemmer as spanish } from "@orama/stemmers/spanish";
-import { stopwords as arabicStopWords } from "@orama/stopwords/arabic";
-import { stopwords as englishStopWords } from "@orama/stopwords/english";
-import { stopwords as frenchStopWords } from "@orama/stopwords/french";
-import { stopwords as germanStopWords } from "@orama/stopwords/german";
-import { stopwords as spanishStopWords } from "@orama/stopwords/spanish";
 import { isEnglishWord } from "./english-words.ts";
-import { foldedWordsOf } from "./words.ts";
+import { stemmers } from "./stemmers.ts";
+import { stopWordsOf } from "./stop-words.ts";
 
 /** What a search knows of a language. */
 export interface Language {
+  /** Its tag without a region, in lower case. */
+  readonly code: string;
   /** The stem of a folded word: words with equal stems are forms of each other. */
   stemOf(word: string): string;
   /** Whether a folded word says nothing about a topic. */
   isStopWord(word: string): boolean;
   /** Whether a dictionary has a folded word; never without a dictionary. */
   hasWord(word: string): boolean;
+  /** Whether it writes several words as one, such as "Domainname". */
+  readonly hasCompounds: boolean;
 }
 
 /** The language of a site that names none. */
 export const defaultLanguage = "en";
 
-/** What questions have beside stop words, and texts about anything have too. */
-const englishSmallTalk = (
-  "a also anybody anyone anything every everybody everyone everything get gets getting got happen happens help just know let like " +
-  "make makes mean means much need needs now ok one please question really somebody someone something still tell thing things try " +
-  "trying us want wants without yes"
-).split(" ");
+/** Those with rules; Thai has words, but none of the rules. */
+const codes = ["en", "de", "fr", "es", "ar", "it", "pt", "nl", "sv", "da", "no", "fi", "ru", "zh", "ja", "th"] as const;
+const withCompounds: ReadonlySet<string> = new Set(["de", "nl", "sv", "da", "no", "fi"]);
 
-const languages: Readonly<Record<string, Language>> = {
-  en: toLanguage(english, [...englishStopWords, ...englishSmallTalk], isEnglishWord),
-  de: toLanguage(german, germanStopWords),
-  fr: toLanguage(french, frenchStopWords),
-  es: toLanguage(spanish, spanishStopWords),
-  ar: toLanguage(arabic, arabicStopWords),
+/** No forms, no stop words, no dictionary: for words that are no sentence. */
+export const asWritten: Language = {
+  code: "und",
+  stemOf: (word) => word,
+  isStopWord: () => false,
+  hasWord: () => false,
+  hasCompounds: false,
 };
 
-/** No forms, no stop words, no dictionary: for languages without rules, and for words that are no sentence. */
-export const asWritten: Language = { stemOf: (word) => word, isStopWord: () => false, hasWord: () => false };
+const languages: ReadonlyMap<string, Language> = new Map(codes.map((code) => [code, toLanguage(code)]));
+
+/** All languages with rules. */
+export const knownLanguages: readonly Language[] = [...languages.values()];
 
 /**
  * The rules of a language; those of a language without rules leave every word as it is.
  *
  * @example languageOf("en-GB").stemOf("transferring") // "transfer"
  */
-export function languageOf(code: string): Language {
-  return languages[code.toLowerCase().split("-")[0] ?? ""] ?? asWritten;
+export function languageOf(tag: string): Language {
+  const code = tag.toLowerCase().split("-")[0] ?? "";
+  return languages.get(code === "nb" || code === "nn" ? "no" : code) ?? asWritten;
+}
+
+/** The language that most words of a question show, by its stop words; of equal ones the first, which is the site's. */
+export function languageOfQuestion(words: readonly string[], among: readonly Language[]): Language {
+  const stopWords = (language: Language): number => words.filter((word) => language.isStopWord(word)).length;
+  return among
+    .map((language) => ({ language, count: stopWords(language) }))
+    .reduce((best, other) => (other.count > best.count ? other : best)).language;
 }
 
 /** A shorter stem is that of an abbreviation, which has no forms: "css" is no "cs". */
 const shortestStem = 3;
 const hasDigit = /\p{N}/u;
 
-function toLanguage(
-  stem: (word: string) => string,
-  stopWords: readonly string[],
-  hasWord: (word: string) => boolean = () => false,
-): Language {
-  const stops = new Set(stopWords.flatMap(foldedWordsOf));
+function toLanguage(code: (typeof codes)[number]): Language {
+  const stops = stopWordsOf(code);
+  const stem = stemmers[code] ?? ((word: string) => word);
   return {
+    code,
     stemOf: (word) => {
       const stemmed = hasDigit.test(word) ? word : stem(word);
       return stemmed.length < shortestStem ? word : stemmed;
     },
     isStopWord: (word) => stops.has(word),
-    hasWord,
+    hasWord: code === "en" ? isEnglishWord : () => false,
+    hasCompounds: withCompounds.has(code),
   };
 }

@@ -17,9 +17,8 @@ export interface Part {
   readonly alternatives: readonly (readonly string[])[];
 }
 
-/** A word as typed. It contains only letters and digits. */
+/** A folded word. It contains only letters and digits, and is not empty. */
 export interface QueryWord {
-  readonly text: string;
   readonly folded: string;
   /** It may be the prefix of a longer word. */
   readonly isPrefix: boolean;
@@ -63,7 +62,7 @@ export function twoWords(distinctive: readonly Word[]): Query | null {
   if (distinct.length < 2) return null;
   return {
     needs: "two-outside-body",
-    parts: distinct.map(({ text, folded }) => ({ words: [{ text, folded, isPrefix: false }], alternatives: [] })),
+    parts: distinct.map(({ folded }) => ({ words: [{ folded, isPrefix: false }], alternatives: [] })),
     terms: distinct.map(({ folded }) => ({ words: [folded], isPrefix: false, weight: 1 })),
   };
 }

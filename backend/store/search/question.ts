@@ -1,14 +1,20 @@
 import type { Language } from "./language.ts";
+import type { Spoken } from "./spoken.ts";
+import { partKey, stemKey } from "./word-forms.ts";
+import { wordsWith } from "./word-parts.ts";
 import type { Vocabulary } from "./correction.ts";
 import type { Part, Query, Term } from "./query.ts";
 import type { Synonym, Synonyms } from "./synonyms.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { type Word, foldedWordsOf, wordsOf } from "./words.ts";
 
 /** More characters than a question needs; the doors of the site refuse longer ones. */
 export const maxTermLength = 300;
 
 /** How much a hit counts by what it is a hit of: what is typed counts 1. */
-export const weights = { form: 0.8, unfinished: 0.7, correction: 0.6, synonym: 0.6 } as const;
+export const weights = { form: 0.8, unfinished: 0.7, correction: 0.6, synonym: 0.6, part: 0.5 } as const;
+
+/** More words that count than people ask for; of more, the longest count. */
+export const maxParts = 40;
 
 /** A question as the search understands it. */
 export interface Question {
@@ -33,25 +39,28 @@ export type Rarities = readonly number[];
 
 /** The knowledge that reading a question takes. */
 export interface QuestionParts {
-  readonly language: Language;
-  readonly vocabulary: Pick<Vocabulary, "formsOf">;
+  readonly spoken: Spoken;
+  readonly vocabulary: Pick<Vocabulary, "formsOf" | "formsFrom">;
   readonly synonyms: Synonyms;
   /** Corrected words by the word typed, folded. */
   readonly corrections: ReadonlyMap<string, string>;
+  /** The words that a folded word is made of. */
+  readonly splits: ReadonlyMap<string, readonly string[]>;
   /** Whether the last word may be the beginning of another. */
   readonly isUnfinished: boolean;
 }
 
 /** Reads a question; null if nothing in it can be searched. */
 export async function readQuestion(term: string, known: QuestionParts): Promise<Question | null> {
-  const words = wordsOf(term);
-  const used = usedOf(words, known.language);
+  const words = wordsOf(term).flatMap((word) => splitOf(word, known.splits));
+  const literals = literalsOf(term);
+  const used = usedOf(words, known.spoken.asked, new Set(literals.flatMap(foldedWordsOf)));
   if (used.length === 0) return null;
   const places = new Map(used.map(({ folded }, place) => [folded, place]));
   const corrected = words.map((word) => correctedOf(word, known.corrections));
   const found = known.synonyms.findIn(corrected);
   const terms = distinct([
-    ...typedTerms(used, known.isUnfinished ? words.at(-1) : undefined),
+    ...typedTerms(used, known.isUnfinished && endsInWord.test(term) ? words.at(-1) : undefined),
     ...used.flatMap(({ folded }, place) => correctionTerms(known.corrections.get(folded), place)),
     ...(await formTerms(used, known)),
     ...found.flatMap((synonym) => synonymTerms(synonym, words, places)),
@@ -59,7 +68,7 @@ export async function readQuestion(term: string, known: QuestionParts): Promise<
   return {
     parts: used.map((word, place) => toPart(word, place, terms)),
     terms,
-    literals: literalsOf(term),
+    literals,
     synonyms: [...new Set(found.flatMap(({ names }) => names))],
   };
 }
@@ -69,19 +78,29 @@ export function toQuery({ parts, terms }: Question, needs: Query["needs"]): Quer
   return { needs, parts, terms };
 }
 
-/** Stop words count only where there is nothing else. */
-function usedOf(words: readonly Word[], language: Language): readonly Word[] {
+function splitOf(word: Word, splits: ReadonlyMap<string, readonly string[]>): readonly Word[] {
+  return splits.get(word.folded)?.map((part) => ({ ...word, text: part, folded: part })) ?? [word];
+}
+
+/** Stop words count only where there is nothing else, or as a part of code. */
+function usedOf(words: readonly Word[], language: Language, inCode: ReadonlySet<string>): readonly Word[] {
   const distinctWords = [
     ...new Map(words.filter(({ folded }) => folded !== "").map((word) => [word.folded, word])).values(),
   ];
-  const topical = distinctWords.filter(({ folded }) => !language.isStopWord(folded));
-  return topical.length > 0 ? topical : distinctWords;
+  const topical = distinctWords.filter(({ folded }) => inCode.has(folded) || !language.isStopWord(folded));
+  const used = topical.length > 0 ? topical : distinctWords;
+  if (used.length <= maxParts) return used;
+  const kept = new Set(used.toSorted((a, b) => b.folded.length - a.folded.length).slice(0, maxParts));
+  return used.filter((word) => kept.has(word));
 }
 
 function correctedOf(word: Word, corrections: ReadonlyMap<string, string>): Word {
   const folded = corrections.get(word.folded);
   return folded === undefined ? word : { ...word, text: folded, folded };
 }
+
+/** A word is finished where a sign stands behind it: "C++". */
+const endsInWord = /[\p{L}\p{N}\p{M}]\s*$/u;
 
 function typedTerms(used: readonly Word[], last: Word | undefined): readonly QuestionTerm[] {
   return used.map(({ folded }, place) => ({
@@ -104,15 +123,30 @@ function correctionTerms(corrected: string | undefined, place: number): readonly
   ];
 }
 
-/** The other forms of the words and of their corrections. */
+/** The other forms of the words and of their corrections, and the words that have them as a part. */
 async function formTerms(used: readonly Word[], known: QuestionParts): Promise<readonly QuestionTerm[]> {
-  const { language, vocabulary, corrections } = known;
-  const stems = used.map(({ folded }) => language.stemOf(corrections.get(folded) ?? folded));
-  const forms = await vocabulary.formsOf(stems);
+  const { spoken, vocabulary, corrections } = known;
+  const meant = used.map(({ folded }) => corrections.get(folded) ?? folded);
+  const keys = (word: string, toKey: typeof stemKey) =>
+    spoken.all.map((language) => toKey(language, language.stemOf(word)));
+  const forms = await vocabulary.formsOf(meant.flatMap((word) => [...keys(word, stemKey), ...keys(word, partKey)]));
+  const compounds = await Promise.all(meant.map((word) => wordsWith(word, spoken.all, vocabulary)));
+  const found = (word: string, toKey: typeof stemKey) => keys(word, toKey).flatMap((key) => forms.get(key) ?? []);
   return used.flatMap(({ folded }, place) => {
-    const weight = corrections.has(folded) ? weights.correction * weights.form : weights.form;
-    const others = (forms.get(stems[place] ?? "") ?? []).filter((form) => form !== folded);
-    return others.map((form) => ({ words: [form], isPrefix: false, weight, parts: [place] }));
+    const word = meant[place] ?? folded;
+    const asTyped = corrections.has(folded) ? weights.correction : 1;
+    const toTerm = (weight: number) => (form: string) => ({
+      words: [form],
+      isPrefix: false,
+      weight: asTyped * weight,
+      parts: [place],
+    });
+    return [
+      ...found(word, stemKey)
+        .filter((form) => form !== folded)
+        .map(toTerm(weights.form)),
+      ...[...found(word, partKey), ...(compounds[place] ?? [])].map(toTerm(weights.part)),
+    ];
   });
 }
 
@@ -142,11 +176,11 @@ function distinct(terms: readonly QuestionTerm[]): readonly QuestionTerm[] {
   return [...byKey.values()];
 }
 
-function toPart({ text, folded }: Word, place: number, terms: readonly QuestionTerm[]): Part {
+function toPart({ folded }: Word, place: number, terms: readonly QuestionTerm[]): Part {
   const own = terms.filter(({ parts }) => parts.includes(place));
   const isPrefix = own.some((term) => term.isPrefix);
   return {
-    words: [{ text, folded, isPrefix }],
+    words: [{ folded, isPrefix }],
     alternatives: own.map(({ words }) => words).filter((words) => words.length > 1 || words[0] !== folded),
   };
 }

@@ -3,11 +3,12 @@ import type { SearchIndex } from "./candidates.ts";
 import { countedMax, findCandidates, frequenciesOf } from "./candidates.ts";
 import type { Vocabulary } from "./correction.ts";
 import { correctedTermOf, correctionsOf } from "./corrections.ts";
-import { type Language, asWritten } from "./language.ts";
+import type { Language } from "./language.ts";
 import { twoWords } from "./query.ts";
 import { type Question, maxTermLength, readQuestion, toQuery } from "./question.ts";
 import { type Ranked, rankCandidates } from "./rank.ts";
 import type { SearchRequest, SearchResults, SearchStore } from "./search.ts";
+import { spokenFor } from "./spoken.ts";
 import { type Synonyms, noSynonyms } from "./synonyms.ts";
 import { wordsOf } from "./words.ts";
 
@@ -16,7 +17,8 @@ export interface SearchParts {
   readonly index: SearchIndex;
   readonly vocabulary: Vocabulary;
   readonly synonyms: () => Promise<Synonyms>;
-  readonly language: Language;
+  /** That of the site. */
+  readonly language: () => Promise<Language>;
 }
 
 /** With the documents that were ranked last. */
@@ -42,13 +44,14 @@ export function createSearchStore(given: SearchParts): SearchStore {
 
 async function findAnswers(parts: RememberingParts, request: SearchRequest): Promise<SearchResults> {
   const synonyms = await parts.synonyms();
-  const corrections = await correctionsOf(request.term, { ...parts, synonyms });
+  const spoken = await spokenFor(request, await parts.language(), parts.vocabulary);
+  const { corrections, splits } = await correctionsOf(request.term, { ...parts, spoken, synonyms });
   const question = await readQuestion(request.term, {
     ...parts,
-    // The words of an address are those of a title, as written.
-    language: request.purpose === "address" ? asWritten : parts.language,
+    spoken,
     synonyms,
     corrections,
+    splits,
     isUnfinished: request.purpose === "search",
   });
   if (question === null) return nothing;
@@ -100,8 +103,10 @@ async function findAbout(parts: RememberingParts, request: SearchRequest): Promi
   const ids = total === 0 ? [] : await parts.index.list(query, request, Math.max(shown, rankedAtMost), total);
   const question = await readQuestion(query.terms.map((term) => term.words[0]).join(" "), {
     ...parts,
+    spoken: await spokenFor(request, await parts.language(), parts.vocabulary),
     synonyms: noSynonyms,
     corrections: new Map(),
+    splits: new Map(),
     isUnfinished: false,
   });
   if (question === null) return nothing;

@@ -1,6 +1,6 @@
 import type { Field } from "./fields.ts";
 import type { Candidate } from "./candidates.ts";
-import { plainText } from "./search-texts.ts";
+import { plainText } from "./plain-text.ts";
 import type { WordNumbers } from "./word-numbers.ts";
 import { foldedWordsOf } from "./words.ts";
 

@@ -1,4 +1,5 @@
-import { segmentsOf } from "./segmented-text.ts";
+import { fold } from "./fold.ts";
+import { segmentsOf } from "./unspaced-words.ts";
 import { eachRun } from "./text-runs.ts";
 
 /** A word of a text, as written and as folded by the index, with its offsets. */
@@ -22,15 +23,6 @@ export function wordsOf(text: string): Word[] {
       }
   });
   return words;
-}
-
-/**
- * Folds a word: without case and accents.
- *
- * @example fold("Één") // "een"
- */
-export function fold(word: string): string {
-  return isAscii.test(word) ? word.toLowerCase() : word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
 // oxlint-disable-next-line no-control-regex -- all of ASCII

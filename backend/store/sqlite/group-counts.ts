@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { Named } from "../documents.ts";
 import type { GroupKind } from "../navigation.ts";
-import { fold } from "../search/words.ts";
+import { sortNameOf } from "../sort-name.ts";
 
 /** The groups that a document is in. */
 export interface Membership {
@@ -83,7 +83,7 @@ export function createGroupCounts(database: DatabaseSync): GroupCounts {
   const settleGroup = (kind: GroupKind, id: string): void => {
     const { name, count, lastPublished } = CountRow.parse(counts.get(kind)?.get(id));
     if (count === 0 || name === null) drop.run(kind, id);
-    else save.run(kind, id, withinOf(kind, id), name, sortNameOf(kind, id, name), count, lastPublished);
+    else save.run(kind, id, withinOf(kind, id), name, sortKeyOf(kind, id, name), count, lastPublished);
   };
   return {
     begin: () => {
@@ -132,6 +132,6 @@ function withinOf(kind: GroupKind, id: string): string {
 }
 
 /** The sort key of a group. The order of types is the site's: see `typed-navigation.ts`. */
-function sortNameOf(kind: GroupKind, id: string, name: string): string {
-  return kind === "type" ? id : fold(name);
+function sortKeyOf(kind: GroupKind, id: string, name: string): string {
+  return kind === "type" ? id : sortNameOf(name);
 }

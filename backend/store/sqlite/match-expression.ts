@@ -30,7 +30,7 @@ export function toMatchExpression({ needs, parts }: Query): MatchExpression {
 }
 
 function toExpression({ words, alternatives }: Part): string {
-  const typed = words.map(({ text, isPrefix }) => (isPrefix ? `("${text}" OR "${text}" *)` : `"${text}"`));
+  const typed = words.map(({ folded, isPrefix }) => (isPrefix ? `("${folded}" OR "${folded}" *)` : `"${folded}"`));
   const whole = typed.length === 1 ? typed.join("") : `(${typed.join(" AND ")})`;
   if (alternatives.length === 0) return whole;
   return `(${[whole, ...alternatives.map((phrase) => `"${phrase.join(" ")}"`)].join(" OR ")})`;

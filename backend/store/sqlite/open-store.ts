@@ -29,11 +29,12 @@ const FactRow = z.object({ value: z.string() }).optional();
  * Opens the embedded store: one SQLite file that only this process may use (`:memory:` for a temporary store). Throws `StoreLockedError` if another
  * process still holds it after two seconds.
  */
-export function openStore(file: string, languageCode: string = defaultLanguage): Store {
+export function openStore(file: string): Store {
   const database = openDatabase(file);
   const actions = createActionLog(database);
   const vocabulary = createVocabulary(database);
-  const language = languageOf(languageCode);
+  const readLanguage = () => factOf(database, "language") ?? defaultLanguage;
+  let language = readLanguage();
   const zeroResultSearches = createZeroResultSearchStore(database);
   const readSynonymGroups = () => toSynonymGroups(factOf(database, "synonyms"));
   let revision = Number(factOf(database, "revision") ?? 0);
@@ -48,21 +49,27 @@ export function openStore(file: string, languageCode: string = defaultLanguage):
       index: createSearchIndex(database),
       vocabulary,
       synonyms: async () => synonyms,
-      language,
+      language: async () => languageOf(language),
     }),
     zeroResultSearches,
     missingPaths: createMissingPathStore(database),
-    sources: createSourceStore(database, language, () => {
-      revision = Number(factOf(database, "revision") ?? 0);
-      synonyms = createSynonyms(readSynonymGroups());
-      types = readTypes();
-    }),
+    sources: createSourceStore(
+      database,
+      () => languageOf(language),
+      () => {
+        revision = Number(factOf(database, "revision") ?? 0);
+        synonyms = createSynonyms(readSynonymGroups());
+        types = readTypes();
+        language = readLanguage();
+      },
+    ),
     ratings: createRatingStore(database, actions),
     mailbox: createMailboxStore(database, actions),
     mails: createMailStore(database),
     revision: async () => revision,
     robots: async () => factOf(database, "robots"),
     synonyms: async () => readSynonymGroups(),
+    language: async () => language,
     documentTypes: async () => types,
     peers: noPeers,
     copyTo: (file, secret) => copyDatabase(database, file, secret),
@@ -73,7 +80,7 @@ export function openStore(file: string, languageCode: string = defaultLanguage):
   };
 }
 
-type Fact = "revision" | "robots" | "synonyms" | "document-types";
+type Fact = "revision" | "robots" | "synonyms" | "document-types" | "language";
 
 function factOf(database: DatabaseSync, name: Fact): string | null {
   return FactRow.parse(database.prepare("SELECT value FROM facts WHERE name = ?").get(name))?.value ?? null;

@@ -2,8 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { NewAuthor } from "../authors.ts";
 import { columnsOf } from "../document-columns.ts";
-import type { NewDocument } from "../documents.ts";
-import { searchTextsOf } from "../search/search-texts.ts";
+import type { WordedDocument } from "../search/worded-document.ts";
 import type { Publication } from "../sources.ts";
 import { type GroupCounts, createGroupCounts } from "./group-counts.ts";
 import { typeWord } from "./match-expression.ts";
@@ -18,7 +17,9 @@ const GroupedRow = IdRow.extend({
 const TagRow = z.object({ slug: z.string(), name: z.string() });
 
 /** Writes ingested content into the published tables, in the caller's transaction. Returns whether visible content changed. */
-export function createPublisher(database: DatabaseSync): (publication: Publication) => boolean {
+export function createPublisher(
+  database: DatabaseSync,
+): (publication: Publication, documents: readonly WordedDocument[]) => boolean {
   const groups = createGroupCounts(database);
   const documents = createDocumentWriter(database, groups);
   const authors = createAuthorWriter(database);
@@ -29,12 +30,14 @@ export function createPublisher(database: DatabaseSync): (publication: Publicati
   const saveRobots = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('robots', ?)");
   const dropRobots = database.prepare("DELETE FROM facts WHERE name = 'robots'");
   const saveSynonyms = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('synonyms', ?)");
+  const saveLanguage = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('language', ?)");
+  const dropIngested = database.prepare("DELETE FROM facts WHERE name = 'ingested'");
   const saveTypes = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('document-types', ?)");
-  return ({ unpublished = [], removed = [], robots, synonyms, documentTypes, ...parts }) => {
+  return ({ unpublished = [], removed = [], robots, synonyms, documentTypes, language, ...parts }, worded) => {
     const before = totalChanges(database);
     groups.begin();
     // New versions first, so that a document that moved to another file does not disappear in between.
-    for (const document of parts.documents ?? []) documents.save(document);
+    for (const document of worded) documents.save(document);
     for (const path of [...unpublished, ...removed]) documents.drop(path);
     for (const author of parts.authors ?? []) authors.save(author);
     for (const id of parts.removedAuthors ?? []) authors.drop(id);
@@ -44,6 +47,10 @@ export function createPublisher(database: DatabaseSync): (publication: Publicati
     else if (robots !== undefined) saveRobots.run(robots);
     if (synonyms !== undefined) saveSynonyms.run(JSON.stringify(synonyms));
     if (documentTypes !== undefined) saveTypes.run(JSON.stringify(documentTypes));
+    if (language !== undefined) {
+      saveLanguage.run(language);
+      dropIngested.run();
+    }
     const visible = totalChanges(database) > before;
     if (visible) revise.run();
     return visible;
@@ -82,7 +89,7 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
     return rows.length > 0;
   };
   return {
-    save: (document: NewDocument): void => {
+    save: ({ document, subject, headings, description, body }: WordedDocument): void => {
       const isReplaced = dropAll(document.slug, document.path);
       const { id } = IdRow.parse(save.get(...columnsOf(document)));
       for (const { slug, name } of document.tags) saveTag.run(id, slug, name, document.datePublished, document.slug);
@@ -95,8 +102,8 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
       };
       if (isReplaced) groups.touchAll(membership);
       else groups.add(membership, document.datePublished);
-      const [subject = "", headings = "", description = "", body = ""] = searchTextsOf(document);
-      saveText.run(id, subject, headings, description, body, typeWord(document.docType));
+      const texts = [subject, headings, description, body].map((words) => words.join(" "));
+      saveText.run(id, ...texts, typeWord(document.docType));
     },
     /** Deletes by path only: no document has an empty slug. */
     drop: (path: string): void => {

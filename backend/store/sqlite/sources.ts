@@ -6,6 +6,7 @@ import type { Publication, SourceStore } from "../sources.ts";
 import { inTransaction } from "./database.ts";
 import { createPublisher } from "./publisher.ts";
 import type { Language } from "../search/language.ts";
+import { toWordedDocument } from "../search/worded-document.ts";
 import { createTermKeeper } from "./vocabulary.ts";
 
 const PathRows = z.array(z.object({ path: z.string() }));
@@ -15,7 +16,11 @@ const OwnerRows = z.array(z.object({ slug: z.string(), path: z.string() }));
 const rowsPerStep = 5_000;
 
 /** The records of the content files, and the entry point for ingested content. */
-export function createSourceStore(database: DatabaseSync, language: Language, onChange: () => void): SourceStore {
+export function createSourceStore(
+  database: DatabaseSync,
+  siteLanguage: () => Language,
+  onChange: () => void,
+): SourceStore {
   const keepTerms = createTermKeeper(database);
   const publishParts = createPublisher(database);
   const paths = database.prepare("SELECT path FROM sources WHERE path > ? ORDER BY path LIMIT ?");
@@ -45,10 +50,11 @@ export function createSourceStore(database: DatabaseSync, language: Language, on
       return new Map(rows.map(({ slug, path }) => [slug, path]));
     },
     publish: async (publication) => {
+      const documents = (publication.documents ?? []).map((document) => toWordedDocument(document, siteLanguage()));
       const visible = inTransaction(database, () => {
         saveSources(publication);
-        keepTerms(publication.documents ?? [], language);
-        return publishParts(publication);
+        keepTerms(documents);
+        return publishParts(publication, documents);
       });
       if (visible) onChange();
     },

@@ -65,13 +65,13 @@ CREATE TABLE sources (
 CREATE VIRTUAL TABLE search USING fts5 (
   subject, headings, description, body, type,
   content = '', contentless_delete = 1,
-  tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
+  -- What is saved is folded words with spaces between.
+  tokenize = 'ascii', prefix = '1 2 3'
 );
 INSERT INTO search (search, rank) VALUES ('hashsize', 16000000);
 CREATE VIRTUAL TABLE search_terms USING fts5vocab (search, row);
 
-CREATE TABLE vocabulary (term TEXT PRIMARY KEY, stem TEXT NOT NULL) STRICT, WITHOUT ROWID;
-CREATE INDEX vocabulary_by_stem ON vocabulary (stem);
+CREATE TABLE vocabulary (form TEXT NOT NULL, term TEXT NOT NULL, PRIMARY KEY (form, term)) STRICT, WITHOUT ROWID;
 CREATE TABLE vocabulary_trigrams (
   trigram TEXT NOT NULL,
   term TEXT NOT NULL,

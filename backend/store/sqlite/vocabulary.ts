@@ -2,14 +2,11 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { type Vocabulary, correctWord, isCorrectable, isDistinctive, maxCandidates } from "../search/correction.ts";
 import { swapsOf, trigramsOf } from "../search/spelling.ts";
-import type { NewDocument } from "../documents.ts";
 import { toCount } from "../rows.ts";
-import { toForms } from "../search/forms.ts";
-import type { Language } from "../search/language.ts";
-import { searchTextsOf } from "../search/search-texts.ts";
-import { foldedWordsOf } from "../search/words.ts";
+import { afterAllForms, maxForms, stemKey, toForms } from "../search/word-forms.ts";
+import { type WordedDocument, vocabularyOf } from "../search/worded-document.ts";
 
-const TermRow = z.object({ term: z.string() });
+const TermRows = z.array(z.object({ term: z.string() }));
 const CountRow = z.object({ documents: z.number() }).optional();
 const FrequencyRow = z.object({ documents: z.number(), total: z.number() }).optional();
 const afterAllLetters = "\u{10FFFF}";
@@ -29,10 +26,7 @@ export function createVocabulary(database: DatabaseSync): Vocabulary {
   const source = {
     similarTo: async (word: string, { shortest, longest }: { readonly shortest: number; readonly longest: number }) => {
       const trigrams = JSON.stringify([...new Set([word, ...swapsOf(word)].flatMap(trigramsOf))]);
-      return z
-        .array(TermRow)
-        .parse(similar.all(trigrams, shortest, longest, maxCandidates))
-        .map(({ term }) => term);
+      return TermRows.parse(similar.all(trigrams, shortest, longest, maxCandidates)).map(({ term }) => term);
     },
     countDocuments: async (words: readonly string[]) =>
       new Map(
@@ -43,11 +37,20 @@ export function createVocabulary(database: DatabaseSync): Vocabulary {
       ),
   };
   const forms = database.prepare(
-    `SELECT term, stem FROM vocabulary WHERE stem IN (SELECT value FROM json_each(?)) ORDER BY length(term), term`,
+    "SELECT term, form FROM vocabulary WHERE form IN (SELECT value FROM json_each(?)) ORDER BY length(term), term",
   );
+  const formsFrom = database.prepare(
+    `SELECT DISTINCT term FROM json_each(?) AS given JOIN vocabulary ON form > given.value AND form < given.value || ?
+     ORDER BY length(term), term LIMIT ${maxForms}`,
+  );
+  const isIn = database.prepare("SELECT 1 FROM vocabulary WHERE form > ? AND form < ? LIMIT 1");
   const all = database.prepare("SELECT coalesce(sum(count), 0) AS count FROM navigation_groups WHERE kind = 'type'");
   return {
-    formsOf: async (stems) => toForms(forms.all(JSON.stringify(stems))),
+    formsOf: async (keys) => toForms(forms.all(JSON.stringify(keys))),
+    formsFrom: async (beginnings) =>
+      TermRows.parse(formsFrom.all(JSON.stringify(beginnings), afterAllForms)).map(({ term }) => term),
+    languagesAmong: async (languages) =>
+      languages.filter((language) => isIn.get(stemKey(language, ""), stemKey(language, afterAllForms)) !== undefined),
     countDocuments: source.countDocuments,
     countAll: async () => toCount(all.get()),
     knows: async (word, asPrefix) => known.get(word, asPrefix ? word + afterAllLetters : word) !== undefined,
@@ -63,15 +66,12 @@ export function createVocabulary(database: DatabaseSync): Vocabulary {
 }
 
 /** Adds the words of documents to the vocabulary, in the caller's transaction. */
-export function createTermKeeper(
-  database: DatabaseSync,
-): (documents: readonly NewDocument[], language: Language) => void {
-  const saveTerm = database.prepare("INSERT OR IGNORE INTO vocabulary (term, stem) VALUES (?, ?)");
+export function createTermKeeper(database: DatabaseSync): (documents: readonly WordedDocument[]) => void {
+  const saveForm = database.prepare("INSERT OR IGNORE INTO vocabulary (form, term) VALUES (?, ?)");
   const saveTrigram = database.prepare("INSERT OR IGNORE INTO vocabulary_trigrams (trigram, term) VALUES (?, ?)");
-  return (documents, language) => {
-    const terms = new Set(documents.flatMap((document) => searchTextsOf(document).flatMap(foldedWordsOf)));
-    for (const term of [...terms].filter(isCorrectable))
-      if (saveTerm.run(term, language.stemOf(term)).changes > 0)
+  return (documents) => {
+    for (const { term, form } of vocabularyOf(documents))
+      if (saveForm.run(form, term).changes > 0 && isCorrectable(term))
         for (const trigram of trigramsOf(term)) saveTrigram.run(trigram, term);
   };
 }

@@ -60,6 +60,7 @@ test("a document that the store rejects is the only one blamed; a store that rej
       slug,
       path,
       docType: "article",
+      language: null,
       subject: slug,
       metaTitle: null,
       metaDescription: null,

@@ -24,6 +24,7 @@ function aDraw(number: number): NewDocument {
     slug: `document-${number}`,
     path: `article/document-${number}.md`,
     docType: oneOf(["article", "blog", "news"]),
+    language: null,
     subject: `Document ${number}`,
     metaTitle: null,
     metaDescription: null,

@@ -6,6 +6,7 @@ export function aNewDocument(number: number, facts: Partial<NewDocument> = {}): 
     slug: `d${number}`,
     path: `article/d${number}.md`,
     docType: "article",
+    language: null,
     subject: `Number ${number}`,
     metaTitle: null,
     metaDescription: null,

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { type Vocabulary, correctWord, isDistinctive, maxCandidates } from "../../search/correction.ts";
 import { toCount } from "../../rows.ts";
 import { countedMax } from "../../search/candidates.ts";
-import { toForms } from "../../search/forms.ts";
 import { swapsOf, trigramsOf } from "../../search/spelling.ts";
 import type { Database } from "../database.ts";
+import { createFormReader } from "./form-reader.ts";
 import { toLexeme } from "./tsquery.ts";
 
 const TermRow = z.object({ term: z.string() });
@@ -51,12 +51,7 @@ export function createVocabulary(database: Database): Vocabulary {
     },
   };
   return {
-    formsOf: async (stems) =>
-      toForms(
-        await database.read("SELECT term, stem FROM vocabulary WHERE stem = ANY($1) ORDER BY char_length(term), term", [
-          stems,
-        ]),
-      ),
+    ...createFormReader(database),
     countDocuments: source.countDocuments,
     countAll: async () => toCount((await database.read("SELECT count(*) AS count FROM search"))[0]),
     knows: async (word, asPrefix) => {

@@ -1,4 +1,3 @@
-/** Scripts that are written without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -15,7 +14,7 @@ export function segmentsOf(run: string): readonly Segment[] {
   return unspaced.test(run) ? [...segmenter.segment(run)] : [{ segment: run, index: 0 }];
 }
 
-/** A text with spaces between all of its words, as an index needs it that knows no other mark of their ends. */
-export function spacedText(text: string): string {
-  return unspaced.test(text) ? [...segmenter.segment(text)].map(({ segment }) => segment).join(" ") : text;
+/** Whether a word is of a script that is written without spaces between words. */
+export function isUnspaced(word: string): boolean {
+  return unspaced.test(word);
 }
