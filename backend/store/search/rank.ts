@@ -1,7 +1,9 @@
 import { literalShare, nearness, sum, titleShare } from "./beside-words.ts";
 import { type Field, fieldNames, fields } from "./fields.ts";
+import type { Language } from "./language.ts";
 import { type Hit, type ReadText, createMatcher } from "./matcher.ts";
 import type { Question, Rarities } from "./question.ts";
+import { sharedWords } from "./shared-words.ts";
 import type { WordedCandidate } from "./worded-candidate.ts";
 
 /** A candidate with its evidence. */
@@ -30,24 +32,32 @@ interface ReadCandidate {
 /** The number of hits from which more say little. */
 const saturation = 4;
 /** What more than the words themselves counts, as shares of the weight of the whole question. */
-const layers = { near: 0.1, title: 0.15, literal: 1 };
+const layers = { near: 0.1, title: 0.15, literal: 1, shared: 0.6 };
+/** The words that the best documents share say little of a question of one or two: it is about them alone. */
+const fewestForShared = 3;
 
 /** Ranks documents by what they have of a question, best first; equal ones newest first. Of one word, those that have only its synonyms come last. */
 export function rankCandidates(
   candidates: readonly WordedCandidate[],
   question: Question,
   rarities: Rarities,
+  language: Language,
 ): readonly Ranked[] {
   const matcher = createMatcher(question.terms);
   const averages = averagesOf(candidates);
   const isOneWord = question.parts.length === 1;
-  return candidates
+  const scored = candidates
     .map((candidate): Scored => {
       const texts = matcher(candidate);
       const hits = texts.flatMap((text) => text.hits);
       const byMeaning = isOneWord && hits.every(({ term }) => term.isSynonym === true);
       return { ...rank({ candidate, texts, hits }, question, rarities, averages), byMeaning, candidate };
     })
+    .sort(inOrder);
+  const shared = question.parts.length < fewestForShared ? [] : sharedWords(scored, language);
+  const weight = layers.shared * sum(rarities);
+  return scored
+    .map((one, place) => ({ ...one, score: one.score + weight * (shared[place] ?? 0) }))
     .sort(inOrder)
     .map(({ id, score, covered }) => ({ id, score, covered }));
 }

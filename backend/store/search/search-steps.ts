@@ -81,7 +81,7 @@ async function findAnswers(parts: RememberingParts, request: SearchRequest): Pro
 const rankedAtMost = 300;
 
 async function rankFor(
-  { index, vocabulary, memo }: RememberingParts,
+  { index, vocabulary, memo, language }: RememberingParts,
   question: Question,
   request: SearchRequest,
   complete: readonly number[],
@@ -89,7 +89,7 @@ async function rankFor(
   const frequencies = await frequenciesOf(question, index, vocabulary);
   const ids = await findCandidates(question, frequencies, index, request, complete);
   const candidates = await memo.read(ids);
-  return rankCandidates(candidates, question, frequencies.rarities);
+  return rankCandidates(candidates, question, frequencies.rarities, await language());
 }
 
 /** The documents that a message may be about: those with two of its distinctive words outside their bodies. */
@@ -112,7 +112,7 @@ async function findAbout(parts: RememberingParts, request: SearchRequest): Promi
   if (question === null) return nothing;
   const { rarities } = await frequenciesOf(question, parts.index, parts.vocabulary);
   const candidates = await parts.memo.read(ids.slice(0, rankedAtMost));
-  const ranked = rankCandidates(candidates, question, rarities).map(({ id }) => id);
+  const ranked = rankCandidates(candidates, question, rarities, await parts.language()).map(({ id }) => id);
   const page = [...ranked, ...ids.slice(rankedAtMost)].slice(shown - request.limit, shown);
   return { ...nothing, items: await parts.index.readFound(page, question.terms), total };
 }
