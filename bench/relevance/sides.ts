@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { stopwords } from "@orama/stopwords/english";
 import { z } from "zod";
+import { openPagefind } from "./pagefind.ts";
 import type { SearchedText } from "./question-set.ts";
 
 /** A search over the texts: the ids of the first ten, best first. */
@@ -43,6 +44,7 @@ export const peers: Readonly<Record<string, (texts: readonly SearchedText[]) => 
   MiniSearch: openMiniSearch,
   Lunr: openLunr,
   Orama: openOrama,
+  Pagefind: (texts) => openPagefind(texts, depth),
 };
 
 const fields = ["subject", "headings", "description", "tags", "body"] as const;

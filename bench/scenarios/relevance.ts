@@ -45,6 +45,7 @@ async function measure(
     ...rowsOf(`${set}, Lectern`, outcomes, goalsOf(set)),
     ...heldRows(set, outcomes),
     ...timeRows(set, outcomes),
+    await correctionRow(set, outcomes),
   ];
   const others = [];
   for (const [name, open] of Object.entries(peers)) {
@@ -101,13 +102,16 @@ function heldRows(set: string, outcomes: readonly Outcome[]): readonly Row[] {
 
 function timeRows(set: string, outcomes: readonly Outcome[]): readonly Row[] {
   const times = outcomes.map(({ ms }) => ms);
-  const wrong = wrongCorrectionsOf(outcomes);
   return [
     rowOfValue(`${set}: time of a question, median`, "ms", percentile(times, 0.5)),
     rowOfValue(`${set}: time of a question, 95 % within`, "ms", percentile(times, 0.95)),
-    rowOfValue(`${set}: corrected words that a dictionary knows`, "count", wrong.length, {
-      goal: { exactly: 0 },
-      note: wrong.join(", "),
-    }),
   ];
+}
+
+async function correctionRow(set: string, outcomes: readonly Outcome[]): Promise<Row> {
+  const wrong = await wrongCorrectionsOf(outcomes);
+  return rowOfValue(`${set}: corrected words that a dictionary knows`, "count", wrong.length, {
+    goal: { exactly: 0 },
+    note: wrong.join(", "),
+  });
 }
