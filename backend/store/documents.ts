@@ -6,6 +6,13 @@ export interface Named {
   readonly name: string;
 }
 
+/** A folder around a document, as sidebars and breadcrumbs name it. */
+export interface TrailFolder {
+  readonly key: string;
+  readonly title: string;
+  readonly collapsed: boolean;
+}
+
 /** The fields shared by documents and search results. Dates are ISO 8601 in UTC. */
 export interface DocumentFacts {
   readonly slug: string;
@@ -31,6 +38,10 @@ export interface DocumentFacts {
 export interface NewDocument extends DocumentFacts {
   /** The file it came from, relative to the content folder. */
   readonly path: string;
+  /** Sorts the documents of its type, its category and its subcategory, before the date; empty where only the date counts. See `placeOf`. */
+  readonly position: string;
+  /** The folders around it, outermost first: one less than its position has parts, or none. */
+  readonly trail: readonly TrailFolder[];
   readonly authorId: string | null;
   readonly content: string;
   readonly sections: readonly DocumentSection[];
@@ -84,18 +95,28 @@ export interface DocumentLink {
   readonly subject: string;
   readonly slug: string;
   readonly docType: string;
+  readonly trail: readonly TrailFolder[];
+}
+
+/** A folder around a document, and the first document in it. */
+export interface FolderLink {
+  readonly name: string;
+  readonly slug: string;
+  readonly docType: string;
 }
 
 /** The published documents. */
 export interface DocumentStore {
   find(slug: string): Promise<StoredDocument | null>;
   exists(slug: string): Promise<boolean>;
-  /** Newest first. */
+  /** In the order of the type: as authored, else newest first. */
   listByType(docType: string, page: PageRequest, content: ContentChoice): Promise<Page<StoredDocument>>;
   /** Newest first. */
   listByAuthor(authorId: string, page: PageRequest, content: ContentChoice): Promise<Page<StoredDocument>>;
   /** The types that have documents, each with its count and latest change; unordered. */
   countByType(): Promise<readonly TypeCount[]>;
-  /** The addresses of a type's documents, newest first. */
+  /** The folders around a document, outermost first, each with its first document; empty for an unknown slug. */
+  foldersAround(slug: string): Promise<readonly FolderLink[]>;
+  /** The addresses of a type's documents, in its order. */
   listAddresses(docType: string, page: PageRequest): Promise<readonly DocumentAddress[]>;
 }

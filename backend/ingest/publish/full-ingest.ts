@@ -1,3 +1,5 @@
+import type { Folders } from "../../../content-folder/arrangement/folder-yml.ts";
+import { readFolders } from "../../../content-folder/arrangement/read-folders.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import type { Source } from "../../store/sources.ts";
@@ -18,7 +20,6 @@ import {
 import { publishBuilt } from "./publish-built.ts";
 import { readAll } from "./read-all.ts";
 import { type FileReading, addressesOf, settleSlugs } from "../read/reading.ts";
-import { slugOfPath } from "../read/front-matter.ts";
 import { openWorkerPool } from "../workers/open-worker-pool.ts";
 import type { Surroundings, WorkerPool } from "../workers/worker-pool.ts";
 
@@ -35,6 +36,8 @@ export interface FullIngestOptions {
   /** Whether to rebuild everything. */
   readonly redo: boolean;
   readonly types: DocumentTypes;
+  /** What the folders said before. */
+  readonly foldersBefore: Folders;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -50,7 +53,7 @@ const steps = {
 /** Checks every file and publishes those that changed or whose surroundings changed. Null if it was aborted. */
 export async function publishAll(
   parts: IngestParts,
-  { redo, types, signal }: FullIngestOptions,
+  { redo, types, foldersBefore, signal }: FullIngestOptions,
 ): Promise<FullIngest | null> {
   const { store, contentDir, media } = parts;
   const files = await listContentFiles(contentDir, types);
@@ -75,7 +78,8 @@ export async function publishAll(
   const winners = settleSlugs(readings, owners);
   const addresses = addressesOf(winners, types);
   const documentProblems: ProblemsByFile = new Map();
-  const surroundings = { addresses, authorIds: authors.ids };
+  const arranged = await readFolders(contentDir, files.folderFiles, foldersBefore);
+  const surroundings = { addresses, authorIds: authors.ids, types, folders: arranged.folders };
   pool.prepare(surroundings);
   let made = 0;
   let misjudged = false;
@@ -103,7 +107,8 @@ export async function publishAll(
       ...addresses,
       authorIds: authors.ids,
       authors: files.authors.length,
-      folderProblems: files.problems,
+      folders: arranged.folders,
+      folderProblems: [...files.problems, ...arranged.problems],
       siteProblems: [],
       authorProblems: authors.problems,
       documentProblems,
@@ -113,9 +118,9 @@ export async function publishAll(
   };
 }
 
-function isMisjudged({ path, state, key }: Source, winners: ReadonlyMap<string, DocumentFile>): boolean {
+function isMisjudged({ path, state, key, pathSlug }: Source, winners: ReadonlyMap<string, DocumentFile>): boolean {
   const makesNone = state === "draft" || (state === "broken" && key === null);
-  return makesNone && winners.get(slugOfPath(path))?.path === path;
+  return makesNone && winners.get(pathSlug ?? "")?.path === path;
 }
 
 interface BuildBatchContext extends Surroundings {
@@ -139,7 +144,12 @@ async function buildBatch(
   const kept: Source[] = [];
   for (const { file, isSame, hash, slug } of batch) {
     const source = known.get(file.path) ?? null;
-    if (isSame && source !== null && !redo && !isStale(source, { ...surroundings, contentDir: parts.contentDir })) {
+    if (
+      isSame &&
+      source !== null &&
+      !redo &&
+      !isStale(source, file, { ...surroundings, contentDir: parts.contentDir })
+    ) {
       noteProblems(documentProblems, file.path, source.problems);
       if (source.stamp !== file.stamp) kept.push({ ...source, stamp: file.stamp });
     } else {

@@ -67,7 +67,12 @@ async function buildChanged(
       continue;
     }
     settled = claimSlug(known, file, source, slug) && settled;
-    pool.prepare({ addresses: { byPath: known.byPath }, authorIds: known.authorIds });
+    pool.prepare({
+      addresses: { byPath: known.byPath },
+      authorIds: known.authorIds,
+      types: known.types,
+      folders: known.folders,
+    });
     built.push(
       ...(await pool.make([{ file, hash, before: source ?? null, slugOwner: otherOwner(file, slug, known.winners) }])),
     );

@@ -62,7 +62,8 @@ export function createIngest(parts: IngestParts): Ingest {
       const types = typesInForce(reading.types, known?.types ?? (await store.documentTypes()));
       const scope = known !== null && haveMoved(known.types, types) ? null : changes;
       const incremental = scope === null || known === null ? null : await publishChanges(parts, known, scope);
-      const full = scope === null ? await ingestAll(parts, { redo, types, signal }) : null;
+      const full =
+        scope === null ? await ingestAll(parts, { redo, types, foldersBefore: known?.folders ?? {}, signal }) : null;
       if (full !== null) known = full.knowledge;
       const siteFiles = await publishSiteFiles(parts, reading, types);
       if (redo && full !== null) await store.sources.setIngested(mark);
@@ -89,11 +90,19 @@ function requireFolder(contentDir: string): void {
     throw new Error(`The content folder ${contentDir} does not exist. What was published stays.`);
 }
 
-/** Whether other folders hold documents now, or documents have other addresses. */
+/** Whether other folders hold documents now, or documents have other addresses or places. */
 function haveMoved(before: DocumentTypes, now: DocumentTypes): boolean {
   const placesOf = ({ all, removed }: DocumentTypes): string =>
     JSON.stringify([
-      all.map(({ id, layout, listPath, path }) => [id, layout, listPath, path]),
+      all.map(({ id, layout, listPath, path, order, addresses, sidebar }) => [
+        id,
+        layout,
+        listPath,
+        path,
+        order,
+        addresses,
+        sidebar,
+      ]),
       removed.map(({ id }) => id),
     ]);
   return placesOf(before) !== placesOf(now);

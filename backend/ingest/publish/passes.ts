@@ -1,3 +1,4 @@
+import type { Folders } from "../../../content-folder/arrangement/folder-yml.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { Source } from "../../store/sources.ts";
@@ -19,6 +20,7 @@ export type ProblemsByFile = Map<string, readonly ContentProblem[]>;
 export interface Knowledge {
   /** The document types that the scan went by. */
   readonly types: DocumentTypes;
+  readonly folders: Folders;
   /** The file that owns each slug. */
   readonly winners: Map<string, DocumentFile>;
   readonly bySlug: Map<string, string>;

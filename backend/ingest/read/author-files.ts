@@ -100,5 +100,8 @@ function toSource(
     anchors: null,
     references: [],
     problems,
+    pathSlug: null,
+    order: null,
+    place: null,
   };
 }

@@ -3,7 +3,7 @@ import type { NewDocument } from "../../store/documents.ts";
 import { type ContentProblem, badBytes, published, withheld } from "../../../content-folder/problem.ts";
 import type { Source } from "../../store/sources.ts";
 import { type DocumentFile, stampOf } from "./content-files.ts";
-import { type DocumentContext, makeDocument } from "./document.ts";
+import { type DocumentContext, makeDocument, placeIn } from "./document.ts";
 import { type DocumentParts, readDocumentFile } from "./front-matter.ts";
 import { type ReadText, hashOf, unreadHash } from "./reading.ts";
 
@@ -75,6 +75,9 @@ function brokenSource({ file, hash, before }: BuildOrder): Source {
     anchors: before?.anchors ?? null,
     references: [],
     problems: [],
+    pathSlug: file.slug,
+    order: null,
+    place: null,
   };
   return { path: file.path, stamp: file.stamp, hash, state: "broken", key: before?.key ?? null, ...nothing };
 }
@@ -117,6 +120,8 @@ async function buildFromText(
     anchors,
     references,
     problems,
+    order: fields.order ?? null,
+    place: JSON.stringify(placeIn(file, fields.order ?? null, context)),
   };
   return { source: { ...noted, state: "published" }, document: made.document, unpublish: false };
 }
@@ -134,10 +139,12 @@ function toClash(file: DocumentFile, { slug, lines }: DocumentParts, owner: stri
 
 /** Whether anything that a document references has changed since it was built. */
 export function isStale(
-  { state, assets, links, authorId }: Source,
-  { contentDir, addresses, authorIds }: Omit<BuildContext, "assets" | "readText">,
+  { state, assets, links, authorId, order, place }: Source,
+  file: DocumentFile,
+  { contentDir, addresses, authorIds, types, folders }: Omit<BuildContext, "assets" | "readText">,
 ): boolean {
   if (state === "draft") return false;
+  if (place !== null && JSON.stringify(placeIn(file, order, { types, folders })) !== place) return true;
   if (authorId !== null && !authorIds.has(authorId)) return true;
   if (Object.entries(links).some(([path, address]) => (addresses.byPath.get(path) ?? null) !== address)) return true;
   return hasStaleAssets(contentDir, assets);

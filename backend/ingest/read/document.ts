@@ -1,3 +1,6 @@
+import type { Folders } from "../../../content-folder/arrangement/folder-yml.ts";
+import { type DocumentPlace, placeOf } from "../../../content-folder/arrangement/place.ts";
+import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
 import { nameSlug } from "../../../addresses/name-slug.ts";
 import type { Named, NewDocument } from "../../store/documents.ts";
 import { type ContentProblem, type LineProblem, published, withheld } from "../../../content-folder/problem.ts";
@@ -13,6 +16,8 @@ export interface DocumentContext {
   readonly assets: AssetReader;
   readonly addresses: Pick<Addresses, "byPath">;
   readonly authorIds: ReadonlySet<string>;
+  readonly types: DocumentTypes;
+  readonly folders: Folders;
 }
 
 /** A document, the problems in its file, and its dependencies. */
@@ -61,14 +66,27 @@ export async function makeDocument(
     references: body.references,
   };
   if (isEmpty) return { document: null, ...depends };
-  const facts = { ...toFacts(file, parts), subject: title, authorId: author.id };
+  const place = placeIn(file, parts.fields.order ?? null, context);
+  const facts = { ...toFacts(file, parts), ...place, subject: title, authorId: author.id };
   return {
     document: { ...facts, featuredImage: picture.url, content: body.html, sections: body.sections },
     ...depends,
   };
 }
 
-type Facts = Omit<NewDocument, "subject" | "authorId" | "featuredImage" | "content" | "sections">;
+/** The place of a document, by its file and the order in its front matter. */
+export function placeIn(
+  { path, docType }: DocumentFile,
+  order: number | null,
+  { types, folders }: Pick<DocumentContext, "types" | "folders">,
+): DocumentPlace {
+  return placeOf(path, order, findType(types, docType) ?? types.all[0], folders);
+}
+
+type Facts = Omit<
+  NewDocument,
+  "position" | "trail" | "subject" | "authorId" | "featuredImage" | "content" | "sections"
+>;
 
 function toFacts(file: DocumentFile, { slug, fields }: DocumentParts): Facts {
   return {

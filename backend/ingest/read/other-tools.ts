@@ -45,16 +45,16 @@ const meant: Readonly<Record<string, string>> = {
   jsonld: "schemaMarkup",
   structureddata: "schemaMarkup",
   published: "datePublished",
+  sidebarposition: "order",
+  sidebarorder: "order",
+  navorder: "order",
+  weight: "order",
+  position: "order",
 };
 
 /** Fields of other tools without an equivalent. */
 const without = new Set([
-  "sidebarposition",
   "sidebar",
-  "navorder",
-  "order",
-  "weight",
-  "position",
   "layout",
   "template",
   "type",

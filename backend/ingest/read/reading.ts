@@ -4,7 +4,7 @@ import { documentAddress } from "../../../addresses/document-address.ts";
 import { type DocumentTypes, typeOf } from "../../../content-folder/document-types/document-type.ts";
 import type { Source } from "../../store/sources.ts";
 import type { DocumentFile } from "./content-files.ts";
-import { type DocumentParts, readDocumentFile, slugOfPath } from "./front-matter.ts";
+import { type DocumentParts, readDocumentFile } from "./front-matter.ts";
 
 /** A document file as seen in one scan. Kept small, because there is one for every file. */
 export interface FileReading {
@@ -48,7 +48,7 @@ export async function lookAt({ file, knownHash, lastGood, isNew }: LookOrder, re
   if (hash === knownHash) return { isSame: true, hash, slug: null };
   if (found.kind !== "read") return { isSame: false, hash, slug: lastGood };
   const { text } = found;
-  if (isNew && !mayNameSlug(text)) return { isSame: false, hash, slug: slugOfPath(file.path) };
+  if (isNew && !mayNameSlug(text)) return { isSame: false, hash, slug: file.slug };
   const parts = readSafely(text, file);
   if (parts === null) return { isSame: false, hash, slug: lastGood };
   return { isSame: false, hash, slug: parts.fields.draft ? null : parts.slug };
@@ -78,7 +78,7 @@ export function toLookOrder(
   source: Source | undefined,
   ownerOf: (slug: string) => string | undefined,
 ): LookOrder | null {
-  const mayHold = source !== undefined && source.state !== "broken";
+  const mayHold = source !== undefined && source.state !== "broken" && source.pathSlug === file.slug;
   if (mayHold && source.stamp === file.stamp) return null;
   const key = source?.key ?? null;
   return {

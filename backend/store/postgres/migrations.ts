@@ -164,4 +164,12 @@ TRUNCATE vocabulary;
 ALTER TABLE vocabulary ADD stem text COLLATE "C" NOT NULL;
 CREATE INDEX vocabulary_stems ON vocabulary (stem);
 `,
+  `
+-- Documents in the order that their authors want, with the folders around them. The next ingest fills both.
+ALTER TABLE documents ADD position text COLLATE "C" NOT NULL DEFAULT '', ADD trail text NOT NULL DEFAULT '';
+DROP INDEX documents_by_type, documents_by_category;
+CREATE INDEX documents_by_type ON documents (doc_type, position, date_published DESC NULLS LAST, slug);
+CREATE INDEX documents_by_category ON documents (category, subcategory, position, date_published DESC NULLS LAST, slug);
+DELETE FROM facts WHERE name = 'ingested';
+`,
 ];

@@ -65,8 +65,8 @@ async function saveDocuments({ query }: Queries, given: readonly WordedDocument[
   ]);
   const rows = await query(
     `INSERT INTO documents (slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name,
-                            author_id, date_published, last_updated, featured_image, facts, content, sections)
-     SELECT * FROM unnest(${Array.from({ length: 15 }, (_, index) => `$${index + 1}::text[]`).join(", ")}) RETURNING id, slug`,
+                            author_id, date_published, last_updated, featured_image, facts, content, sections, position, trail)
+     SELECT * FROM unnest(${Array.from({ length: 17 }, (_, index) => `$${index + 1}::text[]`).join(", ")}) RETURNING id, slug`,
     toColumns(documents.map(columnsOf)),
   );
   const ids = new Map(

@@ -73,8 +73,10 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     },
     socialImage: (document, _args, { site }) =>
       socialImageOf({ ...document, authorName: toAuthors(document)[0]?.name ?? null }, site),
-    breadcrumbs: async ({ slug, category }, _args, context) =>
-      category === null ? [] : await context.navigation.breadcrumbsOf(slug, category),
+    breadcrumbs: async ({ slug, category, docType }, _args, context) =>
+      category === null && findType(context.site.types, docType ?? "")?.order !== "authored"
+        ? []
+        : await context.navigation.breadcrumbsOf(slug, category, context.site.types),
     authors: toAuthors,
     types: ({ typeDetails }, _args, { site }) =>
       typeDetails.map(({ _id, name, slug }) => ({ id: _id, name: findType(site.types, slug)?.label ?? name, slug })),

@@ -38,6 +38,8 @@ function aDraw(number: number): NewDocument {
     featuredImage: null,
     location: null,
     schemaMarkup: [],
+    position: "",
+    trail: [],
     content: "<p>Text</p>",
     sections: [],
   };

@@ -5,6 +5,8 @@ export function aNewDocument(number: number, facts: Partial<NewDocument> = {}): 
   return {
     slug: `d${number}`,
     path: `article/d${number}.md`,
+    position: "",
+    trail: [],
     docType: "article",
     subject: `Number ${number}`,
     metaTitle: null,
