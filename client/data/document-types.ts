@@ -54,11 +54,7 @@ export function slugAddress(
  *
  * @example anyAddress(types, "caching") // "/article/caching"
  */
-export function anyAddress(
-  types: DocumentTypes,
-  slug: string,
-  prefix = types.find(hasPages)?.path ?? "/docs",
-): string {
+export function anyAddress(types: DocumentTypes, slug: string, prefix = types.find(hasPages)?.path ?? "/docs"): string {
   const own = types.find(({ id, hasFolderAddresses }) => hasFolderAddresses && `${slug}/`.startsWith(`${id}/`));
   if (own !== undefined) return slugAddress(own, slug);
   return `${prefix}/${encodeURIComponent(slug)}`;

@@ -18,7 +18,9 @@ const TypeOfFiles = z.object({
 /** A document type as files list it. */
 export type TypeOfFiles = Readonly<z.output<typeof TypeOfFiles>>;
 
-const Types = parse("query TypesOfFiles { documentTypes { id listLabel listPath path layout schemaType hasFolderAddresses hasFeed } }");
+const Types = parse(
+  "query TypesOfFiles { documentTypes { id listLabel listPath path layout schemaType hasFolderAddresses hasFeed } }",
+);
 const Answered = z.object({ documentTypes: z.array(TypeOfFiles) });
 
 /** The site's document types in the order in which files list them: guides first, texts that few look for last. */

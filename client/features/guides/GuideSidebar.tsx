@@ -38,11 +38,7 @@ export function GuideSidebar({ type, variables }: GuideSidebarProps) {
         <FailureNote className={styles.note} text="We couldn't refresh this list." onRetry={retry} />
       )}
       {data?.documentLinks?.length === 0 && <p className={styles.note}>{type.emptyTitle}</p>}
-      <GuideNodes
-        type={type}
-        nodes={sidebarNodes(data?.documentLinks ?? [])}
-        current={variables.around ?? null}
-      />
+      <GuideNodes type={type} nodes={sidebarNodes(data?.documentLinks ?? [])} current={variables.around ?? null} />
       {data?.documentLinks?.length === shownMax && (
         <ul className={styles.guides}>
           <li>

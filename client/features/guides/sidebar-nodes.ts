@@ -11,7 +11,7 @@ export type SidebarNode =
 /** The links of a sidebar, those of a folder together: they follow one another in the list. */
 export function sidebarNodes(links: readonly GuideLink[], depth = 0): readonly SidebarNode[] {
   const nodes: SidebarNode[] = [];
-  for (let first = 0; first < links.length; ) {
+  for (let first = 0; first < links.length;) {
     const link = links[first];
     const folder = link?.folders[depth];
     if (link === undefined) break;

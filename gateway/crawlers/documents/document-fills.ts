@@ -71,7 +71,13 @@ function folderRequest(
     const slug = slugAt(type, bare);
     if (slug === null || (form === undefined && !byAccept)) return null;
     const exact = form === undefined ? null : slugAt(type, path);
-    return { form: form === "json" ? "json" : "md", path: percentDecoded(path), place: { kind: "document" }, slug, exact };
+    return {
+      form: form === "json" ? "json" : "md",
+      path: percentDecoded(path),
+      place: { kind: "document" },
+      slug,
+      exact,
+    };
   }
   return undefined;
 }

@@ -33,7 +33,11 @@ const TreeGroupPayload = z.object({
 const TrailFolder = z.object({
   key: z.string().min(1),
   title: requiredText,
-  collapsed: z.boolean().nullish().catch(null).transform((given) => given ?? false),
+  collapsed: z
+    .boolean()
+    .nullish()
+    .catch(null)
+    .transform((given) => given ?? false),
 });
 const TreeLinkPayload = z.object({
   subject: requiredText,
