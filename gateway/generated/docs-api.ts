@@ -587,7 +587,7 @@ export interface components {
         Document: {
             /** @description The document's id. */
             _id: string;
-            /** @description The unique last part of its address. */
+            /** @description The unique last part of its address. Of a type with `addresses: folders` in `site.yml`: the type's id and the rest of the path, joined by slashes, such as `guide/install/linux`; in a path of this contract the slashes are encoded. */
             slug: string;
             /** @description The title as shown to readers, plain text. */
             subject: string;
@@ -1024,7 +1024,26 @@ export interface components {
         TreeLink: {
             /** @description The title. */
             subject: string;
-            /** @description The last part of its address. */
+            /** @description The last part of its address; of a type whose addresses have folders, the type's id and the rest of the path, joined by slashes. */
+            slug: string;
+            docType: components["schemas"]["DocType"];
+            /** @description Optional. The folders around the document in the sidebar of its type, outermost first. Links are in the order of the sidebar, those of a folder together. */
+            trail?: components["schemas"]["TrailFolder"][];
+        };
+        /** @description A folder of documents, or a group of a sidebar. */
+        TrailFolder: {
+            /** @description Unique within the type. */
+            key: string;
+            /** @description The title. */
+            title: string;
+            /** @description Optional. Whether the sidebar shows it closed until a document in it is read. */
+            collapsed?: boolean;
+        };
+        /** @description A folder around a document, and the first document in it. */
+        FolderLink: {
+            /** @description The title of the folder. */
+            name: string;
+            /** @description The slug of the first document in it. */
             slug: string;
             docType: components["schemas"]["DocType"];
         };
@@ -1694,7 +1713,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its category, the documents beside it in its subcategory (else in its type), and up to twelve that are near to it, best first; a null position if there is no such document. */
+            /** @description Its category, the documents beside it in its subcategory (else, or if its type has an order of its own, in its type), and up to twelve that are near to it, best first; a null position if there is no such document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1704,6 +1723,8 @@ export interface operations {
                         place: {
                             category: components["schemas"]["TreeName"];
                             subcategory: components["schemas"]["TreeName"];
+                            /** @description Optional. The folders around it, outermost first, where its type has an order of its own; they are its breadcrumbs then. */
+                            folders?: components["schemas"]["FolderLink"][];
                             previous: components["schemas"]["TreeLink"] | null;
                             next: components["schemas"]["TreeLink"] | null;
                             related: components["schemas"]["TreeLink"][];
