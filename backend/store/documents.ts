@@ -30,14 +30,20 @@ export interface DocumentFacts {
   readonly datePublished: string | null;
   readonly lastUpdated: string | null;
   readonly location: string | null;
+  /** The file it came from, relative to the content folder. */
+  readonly path: string;
+  /** Where it is edited: an address of its own, or false for nowhere; null: where the site says. */
+  readonly editUrl: string | false | null;
   /** Blocks of schema.org markup, each the text of a JSON object. */
   readonly schemaMarkup: readonly string[];
 }
 
 /** A document to publish. */
 export interface NewDocument extends DocumentFacts {
-  /** The file it came from, relative to the content folder. */
-  readonly path: string;
+  /** Whether no search finds it. */
+  readonly hideFromSearch: boolean;
+  /** Who reviews it, and by which date (ISO 8601) next; null if nobody is to. */
+  readonly review: DocumentReview | null;
   /** Sorts the documents of its type, its category and its subcategory, before the date; empty where only the date counts. See `placeOf`. */
   readonly position: string;
   /** The folders around it, outermost first: one less than its position has parts, or none. */
@@ -45,6 +51,20 @@ export interface NewDocument extends DocumentFacts {
   readonly authorId: string | null;
   readonly content: string;
   readonly sections: readonly DocumentSection[];
+}
+
+/** A review of a document that somebody is to make. */
+export interface DocumentReview {
+  /** Null if it is not said who. */
+  readonly by: string | null;
+  readonly due: string;
+}
+
+/** A document to be reviewed. */
+export interface ReviewedDocument extends DocumentReview {
+  readonly slug: string;
+  readonly path: string;
+  readonly subject: string;
 }
 
 /** The plain text of a document under one heading (h2 to h4). */
@@ -117,6 +137,8 @@ export interface DocumentStore {
   countByType(): Promise<readonly TypeCount[]>;
   /** The folders around a document, outermost first, each with its first document; empty for an unknown slug. */
   foldersAround(slug: string): Promise<readonly FolderLink[]>;
+  /** The documents whose review was due before a time (ISO 8601), the longest overdue first. */
+  listReviews(before: string, page: PageRequest): Promise<Page<ReviewedDocument>>;
   /** The addresses of a type's documents, in its order. */
   listAddresses(docType: string, page: PageRequest): Promise<readonly DocumentAddress[]>;
 }

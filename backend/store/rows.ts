@@ -19,6 +19,11 @@ const Facts = z.object({
   datePublished: z.string().nullable(),
   lastUpdated: z.string().nullable(),
   location: z.string().nullable(),
+  path: z.string().default(""),
+  editUrl: z
+    .union([z.string(), z.literal(false)])
+    .nullable()
+    .default(null),
   schemaMarkup: z.array(z.string()),
 });
 
@@ -55,6 +60,15 @@ const Trail = z.array(z.object({ key: z.string(), title: z.string(), collapsed: 
 function toTrail(text: string): readonly TrailFolder[] {
   return Trail.parse(JSON.parse(text));
 }
+
+/** A document selected as one to be reviewed. */
+export const ReviewRow = z.object({
+  slug: z.string(),
+  path: z.string(),
+  subject: z.string(),
+  by: z.string().nullable(),
+  due: z.string(),
+});
 
 const PlacedRow = z.object({ docType: z.string(), position: z.string(), trail: TrailColumn });
 

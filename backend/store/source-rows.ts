@@ -26,6 +26,7 @@ const SourceRecord = z.object({
   pathSlug: z.string().nullable().default(null),
   order: z.number().nullable().default(null),
   place: z.string().nullable().default(null),
+  turnsAtMs: z.number().nullable().default(null),
 });
 const RecordRow = z.object({ record: z.string() });
 

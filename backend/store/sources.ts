@@ -37,6 +37,8 @@ export interface Source {
   readonly order: number | null;
   /** The place that it was published at, as JSON; null if it is not published. */
   readonly place: string | null;
+  /** When its document appears or vanishes by the clock; null if it does not. */
+  readonly turnsAtMs: number | null;
 }
 
 /** The changes of one ingest step, applied atomically. */

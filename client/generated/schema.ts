@@ -159,6 +159,8 @@ export type Document = {
   readonly datePublished?: Maybe<Scalars['DateTime']['output']>;
   /** A longer summary; null if there is none. */
   readonly description?: Maybe<Scalars['String']['output']>;
+  /** Where the document is edited: an absolute URL; null if nowhere, or if the site does not say. */
+  readonly editUrl?: Maybe<Scalars['URL']['output']>;
   /** The document's own picture. If it has none: with `orDefault` the site's default image, else null, for which the site shows a generated cover. */
   readonly featuredImage?: Maybe<Image>;
   /** The document's id in the backend. */

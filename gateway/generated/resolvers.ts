@@ -364,6 +364,7 @@ export type DocumentResolvers<ContextType = GatewayContext, ParentType extends R
   contentProblem?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   datePublished?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   featuredImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<Schema.DocumentFeaturedImageArgs, 'orDefault'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUpdated?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

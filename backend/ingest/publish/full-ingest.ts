@@ -12,9 +12,11 @@ import {
   type IngestParts,
   type Knowledge,
   type ProblemsByFile,
+  type TurnsByFile,
   findSources,
   inBatches,
   noteProblems,
+  noteTurn,
   workAhead,
 } from "./passes.ts";
 import { publishBuilt } from "./publish-built.ts";
@@ -78,6 +80,7 @@ export async function publishAll(
   const winners = settleSlugs(readings, owners);
   const addresses = addressesOf(winners, types);
   const documentProblems: ProblemsByFile = new Map();
+  const turns: TurnsByFile = new Map();
   const arranged = await readFolders(contentDir, files.folderFiles, foldersBefore);
   const surroundings = { addresses, authorIds: authors.ids, types, folders: arranged.folders };
   pool.prepare(surroundings);
@@ -85,11 +88,12 @@ export async function publishAll(
   let misjudged = false;
   const step = owners.size === 0 ? steps.large : steps.small;
   const buildStep = (batch: readonly FileReading[]) =>
-    buildBatch(parts, batch, { ...surroundings, winners, redo, pool, documentProblems });
+    buildBatch(parts, batch, { ...surroundings, winners, redo, pool, documentProblems, turns });
   let ready: BuiltDocument[] = [];
   for await (const built of workAhead(inBatches(readings, step.made), pool.concurrency + step.ahead, buildStep)) {
     if (signal?.aborted) return null;
     await publishBuilt(store, built.kept, documentProblems);
+    for (const { source } of built.made) if (source !== null) noteTurn(turns, source);
     misjudged ||= built.made.some(({ source }) => source !== null && isMisjudged(source, winners));
     ready.push(...built.made);
     if (ready.length < step.published) continue;
@@ -114,6 +118,7 @@ export async function publishAll(
       documentProblems,
       linkProblems: new Map(),
       documents: files.documents.length,
+      turns,
     },
   };
 }
@@ -128,13 +133,14 @@ interface BuildBatchContext extends Surroundings {
   readonly redo: boolean;
   readonly pool: WorkerPool;
   readonly documentProblems: ProblemsByFile;
+  readonly turns: TurnsByFile;
 }
 
 /** Builds a batch: documents to rebuild, and records of which only the stamp changes. */
 async function buildBatch(
   parts: IngestParts,
   batch: readonly FileReading[],
-  { winners, redo, pool, documentProblems, ...surroundings }: BuildBatchContext,
+  { winners, redo, pool, documentProblems, turns, ...surroundings }: BuildBatchContext,
 ) {
   const known = await findSources(
     parts,
@@ -151,6 +157,7 @@ async function buildBatch(
       !isStale(source, file, { ...surroundings, contentDir: parts.contentDir })
     ) {
       noteProblems(documentProblems, file.path, source.problems);
+      noteTurn(turns, source);
       if (source.stamp !== file.stamp) kept.push({ ...source, stamp: file.stamp });
     } else {
       orders.push({ file, hash, before: source, slugOwner: otherOwner(file, slug, winners) });

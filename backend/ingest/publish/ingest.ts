@@ -4,7 +4,7 @@ import { typesInForce } from "../../../content-folder/document-types/types-in-fo
 import { readSiteFiles, siteFileNames } from "../../../content-folder/site-files.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import { docTypeOfPath } from "../read/content-files.ts";
-import type { IngestParts, Knowledge } from "./passes.ts";
+import type { IngestParts, Knowledge, TurnsByFile } from "./passes.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
 import { publishChanges } from "./incremental-ingest.ts";
 import { checkLinks } from "./link-pass.ts";
@@ -24,6 +24,8 @@ export interface ScanReport {
   readonly isWhole: boolean;
   /** Whether visible content changed. */
   readonly changed: boolean;
+  /** The next documents to appear or vanish by the clock, and when; null if there are none. */
+  readonly nextTurn: { readonly atMs: number; readonly paths: ReadonlySet<string> } | null;
   /** All current problems. */
   readonly problems: readonly ContentProblem[];
 }
@@ -78,6 +80,7 @@ export function createIngest(parts: IngestParts): Ingest {
         documents: known.documents,
         authors: known.authors,
         changed: await isChanged(),
+        nextTurn: nextTurnOf(known.turns),
         problems: problemsOf(known),
       };
     },
@@ -116,8 +119,14 @@ async function ingestAll(parts: IngestParts, options: FullIngestOptions): Promis
   return second === null ? null : { ...second, parsed: first.parsed };
 }
 
+function nextTurnOf(turns: TurnsByFile): ScanReport["nextTurn"] {
+  if (turns.size === 0) return null;
+  const atMs = turns.values().reduce((a, b) => Math.min(a, b));
+  return { atMs, paths: new Set(turns.entries().flatMap(([path, ms]) => (ms === atMs ? [path] : []))) };
+}
+
 /** The counts of a scan that was aborted before the first complete one. */
-const nothing = { parsed: 0, isWhole: false, documents: 0, authors: 0 } as const;
+const nothing = { parsed: 0, isWhole: false, documents: 0, authors: 0, nextTurn: null } as const;
 
 /** Problems grouped by file and sorted by line. The order of files: folders, the site's own files, authors, documents; each by path. */
 function problemsOf({

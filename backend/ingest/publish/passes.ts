@@ -34,6 +34,17 @@ export interface Knowledge {
   readonly documentProblems: ProblemsByFile;
   readonly linkProblems: ProblemsByFile;
   documents: number;
+  /** When documents appear or vanish by the clock, by file; only those that will. */
+  readonly turns: TurnsByFile;
+}
+
+/** Times in milliseconds, by file. */
+export type TurnsByFile = Map<string, number>;
+
+/** Records when the document of a file appears or vanishes. */
+export function noteTurn(turns: TurnsByFile, { path, turnsAtMs }: Source): void {
+  if (turnsAtMs === null) turns.delete(path);
+  else turns.set(path, turnsAtMs);
 }
 
 /** Splits items into batches; callers yield to other requests between batches. */

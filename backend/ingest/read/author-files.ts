@@ -103,5 +103,6 @@ function toSource(
     pathSlug: null,
     order: null,
     place: null,
+    turnsAtMs: null,
   };
 }

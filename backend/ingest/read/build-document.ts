@@ -6,6 +6,7 @@ import { type DocumentFile, stampOf } from "./content-files.ts";
 import { type DocumentContext, makeDocument, placeIn } from "./document.ts";
 import { type DocumentParts, readDocumentFile } from "./front-matter.ts";
 import { type ReadText, hashOf, unreadHash } from "./reading.ts";
+import { isShown, nextTurnMs } from "./visibility.ts";
 
 /** The inputs for building the documents of one scan. */
 export interface BuildContext extends DocumentContext {
@@ -78,6 +79,7 @@ function brokenSource({ file, hash, before }: BuildOrder): Source {
     pathSlug: file.slug,
     order: null,
     place: null,
+    turnsAtMs: null,
   };
   return { path: file.path, stamp: file.stamp, hash, state: "broken", key: before?.key ?? null, ...nothing };
 }
@@ -96,11 +98,17 @@ async function buildFromText(
   });
   const parts = readDocumentFile(text, file);
   const { slug, fields } = parts;
-  if (fields.draft) {
+  const nowMs = Date.now();
+  const turnsAtMs = nextTurnMs(fields, nowMs);
+  if (!isShown(fields, nowMs)) {
     // An explicit draft does not report its unfinished parts.
     const unclear = parts.problems.some(({ effect }) => effect === "withheld");
     const reported = unclear ? parts.problems.map((problem) => ({ file: file.path, ...problem })) : [];
-    return { source: { ...source, state: "draft", key: slug, problems: reported }, document: null, unpublish: true };
+    return {
+      source: { ...source, state: "draft", key: slug, problems: reported, turnsAtMs },
+      document: null,
+      unpublish: true,
+    };
   }
   const clash = slugOwner === null ? [] : [toClash(file, parts, slugOwner)];
   const made = await makeDocument(file, text, parts, context);
@@ -120,6 +128,7 @@ async function buildFromText(
     anchors,
     references,
     problems,
+    turnsAtMs,
     order: fields.order ?? null,
     place: JSON.stringify(placeIn(file, fields.order ?? null, context)),
   };

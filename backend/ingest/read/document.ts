@@ -2,7 +2,7 @@ import type { Folders } from "../../../content-folder/arrangement/folder-yml.ts"
 import { type DocumentPlace, placeOf } from "../../../content-folder/arrangement/place.ts";
 import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
 import { nameSlug } from "../../../addresses/name-slug.ts";
-import type { Named, NewDocument } from "../../store/documents.ts";
+import type { DocumentReview, Named, NewDocument } from "../../store/documents.ts";
 import { type ContentProblem, type LineProblem, published, withheld } from "../../../content-folder/problem.ts";
 import type { Reference } from "../../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
@@ -92,6 +92,9 @@ function toFacts(file: DocumentFile, { slug, fields }: DocumentParts): Facts {
   return {
     slug,
     path: file.path,
+    editUrl: fields.editUrl ?? null,
+    hideFromSearch: fields.hideFromSearch,
+    review: toReview(fields),
     docType: file.docType,
     metaTitle: fields.metaTitle ?? null,
     metaDescription: fields.metaDescription ?? null,
@@ -106,6 +109,15 @@ function toFacts(file: DocumentFile, { slug, fields }: DocumentParts): Facts {
     schemaMarkup: fields.schemaMarkup.map((markup) => JSON.stringify(markup)),
   };
 }
+
+/** A review is due so many days after the last change. A document without a date is due at once. */
+function toReview({ review, lastUpdated, datePublished }: DocumentParts["fields"]): DocumentReview | null {
+  if (review === undefined) return null;
+  const from = Date.parse(lastUpdated ?? datePublished ?? "1970-01-01");
+  return { by: review.by ?? null, due: new Date(from + review.every * dayMs).toISOString() };
+}
+
+const dayMs = 86_400_000;
 
 function faultsOfTitle(
   { fields, bodyLine }: DocumentParts,

@@ -78,6 +78,31 @@ function documentFields(mayHaveParts: boolean) {
           error: "expected a list of objects",
         })
         .default([]),
+      publishAt: date.optional(),
+      expiresAt: date.optional(),
+      hideFromSearch: z.boolean("expected true or false").default(false),
+      editUrl: z
+        .union(
+          [z.url({ protocol: /^https?$/ }), z.literal(false)],
+          "expected an absolute http: or https: address, or false",
+        )
+        .optional(),
+      review: z
+        .strictObject(
+          {
+            by: text("who reviews it, as text").optional(),
+            every: z
+              .union([z.string(), z.number().transform(String)], "expected a number of days, such as 180 days")
+              .transform((value, context) => {
+                const [, days] = /^([1-9]\d{0,4})(?: ?days?)?$/.exec(value.trim()) ?? [];
+                if (days !== undefined) return Number(days);
+                context.addIssue(`expected a number of days, such as 180 days, got ${show(value)}`);
+                return z.NEVER;
+              }),
+          },
+          { error: ({ code }) => (code === "invalid_type" ? "expected every, such as 180 days, and by" : undefined) },
+        )
+        .optional(),
       draft: z.boolean({ error: ({ input }) => `expected true or false, got ${show(input)}` }).default(false),
     })
     .prefault({});

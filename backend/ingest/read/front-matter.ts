@@ -23,7 +23,12 @@ export interface DocumentParts {
 }
 
 const expectedFrontMatter = 'expected front matter: a line "---", fields such as "subject: …", and another line "---"';
-const causes = { datePublished: "bad-date", lastUpdated: "bad-date" } as const;
+const causes = {
+  datePublished: "bad-date",
+  lastUpdated: "bad-date",
+  publishAt: "bad-date",
+  expiresAt: "bad-date",
+} as const;
 
 /**
  * Parses a document file. What cannot be read in the front matter is left out and reported; where it may have marked a draft, the document counts as

@@ -50,6 +50,9 @@ const meant: Readonly<Record<string, string>> = {
   navorder: "order",
   weight: "order",
   position: "order",
+  customediturl: "editUrl",
+  publishon: "publishAt",
+  expirydate: "expiresAt",
 };
 
 /** Fields of other tools without an equivalent. */
@@ -58,13 +61,12 @@ const without = new Set([
   "layout",
   "template",
   "type",
-  "toc",
   "tocmaxheadinglevel",
   "hidetableofcontents",
   "hidetitle",
   "parent",
-  "editurl",
-  "customediturl",
+
+  "toc",
   "paginationnext",
   "paginationprev",
 ]);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentChoice, DocumentStore, StoredDocument } from "../documents.ts";
 import type { Page, PageRequest } from "../paging.ts";
-import { documentColumns, joinAuthors, toCount, toDocument, toFolders } from "../rows.ts";
+import { ReviewRow, documentColumns, joinAuthors, toCount, toDocument, toFolders } from "../rows.ts";
 import type { Database } from "./database.ts";
 
 /** The order of every list: newest first, undated last. */
@@ -26,6 +26,7 @@ export function createDocumentStore(database: Database): DocumentStore {
     FROM documents WHERE doc_type = $1 ORDER BY documents.position, ${newestFirst} LIMIT $2 OFFSET $3`;
   const placed = 'SELECT doc_type AS "docType", position, trail FROM documents WHERE slug = $1';
   const firstFrom = `SELECT slug FROM documents WHERE doc_type = $1 AND position >= $2 ORDER BY documents.position, ${newestFirst} LIMIT 1`;
+  const reviews = `SELECT slug, path, subject, review_by AS "by", review_due AS due FROM documents WHERE review_due < $1 ORDER BY review_due, slug LIMIT $2 OFFSET $3`;
   const byType = createList(database, "documents.doc_type", `documents.position, ${newestFirst}`);
   const byAuthor = createList(database, "documents.author_id", newestFirst);
   return {
@@ -41,6 +42,10 @@ export function createDocumentStore(database: Database): DocumentStore {
           slug: SlugRow.parse((await read(firstFrom, [docType, from]))[0]).slug,
         })),
       ),
+    listReviews: async (before, { page, limit }) => ({
+      items: z.array(ReviewRow).parse(await read(reviews, [before, limit, (page - 1) * limit])),
+      total: toCount((await read("SELECT count(*) AS count FROM documents WHERE review_due < $1", [before]))[0]),
+    }),
     exists: async (slug) =>
       toCount((await read("SELECT count(*) AS count FROM documents WHERE slug = $1", [slug]))[0]) > 0,
     listByType: byType,

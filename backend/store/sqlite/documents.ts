@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { ContentChoice, DocumentStore, StoredDocument } from "../documents.ts";
 import type { Page, PageRequest } from "../paging.ts";
-import { documentColumns, joinAuthors, newestFirst, toCount, toDocument, toFolders } from "../rows.ts";
+import { ReviewRow, documentColumns, joinAuthors, newestFirst, toCount, toDocument, toFolders } from "../rows.ts";
 
 const AddressRow = z.object({
   slug: z.string(),
@@ -30,6 +30,10 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
   const firstFrom = database.prepare(
     "SELECT slug FROM documents WHERE doc_type = ? AND position >= ? ORDER BY position, date_published DESC, slug LIMIT 1",
   );
+  const reviews = database.prepare(
+    `SELECT slug, path, subject, review_by AS "by", review_due AS due FROM documents WHERE review_due < ? ORDER BY review_due, slug LIMIT ? OFFSET ?`,
+  );
+  const reviewCount = database.prepare("SELECT count(*) AS count FROM documents WHERE review_due < ?");
   const byType = createList(database, "documents.doc_type = ?", `documents.position, ${newestFirst}`);
   const byAuthor = createList(database, "documents.author_id = ?", newestFirst);
   return {
@@ -43,6 +47,10 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
         docType,
         slug: SlugRow.parse(firstFrom.get(docType, from)).slug,
       })),
+    listReviews: async (before, { page, limit }) => ({
+      items: z.array(ReviewRow).parse(reviews.all(before, limit, (page - 1) * limit)),
+      total: toCount(reviewCount.get(before)),
+    }),
     exists: async (slug) => toCount(exists.get(slug)) > 0,
     listByType: async (docType, page, content) => byType(docType, page, content),
     listByAuthor: async (authorId, page, content) => byAuthor(authorId, page, content),
