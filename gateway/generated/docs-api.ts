@@ -461,6 +461,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/reviews/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional. Documents whose review is due.
+         * @description For operators, as `/reports/searches/{site}`.
+         */
+        get: operations["reportReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backup/{site}": {
         parameters: {
             query?: never;
@@ -625,6 +645,10 @@ export interface components {
             schemaMarkup?: components["schemas"]["SchemaMarkup"][] | null;
             /** @description A longer summary, plain text. */
             description?: string | null;
+            /** @description Optional. Its file in the content, for the address at which it is edited. */
+            sourcePath?: string | null;
+            /** @description Optional. An address of its own at which it is edited, or `false` if it is not to be edited. */
+            editUrl?: string | boolean | null;
         };
         /** @description A document that a search found; `content` is usually left out. */
         FoundDocument: components["schemas"]["Document"] & {
@@ -998,6 +1022,23 @@ export interface components {
                 /** @description The slug of the file's published document; null if there is none. */
                 slug: string | null;
             }[];
+        };
+        /** @description Documents whose review is due. */
+        ReviewReport: {
+            /** @description The documents, the longest overdue first. */
+            reviews: {
+                /** @description Its slug. */
+                slug: string;
+                /** @description Its file, relative to the content folder. */
+                file: string;
+                /** @description Its title. */
+                subject: string;
+                /** @description Who is to review it; null if nobody is named. */
+                by: string | null;
+                /** @description When the review was due, ISO 8601 in UTC. */
+                due: string;
+            }[];
+            pagination: components["schemas"]["Pagination"];
         };
         /** @description A sitemap. */
         SitemapAnswer: {
@@ -2088,6 +2129,38 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemReport"];
                 };
             };
+            401: components["responses"]["NotOperator"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotHere"];
+        };
+    };
+    reportReviews: {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. Optional on navigation and search. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. Optional on navigation and search. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents whose review is due, the longest overdue first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotOperator"];
             404: components["responses"]["NotFound"];
             501: components["responses"]["NotHere"];

@@ -48,10 +48,10 @@ export const DocumentPayload = z
     description: optionalText,
     sourcePath: optionalText,
     editUrl: z
-      .union([z.string(), z.literal(false)])
+      .union([z.string(), z.boolean()])
       .nullish()
       .catch(null)
-      .transform((given) => given ?? null),
+      .transform((given) => (given === true ? null : (given ?? null))),
   })
   .transform((document) => ({ ...document, _id: document._id ?? document.slug }));
 export type DocumentPayload = Readonly<z.output<typeof DocumentPayload>>;
