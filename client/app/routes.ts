@@ -136,7 +136,7 @@ const tables = new WeakMap<SiteAddresses, readonly Route[]>();
 export function matchRoute(site: SiteAddresses, path: string): RouteMatch {
   for (const route of routesOf(site)) {
     const match = matchPath(route.path, path);
-    const params = match && slugParams(withoutUndefined(match.params), route, site);
+    const params = match && slugParams(withoutUndefined(match.params), route, path, site);
     if (params) return { route, params };
   }
   throw new Error(`No route takes ${path}: the table must end with "*".`);
@@ -149,11 +149,13 @@ export function matchRoute(site: SiteAddresses, path: string): RouteMatch {
 function slugParams(
   { "*": rest, ...params }: Readonly<Record<string, string>>,
   { type, path }: Route,
+  asked: string,
   site: SiteAddresses,
 ): Readonly<Record<string, string>> | null {
-  const { slug } = params;
-  if (slug !== undefined) return hasFolders(site) && slugOfPath(slug) === null ? null : params;
-  if (rest === undefined || path === "*") return params;
+  if (path === "*" || (params["slug"] === undefined && rest === undefined)) return params;
+  // The match has encoded slashes decoded already.
+  if (hasFolders(site) && /%2f/i.test(asked)) return null;
+  if (rest === undefined) return params;
   const parts = slugOfPath(rest);
   return parts === null ? null : { slug: encodeURIComponent(type === undefined ? parts : `${type.id}/${parts}`) };
 }
