@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from "vitest/config";
-import { SecondTries } from "./tests/support/second-tries.ts";
 import { findPostgresPrograms, findRunningPostgres } from "./tests/support/services/postgres.ts";
 
 /** Backend tests that are independent of the store: they run on every store. */
@@ -16,6 +16,8 @@ const alone = [
   "gateway/graphql/cost/cost-fuzz",
   "gateway/content/limits",
 ].map((file) => `tests/${file}.test.ts`);
+
+const bundledEntries = fileURLToPath(new URL("tests/support/programs/bundled-entries.mjs", import.meta.url));
 
 interface ProjectFiles {
   readonly include: string[];
@@ -38,7 +40,8 @@ function project(name: string, storeKind: "sqlite" | "postgres", files: ProjectF
       hookTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
       pool: "forks",
-      execArgv: ["--disable-warning=ExperimentalWarning"],
+      // Threads that a test starts in its own process run their bundles too.
+      execArgv: ["--disable-warning=ExperimentalWarning", `--import=${bundledEntries}`],
     },
   };
 }
@@ -47,10 +50,14 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
   const hasPostgres = findPostgresPrograms() !== null || (await findRunningPostgres()) !== null;
   return {
     test: {
-      reporters: ["default", new SecondTries(), ["json", { outputFile: ".data/test-report.json" }]],
-      globalSetup: ["build-client", "services/services", "browser/browser-server", "demonstration-server"].map(
-        (name) => `tests/support/${name}.ts`,
-      ),
+      reporters: ["default", ["json", { outputFile: ".data/test-report.json" }]],
+      globalSetup: [
+        "build-client",
+        "programs/bundle-programs",
+        "services/services",
+        "browser/browser-server",
+        "demonstration-server",
+      ].map((name) => `tests/support/${name}.ts`),
       // Most tests wait for a browser or a server; more files at once would make timing-sensitive tests unreliable.
       maxWorkers: 4,
       projects: [

@@ -25,7 +25,13 @@ async function main(): Promise<void> {
   const config = readConfig(environment, await findBackendProblems(environment));
   const log = createLog(config.logLevel);
   handleUncaught(log);
-  const gateway = await startGateway({ config, log, environment, dev: process.argv.includes("--dev"), warms: true });
+  const gateway = await startGateway({
+    config,
+    log,
+    environment,
+    dev: process.argv.includes("--dev"),
+    warms: config.limits.LIMIT_WARM_UP_MS > 0,
+  });
   onStopRequest(environment["npm_lifecycle_event"], (reason) => {
     log.info(`stopping (${reason})`);
     gateway.stop().then(() => process.exit(0), endWith);

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { exchange } from "../../support/exchange.ts";
 import { hangBeforeHeaders, held, json } from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
+import { makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
 
 async function readinessOf(site: { readonly url: string }) {
   const { status, body } = await exchange(site, "/operations/ready");
@@ -26,7 +28,7 @@ test("a gateway is ready when it is warm, and answers visitors before", async ()
   release();
   expect(await site.gateway.isReady).toBe(true);
   expect(await readinessOf(site)).toEqual([200, "ready"]);
-}, 60_000);
+});
 
 test("the pages that were rendered are served from the store, until their data changes", async () => {
   const documents = [aWireDocument({ subject: "Before" })];
@@ -39,7 +41,7 @@ test("the pages that were rendered are served from the store, until their data c
   const after = await home();
   expect(after.headers["server-timing"]).toContain("desc=miss");
   expect(after.body.toString()).toContain("After");
-}, 60_000);
+});
 
 test("what no visitor has sent is not counted, not reported, and taken from no allowance", async () => {
   const site = await startFakeSite({
@@ -58,7 +60,7 @@ test("what no visitor has sent is not counted, not reported, and taken from no a
   expect(found.headers["ratelimit"]).toMatch(/^"search";r=119;/);
   await site[Symbol.asyncDispose]();
   expect(site.callsTo("/api/reports/missing-paths")).toBe(0);
-}, 60_000);
+});
 
 test("a backend that never answers keeps no gateway from becoming ready", async () => {
   await using site = await startFakeSite({
@@ -69,7 +71,7 @@ test("a backend that never answers keeps no gateway from becoming ready", async 
   await site.backend.called(1);
   expect(await site.gateway.isReady).toBe(true);
   expect(await readinessOf(site)).toEqual([200, "ready"]);
-}, 60_000);
+});
 
 test("with a backend that fails, the gateway is ready after the first failure, and keeps nothing of it", async () => {
   await using site = await startFakeSite({
@@ -82,11 +84,19 @@ test("with a backend that fails, the gateway is ready after the first failure, a
   expect(site.callsTo(calls.document)).toBe(0);
   site.heal();
   expect((await exchange(site, "/")).status).toBe(200);
-}, 60_000);
+});
 
 test("a gateway that is stopped before it is warm never says that it is ready", async () => {
   const site = await startFakeSite({ warms: true, settings: patience, routes: { [calls.users]: hangBeforeHeaders } });
   await site.backend.called(1);
   await site[Symbol.asyncDispose]();
   expect(await site.gateway.isReady).toBe(false);
-}, 60_000);
+});
+
+test("with LIMIT_WARM_UP_MS=0 a gateway is ready without one backend call for a page", async () => {
+  await using backend = await startFakeBackend();
+  await using data = await makeDataDir();
+  await using gateway = spawnGateway({ DATA_DIR: data.dir, DOCS_API_URL: backend.apiUrl, LIMIT_WARM_UP_MS: "0" });
+  expect(await readinessOf({ url: await gateway.url })).toEqual([200, "ready"]);
+  expect(backend.calls.filter(({ url }) => url.startsWith(calls.ofType))).toEqual([]);
+});
