@@ -1,3 +1,5 @@
+import { isFieldStart } from "./salvaged-yaml.ts";
+
 /** A text and the YAML before it. */
 export interface FrontMatter {
   readonly yaml: string;
@@ -6,6 +8,8 @@ export interface FrontMatter {
   /** The offset of the body, and its first line number. */
   readonly bodyStart: number;
   readonly bodyLine: number;
+  /** Whether its closing line is missing. */
+  readonly isOpen: boolean;
 }
 
 const block = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
@@ -15,5 +19,24 @@ export function findFrontMatter(text: string): FrontMatter | null {
   const match = block.exec(text);
   if (match === null) return null;
   const [whole, yaml = ""] = match;
-  return { yaml, yamlLine: 2, bodyStart: whole.length, bodyLine: whole.split("\n").length };
+  return { yaml, yamlLine: 2, bodyStart: whole.length, bodyLine: whole.split("\n").length, isOpen: false };
+}
+
+/** The fields at the beginning of a text whose closing line "---" is missing: up to the first line that is none. Null if there is no field. */
+export function findOpenFrontMatter(text: string): FrontMatter | null {
+  const [opening] = /^\uFEFF?---[ \t]*\r?\n/.exec(text) ?? [];
+  if (opening === undefined) return null;
+  const lines = text.slice(opening.length).split("\n");
+  const isPart = (line: string): boolean => isFieldStart(line.trimEnd()) || /^(?:[ \t]+\S|-[ \t]|#[^#]*:)/.test(line);
+  const end = lines.findIndex((line) => !isPart(line));
+  const own = lines.slice(0, end === -1 ? lines.length : end);
+  if (!own.some((line) => isFieldStart(line.trimEnd()))) return null;
+  const yaml = own.join("\n");
+  return {
+    yaml,
+    yamlLine: 2,
+    bodyStart: Math.min(text.length, opening.length + yaml.length + 1),
+    bodyLine: own.length + 2,
+    isOpen: true,
+  };
 }

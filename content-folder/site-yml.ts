@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { IconName } from "./icon-names.ts";
 import { defaultSiteName, text } from "./fields.ts";
+import { HeadYml } from "./site-definition/head-yml.ts";
+import { FeaturesYml } from "./site-definition/features-yml.ts";
 
 const path = text("a path that begins with one slash").regex(
   /^\/(?![/\\])/,
@@ -13,10 +15,6 @@ const rule = z.strictObject({
   rule: z.enum(["allow", "disallow"], { error: "expected allow or disallow" }),
   agents: z.array(text("the name of a robot"), { error: "expected a list of names" }),
 });
-
-function flag(description: string) {
-  return z.boolean("expected true or false").describe(description).default(true);
-}
 
 /** The schema of `site.yml`. Every field is optional. */
 export const SiteYml = z
@@ -49,17 +47,8 @@ export const SiteYml = z
       .unknown()
       .optional()
       .describe("The home page, where it differs from the preset's: title, lead, art, sections."),
-    features: z
-      .strictObject(
-        {
-          ratings: flag("Stars below documents, and feedback on them."),
-          newsletter: flag("The forms and links of the newsletter."),
-          contact: flag("The contact page, and the links to it."),
-        },
-        { error: namesOf("ratings, newsletter and contact, each true or false") },
-      )
-      .prefault({})
-      .describe("What this site has: each is true unless it is switched off here."),
+    features: FeaturesYml.describe("What this site has: each is true unless it is switched off here."),
+    head: HeadYml.describe("What the head of each page has besides our own: verification, scripts."),
     theme: z
       .unknown()
       .optional()

@@ -51,7 +51,8 @@ function faultsOf(
   { lineOf, causes = {}, advice }: Reporting,
   schema: z.ZodType,
 ): { readonly problems: Taken<unknown>["problems"]; readonly drops: readonly Path[] } {
-  const { path, message } = issue;
+  const { path } = issue;
+  const message = issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
   const at = tree.original(path);
   const problemAt = (cause: ProblemCause, where: Path, text: string) => ({
     ...published(cause, lineOf(where), text),

@@ -8,7 +8,8 @@ export interface Client extends Pick<AppParts, "errorPage"> {
   readonly renderer: PageFillParts["renderer"];
   /** Null during development: sources may change at any moment, so no page is cached. */
   readonly routeOf: ReadRoutesParts["routeOf"];
-  readonly files: AppParts["clientFiles"];
+  /** Serves its files. `keepsPages`: whether the pages that were read can be read offline. */
+  readonly files: (keepsPages: () => boolean) => AppParts["clientFiles"];
   readonly playground: () => PlaygroundShell;
   /** Shows a bug on the open pages of developers. */
   readonly showBug: (bug: unknown) => void;

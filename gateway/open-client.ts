@@ -13,20 +13,20 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Opens the client: from its sources during development, else from its build. */
 export async function openClient(options: GatewayOptions, parts: Parts, server: Server): Promise<Client> {
-  const { config, dev, log, shared } = options;
+  const { dev, log, shared } = options;
   if (dev) return openSources(parts, server);
-  return shared?.client ?? openBuild(config.offlineReading, (line) => log.info(line));
+  return shared?.client ?? openBuild((line) => log.info(line));
 }
 
 /** Opens the client's build, building it first if it is missing or out of date. */
-export async function openBuild(offlineReading: boolean, say: (line: string) => void): Promise<Client> {
+export async function openBuild(say: (line: string) => void): Promise<Client> {
   await ensureBuild(root, say);
   const renderer = await loadRenderer(root);
   const shell = readPlaygroundShell(root);
   return {
     renderer: () => Promise.resolve(renderer),
     routeOf: renderer.routeOf,
-    files: staticFiles(root, offlineReading),
+    files: (keepsPages) => staticFiles(root, keepsPages),
     playground: () => shell,
     showBug: () => undefined,
     errorPage: null,
@@ -41,7 +41,7 @@ async function openSources(parts: Parts, server: Server): Promise<Client> {
   return {
     renderer,
     routeOf: null,
-    files: middleware,
+    files: () => middleware,
     playground: () => developmentPlaygroundShell,
     showBug: openPages.showBug,
     errorPage: openPages.errorPage,

@@ -44,7 +44,16 @@ export function openOtherRoutes(
     ...(config.indexNow === null ? [] : [createKeyRoute(config.indexNow.key)]),
     createThemeRoute(() => site().theme),
     createCardRoute(createCardFill({ openExecution, drawer, files, look: () => site().theme.card, report })),
-    ...(config.playground ? [createDeveloperRoute({ schemaText: readSchemaText(), shell: shell(), site })] : []),
+    ...(config.playground
+      ? [
+          createDeveloperRoute({
+            schemaText: readSchemaText(),
+            shell: shell(),
+            site,
+            isOpen: () => site().features.playground,
+          }),
+        ]
+      : []),
   ];
   return {
     routes,

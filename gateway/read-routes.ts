@@ -26,6 +26,8 @@ export interface ReadRoutesParts {
   readonly routeOf: PageRouteParts["routeOf"] | null;
   /** The site's facts at the moment. */
   readonly site: () => SiteFacts;
+  /** Whether pages that were read can be read offline. */
+  readonly keepsPages: () => boolean;
   /** The current epoch, raised by a purge. */
   readonly epoch: () => number;
   readonly staleSeconds: number;
@@ -43,6 +45,7 @@ export function createReadRoutes({
   renderer,
   routeOf,
   site,
+  keepsPages,
   epoch,
   staleSeconds,
   others,
@@ -56,13 +59,19 @@ export function createReadRoutes({
     const openFor = openWith(docsApi);
     const addresses = () => addressesOf(site());
     const theme = () => site().theme;
-    const fillRouted = createRoutedFill({ renderer, openExecution: openFor, theme });
+    const additions = () => ({ keepsPages: keepsPages(), ...site().head });
+    const fillRouted = createRoutedFill({ renderer, openExecution: openFor, theme, additions });
     const fillPage = createPageFill(renderer, fillRouted, addresses);
     const pages =
       routeOf &&
       createPageRoute({
         fillPage: fillRouted,
-        fillWithoutSearch: createRoutedFill({ renderer, openExecution: openWith(withoutSearches(docsApi)), theme }),
+        fillWithoutSearch: createRoutedFill({
+          renderer,
+          openExecution: openWith(withoutSearches(docsApi)),
+          theme,
+          additions,
+        }),
         routeOf,
         addresses,
       });

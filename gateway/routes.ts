@@ -15,13 +15,14 @@ import { openOtherRoutes } from "./other-routes.ts";
 import type { Parts } from "./parts.ts";
 import { createReadRoutes } from "./read-routes.ts";
 import type { AppParts } from "./server/app.ts";
+import { isClosed } from "./site/closed-addresses.ts";
 import { createGraphqlRoute } from "./graphql/graphql-route.ts";
 import type { ReadRoutes } from "./server/handlers/page-handler.ts";
 
 /** The public routes: pages, GraphQL, crawler files, and the client's own files. */
 export type Routes = Pick<
   AppParts,
-  "answerGraphql" | "estimateOperation" | "openRoutes" | "clientFiles" | "errorPage" | "loadMcp"
+  "answerGraphql" | "estimateOperation" | "openRoutes" | "clientFiles" | "isClosed" | "errorPage" | "loadMcp"
 > & {
   /** The routes of shared answers, in matching order. */
   readonly shared: ReadRoutes;
@@ -41,6 +42,8 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
     callsTotalMs: config.limits.LIMIT_PAGE_TOTAL_MS,
     walkedPagesMax: config.limits.LIMIT_WALKED_PAGES_COUNT,
   };
+  const siteNow = parts.siteFiles.site;
+  const { keepsPages, showsSchema, isClosedNow } = followFeatures(config, siteNow);
   const client = await openClient(options, parts, server);
   const report = (bug: unknown): void => {
     log.error({ err: bug }, "a resolver failed");
@@ -50,7 +53,7 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
   const graphqlLimits = toGraphqlLimits(config.limits);
   const persisted = createPersistedQueries();
   const apollo = createApolloServer(schema, {
-    introspection: config.playground,
+    showsSchema,
     persistedQueries: persisted.cache,
     limits: graphqlLimits,
     measureCost,
@@ -65,11 +68,7 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
     limits: graphqlLimits,
     textOf: persisted.textOf,
   });
-  const lastGoodHere = createLastGoodFiles({
-    folder: join(config.dataDir, "gateway/last-good"),
-    memoryBytes: config.limits.LIMIT_ANSWER_BYTES,
-    warn: (problem) => log.warn({ err: problem }, "a last good copy could not be saved"),
-  });
+  const lastGoodHere = openLastGoodFiles(options);
   const lastGood = parts.shared?.files(lastGoodHere) ?? lastGoodHere;
   const openOwn = () => openExecution(parts.docsApi);
   const others = openOtherRoutes(options, {
@@ -83,7 +82,8 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
     openExecution,
     renderer: client.renderer,
     routeOf: client.routeOf,
-    site: parts.siteFiles.site,
+    site: siteNow,
+    keepsPages,
     epoch: parts.epoch.current,
     staleSeconds: config.staleSeconds,
     others: others.routes,
@@ -93,7 +93,8 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
   return {
     answerGraphql,
     estimateOperation,
-    clientFiles: client.files,
+    clientFiles: client.files(keepsPages),
+    isClosed: isClosedNow,
     errorPage: client.errorPage,
     routeOf: client.routeOf,
     shared: { ...shared, routes: [createGraphqlRoute(answerGraphql, estimateOperation), ...shared.routes] },
@@ -110,6 +111,23 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
       await apollo.stop();
       await client.stop();
     },
+  };
+}
+
+function openLastGoodFiles({ config, log }: GatewayOptions) {
+  return createLastGoodFiles({
+    folder: join(config.dataDir, "gateway/last-good"),
+    memoryBytes: config.limits.LIMIT_ANSWER_BYTES,
+    warn: (problem) => log.warn({ err: problem }, "a last good copy could not be saved"),
+  });
+}
+
+/** What the operator and the site may each switch off, while the site runs. */
+function followFeatures(config: GatewayOptions["config"], site: Parts["siteFiles"]["site"]) {
+  return {
+    keepsPages: () => config.offlineReading && site().features.offline,
+    showsSchema: () => config.playground && site().features.playground,
+    isClosedNow: (path: string) => isClosed(site().features, path),
   };
 }
 

@@ -41,7 +41,7 @@ export function App({ pages, routed, look, opensSearch = false }: AppProps) {
   return (
     <SiteLookProvider value={look}>
       <DocumentTypesProvider value={site.documentTypes}>
-        <SiteFeaturesProvider value={site.site.features}>
+        <SiteFeaturesProvider value={site.site.switchedOff}>
           <Announcer />
           {route.isBare ? (
             <BareLayout>

@@ -2,7 +2,6 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { DataLayer } from "../data/apollo-client.ts";
 import { pageQuery } from "../data/page.ts";
 import type { PageModule, PageQuery, PageRequest, ReadQuery } from "../data/page.ts";
-import { allFeatures } from "../data/site-features.ts";
 import { DocumentTypesDocument } from "../data/DocumentTypes.generated.ts";
 import type { SiteAddresses } from "./route.ts";
 import { yieldToMain } from "./yield-to-main.ts";
@@ -22,7 +21,7 @@ export function knownAddresses(dataLayer: DataLayer): SiteAddresses {
 export const noAddresses: SiteAddresses = {
   documentTypes: [],
   pagePaths: [],
-  site: { features: allFeatures },
+  site: { switchedOff: [] },
 };
 
 /** Whether every query of a page has a result, good or failed. */

@@ -10,7 +10,10 @@ export interface SiteAddresses {
   readonly documentTypes: DocumentTypes;
   /** The paths of its pages that are no documents, decoded. */
   readonly pagePaths: readonly string[];
-  readonly site: { readonly features: SiteFeatures };
+  readonly site: {
+    /** The names of the features that it has switched off. */
+    readonly switchedOff: readonly string[];
+  };
 }
 
 /** A page's URL pattern, and the module of its code. */

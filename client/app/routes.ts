@@ -3,6 +3,7 @@ import type { Route, RoutedCode, RouteMatch, SiteAddresses } from "./route.ts";
 import { routesOfType } from "./type-routes.ts";
 
 const docsPage: RoutedCode = {
+  feature: "docsTree",
   parameters: [],
   file: "client/features/reader/DocsPage.tsx",
   load: () => import("../features/reader/DocsPage.tsx").then(({ page }) => page),
@@ -62,12 +63,14 @@ const fixedRoutes: readonly Route[] = [
   ...groupPaths.map((path) => ({ path, ...groupPage })),
   {
     path: "/authors",
+    feature: "authors",
     parameters: ["page"],
     file: "client/features/authors/AuthorsPage.tsx",
     load: () => import("../features/authors/AuthorsPage.tsx").then(({ page }) => page),
   },
   {
     path: "/authors/:authorName/:authorId",
+    feature: "authors",
     parameters: ["page"],
     file: "client/features/authors/AuthorPage.tsx",
     load: () => import("../features/authors/AuthorPage.tsx").then(({ page }) => page),
@@ -121,8 +124,8 @@ export function routesOf(site: SiteAddresses): readonly Route[] {
 }
 
 /** A feature that is off has no page; a page of the site's own takes the place of ours. */
-function isOpen({ path, feature }: Route, { pagePaths, site: { features } }: SiteAddresses): boolean {
-  return (feature === undefined || features[feature]) && !pagePaths.includes(path);
+function isOpen({ path, feature }: Route, { pagePaths, site: { switchedOff } }: SiteAddresses): boolean {
+  return (feature === undefined || !switchedOff.includes(feature)) && !pagePaths.includes(path);
 }
 
 const tables = new WeakMap<SiteAddresses, readonly Route[]>();

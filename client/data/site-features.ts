@@ -1,21 +1,29 @@
 import { createContext, use } from "react";
+import type { SiteFeatures as SchemaFeatures } from "../generated/schema.ts";
 
 /** What a site can switch off. */
-export interface SiteFeatures {
-  readonly ratings: boolean;
-  readonly newsletter: boolean;
-  readonly contact: boolean;
-}
+export type SiteFeatures = Omit<SchemaFeatures, "__typename">;
 
 /** A site that has switched nothing off. */
-export const allFeatures: SiteFeatures = { ratings: true, newsletter: true, contact: true };
+const allFeatures: SiteFeatures = {
+  ratings: true,
+  feedback: true,
+  newsletter: true,
+  contact: true,
+  playground: true,
+  mcp: true,
+  offline: true,
+  glossaryCards: true,
+  authors: true,
+  docsTree: true,
+};
 
-const SiteFeaturesContext = createContext<SiteFeatures>(allFeatures);
+const SwitchedOffContext = createContext<readonly string[]>([]);
 
-/** Gives the site's features to the components below it. */
-export const SiteFeaturesProvider = SiteFeaturesContext;
+/** Gives the names of what the site has switched off to the components below it. */
+export const SiteFeaturesProvider = SwitchedOffContext;
 
 /** What the site has. */
 export function useSiteFeatures(): SiteFeatures {
-  return use(SiteFeaturesContext);
+  return { ...allFeatures, ...Object.fromEntries(use(SwitchedOffContext).map((name) => [name, false])) };
 }

@@ -744,13 +744,21 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   oftenAsked?: Resolver<ReadonlyArray<ResolversTypes['SiteLink']>, ParentType, ContextType>;
   socialImage?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   socialLinks?: Resolver<ReadonlyArray<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  switchedOff?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   topics?: Resolver<ReadonlyArray<ResolversTypes['Topic']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type SiteFeaturesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteFeatures'] = ResolversParentTypes['SiteFeatures']> = {
+  authors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  docsTree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  feedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  glossaryCards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mcp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  playground?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ratings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

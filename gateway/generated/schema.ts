@@ -1100,6 +1100,8 @@ export type Site = {
   readonly socialImage: Scalars['URL']['output'];
   /** The site's profiles on social networks. */
   readonly socialLinks: ReadonlyArray<SocialLink>;
+  /** The names of what the site has switched off: the fields of `features` that are false. Most sites have switched nothing off. */
+  readonly switchedOff: ReadonlyArray<Scalars['String']['output']>;
   /** The topics on the home page. */
   readonly topics: ReadonlyArray<Topic>;
   /** The site's public base URL, without a trailing slash. */
@@ -1109,10 +1111,24 @@ export type Site = {
 /** What a site has, as `features` of site.yml says. Operations of what is switched off are refused with status 501. */
 export type SiteFeatures = {
   readonly __typename?: 'SiteFeatures';
+  /** The pages of authors, and their names on documents: without them, documents have no authors. */
+  readonly authors: Scalars['Boolean']['output'];
   /** The contact page. */
   readonly contact: Scalars['Boolean']['output'];
+  /** The page `/docs`, with the tree of all documents. */
+  readonly docsTree: Scalars['Boolean']['output'];
+  /** The question why, after a low rating. */
+  readonly feedback: Scalars['Boolean']['output'];
+  /** Links from texts to terms of the glossary, and the cards of both. */
+  readonly glossaryCards: Scalars['Boolean']['output'];
+  /** The server for assistants, at `/mcp`. */
+  readonly mcp: Scalars['Boolean']['output'];
   /** The newsletter. */
   readonly newsletter: Scalars['Boolean']['output'];
+  /** Reading again without a connection. */
+  readonly offline: Scalars['Boolean']['output'];
+  /** The GraphQL playground, `/schema.graphql` and introspection. */
+  readonly playground: Scalars['Boolean']['output'];
   /** Stars below documents, and feedback on them. */
   readonly ratings: Scalars['Boolean']['output'];
 };

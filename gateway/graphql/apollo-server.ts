@@ -6,7 +6,8 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import { getVariableValues, OperationTypeNode } from "graphql";
+import { ApolloServerErrorCode } from "@apollo/server/errors";
+import { BREAK, getVariableValues, GraphQLError, OperationTypeNode, visit } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { DocumentNode, GraphQLFormattedError, GraphQLSchema } from "graphql";
 import { complexityRule, tooCostly } from "./complexity.ts";
@@ -26,7 +27,8 @@ export interface OperationLimits extends ComplexityLimits {
 }
 
 interface ApolloServerSettings {
-  readonly introspection: boolean;
+  /** Whether clients may read the schema, and see its names in errors. */
+  readonly showsSchema: () => boolean;
   readonly persistedQueries: PersistedQueries["cache"];
   readonly limits: OperationLimits;
   readonly measureCost: MeasureCost;
@@ -36,11 +38,11 @@ interface ApolloServerSettings {
 /** Builds the server for ad-hoc operations. Unused plugins are off: cache-control alone doubles execution time. */
 export function createApolloServer(
   schema: GraphQLSchema,
-  { introspection, persistedQueries, limits, measureCost, bugs }: ApolloServerSettings,
+  { showsSchema, persistedQueries, limits, measureCost, bugs }: ApolloServerSettings,
 ): ApolloServer<GatewayContext> {
   return new ApolloServer<GatewayContext>({
     schema,
-    introspection,
+    introspection: true,
     // Mutations must be POSTs of application/json (server/read-body.ts), which a foreign page cannot send without a preflight.
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
@@ -51,13 +53,14 @@ export function createApolloServer(
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [complexityRule(limits), knownOperations],
     formatError: (formatted, thrown) =>
-      toFormattedError(introspection ? formatted : withoutSuggestions(formatted), thrown, bugs),
+      toFormattedError(showsSchema() ? formatted : withoutSuggestions(formatted), thrown, bugs),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       mutationsAreOfVisitors,
+      schemaIsHidden(showsSchema),
       costIsBounded(measureCost, limits.cost),
       fewErrors,
       unreadyTextsFail,
@@ -91,6 +94,32 @@ const mutationsAreOfVisitors: ApolloServerPlugin<GatewayContext> = {
       },
     }),
 };
+
+/** Refuses to show the schema where the operator or the site has switched that off, also for operations that were known before. */
+function schemaIsHidden(showsSchema: () => boolean): ApolloServerPlugin<GatewayContext> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        didResolveOperation: ({ document }) => {
+          if (showsSchema() || !asksForSchema(document)) return Promise.resolve();
+          throw new GraphQLError("This site does not show its schema: leave out __schema and __type.", {
+            extensions: { code: ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED },
+          });
+        },
+      }),
+  };
+}
+
+function asksForSchema(document: DocumentNode): boolean {
+  let asks = false;
+  visit(document, {
+    Field: ({ name }) => {
+      if (name.value === "__schema" || name.value === "__type") asks = true;
+      return asks ? BREAK : undefined;
+    },
+  });
+  return asks;
+}
 
 /** A text that is not ready in time is worth retrying soon. */
 const retryAfterSeconds = 10;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { AddedSources } from "./page-additions.ts";
 
 /** The inline parts of a page. */
 interface InlineParts {
@@ -7,17 +8,17 @@ interface InlineParts {
 }
 
 /**
- * The policy of a page: its own origin, and its inline style and scripts by hash. No nonces, because pages are stored. Trusted Types: markup gets in
+ * The policy of a page: its own origin, its inline style and scripts by hash, and the scripts that the site names. No nonces, because pages are stored. Trusted Types: markup gets in
  * through one gate (client/dom/trusted-html.ts).
  */
-export function contentSecurityPolicy({ style, scripts }: InlineParts): string {
+export function contentSecurityPolicy({ style, scripts }: InlineParts, added: AddedSources): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
+    `script-src ${["'self'", ...scripts.map(hashOf), ...added.scripts].join(" ")}`,
     `style-src 'self' ${hashOf(style)}`,
     "img-src 'self' https: data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...added.connections].join(" ")}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -48,8 +49,16 @@ export function playgroundPolicy(script: string): string {
 }
 
 /** In development, the client's sources use inline styles, and hot reload a WebSocket. */
-export const developmentPolicy =
-  "default-src 'self' 'unsafe-inline'; img-src 'self' https: data:; connect-src 'self' ws:; base-uri 'none'; frame-ancestors 'none'";
+export function developmentPolicy({ scripts, connections }: AddedSources): string {
+  return [
+    "default-src 'self' 'unsafe-inline'",
+    `script-src ${["'self' 'unsafe-inline'", ...scripts].join(" ")}`,
+    "img-src 'self' https: data:",
+    `connect-src ${["'self' ws:", ...connections].join(" ")}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
 function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

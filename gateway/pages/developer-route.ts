@@ -8,14 +8,16 @@ export interface DeveloperRouteParts {
   readonly schemaText: string;
   readonly shell: PlaygroundShell;
   readonly site: () => PlaygroundSite;
+  /** Whether the site has it. */
+  readonly isOpen: () => boolean;
 }
 
 /** The route for API developers: the playground, and the schema as a file. */
-export function createDeveloperRoute({ schemaText, shell, site }: DeveloperRouteParts): Route {
+export function createDeveloperRoute({ schemaText, shell, site, isOpen }: DeveloperRouteParts): Route {
   return {
     name: "developers",
     match: ({ method, path }) => {
-      if (method !== "GET") return null;
+      if (method !== "GET" || !isOpen()) return null;
       // Plain text, so that browsers show it; the links for downloading it say so themselves.
       if (path === "/schema.graphql")
         return {

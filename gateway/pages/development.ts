@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { RequestHandler } from "express";
 import type * as ServerEntry from "../../client/entry.server.tsx";
 import { developmentPolicy } from "./content-security-policy.ts";
+import type { AddedSources } from "./page-additions.ts";
 import { createOpenPages } from "./open-pages.ts";
 import type { OpenPages } from "./open-pages.ts";
 import type { PageRenderer } from "./page-fill.ts";
@@ -57,7 +58,7 @@ function developmentShell(styleUrls: readonly string[]) {
   return {
     styleOf: () => "",
     end: "",
-    policyOf: () => developmentPolicy,
+    policyOf: (_style: string, added: AddedSources) => developmentPolicy(added),
     head:
       styleUrls.map((url) => `<link rel="stylesheet" href="${url}?direct">`).join("") +
       `<script type="module" src="/@vite/client"></script><script type="module">${refresh}</script><script type="module">${start}</script>`,

@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText } from "../../html/escape.ts";
 import type { RenderedPage } from "../../client/entry.server.tsx";
+import { type AddedSources, type PageAdditions, addedHead, addedSources, keepingAttribute } from "./page-additions.ts";
 import type { StyleOf } from "./page-style.ts";
 import { type PageTheme, fontsAttribute, iconTag, themedStyle } from "./page-theme.ts";
 import { toStateHtml } from "./state.ts";
@@ -14,8 +15,8 @@ export interface Shell {
   readonly head: string;
   /** Markup at the end of the body. */
   readonly end: string;
-  /** The Content-Security-Policy for this shell and an inlined style. */
-  readonly policyOf: (style: string) => string;
+  /** The Content-Security-Policy for this shell, an inlined style, and what the site adds. */
+  readonly policyOf: (style: string, added: AddedSources) => string;
 }
 
 /** Puts a rendered page into a whole HTML document, and returns the matching Content-Security-Policy. */
@@ -23,16 +24,17 @@ export function composeHtml(
   { head, html, state }: Pick<Rendered, "head" | "html" | "state">,
   shell: Shell,
   theme: PageTheme,
+  additions: PageAdditions,
 ): { readonly html: string; readonly policy: string } {
   const beforeStyle =
-    `<!doctype html><html lang="en"${fontsAttribute(theme)}><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="en"${fontsAttribute(theme)}${keepingAttribute(additions)}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${head.map(toTag).join("")}${iconTag(theme)}`;
   const body = `<body><div id="root">${html}</div>`;
   const style = themedStyle(shell.styleOf(`<html><head>${body}${theme.styleUses}`), theme);
   return {
-    html: `${beforeStyle}<style>${style}</style>${shell.head}</head>${body}${toStateHtml(state)}${shell.end}</body></html>`,
-    policy: shell.policyOf(style),
+    html: `${beforeStyle}<style>${style}</style>${shell.head}${addedHead(additions)}</head>${body}${toStateHtml(state)}${shell.end}</body></html>`,
+    policy: shell.policyOf(style, addedSources(additions)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { escapeText } from "../../html/escape.ts";
 import type { ViteDevServer } from "vite";
 import { developmentPolicy } from "./content-security-policy.ts";
+import { noSources } from "./page-additions.ts";
 
 /** The pages open in browsers during development: they reload after edits, and show errors. */
 export interface OpenPages {
@@ -91,7 +92,7 @@ export function createOpenPages(vite: ViteDevServer): OpenPages {
     errorPage: (error) => {
       const shown = toShown(error);
       bugs = [shown];
-      return { html: errorHtml(shown), policy: developmentPolicy };
+      return { html: errorHtml(shown), policy: developmentPolicy(noSources) };
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Answer, MaySearch } from "../answers/answer.ts";
 import type { FillPage } from "../answers/fill-page.ts";
 import type { OpenReading, SharedExecution } from "../graphql/execute.ts";
 import { composeHtml } from "./html.ts";
+import type { PageAdditions } from "./page-additions.ts";
 import type { PageTheme } from "./page-theme.ts";
 import type { ShellOf } from "./shells.ts";
 
@@ -18,6 +19,7 @@ export interface PageFillParts {
   readonly renderer: () => Promise<PageRenderer>;
   readonly openExecution: OpenReading;
   readonly theme: () => PageTheme;
+  readonly additions: () => PageAdditions;
 }
 
 const retryAfterSeconds = 10;
@@ -43,7 +45,7 @@ export function createPageFill(
 }
 
 /** Builds the fill of a page whose route is already known. */
-export function createRoutedFill({ renderer, openExecution, theme }: PageFillParts): FillRouted {
+export function createRoutedFill({ renderer, openExecution, theme, additions }: PageFillParts): FillRouted {
   return async (routed, maySearch) => {
     const { render, shellOf } = await renderer();
     const { execute, freshness, isWithoutSearch } = openExecution(maySearch);
@@ -52,7 +54,7 @@ export function createRoutedFill({ renderer, openExecution, theme }: PageFillPar
     const page = await render(routed, failures.execute, shown.look);
     if (page.kind === "moved") return moved(page.to);
     const shell = shellOf(page.file);
-    const { html, policy } = composeHtml(page, shell, shown);
+    const { html, policy } = composeHtml(page, shell, shown, additions());
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;
     return {
       status: statusOf[kind],

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { buildFolders } from "./build-folders.ts";
 import { developmentPolicy, playgroundPolicy } from "./content-security-policy.ts";
 import { themeScript } from "./inline-scripts.ts";
+import { noSources } from "./page-additions.ts";
 import { type PageTheme, fontsAttribute, iconTag } from "./page-theme.ts";
 import { filesOfPage, Manifest } from "./manifest.ts";
 
@@ -34,7 +35,7 @@ export function readPlaygroundShell(root: string): PlaygroundShell {
 /** The playground served from its sources. */
 export const developmentPlaygroundShell: PlaygroundShell = {
   head: `<script>${themeScript}</script><script type="module" src="/@vite/client"></script><script type="module" src="/${playgroundEntry}"></script>`,
-  policy: developmentPolicy,
+  policy: developmentPolicy(noSources),
 };
 
 /** What the playground's page says of the site. */

@@ -27,7 +27,7 @@ export function readShells(root: string): ShellOf {
       styleOf: readStyle(styles.map((path) => readFileSync(join(folder, path), "utf8").trim()).join("")),
       head: `<script>${script}</script>`,
       end: `<script type="speculationrules">${speculationRules}</script>`,
-      policyOf: (style) => contentSecurityPolicy({ style, scripts: [script, speculationRules] }),
+      policyOf: (style, added) => contentSecurityPolicy({ style, scripts: [script, speculationRules] }, added),
     };
   };
   return (file) => {

@@ -4,6 +4,7 @@ import { requestIdOf } from "../answers/listener.ts";
 import type { Log } from "../log.ts";
 import { answerErrors } from "./answer-errors.ts";
 import type { ErrorPage } from "./answer-errors.ts";
+import { closedAddresses } from "./handlers/closed-addresses.ts";
 import { graphqlHandler } from "./handlers/graphql-handler.ts";
 import type { GraphqlHandlerParts } from "./handlers/graphql-handler.ts";
 import { mcpHandler } from "./handlers/mcp-handler.ts";
@@ -24,6 +25,8 @@ export interface AppParts extends GraphqlHandlerParts, PageHandlerParts, MediaHa
   readonly operations: OperationsParts;
   /** Loads the function that answers the Model Context Protocol. */
   readonly loadMcp: LoadMcp;
+  /** Whether an address is of something that the site has switched off. */
+  readonly isClosed: (path: string) => boolean;
   readonly errorPage: ErrorPage | null;
   readonly log: Log;
 }
@@ -33,6 +36,7 @@ export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", false);
   app.use(ownHeaders);
+  app.use(closedAddresses(parts.isClosed));
   app.use("/operations", operations(parts.operations));
   app.all("/graphql", graphqlHandler(parts));
   app.all("/mcp", mcpHandler(parts));

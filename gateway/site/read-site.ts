@@ -14,7 +14,10 @@ import { themeInForce } from "../../content-folder/site-definition/theme/read-th
 import { type Theme, noTheme } from "../../content-folder/site-definition/theme/theme.ts";
 import { SiteYml } from "../../content-folder/site-yml.ts";
 import { normalisedPath } from "../../addresses/redirects.ts";
+import { featuresInForce, switchedOff } from "../../content-folder/site-definition/features-yml.ts";
+import { isClosed } from "./closed-addresses.ts";
 import { toNamedSite } from "./named-site.ts";
+import { toSiteHead } from "./site-head.ts";
 import { toSiteHome } from "./site-home.ts";
 import { toPages } from "./site-pages.ts";
 import { toSiteNavigation } from "./site-navigation.ts";
@@ -92,9 +95,14 @@ export function toSiteFacts(
   overrides: SiteOverrides,
 ): SiteFacts {
   const typesOrDefault = types ?? defaultTypes;
-  const links = { ...overrides, closedPaths: closedPathsOf(site) };
+  const features = featuresInForce(site.features);
+  const links = { ...overrides, isClosed: (address: string) => isClosed(features, address) };
   return toNamedSite({
     ...toSite(site, overrides),
+    features,
+    head: toSiteHead(site.head),
+    switchedOff: switchedOff(features),
+    oftenAsked: site.oftenAsked.filter(({ path }) => !links.isClosed(path)),
     types: typesOrDefault,
     navigation: toSiteNavigation(navigation ?? defaultNavigation, typesOrDefault, links),
     home: toSiteHome(home ?? defaultHome, typesOrDefault, links),
@@ -102,17 +110,13 @@ export function toSiteFacts(
     pages: toPages(pages, typesOrDefault, {
       ...links,
       description: site.description,
-      forms: site.features,
+      forms: features,
     }),
-    changelog: toChangelog(changelog),
+    changelog: toChangelog(changelog, links.isClosed),
     faq,
     synonyms,
     redirects: new Map(redirects.map(({ from, to }) => [normalisedPath(from), to])),
   });
-}
-
-function closedPathsOf({ features }: SiteYml): ReadonlySet<string> {
-  return new Set(features.contact ? [] : ["/contact"]);
 }
 
 function toSite(
@@ -120,7 +124,19 @@ function toSite(
   overrides: SiteOverrides,
 ): Omit<
   SiteFacts,
-  "types" | "navigation" | "home" | "theme" | "pages" | "changelog" | "faq" | "synonyms" | "redirects"
+  | "types"
+  | "features"
+  | "head"
+  | "switchedOff"
+  | "navigation"
+  | "home"
+  | "theme"
+  | "pages"
+  | "oftenAsked"
+  | "changelog"
+  | "faq"
+  | "synonyms"
+  | "redirects"
 > {
   const name = overrides.name ?? file.name;
   const id = overrides.id ?? file.id ?? name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
@@ -128,7 +144,6 @@ function toSite(
     name,
     id,
     description: file.description,
-    features: file.features,
     url: overrides.url,
     defaultDocument: file.defaultDocument ?? `what-does-${id}-provide`,
     defaultImage: file.defaultImage ?? null,
@@ -137,7 +152,6 @@ function toSite(
     socialLinks: toSocialLinks(file.social),
     loginUrl: overrides.loginUrl,
     certificationUrl: overrides.certificationUrl,
-    oftenAsked: file.oftenAsked,
     topics: file.topics,
   };
 }
@@ -153,13 +167,13 @@ function toSocialLinks(social: SiteYml["social"]): SiteFacts["socialLinks"] {
 
 const types = { New: "NEW", Improved: "IMPROVED" } as const;
 
-function toChangelog(entries: ChangelogYml): SiteFacts["changelog"] {
+function toChangelog(entries: ChangelogYml, isClosedHere: (address: string) => boolean): SiteFacts["changelog"] {
   return entries
     .map((entry) => ({
       ...entry,
       type: types[entry.type],
       linkText: entry.linkText ?? null,
-      linkUrl: entry.linkUrl ?? null,
+      linkUrl: entry.linkUrl && !isClosedHere(entry.linkUrl) ? entry.linkUrl : null,
     }))
     .sort((a, b) => (a.date < b.date ? 1 : -1));
 }

@@ -30,8 +30,8 @@ export interface FooterColumn {
 
 /** Addresses of the environment that links may name. */
 export interface LinkSettings {
-  /** Addresses of pages that the site does not have: links to them are gone. */
-  readonly closedPaths?: ReadonlySet<string>;
+  /** Whether an address is of something the site has switched off: links to it are gone. */
+  readonly isClosed: (address: string) => boolean;
   readonly loginUrl: string | null;
   readonly certificationUrl: string | null;
 }
@@ -65,7 +65,7 @@ export function linksOf(
   types: DocumentTypes,
   settings: LinkSettings,
 ): readonly NavigationLink[] {
-  if (to !== undefined && settings.closedPaths?.has(to)) return [];
+  if (to !== undefined && settings.isClosed(to)) return [];
   if (id === undefined) return [{ label: label ?? "", url: to === undefined ? null : addressOf(to, settings) }];
   const type = findType(types, id);
   return type === null ? [] : [{ label: label ?? nameOf(type), url: type.listPath }];

@@ -47,7 +47,7 @@ export function toPages(
   types: DocumentTypes,
   settings: PageSettings,
 ): ReadonlyMap<string, PageOfSite> {
-  const open = pages.filter(({ path }) => settings.closedPaths?.has(path) !== true);
+  const open = pages.filter(({ path }) => !settings.isClosed(path));
   const all = [{ ...aboutByDefault, sections: [], actions: [] }, ...open];
   return new Map(all.map((page) => [page.path, toPage(page, types, settings)]));
 }
@@ -75,7 +75,11 @@ function toPage(page: SitePage, types: DocumentTypes, settings: PageSettings): P
     actions: page.actions.flatMap((link) => linksOf(link, types, settings)),
     sections: page.sections.map((section) => ({
       title: section.title,
-      cards: section.cards.map(({ icon = null, to = null, ...card }) => ({ ...card, icon, url: to })),
+      cards: section.cards.map(({ icon = null, to = null, ...card }) => ({
+        ...card,
+        icon,
+        url: to === null || settings.isClosed(to) ? null : to,
+      })),
     })),
     form:
       page.form === undefined || !settings.forms[page.form]

@@ -1,4 +1,6 @@
+import type { Features } from "../../content-folder/site-definition/features-yml.ts";
 import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
+import type { SiteHead } from "./site-head.ts";
 import type { SiteHome } from "./site-home.ts";
 import type { PageOfSite } from "./site-pages.ts";
 import type { SiteNavigation } from "./site-navigation.ts";
@@ -15,7 +17,11 @@ export interface SiteFacts {
   /** The pages that are no documents, by their path. */
   readonly pages: ReadonlyMap<string, PageOfSite>;
   /** What the site has: each may be switched off. */
-  readonly features: { readonly ratings: boolean; readonly newsletter: boolean; readonly contact: boolean };
+  readonly features: Features;
+  /** What each page has in its head besides our own. */
+  readonly head: SiteHead;
+  /** The names of what is switched off. */
+  readonly switchedOff: readonly string[];
   readonly theme: SiteTheme;
   /** The public address, without a trailing slash. */
   readonly url: string;

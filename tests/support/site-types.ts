@@ -1,5 +1,4 @@
 import { defaultTypes } from "../../content-folder/document-types/merge-types.ts";
-import { allFeatures } from "../../client/data/site-features.ts";
 import { schemaTypesOf } from "../../gateway/features/documents/schema-types.ts";
 
 /** The ids of the specification's document types, in display order. */
@@ -12,5 +11,5 @@ export const siteTypes = schemaTypesOf(defaultTypes);
 export const siteAddresses = {
   documentTypes: siteTypes,
   pagePaths: ["/about"],
-  site: { features: allFeatures },
+  site: { switchedOff: [] },
 } as const;

@@ -43,13 +43,11 @@ function sharePipeline(): ContentPipeline {
 
 let sharedSchema: BoundedSchema | undefined;
 
-const sharedClients = new Map<boolean, Promise<Client>>();
+let sharedClient: Promise<Client> | undefined;
 
 /** The client's build, read once per process: the run has made it before its first test. */
-function shareClient(offlineReading: boolean): Promise<Client> {
-  const known = sharedClients.get(offlineReading) ?? openBuild(offlineReading, () => undefined);
-  sharedClients.set(offlineReading, known);
-  return known;
+function shareClient(): Promise<Client> {
+  return (sharedClient ??= openBuild(() => undefined));
 }
 
 export interface SiteParts {
@@ -88,7 +86,7 @@ export async function startSite(
     dev,
     warms,
     shared: {
-      ...(rereadClient ? {} : { client: await shareClient(config.offlineReading) }),
+      ...(rereadClient ? {} : { client: await shareClient() }),
       schema: (sharedSchema ??= createBoundedSchema()),
       ...(Object.keys(settings).some((name) => name.startsWith("LIMIT_CONTENT"))
         ? {}

@@ -92,16 +92,15 @@ async function buildFromText(
     unpublish: false,
   });
   const parts = readDocumentFile(text, file);
-  if (parts.kind === "broken") return broken(parts.problems.map((problem) => ({ file: file.path, ...problem })));
-  const { slug, fields } = parts.parts;
+  const { slug, fields } = parts;
   if (fields.draft) {
     // An explicit draft does not report its unfinished parts.
-    const unclear = parts.parts.problems.some(({ effect }) => effect === "withheld");
-    const reported = unclear ? parts.parts.problems.map((problem) => ({ file: file.path, ...problem })) : [];
+    const unclear = parts.problems.some(({ effect }) => effect === "withheld");
+    const reported = unclear ? parts.problems.map((problem) => ({ file: file.path, ...problem })) : [];
     return { source: { ...source, state: "draft", key: slug, problems: reported }, document: null, unpublish: true };
   }
-  const clash = slugOwner === null ? [] : [toClash(file, parts.parts, slugOwner)];
-  const made = await makeDocument(file, text, parts.parts, context);
+  const clash = slugOwner === null ? [] : [toClash(file, parts, slugOwner)];
+  const made = await makeDocument(file, text, parts, context);
   const problems = [
     ...clash,
     ...(badLine === null ? [] : [{ file: file.path, ...published("encoding", badLine, badBytes) }]),

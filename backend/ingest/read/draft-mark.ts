@@ -1,6 +1,7 @@
 import { distanceOf } from "../../../content-folder/edit-distance.ts";
 import { show } from "../../../content-folder/fields.ts";
 import { type LineProblem, published, withheld } from "../../../content-folder/problem.ts";
+import type { UnreadLines } from "../../../content-folder/salvaged-yaml.ts";
 import type { LineOf } from "../../../content-folder/yaml-reading.ts";
 
 /** Whether a document is a draft, the problems of the draft mark, and the remaining fields. */
@@ -57,3 +58,21 @@ function marksDraft(key: string, value: unknown): boolean {
 function isNo(value: unknown): boolean {
   return value === false || value === 0 || (typeof value === "string" && /^(?:no|false|off|0)$/i.test(value.trim()));
 }
+
+/** The problem of lines that could not be read, if they may mark a draft; null if they do not. */
+export function faultOfUnread({ line, text }: UnreadLines): LineProblem | null {
+  return seemsToMarkDraft(text)
+    ? withheld(
+        "bad-draft",
+        line,
+        `these lines cannot be read and may mark a draft: ${show(text)}. Until they are corrected, the document is withheld`,
+      )
+    : null;
+}
+
+function seemsToMarkDraft(text: string): boolean {
+  const names = text.toLowerCase().match(/[a-z]{3,12}/g) ?? [];
+  return names.some((name) => ofDrafts.has(name) || (name.length > 3 && distanceOf(name, "draft", 1) <= 1));
+}
+
+const ofDrafts = new Set(["publish", "published", "unpublished", "hidden", "unlisted", "wip"]);

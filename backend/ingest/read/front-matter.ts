@@ -1,17 +1,13 @@
 import { basename } from "node:path";
-import { findFrontMatter } from "../../../content-folder/front-matter.ts";
-import { type LineProblem, published, withheld } from "../../../content-folder/problem.ts";
+import { type FrontMatter, findFrontMatter, findOpenFrontMatter } from "../../../content-folder/front-matter.ts";
+import { type LineProblem, published } from "../../../content-folder/problem.ts";
 import { takeGood } from "../../../content-folder/take-good.ts";
+import { type SalvagedYaml, salvageYaml } from "../../../content-folder/salvaged-yaml.ts";
 import { expectedFields, isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
 import type { DocumentFile } from "./content-files.ts";
-import { readDraftMark } from "./draft-mark.ts";
+import { faultOfUnread, readDraftMark } from "./draft-mark.ts";
 import { DocumentFields } from "./fields.ts";
 import { adviceFor } from "./other-tools.ts";
-
-/** A parsed document file, or the reasons it cannot be used. */
-export type DocumentReading =
-  | { readonly kind: "read"; readonly parts: DocumentParts }
-  | { readonly kind: "broken"; readonly problems: readonly LineProblem[] };
 
 export interface DocumentParts {
   readonly slug: string;
@@ -28,56 +24,62 @@ export interface DocumentParts {
 const expectedFrontMatter = 'expected front matter: a line "---", fields such as "subject: …", and another line "---"';
 const causes = { datePublished: "bad-date", lastUpdated: "bad-date" } as const;
 
-/** Parses a document file. Invalid front-matter fields are left out and reported, as long as the rest can be trusted. */
-export function readDocumentFile(text: string, { path }: DocumentFile): DocumentReading {
-  const found = findFrontMatter(text);
-  if (found === null) return withoutFrontMatter(text, path);
-  const yaml = readYaml(found.yaml, found.yamlLine);
-  if (yaml.kind === "broken") return yaml;
-  const given = yaml.value ?? {};
-  if (!isMapping(given)) return { kind: "broken", problems: [withheld("yaml", 2, expectedFields)] };
+/**
+ * Parses a document file. What cannot be read in the front matter is left out and reported; where it may have marked a draft, the document counts as
+ * one.
+ */
+export function readDocumentFile(text: string, { path }: DocumentFile): DocumentParts {
+  const found = findFrontMatter(text) ?? findOpenFrontMatter(text);
+  const yaml = found && readFields(found);
+  if (found === null || yaml === null) return withoutFrontMatter(text, path);
   const { lineOf } = yaml;
-  const mark = readDraftMark(given, lineOf);
+  const mark = readDraftMark(isMapping(yaml.value) ? yaml.value : {}, lineOf);
+  const unclear = yaml.unread.flatMap((lines) => faultOfUnread(lines) ?? []);
   const tags = readTags(mark.others, lineOf(["tags"]));
   const { data, problems } = takeGood(DocumentFields, tags.fields, { lineOf, causes, advice: adviceFor });
-  const fields = { ...data, draft: mark.isDraft };
+  const fields = { ...data, draft: mark.isDraft || unclear.length > 0 };
   return {
-    kind: "read",
-    parts: {
-      slug: fields.slug ?? slugOfPath(path),
-      fields,
-      problems: [...yaml.problems, ...mark.problems, ...tags.problems, ...problems.map(toLineProblem)],
-      bodyStart: found.bodyStart,
-      bodyLine: found.bodyLine,
-      lines: Object.fromEntries(Object.keys(fields).map((field) => [field, lineOf([field])])),
-    },
+    slug: fields.slug ?? slugOfPath(path),
+    fields,
+    problems: [...yaml.problems, ...mark.problems, ...unclear, ...tags.problems, ...problems.map(toLineProblem)],
+    bodyStart: found.bodyStart,
+    bodyLine: found.bodyLine,
+    lines: Object.fromEntries(Object.keys(fields).map((field) => [field, lineOf([field])])),
   };
+}
+
+/** The fields of front matter; null if nothing in it is a field, so that it may be text. */
+function readFields({ yaml: text, yamlLine, isOpen }: FrontMatter): SalvagedYaml | null {
+  const yaml = readYaml(text, yamlLine);
+  const problems = isOpen ? [published("yaml", 1, `${expectedFrontMatter}, got no line "---" after the fields`)] : [];
+  if (yaml.kind === "read" && (yaml.value === null || isMapping(yaml.value)))
+    return { ...yaml, problems: [...problems, ...yaml.problems], unread: [] };
+  const ofWhole = yaml.kind === "broken" ? yaml.problems : [published("yaml", yamlLine, expectedFields)];
+  const salvaged = salvageYaml(text, yamlLine, ofWhole);
+  return salvaged && { ...salvaged, problems: [...problems, ...salvaged.problems] };
 }
 
 function toLineProblem({ line, message, cause, effect }: LineProblem): LineProblem {
   return { line, message, cause, effect };
 }
 
-/** A text without front matter is a document too. Front matter that begins but cannot be parsed is an error, because it may mark a draft. */
-function withoutFrontMatter(text: string, path: string): DocumentReading {
-  const [, mark] = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n/.exec(text) ?? [];
-  if (mark === "---")
-    return { kind: "broken", problems: [withheld("yaml", 1, `${expectedFrontMatter}, got only the first line`)] };
-  if (mark === "+++")
-    return {
-      kind: "broken",
-      problems: [withheld("yaml", 1, `${expectedFrontMatter}, got front matter in TOML, between lines "+++"`)],
-    };
+const toml = /^\uFEFF?\+\+\+[ \t]*\r?\n([\s\S]*?)\r?\n\+\+\+[ \t]*(?:\r?\n|$)/;
+
+/** A text without front matter is a document too, and so is one whose front matter is in TOML: nothing but a draft mark is read in that. */
+function withoutFrontMatter(text: string, path: string): DocumentParts {
+  const [inToml, tomlFields = ""] = toml.exec(text) ?? [];
+  const problem =
+    inToml === undefined
+      ? published("no-front-matter", 1, expectedFrontMatter)
+      : published("yaml", 1, `${expectedFrontMatter}, got front matter in TOML, between lines "+++"; it is left out`);
+  const unclear = faultOfUnread({ line: 2, text: tomlFields });
   return {
-    kind: "read",
-    parts: {
-      slug: slugOfPath(path),
-      fields: DocumentFields.parse({}),
-      problems: [published("no-front-matter", 1, expectedFrontMatter)],
-      bodyStart: text.startsWith("\uFEFF") ? 1 : 0,
-      bodyLine: 1,
-      lines: {},
-    },
+    slug: slugOfPath(path),
+    fields: { ...DocumentFields.parse({}), draft: unclear !== null },
+    problems: [problem, ...(unclear === null ? [] : [unclear])],
+    bodyStart: inToml?.length ?? (text.startsWith("\uFEFF") ? 1 : 0),
+    bodyLine: inToml === undefined ? 1 : inToml.split("\n").length,
+    lines: {},
   };
 }
 

@@ -4,7 +4,7 @@ import { documentAddress } from "../../../addresses/document-address.ts";
 import { type DocumentTypes, typeOf } from "../../../content-folder/document-types/document-type.ts";
 import type { Source } from "../../store/sources.ts";
 import type { DocumentFile } from "./content-files.ts";
-import { type DocumentReading, readDocumentFile, slugOfPath } from "./front-matter.ts";
+import { type DocumentParts, readDocumentFile, slugOfPath } from "./front-matter.ts";
 
 /** A document file as seen in one scan. Kept small, because there is one for every file. */
 export interface FileReading {
@@ -49,13 +49,13 @@ export async function lookAt({ file, knownHash, lastGood, isNew }: LookOrder, re
   if (found.kind !== "read") return { isSame: false, hash, slug: lastGood };
   const { text } = found;
   if (isNew && !mayNameSlug(text)) return { isSame: false, hash, slug: slugOfPath(file.path) };
-  const reading = readSafely(text, file);
-  if (reading?.kind !== "read") return { isSame: false, hash, slug: lastGood };
-  return { isSame: false, hash, slug: reading.parts.fields.draft ? null : reading.parts.slug };
+  const parts = readSafely(text, file);
+  if (parts === null) return { isSame: false, hash, slug: lastGood };
+  return { isSame: false, hash, slug: parts.fields.draft ? null : parts.slug };
 }
 
 /** Null if parsing throws: the error is found again, and reported, when the document is built. */
-function readSafely(text: string, file: DocumentFile): DocumentReading | null {
+function readSafely(text: string, file: DocumentFile): DocumentParts | null {
   try {
     return readDocumentFile(text, file);
   } catch {

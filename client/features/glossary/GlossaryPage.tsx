@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { pageQuery, typeOfPage } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { typeAlternates } from "../../data/alternates.ts";
 import { letterOf } from "./letters.ts";
-import { buttonClass } from "../../ui/Button.tsx";
+import { AllDocumentsLink } from "../lists/AllDocumentsLink.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
@@ -49,16 +49,8 @@ function Glossary() {
       />
     );
   if (data.glossary.length === 0)
-    return <EmptyState title="No Glossary Entries" text="Please check back soon." action={<EmptyAction />} />;
+    return <EmptyState title="No Glossary Entries" text="Please check back soon." action={<AllDocumentsLink />} />;
   return <FilteredTerms entries={data.glossary} />;
-}
-
-function EmptyAction() {
-  return (
-    <Link className={buttonClass()} to="/docs">
-      Browse all documents
-    </Link>
-  );
 }
 
 type Entries = NonNullable<GlossaryPageQuery["glossary"]>;

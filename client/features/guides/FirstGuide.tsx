@@ -1,6 +1,6 @@
-import { Link, Navigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import type { DocumentType } from "../../data/document-types.ts";
-import { buttonClass } from "../../ui/Button.tsx";
+import { AllDocumentsLink } from "../lists/AllDocumentsLink.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
@@ -32,16 +32,8 @@ export function FirstGuide({ type }: { readonly type: DocumentType }) {
         <ErrorState title={type.failedText} text={failureOf("documentLinks")?.message} onRetry={retry} />
       )}
       {data?.documentLinks?.length === 0 && (
-        <EmptyState title={type.emptyTitle} text={type.emptyText} action={<EmptyAction />} />
+        <EmptyState title={type.emptyTitle} text={type.emptyText} action={<AllDocumentsLink />} />
       )}
     </PanelContent>
-  );
-}
-
-function EmptyAction() {
-  return (
-    <Link className={buttonClass()} to="/docs">
-      Browse all documents
-    </Link>
   );
 }

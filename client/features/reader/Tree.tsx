@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useSiteFeatures } from "../../data/site-features.ts";
 import { useLast } from "../../data/use-last.ts";
 import { FailureNote, WaitingNote } from "../../ui/Note.tsx";
 import { SidePanel } from "../../ui/SidePanel.tsx";
@@ -26,11 +27,13 @@ export function Tree({ slug }: { readonly slug: string | null }) {
   // Waits for both queries: a branch that turns out to be on the tree path gets a new key, so it remounts and would lose the focus.
   const isFirst = pathLoading && shownPath === null;
   const loading = treeLoading || isFirst;
-  const isWhole = groups.every(({ field }) => data?.[field]);
+  const { authors } = useSiteFeatures();
+  const shownGroups = groups.filter(({ field }) => field !== "authors" || authors);
+  const isWhole = shownGroups.every(({ field }) => data?.[field]);
   return (
     <SidePanel id="tree" label="All documents" ref={panel}>
       {loading && <WaitingNote className={styles.note} text="Loading data..." />}
-      {groups.map(({ field, group, name }) => {
+      {shownGroups.map(({ field, group, name }) => {
         const level = isFirst ? null : data?.[field];
         return level ? (
           <TreeBranch

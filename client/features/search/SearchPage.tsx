@@ -41,6 +41,7 @@ function SearchPage(request: PageRequest) {
 
 /** Shown while there is no search term. */
 function BrowseAll() {
+  if (!useSiteFeatures().docsTree) return null;
   return (
     <p className={layout.quiet}>
       Or{" "}

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { useDocumentTypes } from "../../data/document-types.ts";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
 import { feedAlternates } from "../../data/alternates.ts";
@@ -44,9 +45,11 @@ function ChangelogPage() {
   );
 }
 
+/** Leads to the site's first list of news. */
 function EmptyAction() {
-  return (
-    <Link className={buttonClass()} to="/news">
+  const news = useDocumentTypes().find(({ layout: screens }) => screens === "ROWS");
+  return news === undefined ? null : (
+    <Link className={buttonClass()} to={news.listPath}>
       Read the news
     </Link>
   );

@@ -3,10 +3,11 @@ import { trustedWorkerUrl } from "./worker-url.ts";
 
 /**
  * Stores the pages the visitor reads on the device, for offline reading (client/offline/service-worker.ts). Returns a
- * function that stores the current page. Does nothing without service worker support or when data should be saved.
+ * function that stores the current page. Does nothing without service worker support, where the site
+ * keeps no pages, or when data should be saved.
  */
 export function keepVisitedPages(): () => void {
-  if (!("serviceWorker" in navigator)) return () => undefined;
+  if (!("serviceWorker" in navigator) || document.documentElement.dataset.keeps === "no") return () => undefined;
   let registered = false;
   return () => {
     if (shouldSaveData()) return;

@@ -21,6 +21,3 @@ export function createGlossary(terms: readonly GlossaryTerm[]): Glossary {
     terms,
   };
 }
-
-/** The prefix of every link to a glossary entry. */
-export const glossaryEntries = "/glossary#";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { CodeBlock } from "../passes/code.ts";
-import { glossaryEntries } from "./glossary.ts";
 
 /** Where a text may get inline links, in document order. Offsets are into the serialised HTML, ends exclusive. */
 export type InlineRange =
@@ -105,9 +104,12 @@ function visitHeading(heading: Element, found: Found[]): void {
   heading.append(marker);
 }
 
+/** A link to a part of a page of this site, as each to an entry of the glossary is. */
+const partOfPage = /^\/(?!\/)[^#]*#./;
+
 function visitLink(link: Element, found: Found[]): void {
   const href = link.getAttribute("href") ?? "";
-  if (href.startsWith(glossaryEntries)) found.push({ kind: "entry", href });
+  if (partOfPage.test(href)) found.push({ kind: "entry", href });
 }
 
 /** A smaller picture is already shown at full size. */

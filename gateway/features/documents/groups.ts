@@ -15,6 +15,7 @@ export async function documentsByAuthor(
   page: PageArguments,
 ): Promise<MappedGroupPage | null> {
   assertPage(page);
+  if (!context.site.features.authors) return null;
   const [list, author] = await Promise.all([
     context.documents.byAuthor.load({ key: authorId, ...page }),
     context.authors.byId(authorId),

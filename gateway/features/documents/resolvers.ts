@@ -10,7 +10,8 @@ import { documentPath } from "./document-path.ts";
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import { schemaTypeOf, schemaTypesOf } from "./schema-types.ts";
 import { typeArgument } from "./type-argument.ts";
-import { toAuthors } from "./document-authors.ts";
+import { assertHas } from "../site/assert-has.ts";
+import { authorsShown } from "./document-authors.ts";
 import { safeImageUrl } from "./image-url.ts";
 import { documentsByAuthor, documentsByCategory, documentsByTag, documentsByType } from "./groups.ts";
 import { toPagination } from "./mapped.ts";
@@ -24,7 +25,10 @@ import { selectsText } from "./selects-text.ts";
 export const documents: Pick<Resolvers, "Query" | "Document"> = {
   Query: {
     document: (_root, { slug }, context) => (slug.trim() === "" ? null : context.documents.bySlug.load(slug)),
-    defaultDocument: (_root, _args, context) => context.documents.bySlug.load(context.site.defaultDocument),
+    defaultDocument: (_root, _args, context) => {
+      assertHas("docsTree", context.site);
+      return context.documents.bySlug.load(context.site.defaultDocument);
+    },
     documentLinks: (_root, { type, around, limit }, context) =>
       documentLinks(context, typeArgument("type", type, context.site.types).id, around ?? null, limit ?? null),
     documents: async (_root, { type, page, limit }, context, info) => {
@@ -72,10 +76,10 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
       return url === null ? null : { url };
     },
     socialImage: (document, _args, { site }) =>
-      socialImageOf({ ...document, authorName: toAuthors(document)[0]?.name ?? null }, site),
+      socialImageOf({ ...document, authorName: authorsShown(document, site)[0]?.name ?? null }, site),
     breadcrumbs: async ({ slug, category }, _args, context) =>
       category === null ? [] : await context.navigation.breadcrumbsOf(slug, category),
-    authors: toAuthors,
+    authors: (document, _args, { site }) => authorsShown(document, site),
     types: ({ typeDetails }, _args, { site }) =>
       typeDetails.map(({ _id, name, slug }) => ({ id: _id, name: findType(site.types, slug)?.label ?? name, slug })),
     tags: ({ tagDetails }) => tagDetails.map(({ _id, name, slug }) => ({ id: _id, name, slug })),

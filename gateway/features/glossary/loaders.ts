@@ -19,6 +19,8 @@ export interface GlossaryLoaders {
 }
 
 interface GlossaryLoaderParts {
+  /** Whether texts have links to terms. */
+  readonly linksTerms: boolean;
   readonly types: DocumentTypes;
   readonly docsApi: DocsApi;
   readonly contentPipeline: ContentPipeline;
@@ -31,6 +33,7 @@ const pageLimit = 100;
 
 /** Builds the loaders of one request. The glossary is fetched at most once, and only where texts are shown. */
 export function createGlossaryLoaders({
+  linksTerms,
   types,
   docsApi,
   contentPipeline,
@@ -58,7 +61,7 @@ export function createGlossaryLoaders({
     addInlineLinks: async (text, { docType, slug }) =>
       contentPipeline.addInlineLinks(
         text,
-        await glossary(),
+        linksTerms ? await glossary() : noTerms,
         docType !== null && docType === type?.id ? documentPath(types, docType, slug) : null,
       ),
   };

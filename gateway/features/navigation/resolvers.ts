@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { assertHas } from "../site/assert-has.ts";
 import { filledSubject } from "./filled-subject.ts";
 import { treeNodes, treePath } from "./tree.ts";
 import { typesInTree } from "./types-in-tree.ts";
@@ -8,7 +9,10 @@ export const navigation: Pick<Resolvers, "Query" | "Navigation" | "DocumentLink"
   Query: {
     navigation: () => ({ kind: "navigation" }),
     treeNodes: (_root, args, context) => treeNodes(context, args),
-    treePath: (_root, { slug, limit }, context) => treePath(context, slug ?? context.site.defaultDocument, limit),
+    treePath: (_root, { slug, limit }, context) => {
+      assertHas("docsTree", context.site);
+      return treePath(context, slug ?? context.site.defaultDocument, limit);
+    },
   },
   Navigation: {
     categories: (_navigation, _args, context) => context.navigation.categoryTree(),
@@ -19,8 +23,10 @@ export const navigation: Pick<Resolvers, "Query" | "Navigation" | "DocumentLink"
       })),
     tags: async (_navigation, _args, context) =>
       (await context.navigation.tags()).map(({ _id, ...group }) => ({ id: _id, ...group })),
-    authors: async (_navigation, _args, context) =>
-      (await context.navigation.users()).map(({ _id, ...group }) => ({ id: _id, ...group })),
+    authors: async (_navigation, _args, context) => {
+      assertHas("authors", context.site);
+      return (await context.navigation.users()).map(({ _id, ...group }) => ({ id: _id, ...group }));
+    },
   },
   DocumentLink: {
     subject: ({ subject, slug }, _args, context) => filledSubject(subject, slug, context),

@@ -34,6 +34,7 @@ export async function treeNodes(
 ): Promise<TreeNodes | null> {
   assertLimit(limit);
   if (offset < 0) throw badArgument(`offset must be 0 or more, got ${offset}.`);
+  if (group === "AUTHORS" && !context.site.features.authors) return null;
   const tree = await context.navigation.treeReader();
   if (tree) return nodesOf(tree, context.site.types, group, within, { offset, limit: limit ?? stretchMax });
   const roots = await branchesOf(group, context);

@@ -1,6 +1,6 @@
 import { headingAnchor } from "../../../addresses/heading-ids.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
-import { toAuthors } from "../documents/document-authors.ts";
+import { authorsShown } from "../documents/document-authors.ts";
 import { closestDocuments } from "./closest.ts";
 import { searchDocuments } from "./search-documents.ts";
 import { excerptOf, shortSections } from "./snippets.ts";
@@ -23,6 +23,6 @@ export const search: Pick<Resolvers, "Query" | "SearchResult"> = {
         matches,
       })),
     tags: ({ document }) => document.tagDetails.map(({ name }) => name),
-    authors: ({ document }) => toAuthors(document).map(({ name }) => name),
+    authors: ({ document }, _args, { site }) => authorsShown(document, site).map(({ name }) => name),
   },
 };

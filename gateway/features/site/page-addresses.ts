@@ -6,7 +6,7 @@ interface PageAddresses {
   readonly documentTypes: ReturnType<typeof schemaTypesOf>;
   /** The paths of its pages that are no documents, decoded. */
   readonly pagePaths: readonly string[];
-  readonly site: Pick<SiteFacts, "features">;
+  readonly site: Pick<SiteFacts, "switchedOff">;
 }
 
 /** What addresses are made of: the same object while the site is the same. */

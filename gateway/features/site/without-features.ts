@@ -10,10 +10,12 @@ function refused(message: string) {
 /** The docs backend without what the site has switched off: it is answered as by a backend that does not support it. */
 export function withoutFeatures(docsApi: DocsApi, { features }: Pick<SiteFacts, "features">): DocsApi {
   const noRatings = refused("This site takes no ratings.");
+  const noFeedback = refused("This site takes no feedback.");
   const noNewsletter = refused("This site has no newsletter.");
   return {
     ...docsApi,
-    ...(features.ratings ? {} : { rateDocument: noRatings, undoRating: noRatings, sendFeedback: noRatings }),
+    ...(features.ratings ? {} : { rateDocument: noRatings, undoRating: noRatings }),
+    ...(features.feedback ? {} : { sendFeedback: noFeedback }),
     ...(features.newsletter
       ? {}
       : { subscribeNewsletter: noNewsletter, confirmNewsletter: noNewsletter, unsubscribeNewsletter: noNewsletter }),

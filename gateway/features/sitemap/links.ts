@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { longestAddress } from "../../../addresses/longest-address.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
+import { isClosed } from "../../site/closed-addresses.ts";
+import type { SiteFacts } from "../../site/site.ts";
 import type { SitemapPayload } from "../../docs-api/payloads/document.ts";
 import type { SitemapLink } from "../../generated/schema.ts";
 import { safeImageUrl } from "../documents/image-url.ts";
@@ -15,6 +17,7 @@ export interface SitemapLinks {
 export interface SiteOfSitemaps {
   readonly url: string;
   readonly types: Pick<DocumentTypes, "removed">;
+  readonly features: SiteFacts["features"];
 }
 
 /** Links checked before yielding to other requests. */
@@ -22,11 +25,11 @@ export const linksPerTurn = 500;
 
 /**
  * Selects from a backend's links those that a sitemap of this site may contain (sitemaps.org): addresses of this site,
- * absolute and encoded, not too long, without duplicates, of no type that the site removed. A `linkname` may be absolute or a path.
+ * absolute and encoded, not too long, without duplicates, of nothing that the site removed or switched off. A `linkname` may be absolute or a path.
  */
 export async function toSitemapLinks(
   { links }: SitemapPayload,
-  { url, types }: SiteOfSitemaps,
+  { url, types, features }: SiteOfSitemaps,
   turn: () => Promise<unknown> = nextTurn,
 ): Promise<SitemapLinks> {
   const site = new URL(url);
@@ -35,8 +38,9 @@ export async function toSitemapLinks(
     if (index > 0 && index % linksPerTurn === 0) await turn();
     const location = locationOf(linkname, site);
     const key = location?.replace(/\/$/, "");
-    if (location === null || key === undefined || taken.has(key) || isRemoved(key.slice(site.origin.length), types))
-      continue;
+    if (location === null || key === undefined || taken.has(key)) continue;
+    const path = key.slice(site.origin.length);
+    if (isRemoved(path, types) || isClosed(features, path)) continue;
     taken.set(key, {
       location,
       lastModified: lastmoddate,

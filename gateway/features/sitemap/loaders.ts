@@ -38,7 +38,8 @@ const builtLinks = new WeakMap<
 
 function linksOf(payload: SitemapPayload, site: SiteOfSitemaps): Promise<SitemapLinks> {
   const known = builtLinks.get(payload);
-  if (known?.site.url === site.url && known.site.types === site.types) return known.links;
+  if (known?.site.url === site.url && known.site.types === site.types && known.site.features === site.features)
+    return known.links;
   const links = toSitemapLinks(payload, site);
   builtLinks.set(payload, { site, links });
   return links;

@@ -15,10 +15,10 @@ const workerHeaders = {
 } as const;
 
 /**
- * The client's files, compressed at build time: hashed ones never change; a missing one is a plain 404, never a page. Without offline reading,
- * `/sw.js` is a worker that unregisters itself.
+ * The client's files, compressed at build time: hashed ones never change; a missing one is a plain 404, never a page. While pages are not
+ * kept, `/sw.js` is a worker that unregisters itself.
  */
-export function staticFiles(root: string, offlineReading: boolean): Router {
+export function staticFiles(root: string, keepsPages: () => boolean): Router {
   const router = Router();
   const folder = join(root, buildFolders.browser);
   router.use(endWhereFilesVanish);
@@ -34,11 +34,13 @@ export function staticFiles(root: string, offlineReading: boolean): Router {
     (_request, response) => void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n"),
   );
   router.get("/mark.svg", sirv(folder, { ...settings, maxAge: daySeconds }));
-  const worker = sirv(join(folder, "workers", offlineReading ? "reading" : "end"), {
-    ...settings,
-    setHeaders: (response) => response.setHeaders(new Map(Object.entries(workerHeaders))),
-  });
-  router.get("/sw.js", worker);
+  const [reading, end] = (["reading", "end"] as const).map((name) =>
+    sirv(join(folder, "workers", name), {
+      ...settings,
+      setHeaders: (response) => response.setHeaders(new Map(Object.entries(workerHeaders))),
+    }),
+  );
+  router.get("/sw.js", (request, response, next) => (keepsPages() ? reading : end)?.(request, response, next));
   return router;
 }
 

@@ -133,10 +133,11 @@ test("the same holds for edits, and every published file that breaks keeps its l
   await using site = await startIngest(goodFiles);
   using outside = createOutside();
   const before = aDocument({ subject: "Before" });
-  const broken = ["bomb", "circle", "deep-yaml", "deep", "pipe", "secret", "huge"];
-  for (const slug of broken) site.content.write(`article/${slug}.md`, before);
+  const broken = ["deep", "pipe", "secret", "huge"];
+  const partly = { bomb: "Bomb", circle: "Circle", "deep-yaml": "Deep" };
+  for (const slug of [...broken, ...Object.keys(partly)]) site.content.write(`article/${slug}.md`, before);
   await site.scan();
-  for (const slug of broken) site.content.remove(`article/${slug}.md`);
+  for (const slug of [...broken, ...Object.keys(partly)]) site.content.remove(`article/${slug}.md`);
   const expected = spoil(site, outside.path);
   site.content.write("article/one.md", aDocument({ subject: "New one" }));
   const paths = Object.keys(expected).filter((path) => path.startsWith("article/"));
@@ -146,6 +147,7 @@ test("the same holds for edits, and every published file that breaks keeps its l
   expect(await site.subject("one")).toBe("New one");
   for (const slug of broken) expect(`${slug}: ${await site.subject(slug)}`).toBe(`${slug}: Before`);
   expectTold(problems, Object.fromEntries(Object.entries(expected).filter(([path]) => path.startsWith("article/"))));
+  for (const [slug, subject] of Object.entries(partly)) expect(await site.subject(slug)).toBe(subject);
   const whole = await site.scan();
   for (const slug of broken) expect(`${slug}: ${await site.subject(slug)}`).toBe(`${slug}: Before`);
   expectTold(whole.problems, expected);

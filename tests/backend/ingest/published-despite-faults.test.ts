@@ -107,6 +107,36 @@ test.each([
     ["3 bad-draft published", "4 unknown-field published", "5 unknown-field published"],
   ],
   [
+    "a colon in a title without quotes",
+    "---\nsubject: Drafts: how they work\ncategory: C\n---\nText.",
+    { subject: "Drafts: how they work", category: { slug: "c", name: "C" } },
+    ["2 yaml published"],
+  ],
+  [
+    "a list that does not end",
+    "---\nsubject: A\ntags: [a, b\nlocation: Here\n---\nText.",
+    { subject: "A", tags: [], location: "Here" },
+    ["3 yaml published"],
+  ],
+  [
+    "front matter that does not end",
+    "---\nsubject: A\ntags:\n  - a\n\nText.",
+    { subject: "A", tags: [{ slug: "a", name: "a" }], content: "<p>Text.</p>" },
+    ["1 yaml published"],
+  ],
+  [
+    "front matter that is no field",
+    "---\nJust words.\n---\nText.",
+    { subject: "My page", content: "<hr>\n<h2>Just words.</h2>\n<p>Text.</p>" },
+    ["1 no-front-matter published", "1 no-title published"],
+  ],
+  [
+    "front matter in TOML",
+    '+++\ntitle = "A"\n+++\n# Heading\n\nText.',
+    { subject: "Heading", content: "<p>Text.</p>" },
+    ["1 yaml published", "2 no-title published"],
+  ],
+  [
     "all of it at once",
     "---\nsubject: 1\nslug: [x]\nmetaTitle: {}\ncategory: '!'\nauthor: 1\ndatePublished: x\nlastUpdated: []\nfeaturedImage: 5\nlocation: [1]\nschemaMarkup: x\ntags: 7\n? [a, b]\n: c\n---\nText.",
     { subject: "My page", slug: "my-page" },

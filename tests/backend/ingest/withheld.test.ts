@@ -4,10 +4,9 @@ import { startIngest } from "../support/ingesting.ts";
 import { resultOf } from "./result-of-file.ts";
 
 test.each([
-  ["YAML that cannot be read", "---\nsubject: a: b\n---\nText.", "yaml"],
-  ["front matter that is no mapping", "---\nJust words.\n---\nText.", "yaml"],
-  ["front matter without an end", "---\nsubject: A\ndraft: true\n", "yaml"],
-  ["front matter in TOML", '+++\ntitle = "A"\ndraft = true\n+++\nText.', "yaml"],
+  ["a draft in YAML that cannot be read", "---\nsubject: A\ndraft: [true\n---\nText.", "bad-draft"],
+  ["a misspelt draft that cannot be read", "---\nsubject: A\n  drafft: true\n---\nText.", "bad-draft"],
+  ["a draft in TOML", '+++\ntitle = "A"\ndraft = true\n+++\nText.', "bad-draft"],
   ["neither a title nor a text", "---\ndescription: x\n---\n\n", "no-text"],
   ["an empty file", "", "no-text"],
   ["a draft that says maybe", aDocument({ draft: "maybe" }), "bad-draft"],
@@ -45,4 +44,8 @@ test("a fresh start and a series of edits publish the same documents and report 
     expect(await edited.store().documents.find(slug)).toEqual(await fresh.store().documents.find(slug));
   await fresh.reopen();
   expect(await fresh.scan()).toMatchObject({ parsed: 1, problems });
+});
+
+test("a draft whose front matter has no end is one", async () => {
+  expect(await resultOf("---\nsubject: A\ndraft: true\n\nText.")).toEqual({ document: null, reported: [] });
 });

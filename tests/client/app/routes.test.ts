@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { allFeatures } from "../../../client/data/site-features.ts";
 import { matchRoute, routesOf } from "../../../client/app/routes.ts";
 import { fixedSegments } from "../../../content-folder/document-types/fixed-paths.ts";
 import { siteAddresses, siteTypes } from "../../support/site-types.ts";
@@ -50,7 +49,7 @@ test("a type has the routes of its layout, and a site without it has none", () =
   const site = {
     documentTypes: [article, webinar],
     pagePaths: ["/about", "/über uns"],
-    site: { features: allFeatures },
+    site: { switchedOff: [] },
   };
   expect(matchRoute(site, "/learn/webinars").route).toMatchObject({
     file: "client/features/lists/ListPage.tsx",
@@ -78,7 +77,7 @@ test.each([
 });
 
 test("no document type can have an address under another page of the site", () => {
-  const segments = routesOf({ documentTypes: [], pagePaths: [], site: { features: allFeatures } }).map(
+  const segments = routesOf({ documentTypes: [], pagePaths: [], site: { switchedOff: [] } }).map(
     ({ path }) => path.split("/")[1] ?? "",
   );
   const taken = segments.filter((segment) => /^[a-z]+$/.test(segment));

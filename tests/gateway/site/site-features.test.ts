@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
+import { eventually } from "../../support/eventually.ts";
+import { exchange } from "../../support/exchange.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { startOwnSite } from "./own-site.ts";
 
@@ -40,4 +42,75 @@ test("a site that says nothing has all of it", async () => {
   expect((await started.page("/faq")).text).toContain('href="/contact"');
   expect((await started.page("/article/first")).text).toContain("Was this useful?");
   expect((await started.page("/about")).text).toContain("Notify me");
+});
+
+test("a site without authors names none, and has no page, feed, facet or operation of them", async () => {
+  await using started = await startWith("{ authors: false }");
+  for (const path of ["/authors", "/authors/Ada%20Example/ada", "/feeds/author/ada.rss"])
+    expect([path, (await started.page(path)).status]).toEqual([path, 404]);
+  for (const path of ["/", "/article/first", "/article/first.md", "/article/first.json", "/feeds/all.atom", "/docs"])
+    expect([path, (await started.page(path)).text]).not.toEqual([
+      path,
+      expect.stringMatching(/Ada Example|href="\/authors/),
+    ]);
+  const { data, errors } = await ask(
+    started.site,
+    '{ authors { items { name } } author(id: "ada") { name } tree: treeNodes(group: AUTHORS) { total } document(slug: "first") { authors { name } } search(term: "first") { items { authors } } }',
+  );
+  expect(data).toEqual({
+    authors: null,
+    author: null,
+    tree: null,
+    document: { authors: [] },
+    search: { items: [{ authors: [] }] },
+  });
+  expect(errors).toMatchObject([{ message: "This site has no authors.", extensions: { status: 501 } }]);
+});
+
+test("a site without the tree of documents has neither its page nor a link to it", async () => {
+  await using started = await startWith("{ docsTree: false }");
+  for (const path of ["/docs", "/docs/first"]) expect([path, (await started.page(path)).status]).toEqual([path, 404]);
+  for (const path of ["/", "/search", "/how-to", "/glossary", "/article/none"])
+    expect([path, (await started.page(path)).text]).not.toEqual([path, expect.stringMatching(/href="\/docs["/]/)]);
+  const { errors } = await ask(started.site, "{ defaultDocument { slug } treePath { group } }");
+  expect(errors).toHaveLength(2);
+});
+
+test("playground, schema, assistants and kept pages can be switched off, and on again while the site runs", async () => {
+  await using started = await startWith("{ playground: false, mcp: false, offline: false, glossaryCards: false }");
+  const schema = () => ask(started.site, "{ __schema { queryType { name } } }");
+  const worker = async (): Promise<boolean> => (await started.page("/sw.js")).text.includes("respondWith");
+  const call = () =>
+    exchange(started.site, "/mcp", {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" }),
+    });
+  for (const path of ["/playground", "/schema.graphql", "/playground/none.js", "/mcp"])
+    expect([path, (await started.page(path)).status]).toEqual([path, 404]);
+  expect((await call()).status).toBe(404);
+  expect((await schema()).errors).toHaveLength(1);
+  expect(await worker()).toBe(false);
+  expect((await started.page("/article/first")).text).toContain('data-keeps="no"');
+
+  await started.content.write("site.yml", "name: Acme\nid: testsite\n");
+  await eventually(
+    async () => (await started.page("/playground")).status,
+    (status) => status === 200,
+  );
+  expect((await started.page("/schema.graphql")).status).toBe(200);
+  expect((await call()).status).not.toBe(404);
+  expect((await schema()).errors).toEqual([]);
+  expect(await worker()).toBe(true);
+  expect((await started.page("/article/first")).text).not.toContain("data-keeps");
+});
+
+test("a site without feedback has stars all the same, and refuses feedback", async () => {
+  await using started = await startWith("{ feedback: false }");
+  expect((await started.page("/article/first")).text).toContain("Was this useful?");
+  const { data } = await ask(
+    started.site,
+    'mutation { sendFeedback(input: { slug: "first", rating: 1, comment: "x" }) { ... on FeedbackRejected { status message } } }',
+  );
+  expect(data).toEqual({ sendFeedback: { status: 501, message: "This site takes no feedback." } });
 });

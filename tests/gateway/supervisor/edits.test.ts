@@ -57,7 +57,7 @@ test("a new document appears soon, and a removed one disappears", async () => {
 test("a broken edit keeps the last good version, and the next good one is visible", async () => {
   const { content } = site();
   expect(await headingOf("broken")).toBe("Good");
-  await content.write("article/broken.md", "---\nsubject: [never closed\n---\nText\n");
+  await content.write("article/broken.md", "---\nsubject: [never closed\n---\n");
   // Once the other edit is visible, the broken one has been read.
   await content.write("article/other.md", aDocument({ subject: "Other, edited" }));
   await eventually(

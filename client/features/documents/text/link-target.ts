@@ -14,9 +14,11 @@ export function linkTargetOf(
   { pathname, hash }: Pick<URL, "pathname" | "hash">,
   { client }: DataLayer,
 ): LinkTarget | null {
-  const types = client.readQuery({ query: DocumentTypesDocument })?.documentTypes ?? [];
+  const known = client.readQuery({ query: DocumentTypesDocument });
+  const types = known?.documentTypes ?? [];
+  const hasTerms = known?.site.switchedOff.includes("glossaryCards") !== true;
   if (types.some(({ layout, listPath }) => layout === "GLOSSARY" && listPath === pathname))
-    return hash.length > 1 ? { kind: "term", slug: percentDecoded(hash.slice(1)) } : null;
+    return hash.length > 1 && hasTerms ? { kind: "term", slug: percentDecoded(hash.slice(1)) } : null;
   const path = pathname.replace(/\/$/, "");
   const at = path.lastIndexOf("/");
   const prefix = path.slice(0, at);

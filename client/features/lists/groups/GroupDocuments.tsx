@@ -1,7 +1,7 @@
 import { Link, NavLink } from "react-router-dom";
 import { findDocumentType, useDocumentTypes } from "../../../data/document-types.ts";
 import { pageAddress } from "../../../data/list-outcome.ts";
-import { buttonClass } from "../../../ui/Button.tsx";
+import { AllDocumentsLink } from "../AllDocumentsLink.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import layout from "../../../ui/layout.module.css";
 import { Pagination } from "../../../ui/pagination/Pagination.tsx";
@@ -31,7 +31,7 @@ export function GroupDocuments({ asked, found: { name, items, pagination }, part
         </div>
         <GroupSearch asked={asked} name={name} />
       </header>
-      {items.length === 0 && <EmptyState title={noContentTitle} text={soon} action={<EmptyAction />} />}
+      {items.length === 0 && <EmptyState title={noContentTitle} text={soon} action={<AllDocumentsLink />} />}
       <DocumentCards documents={items} />
       <Pagination {...pagination} addressOf={(number) => pageAddress(groupAddress(asked), number)} Link={Link} />
     </>
@@ -45,14 +45,6 @@ function GroupSearch({ asked: { kind, slug }, name }: { readonly asked: GroupReq
     <SearchBox size="small" label={`Search ${name}`} type={type.id} />
   ) : (
     <SearchBox size="small" {...everywhere} />
-  );
-}
-
-function EmptyAction() {
-  return (
-    <Link className={buttonClass()} to="/docs">
-      Browse all documents
-    </Link>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { MouseEvent } from "react";
+import { useSiteFeatures } from "../../../data/site-features.ts";
 import { showToast } from "../../../ui/toasts/toasts.ts";
 import styles from "./AfterRating.module.css";
 import { FeedbackForm } from "./FeedbackForm.tsx";
@@ -20,6 +21,7 @@ const lowRating = 3;
 /** Actions after rating a document: undo the rating, and say why it is low. */
 export function AfterRating({ slug, rating }: AfterRatingProps) {
   const client = useApolloClient();
+  const { feedback } = useSiteFeatures();
   const [refusal, setRefusal] = useState<{ readonly message: string; readonly isFinal: boolean } | null>(null);
   const [isSending, setSending] = useState(false);
   const undo = async ({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> => {
@@ -44,7 +46,7 @@ export function AfterRating({ slug, rating }: AfterRatingProps) {
           {refusal.message}
         </p>
       )}
-      {isRatedNow(slug) && rating <= lowRating && <FeedbackForm slug={slug} rating={rating} />}
+      {feedback && isRatedNow(slug) && rating <= lowRating && <FeedbackForm slug={slug} rating={rating} />}
     </div>
   );
 }

@@ -67,24 +67,24 @@ function Failed({ message, onRetry }: { readonly message: string; readonly onRet
 }
 
 function NothingFound({ term, onChoose }: { readonly term: string; readonly onChoose: () => void }) {
-  const { contact } = useSiteFeatures();
+  const { contact, docsTree } = useSiteFeatures();
   return (
     <div className={styles.message}>
       <p className={styles.nothing}>No results found.</p>
       <p>Nothing matches “{term}”. Try fewer or other words.</p>
       <p>
-        <Link className={layout.link} to="/docs" onClick={onChoose}>
-          Browse all documents
-        </Link>
-        {contact && (
-          <>
-            {" or "}
-            <Link className={layout.link} to="/contact" onClick={onChoose}>
-              ask us
-            </Link>
-          </>
+        {docsTree && (
+          <Link className={layout.link} to="/docs" onClick={onChoose}>
+            Browse all documents
+          </Link>
         )}
-        .
+        {docsTree && contact && " or "}
+        {contact && (
+          <Link className={layout.link} to="/contact" onClick={onChoose}>
+            {docsTree ? "ask us" : "Ask us"}
+          </Link>
+        )}
+        {(docsTree || contact) && "."}
       </p>
     </div>
   );
