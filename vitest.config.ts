@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from "vitest/config";
 import { findPostgresPrograms, findRunningPostgres } from "./tests/support/services/postgres.ts";
 
@@ -16,8 +15,6 @@ const alone = [
   "gateway/graphql/cost/cost-fuzz",
   "gateway/content/limits",
 ].map((file) => `tests/${file}.test.ts`);
-
-const bundledEntries = fileURLToPath(new URL("tests/support/programs/bundled-entries.mjs", import.meta.url));
 
 interface ProjectFiles {
   readonly include: string[];
@@ -40,8 +37,7 @@ function project(name: string, storeKind: "sqlite" | "postgres", files: ProjectF
       hookTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
       pool: "forks",
-      // Threads that a test starts in its own process run their bundles too.
-      execArgv: ["--disable-warning=ExperimentalWarning", `--import=${bundledEntries}`],
+      execArgv: ["--disable-warning=ExperimentalWarning"],
     },
   };
 }
@@ -51,13 +47,9 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
   return {
     test: {
       reporters: ["default", ["json", { outputFile: ".data/test-report.json" }]],
-      globalSetup: [
-        "build-client",
-        "programs/bundle-programs",
-        "services/services",
-        "browser/browser-server",
-        "demonstration-server",
-      ].map((name) => `tests/support/${name}.ts`),
+      globalSetup: ["build-client", "services/services", "browser/browser-server", "demonstration-server"].map(
+        (name) => `tests/support/${name}.ts`,
+      ),
       // Most tests wait for a browser or a server; more files at once would make timing-sensitive tests unreliable.
       maxWorkers: 4,
       projects: [

@@ -36,7 +36,7 @@ export const Limits = z
     LIMIT_FEEDBACK_PER_HOUR: count.default(5),
     LIMIT_CONTACTS_PER_HOUR: count.default(5),
     LIMIT_NEWSLETTERS_PER_HOUR: count.default(5),
-    LIMIT_WARM_UP_MS: z.coerce.number().int().min(0).default(10_000),
+    LIMIT_WARM_UP_MS: count.default(10_000),
     LIMIT_DRAIN_NOTICE_MS: z.coerce.number().int().min(0).default(0),
     LIMIT_DRAIN_MS: count.default(10_000),
     LIMIT_GRAPHQL_CHARACTERS: count.default(15_000),

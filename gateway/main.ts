@@ -25,13 +25,7 @@ async function main(): Promise<void> {
   const config = readConfig(environment, await findBackendProblems(environment));
   const log = createLog(config.logLevel);
   handleUncaught(log);
-  const gateway = await startGateway({
-    config,
-    log,
-    environment,
-    dev: process.argv.includes("--dev"),
-    warms: config.limits.LIMIT_WARM_UP_MS > 0,
-  });
+  const gateway = await startGateway({ config, log, environment, dev: process.argv.includes("--dev"), warms: true });
   onStopRequest(environment["npm_lifecycle_event"], (reason) => {
     log.info(`stopping (${reason})`);
     gateway.stop().then(() => process.exit(0), endWith);

@@ -1,13 +1,7 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import type { BackendMessage } from "../../backend/messages.ts";
-import { cleanEnvironment } from "./clean-environment.ts";
-import { demonstrationContent } from "./demonstration-content.ts";
 import { spawnGateway } from "./gateway-process.ts";
 
 declare module "vitest" {
@@ -46,17 +40,9 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   };
 }
 
-/** Runs the backend alone, which listens as soon as it has published everything. */
 async function ingest(dataDir: string): Promise<void> {
-  const backend = fork(fileURLToPath(new URL("../../backend/main.ts", import.meta.url)), {
-    env: cleanEnvironment({ CONTENT_DIR: demonstrationContent, DATA_DIR: dataDir, LOG_LEVEL: "error" }),
-  });
-  const ended = once(backend, "exit");
-  const listening = new Promise<void>((resolve) => {
-    backend.on("message", ({ kind }: BackendMessage) => kind === "listening" && resolve());
-  });
-  await Promise.race([listening, ended]);
-  backend.kill("SIGTERM");
-  const [exitCode] = await ended;
-  if (exitCode !== 0) throw new Error(`The demonstration could not be ingested: exit code ${String(exitCode)}.`);
+  const gateway = spawnGateway({ DATA_DIR: dataDir });
+  await gateway.url;
+  gateway.kill("SIGTERM");
+  await gateway.exitCode;
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { cleanEnvironment } from "./clean-environment.ts";
 import { demonstrationContent } from "./demonstration-content.ts";
 
-/** A gateway in its own process, started as by `npm start`, but without a warm-up. */
+/** A gateway in its own process, started as by `npm start`. */
 export interface GatewayProcess extends AsyncDisposable {
   readonly pid: number;
   /** Its address; rejects when the process ends before it listens. */
@@ -22,9 +22,6 @@ export interface GatewayProcess extends AsyncDisposable {
   readonly backendPid: () => number | null;
 }
 
-/** A warm-up costs as much as all requests of a test together. */
-const noWarmUp = { LIMIT_WARM_UP_MS: "0" };
-
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A temporary data folder, removed when disposed. */
@@ -37,13 +34,7 @@ export async function makeDataDir(): Promise<AsyncDisposable & { readonly dir: s
 export function spawnGateway(settings: Readonly<Record<string, string>>): GatewayProcess {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "gateway/main.ts"], {
     cwd: root,
-    env: cleanEnvironment({
-      PORT: "0",
-      HOST: "127.0.0.1",
-      CONTENT_DIR: demonstrationContent,
-      ...noWarmUp,
-      ...settings,
-    }),
+    env: cleanEnvironment({ PORT: "0", HOST: "127.0.0.1", CONTENT_DIR: demonstrationContent, ...settings }),
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));

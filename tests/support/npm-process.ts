@@ -25,13 +25,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export function runNpm(script: string, settings: Readonly<Record<string, string>>): NpmProcess {
   const child = spawn("npm", ["run", script], {
     cwd: root,
-    // The sources run here, as they do for an operator.
-    env: cleanEnvironment({
-      HOME: process.env.HOME ?? "",
-      CONTENT_DIR: demonstrationContent,
-      NODE_OPTIONS: "",
-      ...settings,
-    }),
+    env: cleanEnvironment({ HOME: process.env.HOME ?? "", CONTENT_DIR: demonstrationContent, ...settings }),
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));

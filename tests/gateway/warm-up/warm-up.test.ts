@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { exchange } from "../../support/exchange.ts";
 import { hangBeforeHeaders, held, json } from "../../support/fakes/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
-import { makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
 
 async function readinessOf(site: { readonly url: string }) {
   const { status, body } = await exchange(site, "/operations/ready");
@@ -91,12 +89,4 @@ test("a gateway that is stopped before it is warm never says that it is ready", 
   await site.backend.called(1);
   await site[Symbol.asyncDispose]();
   expect(await site.gateway.isReady).toBe(false);
-});
-
-test("with LIMIT_WARM_UP_MS=0 a gateway is ready without one backend call for a page", async () => {
-  await using backend = await startFakeBackend();
-  await using data = await makeDataDir();
-  await using gateway = spawnGateway({ DATA_DIR: data.dir, DOCS_API_URL: backend.apiUrl, LIMIT_WARM_UP_MS: "0" });
-  expect(await readinessOf({ url: await gateway.url })).toEqual([200, "ready"]);
-  expect(backend.calls.filter(({ url }) => url.startsWith(calls.ofType))).toEqual([]);
 });
