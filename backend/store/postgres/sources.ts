@@ -30,7 +30,7 @@ export function createSourceStore(database: Database, siteLanguage: () => Promis
     publish: async (publication) => {
       const language = await siteLanguage();
       const documents = (publication.documents ?? []).map((document) => toWordedDocument(document, language));
-      await keepTerms(documents);
+      await keepTerms(documents.filter(({ document }) => !document.hideFromSearch));
       await database.transaction(async (queries) => {
         await putOffIndexes(queries, documents.length);
         await saveSources(queries, publication);

@@ -53,7 +53,7 @@ export function createSourceStore(
       const documents = (publication.documents ?? []).map((document) => toWordedDocument(document, siteLanguage()));
       const visible = inTransaction(database, () => {
         saveSources(publication);
-        keepTerms(documents);
+        keepTerms(documents.filter(({ document }) => !document.hideFromSearch));
         return publishParts(publication, documents);
       });
       if (visible) onChange();

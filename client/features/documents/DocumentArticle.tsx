@@ -43,6 +43,11 @@ export function DocumentArticle({ document, siteUrl, previous, next }: DocumentA
         <div className={styles.after} data-print="no" data-far={far}>
           {ratings && <RatingStars slug={data.slug} />}
           <ShareLinks document={data} siteUrl={siteUrl} />
+          {data.editUrl && (
+            <p className={styles.edit}>
+              <a href={data.editUrl}>Edit this page</a>
+            </p>
+          )}
         </div>
         <Steps previous={previous} next={next} />
         <RelatedDocuments related={data.related} far={far} />
