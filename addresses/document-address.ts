@@ -12,7 +12,7 @@ export interface AddressedType {
  * A document's own address: root-absolute, percent-encoded, without a trailing slash.
  *
  * @example documentAddress({ layout: "cards", listPath: "/blog", path: "/blog" }, "a b") // "/blog/a%20b"
- * @example documentAddress({ layout: "glossary", listPath: "/glossary", path: "/glossary" }, "ttl") // "/glossary#ttl"
+ * @example documentAddress({ layout: "glossary", listPath: "/glossary", path: "/glossary" }, "cache") // "/glossary#cache"
  */
 export function documentAddress({ layout, listPath, path }: AddressedType, slug: string): string {
   if (layout === "page") return listPath;

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { type TakenTypes, takePreset, takeTypes } from "./document-types/take-types.ts";
 import { ChangelogYml, FaqYml } from "./lists-yml.ts";
 import { type PagesReading, readPages } from "./pages/read-pages.ts";
@@ -5,8 +6,11 @@ import { type ContentProblem, type LineProblem, badBytes, published, withheld } 
 import { type Redirect, expectedRedirects, takeRedirects } from "./redirects-yml.ts";
 import { readTextInside } from "./read-inside.ts";
 import { type SiteLink, linksIn } from "./site-links.ts";
+import { type Contact, takeContact } from "./site-definition/contact.ts";
 import { type Home, takeHome } from "./site-definition/home.ts";
 import type { Navigation } from "./site-definition/navigation.ts";
+import { readHome } from "./site-definition/read-home.ts";
+import { type SocialProfile, readSocial } from "./site-definition/read-social.ts";
 import { takeNavigation } from "./site-definition/take-navigation.ts";
 import type { TakenPart } from "./site-definition/take-part.ts";
 import { type ThemeReading, readTheme } from "./site-definition/theme/read-theme.ts";
@@ -23,12 +27,20 @@ type SiteFileName = (typeof siteFileNames)[number];
 /** The content of the site's own files. Null for a file that cannot be read at all: its previous content stays in force. */
 export interface SiteFilesReading {
   readonly site: SiteYml | null;
+  /** The keys of `site.yml` whose values have a problem: what was there before stays in force. */
+  readonly faulty: readonly (keyof SiteYml)[];
   /** The document types that `site.yml` defines. */
   readonly types: TakenTypes | null;
   /** The links of header and footer that it defines. */
   readonly navigation: TakenPart<Navigation> | null;
   /** The home page that it defines. */
   readonly home: TakenPart<Home> | null;
+  /** How the site is reached. */
+  readonly contact: TakenPart<Contact> | null;
+  /** The profiles that it and its files define. */
+  readonly social: TakenPart<readonly SocialProfile[]> | null;
+  /** Whether the content folder has nothing in it. */
+  readonly isEmpty: boolean;
   /** The look that it and its files define. */
   readonly theme: ThemeReading | null;
   readonly changelog: ChangelogYml | null;
@@ -70,14 +82,19 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
       take: (value, lineOf) => (isMapping(value) ? takeRedirects(value, lineOf) : null),
     }),
   ]);
-  const theme = site.data && (await readTheme(contentDir, site.data.theme));
+  const { theme, home, social } = await readNamedFiles(contentDir, site.data);
+  const ofSite = [site.problems, home?.problems ?? [], social?.problems ?? []].flat().sort((a, b) => a.line - b.line);
   const ofTheme = { problems: theme?.problems ?? [] };
-  const all = [site, ofTheme, changelog, faq, synonyms, redirects];
+  const all = [{ problems: ofSite }, ofTheme, changelog, faq, synonyms, redirects];
   return {
     site: site.data?.site ?? null,
     types: site.data?.types ?? null,
     navigation: site.data?.navigation ?? null,
-    home: site.data?.home ?? null,
+    faulty: site.data?.faulty ?? [],
+    home,
+    contact: site.data?.contact ?? null,
+    social,
+    isEmpty: isEmptyFolder(contentDir),
     theme,
     changelog: changelog.data,
     faq: faq.data,
@@ -87,6 +104,29 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
     pages,
     problems: [...all, pages].flatMap(({ problems }) => problems),
   };
+}
+
+/** Reads the files that `site.yml` names. Null where it could not be read. */
+async function readNamedFiles(contentDir: string, site: NonNullable<ReturnType<typeof takeSite>>["data"] | null) {
+  if (site === null) return { theme: null, home: null, social: null };
+  const inFile = <Part>({ part, problems }: TakenPart<Part>) => ({
+    part,
+    problems: problems.map((problem): ContentProblem => ({ file: "site.yml", ...problem })),
+  });
+  const [theme, home, social] = await Promise.all([
+    readTheme(contentDir, site.theme),
+    readHome(contentDir, site.home, site.theme.lineOf),
+    readSocial(contentDir, site.social, site.theme.lineOf),
+  ]);
+  return { theme, home: inFile(home), social: inFile(social) };
+}
+
+function isEmptyFolder(contentDir: string): boolean {
+  try {
+    return readdirSync(contentDir).every((name) => name.startsWith("."));
+  } catch {
+    return false;
+  }
 }
 
 /** How a file's value is validated. `take` returns null if the value is not even of the expected type. */
@@ -132,13 +172,31 @@ function takeSite(value: unknown, lineOf: LineOf) {
   const around = { preset: takePreset(value["preset"], lineOf).name, types: types.types, lineOf };
   const navigation = takeNavigation(value["navigation"], around);
   const home = takeHome(value["home"], around);
+  const contact = takeContact(value["contact"], around);
   const ofSite = problems.map((problem): LineProblem =>
     problem.path[0] === "bots" ? { ...problem, effect: "withheld" } : problem,
   );
   return {
-    data: { site: data, types, navigation, home, theme: { value: value["theme"], lineOf } },
-    problems: [...ofSite, ...types.problems, ...navigation.problems, ...home.problems],
+    data: {
+      site: data,
+      faulty: faultyKeys(problems),
+      types,
+      navigation,
+      home,
+      contact,
+      social: value["social"],
+      theme: { value: value["theme"], lineOf },
+    },
+    problems: [...ofSite, ...types.problems, ...navigation.problems, ...contact.problems],
   };
+}
+
+function faultyKeys(problems: readonly { readonly cause: string; readonly path: readonly PropertyKey[] }[]) {
+  return [...new Set(problems.map(({ path: [key] }) => key))].filter(isKey);
+}
+
+function isKey(key: PropertyKey | undefined): key is keyof SiteYml {
+  return typeof key === "string" && key in SiteYml.unwrap().shape;
 }
 
 /** The text of a file; empty if it is missing. */

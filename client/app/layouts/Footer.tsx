@@ -12,10 +12,11 @@ import type { SiteChromeQuery } from "./SiteChrome.generated.ts";
 type Site = SiteChromeQuery["site"];
 type SocialNetwork = Site["socialLinks"][number]["network"];
 
-const networks: Record<SocialNetwork, { readonly label: string; readonly icon: Network }> = {
-  FACEBOOK: { label: "Facebook", icon: "facebook" },
-  LINKEDIN: { label: "LinkedIn", icon: "linkedin" },
-  X: { label: "X", icon: "x" },
+const icons: Record<SocialNetwork, Network | null> = {
+  FACEBOOK: "facebook",
+  LINKEDIN: "linkedin",
+  X: "x",
+  OTHER: null,
 };
 
 /** The footer: columns of links, the site's social profiles, and its sitemap and robots.txt. */
@@ -49,10 +50,10 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
             Robots
           </Link>
           <ul className={styles.social}>
-            {site?.socialLinks.map(({ network, url }) => (
+            {site?.socialLinks.map(({ network, label, icon, url }) => (
               <li key={url}>
-                <a className={buttonClass("round")} href={url} rel="me" aria-label={networks[network].label}>
-                  <NetworkIcon network={networks[network].icon} />
+                <a className={buttonClass("round")} href={url} rel="me" aria-label={label}>
+                  <ProfileIcon own={icon} network={icons[network]} />
                 </a>
               </li>
             ))}
@@ -62,6 +63,11 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
     </footer>
   );
 });
+
+function ProfileIcon({ own, network }: { readonly own: string | null; readonly network: Network | null }) {
+  if (own !== null) return <img className={styles.icon} src={own} width="20" height="20" alt="" />;
+  return network && <NetworkIcon network={network} />;
+}
 
 /** Footer links scroll to the top, even when they lead to the current page. */
 function scrollToTop(): void {
