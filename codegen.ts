@@ -28,6 +28,7 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: true,
         mappers: {
           Document: "../features/documents/mapped.ts#MappedDocument",
+          DocumentLink: "../features/navigation/mapped.ts#MappedDocumentLink",
           DocumentPage: "../features/documents/mapped.ts#MappedDocumentPage",
           DocumentGroupPage: "../features/documents/mapped.ts#MappedGroupPage",
           SearchResult: "../features/search/mapped.ts#MappedSearchResult",

@@ -168,6 +168,8 @@ async function readOne<T>(contentDir: string, file: SiteFileName, kind: Kind<T>)
 function takeSite(value: unknown, lineOf: LineOf) {
   if (!isMapping(value)) return null;
   const { data, problems } = takeGood(SiteYml, value, { lineOf });
+  // These parts are taken by themselves.
+  const { preset: _p, types: _t, navigation: _n, home: _h, contact: _c, social: _s, theme: _l, ...own } = data;
   const types = takeTypes(value, lineOf);
   const around = { preset: takePreset(value["preset"], lineOf).name, types: types.types, lineOf };
   const navigation = takeNavigation(value["navigation"], around);
@@ -178,7 +180,7 @@ function takeSite(value: unknown, lineOf: LineOf) {
   );
   return {
     data: {
-      site: data,
+      site: own,
       faulty: faultyKeys(problems),
       types,
       navigation,

@@ -52,6 +52,13 @@ export const SiteYml = z
       .unknown()
       .optional()
       .describe("The look, where it differs from the built-in one: accent, radius, logo, fonts, cover, css."),
+    editUrl: z
+      .url({ protocol: /^https?$/, error: "expected an absolute http: or https: address with {path} in it" })
+      .refine((url) => url.includes("{path}"), "expected an address with {path} in it, where the path of a file stands")
+      .describe(
+        "Where documents are edited, with {path} for the path of the file in this folder. Each document then has a link to it.",
+      )
+      .optional(),
     defaultDocument: text("the slug of a document, as text")
       .describe("The slug of the document that /docs opens.")
       .optional(),

@@ -24,6 +24,7 @@ const text = z
   .string()
   .nullish()
   .transform((value) => value || null);
+const Review = z.object({ slug: z.string(), by: z.string().nullish(), due: z.string() });
 const Problem = z.object({
   file: z.string(),
   line: z.number(),
@@ -58,6 +59,7 @@ export type ZeroResultSearch = z.infer<typeof Search>;
 export type MissingPath = z.infer<typeof MissingPath>;
 export type Rated = z.infer<typeof Rated>;
 export type Feedback = z.infer<typeof Feedback>;
+export type Review = z.infer<typeof Review>;
 export type Problem = z.infer<typeof Problem>;
 export type ReportDocument = z.infer<typeof Document>;
 
@@ -69,6 +71,7 @@ export interface Findings {
   readonly ratings: Optional<Rated>;
   readonly feedback: Optional<Feedback>;
   readonly problems: Optional<Problem>;
+  readonly reviews: Optional<Review>;
 }
 
 const pageSize = 100;
@@ -98,6 +101,7 @@ export async function fetchFindings(settings: ReportSettings): Promise<Findings>
     ratings: await report("ratings", "ratings", Rated),
     feedback: await report("feedback", "feedback", Feedback),
     problems: await report("problems", "problems", Problem),
+    reviews: await report("reviews", "reviews", Review),
   };
 }
 

@@ -58,7 +58,7 @@ export function faults(staleMonths: number): readonly Fault[] {
 }
 
 /** The section that lists the faults of all documents. */
-export function documents({ settings, findings: { documents, problems }, health }: PageParts): Html {
+export function documents({ settings, findings: { documents, problems, reviews }, health }: PageParts): Html {
   const link = linker(settings, documents);
   const list = ({ id, title, head, isIn, detail }: Fault): Html => {
     const found = health.filter(isIn).toSorted((a, b) => (b.ageMonths ?? 0) - (a.ageMonths ?? 0));
@@ -79,6 +79,12 @@ ${[
   plot("Documents by time since the last change", ages(health)),
   listProblems("links", "Broken links", (problems ?? []).filter(isBrokenLink), problems === null),
   ...kinds.map(list),
+  html`<h3 id="reviews">Reviews that are due</h3>${table(
+    "Documents whose review is due, the longest overdue first",
+    ["Document", "By", "Due"],
+    (reviews ?? []).map(({ slug, by, due }) => [link(slug), by ?? "", day(due)]),
+    reviews === null ? notKept : "None.",
+  )}`,
   listProblems(
     "problems",
     "Other problems found by the content check",

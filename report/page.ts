@@ -30,7 +30,7 @@ ${[overview(parts), gaps(parts), readers(parts), documents(parts)]}</main></body
 /** The number of each finding, linked to its list; a dash if the backend keeps no record. */
 function overview({
   settings,
-  findings: { searches, missingPaths, ratings, feedback, problems },
+  findings: { searches, missingPaths, ratings, feedback, problems, reviews },
   health,
 }: PageParts): Html {
   const links = problems?.filter(isBrokenLink) ?? null;
@@ -45,6 +45,7 @@ function overview({
       label: overviewLabels[id] ?? title,
       count: health.filter(isIn).length,
     })),
+    { id: "reviews", label: "reviews that are due", count: reviews?.length },
     {
       id: "problems",
       label: "other problems",

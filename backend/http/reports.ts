@@ -13,7 +13,7 @@ import { readPage, toPagination } from "./paging.ts";
 
 /** The data of the reports. */
 export interface ReportParts {
-  readonly store: Pick<Store, "zeroResultSearches" | "missingPaths" | "ratings" | "mailbox" | "sources">;
+  readonly store: Pick<Store, "documents" | "zeroResultSearches" | "missingPaths" | "ratings" | "mailbox" | "sources">;
   /** Grants other machines access to the reports; null: only this machine has access. */
   readonly operatorSecret: string | null;
   /** The problems found by the last content scan. */
@@ -32,7 +32,7 @@ const MissingPaths = z.looseObject({ paths: z.array(Counted).max(200, "expected 
 
 /** Reports for operators, and the endpoint where gateways submit their counts. */
 export function reportHandlers({ store, operatorSecret, problems }: ReportParts) {
-  const { zeroResultSearches, missingPaths, ratings, mailbox, sources } = store;
+  const { documents, zeroResultSearches, missingPaths, ratings, mailbox, sources } = store;
   /** Handler of a paged report. */
   const listOf =
     <T>(name: string, list: (page: PageRequest) => Promise<Page<T>>, toWire: (item: T) => unknown): Handler =>
@@ -47,6 +47,11 @@ export function reportHandlers({ store, operatorSecret, problems }: ReportParts)
     missingPaths: listOf("paths", (page) => missingPaths.list(page), toWirePath),
     ratings: listOf("ratings", (page) => ratings.list(page), toWireRatings),
     feedback: listOf("feedback", (page) => mailbox.listFeedback(page), toWireFeedback),
+    reviews: listOf(
+      "reviews",
+      (page) => documents.listReviews(new Date().toISOString(), page),
+      ({ slug, path: file, subject, by, due }) => ({ slug, file, subject, by, due }),
+    ),
     problems: async (call) => {
       assertOperator(call, operatorSecret);
       const slugs = new Map([...(await sources.owners())].map(([slug, file]) => [file, slug]));

@@ -70,6 +70,7 @@ export function createRoutes(parts: BackendParts): readonly Route[] {
     { method: "GET", path: "/api/reports/ratings/:site", handler: reports.ratings },
     { method: "GET", path: "/api/reports/feedback/:site", handler: reports.feedback },
     { method: "GET", path: "/api/reports/problems/:site", handler: reports.problems },
+    { method: "GET", path: "/api/reports/reviews/:site", handler: reports.reviews },
     { method: "POST", path: "/api/backup/:site", handler: makeBackup(parts) },
     { method: "GET", path: "/docs/sitemap/:slug/:site", handler: readSitemap(parts.store) },
     { method: "GET", path: "/docs/robots/:site", handler: readRobots(parts.store) },

@@ -1,3 +1,5 @@
+import { type DocumentTypes, findType } from "../../content-folder/document-types/document-type.ts";
+import { servedTypes } from "../store/document-types.ts";
 import type { DocumentLink, StoredDocument } from "../store/documents.ts";
 import type { Group, GroupKind } from "../store/navigation.ts";
 import type { Store } from "../store/store.ts";
@@ -9,7 +11,8 @@ const kinds = ["category", "subcategory", "type", "tag", "author"] as const sati
 const one = { page: 1, limit: 1 } as const;
 
 /** The document tree, one level at a time: no response grows with the number of documents. */
-export function treeHandlers({ navigation, documents }: Store) {
+export function treeHandlers(store: Store) {
+  const { navigation, documents } = store;
   return {
     totals: async () => {
       const [categories, types, tags, authors] = await Promise.all(
@@ -41,42 +44,53 @@ export function treeHandlers({ navigation, documents }: Store) {
         return ok(
           slice === null
             ? { group: null, first: 0, docs: [] }
-            : { group: toWireGroup(slice.group), first: slice.first, docs: slice.docs },
+            : { group: toWireGroup(slice.group), first: slice.first, docs: slice.docs.map(toWireLink) },
         );
       }
       const found = await navigation.listDocs(kind, id, page);
       return ok(
         found === null
           ? { group: null, first: 0, docs: [] }
-          : { group: toWireGroup(found.group), first: (page.page - 1) * page.limit, docs: found.docs.items },
+          : {
+              group: toWireGroup(found.group),
+              first: (page.page - 1) * page.limit,
+              docs: found.docs.items.map(toWireLink),
+            },
       );
     },
     place: async ({ params }) => {
       const document = await documents.find(params["slug"] ?? "");
       if (document === null) return ok({ place: null });
-      const section = sectionOf(document);
+      const section = sectionOf(document, await servedTypes(store));
       const slice = await navigation.listAround(section.kind, section.id, document.slug, 3);
       const at = slice?.docs.findIndex(({ slug }) => slug === document.slug) ?? -1;
-      const beside = (step: number): DocumentLink | null => (at === -1 ? null : (slice?.docs[at + step] ?? null));
+      const beside = (step: number) => {
+        const link = at === -1 ? undefined : slice?.docs[at + step];
+        return link === undefined ? null : toWireLink(link);
+      };
       return ok({
         place: {
           category: document.category,
           subcategory: document.subcategory,
+          folders: await documents.foldersAround(document.slug),
           previous: beside(-1),
           next: beside(1),
-          related: await relatedLinks(navigation, document),
+          related: (await relatedLinks(navigation, document)).map(toWireLink),
         },
       });
     },
   } satisfies Record<string, Handler>;
 }
 
-/** The group in which a document has neighbours: its subcategory, else its type. */
-function sectionOf({ category, subcategory, docType }: StoredDocument): {
+/** The group in which a document has neighbours: its type where that has an order of its own, else its subcategory, else its type. */
+function sectionOf(
+  { category, subcategory, docType }: StoredDocument,
+  types: DocumentTypes,
+): {
   readonly kind: GroupKind;
   readonly id: string;
 } {
-  return category !== null && subcategory !== null
+  return category !== null && subcategory !== null && findType(types, docType)?.order !== "authored"
     ? { kind: "subcategory", id: `${category.slug}.${subcategory.slug}` }
     : { kind: "type", id: docType };
 }
@@ -86,6 +100,11 @@ function readKind({ params }: Call): GroupKind {
   if (kind === undefined)
     throw new RequestError(404, `There is no such kind of group. The kinds are ${kinds.join(", ")}.`);
   return kind;
+}
+
+/** A link in the form of the contract: with its folders only where there are some. */
+function toWireLink({ trail, ...link }: DocumentLink) {
+  return trail.length === 0 ? link : { ...link, trail };
 }
 
 /** A subcategory's slug is the last part of its id. */

@@ -3,7 +3,8 @@ import { toFactsText } from "./rows.ts";
 
 /**
  * A document's column values, in the order slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name, author_id,
- * date_published, last_updated, featured_image, facts, content, sections.
+ * date_published, last_updated, featured_image, facts, content, sections, position, trail,
+ * review_by, review_due.
  */
 export function columnsOf(document: NewDocument) {
   const { category, subcategory } = document;
@@ -23,5 +24,9 @@ export function columnsOf(document: NewDocument) {
     toFactsText(document),
     document.content,
     JSON.stringify(document.sections),
+    document.position,
+    document.trail.length === 0 ? "" : JSON.stringify(document.trail),
+    document.review?.by ?? null,
+    document.review?.due ?? null,
   ] as const;
 }

@@ -6,6 +6,13 @@ export interface Named {
   readonly name: string;
 }
 
+/** A folder around a document, as sidebars and breadcrumbs name it. */
+export interface TrailFolder {
+  readonly key: string;
+  readonly title: string;
+  readonly collapsed: boolean;
+}
+
 /** The fields shared by documents and search results. Dates are ISO 8601 in UTC. */
 export interface DocumentFacts {
   readonly slug: string;
@@ -23,17 +30,41 @@ export interface DocumentFacts {
   readonly datePublished: string | null;
   readonly lastUpdated: string | null;
   readonly location: string | null;
+  /** The file it came from, relative to the content folder. */
+  readonly path: string;
+  /** Where it is edited: an address of its own, or false for nowhere; null: where the site says. */
+  readonly editUrl: string | false | null;
   /** Blocks of schema.org markup, each the text of a JSON object. */
   readonly schemaMarkup: readonly string[];
 }
 
 /** A document to publish. */
 export interface NewDocument extends DocumentFacts {
-  /** The file it came from, relative to the content folder. */
-  readonly path: string;
+  /** Whether no search finds it. */
+  readonly hideFromSearch: boolean;
+  /** Who reviews it, and by which date (ISO 8601) next; null if nobody is to. */
+  readonly review: DocumentReview | null;
+  /** Sorts the documents of its type, its category and its subcategory, before the date; empty where only the date counts. See `placeOf`. */
+  readonly position: string;
+  /** The folders around it, outermost first: one less than its position has parts, or none. */
+  readonly trail: readonly TrailFolder[];
   readonly authorId: string | null;
   readonly content: string;
   readonly sections: readonly DocumentSection[];
+}
+
+/** A review of a document that somebody is to make. */
+export interface DocumentReview {
+  /** Null if it is not said who. */
+  readonly by: string | null;
+  readonly due: string;
+}
+
+/** A document to be reviewed. */
+export interface ReviewedDocument extends DocumentReview {
+  readonly slug: string;
+  readonly path: string;
+  readonly subject: string;
 }
 
 /** The plain text of a document under one heading (h2 to h4). */
@@ -84,18 +115,30 @@ export interface DocumentLink {
   readonly subject: string;
   readonly slug: string;
   readonly docType: string;
+  readonly trail: readonly TrailFolder[];
+}
+
+/** A folder around a document, and the first document in it. */
+export interface FolderLink {
+  readonly name: string;
+  readonly slug: string;
+  readonly docType: string;
 }
 
 /** The published documents. */
 export interface DocumentStore {
   find(slug: string): Promise<StoredDocument | null>;
   exists(slug: string): Promise<boolean>;
-  /** Newest first. */
+  /** In the order of the type: as authored, else newest first. */
   listByType(docType: string, page: PageRequest, content: ContentChoice): Promise<Page<StoredDocument>>;
   /** Newest first. */
   listByAuthor(authorId: string, page: PageRequest, content: ContentChoice): Promise<Page<StoredDocument>>;
   /** The types that have documents, each with its count and latest change; unordered. */
   countByType(): Promise<readonly TypeCount[]>;
-  /** The addresses of a type's documents, newest first. */
+  /** The folders around a document, outermost first, each with its first document; empty for an unknown slug. */
+  foldersAround(slug: string): Promise<readonly FolderLink[]>;
+  /** The documents whose review was due before a time (ISO 8601), the longest overdue first. */
+  listReviews(before: string, page: PageRequest): Promise<Page<ReviewedDocument>>;
+  /** The addresses of a type's documents, in its order. */
   listAddresses(docType: string, page: PageRequest): Promise<readonly DocumentAddress[]>;
 }

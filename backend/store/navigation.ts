@@ -11,7 +11,7 @@ export interface Group {
   readonly count: number;
   /** When the newest of them was published; null when unknown. */
   readonly lastPublished: string | null;
-  /** Newest first; empty if not requested. */
+  /** Those of types, categories and subcategories as authored, then newest first; the others newest first. Empty if not requested. */
   readonly docs: readonly DocumentLink[];
 }
 
@@ -27,7 +27,7 @@ export interface GroupSlice {
 export interface NavigationStore {
   /** All non-empty groups of a kind, by name (types in their own order). */
   list(kind: GroupKind, docs: "with-docs" | "without-docs"): Promise<readonly Group[]>;
-  /** One page of a group's documents, newest first; null if the group does not exist. */
+  /** One page of a group's documents, in its order; null if the group does not exist. */
   listDocs(
     kind: GroupKind,
     id: string,

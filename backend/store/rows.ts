@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { DocumentFacts, NewDocument, StoredDocument } from "./documents.ts";
+import { positionSeparator } from "../../content-folder/arrangement/place.ts";
+import type { DocumentFacts, NewDocument, StoredDocument, TrailFolder } from "./documents.ts";
 
 const Named = z.object({ slug: z.string(), name: z.string() });
 
@@ -18,6 +19,11 @@ const Facts = z.object({
   datePublished: z.string().nullable(),
   lastUpdated: z.string().nullable(),
   location: z.string().nullable(),
+  path: z.string().default(""),
+  editUrl: z
+    .union([z.string(), z.literal(false)])
+    .nullable()
+    .default(null),
   schemaMarkup: z.array(z.string()),
 });
 
@@ -40,8 +46,43 @@ export function documentColumns(content: "documents.content" | "NULL"): string {
 /** The join that a document query needs for them. */
 export const joinAuthors = "LEFT JOIN authors ON authors.id = documents.author_id";
 
-/** The order of every list in SQLite: newest first. */
+/** The order of lists in SQLite: newest first. */
 export const newestFirst = "documents.date_published DESC, documents.slug";
+
+/** Parses the `trail` column: folders as JSON, or nothing. */
+export const TrailColumn = z.string().transform((text): readonly TrailFolder[] => (text === "" ? [] : toTrail(text)));
+
+/** A document selected as a link. */
+export const LinkRow = z.object({ subject: z.string(), slug: z.string(), docType: z.string(), trail: TrailColumn });
+
+const Trail = z.array(z.object({ key: z.string(), title: z.string(), collapsed: z.boolean() }));
+
+function toTrail(text: string): readonly TrailFolder[] {
+  return Trail.parse(JSON.parse(text));
+}
+
+/** A document selected as one to be reviewed. */
+export const ReviewRow = z.object({
+  slug: z.string(),
+  path: z.string(),
+  subject: z.string(),
+  by: z.string().nullable(),
+  due: z.string(),
+});
+
+const PlacedRow = z.object({ docType: z.string(), position: z.string(), trail: TrailColumn });
+
+/** The folders around a document (a row with docType, position, trail): of each, the title and what the positions in it begin with. */
+export function toFolders(row: unknown) {
+  const found = PlacedRow.safeParse(row).data;
+  if (found === undefined) return [];
+  const parts = found.position.split(positionSeparator);
+  return found.trail.map(({ title }, index) => ({
+    name: title,
+    docType: found.docType,
+    from: `${parts.slice(0, index + 1).join(positionSeparator)}${positionSeparator}`,
+  }));
+}
 
 /** Parses a document selected with `documentColumns`. */
 export function toDocument(row: unknown): StoredDocument {

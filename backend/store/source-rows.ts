@@ -23,6 +23,10 @@ const SourceRecord = z.object({
   anchors: z.array(z.string()).nullable().default(null),
   references: z.array(z.object({ line: z.number(), href: z.string() })).default([]),
   problems: z.array(Problem),
+  pathSlug: z.string().nullable().default(null),
+  order: z.number().nullable().default(null),
+  place: z.string().nullable().default(null),
+  turnsAtMs: z.number().nullable().default(null),
 });
 const RecordRow = z.object({ record: z.string() });
 

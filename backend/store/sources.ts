@@ -31,6 +31,14 @@ export interface Source {
   /** All of its links to pages of the site. Their targets are checked again in every full ingest. */
   readonly references: readonly Reference[];
   readonly problems: readonly ContentProblem[];
+  /** The slug that its path gives; null for an author. */
+  readonly pathSlug: string | null;
+  /** The `order` in its front matter. */
+  readonly order: number | null;
+  /** The place that it was published at, as JSON; null if it is not published. */
+  readonly place: string | null;
+  /** When its document appears or vanishes by the clock; null if it does not. */
+  readonly turnsAtMs: number | null;
 }
 
 /** The changes of one ingest step, applied atomically. */

@@ -1,4 +1,5 @@
 import { matchPath } from "react-router-dom";
+import { slugOfPath } from "../../addresses/slug-path.ts";
 import type { Route, RoutedCode, RouteMatch, SiteAddresses } from "./route.ts";
 import { routesOfType } from "./type-routes.ts";
 
@@ -115,6 +116,7 @@ export function routesOf(site: SiteAddresses): readonly Route[] {
   if (known !== undefined) return known;
   const table = [
     ...fixedRoutes.filter((route) => isOpen(route, site)),
+    ...(hasFolders(site) ? [{ path: "/docs/*", ...docsPage }] : []),
     ...site.documentTypes.flatMap(routesOfType),
     ...site.pagePaths.map((path) => ({ path: path.split("/").map(encodeURIComponent).join("/"), ...sitePage })),
     { path: "*", ...missingPage },
@@ -134,9 +136,32 @@ const tables = new WeakMap<SiteAddresses, readonly Route[]>();
 export function matchRoute(site: SiteAddresses, path: string): RouteMatch {
   for (const route of routesOf(site)) {
     const match = matchPath(route.path, path);
-    if (match) return { route, params: withoutUndefined(match.params) };
+    const params = match && slugParams(withoutUndefined(match.params), route, path, site);
+    if (params) return { route, params };
   }
   throw new Error(`No route takes ${path}: the table must end with "*".`);
+}
+
+/**
+ * The parameters of a match, with a slug of several parts as `slug`; null where the path has none: then it is not the route's. Where slugs have
+ * several parts, an encoded slash would be another address for the same document.
+ */
+function slugParams(
+  { "*": rest, ...params }: Readonly<Record<string, string>>,
+  { type, path }: Route,
+  asked: string,
+  site: SiteAddresses,
+): Readonly<Record<string, string>> | null {
+  if (path === "*" || (params["slug"] === undefined && rest === undefined)) return params;
+  // The match has encoded slashes decoded already.
+  if (hasFolders(site) && /%2f/i.test(asked)) return null;
+  if (rest === undefined) return params;
+  const parts = slugOfPath(rest);
+  return parts === null ? null : { slug: encodeURIComponent(type === undefined ? parts : `${type.id}/${parts}`) };
+}
+
+function hasFolders({ documentTypes }: SiteAddresses): boolean {
+  return documentTypes.some(({ hasFolderAddresses }) => hasFolderAddresses);
 }
 
 function withoutUndefined(params: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {

@@ -7,7 +7,9 @@ export function routesOfType(type: DocumentType): readonly Route[] {
   const documents = type.layout === "GUIDES" ? guidePage : documentPage;
   return [
     { path: type.listPath, type, ...pageOfList[type.layout] },
-    ...(hasPages(type) ? [{ path: `${type.path}/:slug`, type, ...documents }] : []),
+    ...(hasPages(type)
+      ? [{ path: `${type.path}/${type.hasFolderAddresses ? "*" : ":slug"}`, type, ...documents }]
+      : []),
   ];
 }
 

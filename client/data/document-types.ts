@@ -1,3 +1,4 @@
+import { slugPath } from "../../addresses/slug-path.ts";
 import { createContext, use } from "react";
 import type { DocumentType as SchemaType } from "../generated/schema.ts";
 
@@ -33,10 +34,28 @@ export function cardTypes(types: DocumentTypes): DocumentTypes {
 }
 
 /**
+ * The address of a document of a type whose documents have a page each.
+ *
+ * @example slugAddress(guide, "guide/install/linux") // "/guide/install/linux"
+ */
+export function slugAddress(
+  { id, path, listPath, hasFolderAddresses }: Pick<DocumentType, "id" | "path" | "listPath" | "hasFolderAddresses">,
+  slug: string,
+): string {
+  if (!hasFolderAddresses) return `${path}/${encodeURIComponent(slug)}`;
+  if (slug === id) return listPath;
+  return `${path}/${slugPath(slug.startsWith(`${id}/`) ? slug.slice(id.length + 1) : slug)}`;
+}
+
+/**
  * An address under which every document is read, whatever its type is: under the first type that has pages (specification, section 2).
+ *
+ * A slug with folders in it says its type.
  *
  * @example anyAddress(types, "caching") // "/article/caching"
  */
-export function anyAddress(types: DocumentTypes, slug: string): string {
-  return `${types.find(hasPages)?.path ?? "/docs"}/${encodeURIComponent(slug)}`;
+export function anyAddress(types: DocumentTypes, slug: string, prefix = types.find(hasPages)?.path ?? "/docs"): string {
+  const own = types.find(({ id, hasFolderAddresses }) => hasFolderAddresses && `${slug}/`.startsWith(`${id}/`));
+  if (own !== undefined) return slugAddress(own, slug);
+  return `${prefix}/${encodeURIComponent(slug)}`;
 }

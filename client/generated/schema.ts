@@ -62,12 +62,12 @@ export type AuthorPage = {
   readonly pagination: Pagination;
 };
 
-/** One breadcrumb: a category or subcategory that contains the document. */
+/** One breadcrumb: a folder, category or subcategory that contains the document. */
 export type Breadcrumb = {
   readonly __typename?: 'Breadcrumb';
   /** The display name. */
   readonly name: Scalars['String']['output'];
-  /** The path of its page, root-absolute. */
+  /** The path of its page, root-absolute; of a folder, the path of the first document in it. */
   readonly path: Scalars['URL']['output'];
 };
 
@@ -156,7 +156,7 @@ export type Document = {
   readonly __typename?: 'Document';
   /** The authors; empty if unknown. */
   readonly authors: ReadonlyArray<DocumentAuthor>;
-  /** The document's categories in the tree, outermost first; empty if it has none. Null only with an error. */
+  /** The folders around the document, if its type has an order of its own, else its categories in the tree; outermost first, empty if it has none. Null only with an error. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
   /** The name of the category; null if it has none. */
   readonly category?: Maybe<Scalars['String']['output']>;
@@ -170,6 +170,8 @@ export type Document = {
   readonly datePublished?: Maybe<Scalars['DateTime']['output']>;
   /** A longer summary; null if there is none. */
   readonly description?: Maybe<Scalars['String']['output']>;
+  /** Where the document is edited: an absolute URL; null if nowhere, or if the site does not say. */
+  readonly editUrl?: Maybe<Scalars['URL']['output']>;
   /** The document's own picture. If it has none: with `orDefault` the site's default image, else null, for which the site shows a generated cover. */
   readonly featuredImage?: Maybe<Image>;
   /** The document's id in the backend. */
@@ -201,7 +203,7 @@ export type Document = {
   readonly related?: Maybe<ReadonlyArray<Document>>;
   /** The document's own schema.org markup. Blocks that are not a JSON object are omitted. */
   readonly schemaMarkup: ReadonlyArray<Scalars['JSONObject']['output']>;
-  /** The document's slug, unique on the site: the last part of its path. */
+  /** The document's slug, unique on the site: the last part of its path, or, for a type with `hasFolderAddresses`, several parts. */
   readonly slug: Scalars['String']['output'];
   /**
    * The picture for link previews: the document's own if it is a bitmap on this site, else the site's default image unless that is an SVG, else a
@@ -278,6 +280,8 @@ export type DocumentLayout =
 /** A document's title and slug, for a link to it. */
 export type DocumentLink = {
   readonly __typename?: 'DocumentLink';
+  /** The folders around the document in the sidebar of its type, outermost first; empty where the type has no order of its own. */
+  readonly folders: ReadonlyArray<SidebarFolder>;
   /** The document's slug. */
   readonly slug: Scalars['String']['output'];
   /** The document's title. */
@@ -304,6 +308,8 @@ export type DocumentType = {
   readonly failedText: Scalars['String']['output'];
   /** Whether it has a feed. */
   readonly hasFeed: Scalars['Boolean']['output'];
+  /** Whether the paths of its documents have their folders in them. Their slugs then begin with the type's id: `guide/install/linux`. */
+  readonly hasFolderAddresses: Scalars['Boolean']['output'];
   /** The type's id, as in the backend: lower-case words joined by hyphens, for example `how-to`. */
   readonly id: Scalars['ID']['output'];
   /** Whether searches find its documents. */
@@ -1082,6 +1088,17 @@ export type SearchSection = {
   readonly matches: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
   /** The text around the match, plain text. */
   readonly snippet: Scalars['String']['output'];
+};
+
+/** A folder of documents, or a group, in the sidebar of a document type. */
+export type SidebarFolder = {
+  readonly __typename?: 'SidebarFolder';
+  /** Whether the sidebar shows it closed until a document in it is read. */
+  readonly collapsed: Scalars['Boolean']['output'];
+  /** Identifies the folder within its document type. */
+  readonly key: Scalars['String']['output'];
+  /** The title. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** The site's configuration. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SidebarYml } from "../arrangement/sidebar.ts";
 
 /** The screens that a document type can have; `TypeYml` says what each of them is. */
 export const layouts = ["cards", "rows", "guides", "glossary", "page"] as const;
@@ -14,6 +15,8 @@ export const DocumentType = z.object({
   rowPath: z.string(),
   layout: z.enum(layouts),
   order: z.enum(["newest", "authored"]),
+  addresses: z.enum(["flat", "folders"]).default("flat"),
+  sidebar: SidebarYml.nullable().default(null),
   lead: z.string(),
   empty: z.object({ title: z.string(), text: z.string() }).readonly(),
   failed: z.string(),

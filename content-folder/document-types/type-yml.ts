@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SidebarYml } from "../arrangement/sidebar.ts";
 import { text } from "../fields.ts";
 import { layouts } from "./document-type.ts";
 
@@ -24,7 +25,17 @@ export const TypeYml = z
       ),
     order: z
       .enum(["newest", "authored"], "expected newest or authored")
-      .describe("How its list is sorted: by date, or as its authors say. Default: newest."),
+      .describe(
+        "How its documents are sorted: by date, or as their authors say (`order` in front matter and _folder.yml, numbers at the beginning of names, sidebar). Default: authored where addresses is folders or there is a sidebar, else newest.",
+      ),
+    addresses: z
+      .enum(["flat", "folders"], "expected flat or folders")
+      .describe(
+        "What its addresses are made of: the name of the file alone, or the folders around it too (/guide/install/linux). Default: flat.",
+      ),
+    sidebar: SidebarYml.describe(
+      "The order and the groups of its sidebar: paths of documents and folders in the folder of the type, and groups with title and items. What is not listed follows.",
+    ),
     lead: text("one sentence about the list, as text").describe(
       "One sentence under the title of its list, and its description for search engines. May contain $website. Default: none.",
     ),

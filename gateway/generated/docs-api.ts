@@ -461,6 +461,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/reviews/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional. Documents whose review is due.
+         * @description For operators, as `/reports/searches/{site}`.
+         */
+        get: operations["reportReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backup/{site}": {
         parameters: {
             query?: never;
@@ -587,7 +607,7 @@ export interface components {
         Document: {
             /** @description The document's id. */
             _id: string;
-            /** @description The unique last part of its address. */
+            /** @description The unique last part of its address. Of a type with `addresses: folders` in `site.yml`: the type's id and the rest of the path, joined by slashes, such as `guide/install/linux`; in a path of this contract the slashes are encoded. */
             slug: string;
             /** @description The title as shown to readers, plain text. */
             subject: string;
@@ -625,6 +645,10 @@ export interface components {
             schemaMarkup?: components["schemas"]["SchemaMarkup"][] | null;
             /** @description A longer summary, plain text. */
             description?: string | null;
+            /** @description Optional. Its file in the content, for the address at which it is edited. */
+            sourcePath?: string | null;
+            /** @description Optional. An address of its own at which it is edited, or `false` if it is not to be edited. */
+            editUrl?: string | boolean | null;
         };
         /** @description A document that a search found; `content` is usually left out. */
         FoundDocument: components["schemas"]["Document"] & {
@@ -999,6 +1023,23 @@ export interface components {
                 slug: string | null;
             }[];
         };
+        /** @description Documents whose review is due. */
+        ReviewReport: {
+            /** @description The documents, the longest overdue first. */
+            reviews: {
+                /** @description Its slug. */
+                slug: string;
+                /** @description Its file, relative to the content folder. */
+                file: string;
+                /** @description Its title. */
+                subject: string;
+                /** @description Who is to review it; null if nobody is named. */
+                by: string | null;
+                /** @description When the review was due, ISO 8601 in UTC. */
+                due: string;
+            }[];
+            pagination: components["schemas"]["Pagination"];
+        };
         /** @description A sitemap. */
         SitemapAnswer: {
             /** @description The sitemap. */
@@ -1024,7 +1065,26 @@ export interface components {
         TreeLink: {
             /** @description The title. */
             subject: string;
-            /** @description The last part of its address. */
+            /** @description The last part of its address; of a type whose addresses have folders, the type's id and the rest of the path, joined by slashes. */
+            slug: string;
+            docType: components["schemas"]["DocType"];
+            /** @description Optional. The folders around the document in the sidebar of its type, outermost first. Links are in the order of the sidebar, those of a folder together. */
+            trail?: components["schemas"]["TrailFolder"][];
+        };
+        /** @description A folder of documents, or a group of a sidebar. */
+        TrailFolder: {
+            /** @description Unique within the type. */
+            key: string;
+            /** @description The title. */
+            title: string;
+            /** @description Optional. Whether the sidebar shows it closed until a document in it is read. */
+            collapsed?: boolean;
+        };
+        /** @description A folder around a document, and the first document in it. */
+        FolderLink: {
+            /** @description The title of the folder. */
+            name: string;
+            /** @description The slug of the first document in it. */
             slug: string;
             docType: components["schemas"]["DocType"];
         };
@@ -1691,7 +1751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its category, the documents beside it in its subcategory (else in its type), and up to twelve that are near to it, best first; a null position if there is no such document. */
+            /** @description Its category, the documents beside it in its subcategory (else, or if its type has an order of its own, in its type), and up to twelve that are near to it, best first; a null position if there is no such document. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1701,6 +1761,8 @@ export interface operations {
                         place: {
                             category: components["schemas"]["TreeName"];
                             subcategory: components["schemas"]["TreeName"];
+                            /** @description Optional. The folders around it, outermost first, where its type has an order of its own; they are its breadcrumbs then. */
+                            folders?: components["schemas"]["FolderLink"][];
                             previous: components["schemas"]["TreeLink"] | null;
                             next: components["schemas"]["TreeLink"] | null;
                             related: components["schemas"]["TreeLink"][];
@@ -2064,6 +2126,38 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemReport"];
                 };
             };
+            401: components["responses"]["NotOperator"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotHere"];
+        };
+    };
+    reportReviews: {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. Optional on navigation and search. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. Optional on navigation and search. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents whose review is due, the longest overdue first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotOperator"];
             404: components["responses"]["NotFound"];
             501: components["responses"]["NotHere"];

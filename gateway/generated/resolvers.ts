@@ -1,10 +1,10 @@
 import type * as Schema from "./schema.ts";
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { MappedDocument, MappedDocumentPage, MappedGroupPage } from '../features/documents/mapped.ts';
+import type { MappedDocumentLink, MappedNavigation, MappedCategory } from '../features/navigation/mapped.ts';
 import type { MappedSearchResult, MappedSearchResults } from '../features/search/mapped.ts';
 import type { AuthorPayload, DocumentPayload } from '../docs-api/payloads/document.ts';
 import type { MappedAuthorPage } from '../features/authors/mapped.ts';
-import type { MappedNavigation, MappedCategory } from '../features/navigation/mapped.ts';
 import type { MappedSitemap } from '../features/sitemap/loaders.ts';
 import type { SiteFacts, SiteTopic } from '../site/site.ts';
 import type { SiteHome } from '../site/site-home.ts';
@@ -13,6 +13,7 @@ import type { MappedHomeTopics, MappedHomeLatest, MappedHomeText, MappedHomeList
 import type { SiteNavigation } from '../site/site-navigation.ts';
 import type { MappedViewer } from '../features/viewer/mapped.ts';
 import type { GatewayContext } from '../graphql/context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 
 
@@ -129,7 +130,7 @@ export type ResolversTypes = {
   DocumentAuthor: ResolverTypeWrapper<Schema.DocumentAuthor>;
   DocumentGroupPage: ResolverTypeWrapper<MappedGroupPage>;
   DocumentLayout: Schema.DocumentLayout;
-  DocumentLink: ResolverTypeWrapper<Schema.DocumentLink>;
+  DocumentLink: ResolverTypeWrapper<MappedDocumentLink>;
   DocumentPage: ResolverTypeWrapper<MappedDocumentPage>;
   DocumentType: ResolverTypeWrapper<Schema.DocumentType>;
   FaqEntry: ResolverTypeWrapper<Schema.FaqEntry>;
@@ -158,9 +159,9 @@ export type ResolversTypes = {
   JSONObject: ResolverTypeWrapper<Schema.Scalars['JSONObject']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Navigation: ResolverTypeWrapper<MappedNavigation>;
-  NavigationAuthor: ResolverTypeWrapper<Schema.NavigationAuthor>;
+  NavigationAuthor: ResolverTypeWrapper<Omit<Schema.NavigationAuthor, 'docs'> & { docs: ReadonlyArray<ResolversTypes['DocumentLink']> }>;
   NavigationCategory: ResolverTypeWrapper<MappedCategory>;
-  NavigationGroup: ResolverTypeWrapper<Schema.NavigationGroup>;
+  NavigationGroup: ResolverTypeWrapper<Omit<Schema.NavigationGroup, 'docs'> & { docs: ReadonlyArray<ResolversTypes['DocumentLink']> }>;
   NavigationLink: ResolverTypeWrapper<Schema.NavigationLink>;
   Neighbour: ResolverTypeWrapper<Schema.Neighbour>;
   NewsletterChanged: ResolverTypeWrapper<Schema.NewsletterChanged>;
@@ -184,6 +185,7 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<MappedSearchResult>;
   SearchResults: ResolverTypeWrapper<MappedSearchResults>;
   SearchSection: ResolverTypeWrapper<Schema.SearchSection>;
+  SidebarFolder: ResolverTypeWrapper<Schema.SidebarFolder>;
   Site: ResolverTypeWrapper<SiteFacts>;
   SiteFeatures: ResolverTypeWrapper<Schema.SiteFeatures>;
   SiteLink: ResolverTypeWrapper<Schema.SiteLink>;
@@ -221,7 +223,7 @@ export type ResolversParentTypes = {
   Document: MappedDocument;
   DocumentAuthor: Schema.DocumentAuthor;
   DocumentGroupPage: MappedGroupPage;
-  DocumentLink: Schema.DocumentLink;
+  DocumentLink: MappedDocumentLink;
   DocumentPage: MappedDocumentPage;
   DocumentType: Schema.DocumentType;
   FaqEntry: Schema.FaqEntry;
@@ -249,9 +251,9 @@ export type ResolversParentTypes = {
   JSONObject: Schema.Scalars['JSONObject']['output'];
   Mutation: Record<PropertyKey, never>;
   Navigation: MappedNavigation;
-  NavigationAuthor: Schema.NavigationAuthor;
+  NavigationAuthor: Omit<Schema.NavigationAuthor, 'docs'> & { docs: ReadonlyArray<ResolversParentTypes['DocumentLink']> };
   NavigationCategory: MappedCategory;
-  NavigationGroup: Schema.NavigationGroup;
+  NavigationGroup: Omit<Schema.NavigationGroup, 'docs'> & { docs: ReadonlyArray<ResolversParentTypes['DocumentLink']> };
   NavigationLink: Schema.NavigationLink;
   Neighbour: Schema.Neighbour;
   NewsletterChanged: Schema.NewsletterChanged;
@@ -274,6 +276,7 @@ export type ResolversParentTypes = {
   SearchResult: MappedSearchResult;
   SearchResults: MappedSearchResults;
   SearchSection: Schema.SearchSection;
+  SidebarFolder: Schema.SidebarFolder;
   Site: SiteFacts;
   SiteFeatures: Schema.SiteFeatures;
   SiteLink: Schema.SiteLink;
@@ -379,6 +382,7 @@ export type DocumentResolvers<ContextType = GatewayContext, ParentType extends R
   contentProblem?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   datePublished?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   featuredImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<Schema.DocumentFeaturedImageArgs, 'orDefault'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUpdated?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -416,6 +420,7 @@ export type DocumentGroupPageResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type DocumentLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentLink'] = ResolversParentTypes['DocumentLink']> = {
+  folders?: Resolver<ReadonlyArray<ResolversTypes['SidebarFolder']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -430,6 +435,7 @@ export type DocumentTypeResolvers<ContextType = GatewayContext, ParentType exten
   emptyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   failedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasFolderAddresses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSearched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -752,6 +758,12 @@ export type SearchSectionResolvers<ContextType = GatewayContext, ParentType exte
   snippet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SidebarFolderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SidebarFolder'] = ResolversParentTypes['SidebarFolder']> = {
+  collapsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   certificationUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   changelog?: Resolver<ReadonlyArray<ResolversTypes['ChangelogEntry']>, ParentType, ContextType>;
@@ -933,6 +945,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;
   SearchSection?: SearchSectionResolvers<ContextType>;
+  SidebarFolder?: SidebarFolderResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteFeatures?: SiteFeaturesResolvers<ContextType>;
   SiteLink?: SiteLinkResolvers<ContextType>;

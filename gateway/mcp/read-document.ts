@@ -1,3 +1,4 @@
+import { slugAt } from "../../addresses/document-address.ts";
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { parse } from "graphql";
 import { z } from "zod";
@@ -68,6 +69,12 @@ function slugIn(text: string, types: readonly TypeOfTools[]): string {
   const path = text.replace(/^https?:\/\/[^/]+/i, "").replace(/\?.*$/, "");
   const [before = "", fragment = ""] = path.split("#");
   const page = before.replace(/\/+$/, "");
+  const inFolders = types
+    .filter(({ addresses }) => addresses === "folders")
+    .map((type) => slugAt(type, page.replace(/\.(?:md|json)$/i, "")))
+    .find((slug) => slug !== null);
+  if (inFolders !== undefined) return inFolders;
+  if (types.some(({ id, addresses }) => addresses === "folders" && page.startsWith(`${id}/`))) return page;
   const last = page.split("/").at(-1) ?? "";
   const isGlossary = types.some(({ layout, listPath }) => layout === "glossary" && listPath === page);
   return percentDecoded(isGlossary && fragment !== "" ? fragment : last.replace(/\.(?:md|json)$/i, ""));

@@ -1,3 +1,4 @@
+import type { AddressedType } from "../../addresses/document-address.ts";
 import type { ZodRawShape } from "zod";
 import { z } from "zod";
 import type { SharedExecution } from "../graphql/execute.ts";
@@ -38,9 +39,6 @@ export const notNow: ToolAnswer = {
 };
 
 /** What tools need to know of a document type. */
-export interface TypeOfTools {
-  readonly id: string;
-  readonly layout: string;
-  readonly listPath: string;
+export interface TypeOfTools extends AddressedType {
   readonly search: boolean;
 }

@@ -192,6 +192,7 @@ function toSite(
     id,
     description: file.description,
     url: overrides.url,
+    editUrl: file.editUrl ?? null,
     defaultDocument: file.defaultDocument ?? `what-does-${id}-provide`,
     defaultImage: file.defaultImage ?? null,
     legalOwner: file.legalOwner ?? null,

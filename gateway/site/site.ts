@@ -26,6 +26,8 @@ export interface SiteFacts {
   readonly theme: SiteTheme;
   /** The public address, without a trailing slash. */
   readonly url: string;
+  /** Where documents are edited, with `{path}` for the path of the file; null if nowhere. */
+  readonly editUrl: string | null;
   readonly defaultDocument: string;
   readonly defaultImage: string | null;
   readonly legalOwner: string | null;

@@ -1,3 +1,5 @@
+import type { Folders } from "../../../content-folder/arrangement/folder-yml.ts";
+import { readFolders } from "../../../content-folder/arrangement/read-folders.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import type { Source } from "../../store/sources.ts";
@@ -10,15 +12,16 @@ import {
   type IngestParts,
   type Knowledge,
   type ProblemsByFile,
+  type TurnsByFile,
   findSources,
   inBatches,
   noteProblems,
+  noteTurn,
   workAhead,
 } from "./passes.ts";
 import { publishBuilt } from "./publish-built.ts";
 import { readAll } from "./read-all.ts";
 import { type FileReading, addressesOf, settleSlugs } from "../read/reading.ts";
-import { slugOfPath } from "../read/front-matter.ts";
 import { openWorkerPool } from "../workers/open-worker-pool.ts";
 import type { Surroundings, WorkerPool } from "../workers/worker-pool.ts";
 
@@ -35,6 +38,8 @@ export interface FullIngestOptions {
   /** Whether to rebuild everything. */
   readonly redo: boolean;
   readonly types: DocumentTypes;
+  /** What the folders said before. */
+  readonly foldersBefore: Folders;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -50,7 +55,7 @@ const steps = {
 /** Checks every file and publishes those that changed or whose surroundings changed. Null if it was aborted. */
 export async function publishAll(
   parts: IngestParts,
-  { redo, types, signal }: FullIngestOptions,
+  { redo, types, foldersBefore, signal }: FullIngestOptions,
 ): Promise<FullIngest | null> {
   const { store, contentDir, media } = parts;
   const files = await listContentFiles(contentDir, types);
@@ -75,17 +80,20 @@ export async function publishAll(
   const winners = settleSlugs(readings, owners);
   const addresses = addressesOf(winners, types);
   const documentProblems: ProblemsByFile = new Map();
-  const surroundings = { addresses, authorIds: authors.ids };
+  const turns: TurnsByFile = new Map();
+  const arranged = await readFolders(contentDir, files.folderFiles, foldersBefore);
+  const surroundings = { addresses, authorIds: authors.ids, types, folders: arranged.folders };
   pool.prepare(surroundings);
   let made = 0;
   let misjudged = false;
   const step = owners.size === 0 ? steps.large : steps.small;
   const buildStep = (batch: readonly FileReading[]) =>
-    buildBatch(parts, batch, { ...surroundings, winners, redo, pool, documentProblems });
+    buildBatch(parts, batch, { ...surroundings, winners, redo, pool, documentProblems, turns });
   let ready: BuiltDocument[] = [];
   for await (const built of workAhead(inBatches(readings, step.made), pool.concurrency + step.ahead, buildStep)) {
     if (signal?.aborted) return null;
     await publishBuilt(store, built.kept, documentProblems);
+    for (const { source } of built.made) if (source !== null) noteTurn(turns, source);
     misjudged ||= built.made.some(({ source }) => source !== null && isMisjudged(source, winners));
     ready.push(...built.made);
     if (ready.length < step.published) continue;
@@ -103,19 +111,21 @@ export async function publishAll(
       ...addresses,
       authorIds: authors.ids,
       authors: files.authors.length,
-      folderProblems: files.problems,
+      folders: arranged.folders,
+      folderProblems: [...files.problems, ...arranged.problems],
       siteProblems: [],
       authorProblems: authors.problems,
       documentProblems,
       linkProblems: new Map(),
       documents: files.documents.length,
+      turns,
     },
   };
 }
 
-function isMisjudged({ path, state, key }: Source, winners: ReadonlyMap<string, DocumentFile>): boolean {
+function isMisjudged({ path, state, key, pathSlug }: Source, winners: ReadonlyMap<string, DocumentFile>): boolean {
   const makesNone = state === "draft" || (state === "broken" && key === null);
-  return makesNone && winners.get(slugOfPath(path))?.path === path;
+  return makesNone && winners.get(pathSlug ?? "")?.path === path;
 }
 
 interface BuildBatchContext extends Surroundings {
@@ -123,13 +133,14 @@ interface BuildBatchContext extends Surroundings {
   readonly redo: boolean;
   readonly pool: WorkerPool;
   readonly documentProblems: ProblemsByFile;
+  readonly turns: TurnsByFile;
 }
 
 /** Builds a batch: documents to rebuild, and records of which only the stamp changes. */
 async function buildBatch(
   parts: IngestParts,
   batch: readonly FileReading[],
-  { winners, redo, pool, documentProblems, ...surroundings }: BuildBatchContext,
+  { winners, redo, pool, documentProblems, turns, ...surroundings }: BuildBatchContext,
 ) {
   const known = await findSources(
     parts,
@@ -139,8 +150,14 @@ async function buildBatch(
   const kept: Source[] = [];
   for (const { file, isSame, hash, slug } of batch) {
     const source = known.get(file.path) ?? null;
-    if (isSame && source !== null && !redo && !isStale(source, { ...surroundings, contentDir: parts.contentDir })) {
+    if (
+      isSame &&
+      source !== null &&
+      !redo &&
+      !isStale(source, file, { ...surroundings, contentDir: parts.contentDir })
+    ) {
       noteProblems(documentProblems, file.path, source.problems);
+      noteTurn(turns, source);
       if (source.stamp !== file.stamp) kept.push({ ...source, stamp: file.stamp });
     } else {
       orders.push({ file, hash, before: source, slugOwner: otherOwner(file, slug, winners) });

@@ -4,7 +4,7 @@ import { typesInForce } from "../../../content-folder/document-types/types-in-fo
 import { readSiteFiles, siteFileNames } from "../../../content-folder/site-files.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import { docTypeOfPath } from "../read/content-files.ts";
-import type { IngestParts, Knowledge } from "./passes.ts";
+import type { IngestParts, Knowledge, TurnsByFile } from "./passes.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
 import { publishChanges } from "./incremental-ingest.ts";
 import { checkLinks } from "./link-pass.ts";
@@ -24,6 +24,8 @@ export interface ScanReport {
   readonly isWhole: boolean;
   /** Whether visible content changed. */
   readonly changed: boolean;
+  /** The next documents to appear or vanish by the clock, and when; null if there are none. */
+  readonly nextTurn: { readonly atMs: number; readonly paths: ReadonlySet<string> } | null;
   /** All current problems. */
   readonly problems: readonly ContentProblem[];
 }
@@ -62,7 +64,8 @@ export function createIngest(parts: IngestParts): Ingest {
       const types = typesInForce(reading.types, known?.types ?? (await store.documentTypes()));
       const scope = known !== null && haveMoved(known.types, types) ? null : changes;
       const incremental = scope === null || known === null ? null : await publishChanges(parts, known, scope);
-      const full = scope === null ? await ingestAll(parts, { redo, types, signal }) : null;
+      const full =
+        scope === null ? await ingestAll(parts, { redo, types, foldersBefore: known?.folders ?? {}, signal }) : null;
       if (full !== null) known = full.knowledge;
       const siteFiles = await publishSiteFiles(parts, reading, types);
       if (redo && full !== null) await store.sources.setIngested(mark);
@@ -77,6 +80,7 @@ export function createIngest(parts: IngestParts): Ingest {
         documents: known.documents,
         authors: known.authors,
         changed: await isChanged(),
+        nextTurn: nextTurnOf(known.turns),
         problems: problemsOf(known),
       };
     },
@@ -89,11 +93,19 @@ function requireFolder(contentDir: string): void {
     throw new Error(`The content folder ${contentDir} does not exist. What was published stays.`);
 }
 
-/** Whether other folders hold documents now, or documents have other addresses. */
+/** Whether other folders hold documents now, or documents have other addresses or places. */
 function haveMoved(before: DocumentTypes, now: DocumentTypes): boolean {
   const placesOf = ({ all, removed }: DocumentTypes): string =>
     JSON.stringify([
-      all.map(({ id, layout, listPath, path }) => [id, layout, listPath, path]),
+      all.map(({ id, layout, listPath, path, order, addresses, sidebar }) => [
+        id,
+        layout,
+        listPath,
+        path,
+        order,
+        addresses,
+        sidebar,
+      ]),
       removed.map(({ id }) => id),
     ]);
   return placesOf(before) !== placesOf(now);
@@ -107,8 +119,14 @@ async function ingestAll(parts: IngestParts, options: FullIngestOptions): Promis
   return second === null ? null : { ...second, parsed: first.parsed };
 }
 
+function nextTurnOf(turns: TurnsByFile): ScanReport["nextTurn"] {
+  if (turns.size === 0) return null;
+  const atMs = turns.values().reduce((a, b) => Math.min(a, b));
+  return { atMs, paths: new Set(turns.entries().flatMap(([path, ms]) => (ms === atMs ? [path] : []))) };
+}
+
 /** The counts of a scan that was aborted before the first complete one. */
-const nothing = { parsed: 0, isWhole: false, documents: 0, authors: 0 } as const;
+const nothing = { parsed: 0, isWhole: false, documents: 0, authors: 0, nextTurn: null } as const;
 
 /** Problems grouped by file and sorted by line. The order of files: folders, the site's own files, authors, documents; each by path. */
 function problemsOf({

@@ -1,3 +1,4 @@
+import type { Folders } from "../../../content-folder/arrangement/folder-yml.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { Source } from "../../store/sources.ts";
@@ -19,6 +20,7 @@ export type ProblemsByFile = Map<string, readonly ContentProblem[]>;
 export interface Knowledge {
   /** The document types that the scan went by. */
   readonly types: DocumentTypes;
+  readonly folders: Folders;
   /** The file that owns each slug. */
   readonly winners: Map<string, DocumentFile>;
   readonly bySlug: Map<string, string>;
@@ -32,6 +34,17 @@ export interface Knowledge {
   readonly documentProblems: ProblemsByFile;
   readonly linkProblems: ProblemsByFile;
   documents: number;
+  /** When documents appear or vanish by the clock, by file; only those that will. */
+  readonly turns: TurnsByFile;
+}
+
+/** Times in milliseconds, by file. */
+export type TurnsByFile = Map<string, number>;
+
+/** Records when the document of a file appears or vanishes. */
+export function noteTurn(turns: TurnsByFile, { path, turnsAtMs }: Source): void {
+  if (turnsAtMs === null) turns.delete(path);
+  else turns.set(path, turnsAtMs);
 }
 
 /** Splits items into batches; callers yield to other requests between batches. */

@@ -100,5 +100,9 @@ function toSource(
     anchors: null,
     references: [],
     problems,
+    pathSlug: null,
+    order: null,
+    place: null,
+    turnsAtMs: null,
   };
 }

@@ -3,9 +3,10 @@ import type { NewDocument } from "../../store/documents.ts";
 import { type ContentProblem, badBytes, published, withheld } from "../../../content-folder/problem.ts";
 import type { Source } from "../../store/sources.ts";
 import { type DocumentFile, stampOf } from "./content-files.ts";
-import { type DocumentContext, makeDocument } from "./document.ts";
+import { type DocumentContext, makeDocument, placeIn } from "./document.ts";
 import { type DocumentParts, readDocumentFile } from "./front-matter.ts";
 import { type ReadText, hashOf, unreadHash } from "./reading.ts";
+import { isShown, nextTurnMs } from "./visibility.ts";
 
 /** The inputs for building the documents of one scan. */
 export interface BuildContext extends DocumentContext {
@@ -75,6 +76,10 @@ function brokenSource({ file, hash, before }: BuildOrder): Source {
     anchors: before?.anchors ?? null,
     references: [],
     problems: [],
+    pathSlug: file.slug,
+    order: null,
+    place: null,
+    turnsAtMs: null,
   };
   return { path: file.path, stamp: file.stamp, hash, state: "broken", key: before?.key ?? null, ...nothing };
 }
@@ -93,11 +98,17 @@ async function buildFromText(
   });
   const parts = readDocumentFile(text, file);
   const { slug, fields } = parts;
-  if (fields.draft) {
+  const nowMs = Date.now();
+  const turnsAtMs = nextTurnMs(fields, nowMs);
+  if (!isShown(fields, nowMs)) {
     // An explicit draft does not report its unfinished parts.
     const unclear = parts.problems.some(({ effect }) => effect === "withheld");
     const reported = unclear ? parts.problems.map((problem) => ({ file: file.path, ...problem })) : [];
-    return { source: { ...source, state: "draft", key: slug, problems: reported }, document: null, unpublish: true };
+    return {
+      source: { ...source, state: "draft", key: slug, problems: reported, turnsAtMs },
+      document: null,
+      unpublish: true,
+    };
   }
   const clash = slugOwner === null ? [] : [toClash(file, parts, slugOwner)];
   const made = await makeDocument(file, text, parts, context);
@@ -117,6 +128,9 @@ async function buildFromText(
     anchors,
     references,
     problems,
+    turnsAtMs,
+    order: fields.order ?? null,
+    place: JSON.stringify(placeIn(file, fields.order ?? null, context)),
   };
   return { source: { ...noted, state: "published" }, document: made.document, unpublish: false };
 }
@@ -134,10 +148,12 @@ function toClash(file: DocumentFile, { slug, lines }: DocumentParts, owner: stri
 
 /** Whether anything that a document references has changed since it was built. */
 export function isStale(
-  { state, assets, links, authorId }: Source,
-  { contentDir, addresses, authorIds }: Omit<BuildContext, "assets" | "readText">,
+  { state, assets, links, authorId, order, place }: Source,
+  file: DocumentFile,
+  { contentDir, addresses, authorIds, types, folders }: Omit<BuildContext, "assets" | "readText">,
 ): boolean {
   if (state === "draft") return false;
+  if (place !== null && JSON.stringify(placeIn(file, order, { types, folders })) !== place) return true;
   if (authorId !== null && !authorIds.has(authorId)) return true;
   if (Object.entries(links).some(([path, address]) => (addresses.byPath.get(path) ?? null) !== address)) return true;
   return hasStaleAssets(contentDir, assets);

@@ -4,12 +4,18 @@ import { join } from "node:path";
 import { findInside } from "../../../content-folder/find-inside.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
-import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
+import { folderFile } from "../../../content-folder/arrangement/read-folders.ts";
+import { type PathSlug, pathSlug } from "../../../content-folder/arrangement/path-slug.ts";
+import {
+  type DocumentType,
+  type DocumentTypes,
+  findType,
+} from "../../../content-folder/document-types/document-type.ts";
 import { findMisplaced } from "./misplaced.ts";
 import { type WalkedFile, walkContent } from "./walk.ts";
 
 /** The file of a document. */
-export interface DocumentFile {
+export interface DocumentFile extends PathSlug {
   /** Relative to the content folder, with forward slashes. */
   readonly path: string;
   readonly docType: string;
@@ -27,6 +33,8 @@ export interface AuthorFile {
 export interface ContentFiles {
   readonly documents: readonly DocumentFile[];
   readonly authors: readonly AuthorFile[];
+  /** The paths of all `_folder.yml` files. */
+  readonly folderFiles: readonly string[];
   readonly problems: readonly ContentProblem[];
   /** Folders that could not be listed; what was published from them stays. */
   readonly unread: readonly string[];
@@ -39,18 +47,25 @@ export async function listContentFiles(contentDir: string, types: DocumentTypes)
   const identity = identityOf(contentDir);
   const { files, unread, problems } = await walkContent(contentDir);
   const documents = files.flatMap((file) => {
-    const docType = docTypeOfPath(file.path, types);
-    return docType === null ? [] : [{ ...file, docType }];
+    const type = typeOfPath(file.path, types);
+    return type === null ? [] : [{ ...file, docType: type.id, ...pathSlug(file.path, type) }];
   });
   const authors = files.filter(({ path }) => path.startsWith("authors/") && path.endsWith(".yml"));
   const stampedDocuments = await withStamps(contentDir, documents);
   return {
-    documents: stampedDocuments.map(({ path, stamp, docType }) => ({ path, docType, stamp })),
+    documents: stampedDocuments.map(({ path, stamp, docType, slug, folder }) => ({
+      path,
+      docType,
+      stamp,
+      slug,
+      folder,
+    })),
     authors: (await withStamps(contentDir, authors)).map(({ path, stamp }) => ({
       path,
       stamp,
       id: path.slice("authors/".length, -".yml".length),
     })),
+    folderFiles: files.map(({ path }) => path).filter((path) => path.endsWith(`/${folderFile}`)),
     problems: [...problems, ...findMisplaced(files, types)],
     unread,
     identity,
@@ -59,17 +74,21 @@ export async function listContentFiles(contentDir: string, types: DocumentTypes)
 
 /** The document file at a path relative to the content folder; null if there is none. */
 export function findDocumentFile(contentDir: string, path: string, types: DocumentTypes): DocumentFile | null {
-  const docType = docTypeOfPath(path, types);
-  const stamp = docType === null ? null : stampOf(contentDir, path);
-  return docType === null || stamp === null ? null : { path, docType, stamp };
+  const type = typeOfPath(path, types);
+  const stamp = type === null ? null : stampOf(contentDir, path);
+  return type === null || stamp === null ? null : { path, docType: type.id, stamp, ...pathSlug(path, type) };
 }
 
 /** The document type for a path; null if the path is not a document's. */
 export function docTypeOfPath(path: string, types: DocumentTypes): string | null {
+  return typeOfPath(path, types)?.id ?? null;
+}
+
+function typeOfPath(path: string, types: DocumentTypes): DocumentType | null {
   const parts = path.split("/");
   const name = parts.at(-1) ?? "";
   return parts.length > 1 && name.endsWith(".md") && !parts.some((part) => part.startsWith("."))
-    ? (findType(types, parts[0] ?? "")?.id ?? null)
+    ? findType(types, parts[0] ?? "")
     : null;
 }
 

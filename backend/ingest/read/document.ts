@@ -1,5 +1,8 @@
+import type { Folders } from "../../../content-folder/arrangement/folder-yml.ts";
+import { type DocumentPlace, placeOf } from "../../../content-folder/arrangement/place.ts";
+import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
 import { nameSlug } from "../../../addresses/name-slug.ts";
-import type { Named, NewDocument } from "../../store/documents.ts";
+import type { DocumentReview, Named, NewDocument } from "../../store/documents.ts";
 import { type ContentProblem, type LineProblem, published, withheld } from "../../../content-folder/problem.ts";
 import type { Reference } from "../../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
@@ -13,6 +16,8 @@ export interface DocumentContext {
   readonly assets: AssetReader;
   readonly addresses: Pick<Addresses, "byPath">;
   readonly authorIds: ReadonlySet<string>;
+  readonly types: DocumentTypes;
+  readonly folders: Folders;
 }
 
 /** A document, the problems in its file, and its dependencies. */
@@ -61,19 +66,35 @@ export async function makeDocument(
     references: body.references,
   };
   if (isEmpty) return { document: null, ...depends };
-  const facts = { ...toFacts(file, parts), subject: title, authorId: author.id };
+  const place = placeIn(file, parts.fields.order ?? null, context);
+  const facts = { ...toFacts(file, parts), ...place, subject: title, authorId: author.id };
   return {
     document: { ...facts, featuredImage: picture.url, content: body.html, sections: body.sections },
     ...depends,
   };
 }
 
-type Facts = Omit<NewDocument, "subject" | "authorId" | "featuredImage" | "content" | "sections">;
+/** The place of a document, by its file and the order in its front matter. */
+export function placeIn(
+  { path, docType }: DocumentFile,
+  order: number | null,
+  { types, folders }: Pick<DocumentContext, "types" | "folders">,
+): DocumentPlace {
+  return placeOf(path, order, findType(types, docType) ?? types.all[0], folders);
+}
+
+type Facts = Omit<
+  NewDocument,
+  "position" | "trail" | "subject" | "authorId" | "featuredImage" | "content" | "sections"
+>;
 
 function toFacts(file: DocumentFile, { slug, fields }: DocumentParts): Facts {
   return {
     slug,
     path: file.path,
+    editUrl: fields.editUrl ?? null,
+    hideFromSearch: fields.hideFromSearch,
+    review: toReview(fields),
     docType: file.docType,
     metaTitle: fields.metaTitle ?? null,
     metaDescription: fields.metaDescription ?? null,
@@ -88,6 +109,15 @@ function toFacts(file: DocumentFile, { slug, fields }: DocumentParts): Facts {
     schemaMarkup: fields.schemaMarkup.map((markup) => JSON.stringify(markup)),
   };
 }
+
+/** A review is due so many days after the last change. A document without a date is due at once. */
+function toReview({ review, lastUpdated, datePublished }: DocumentParts["fields"]): DocumentReview | null {
+  if (review === undefined) return null;
+  const from = Date.parse(lastUpdated ?? datePublished ?? "1970-01-01");
+  return { by: review.by ?? null, due: new Date(from + review.every * dayMs).toISOString() };
+}
+
+const dayMs = 86_400_000;
 
 function faultsOfTitle(
   { fields, bodyLine }: DocumentParts,

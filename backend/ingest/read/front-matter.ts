@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { isIndex, readName, wordsOf } from "../../../content-folder/arrangement/file-names.ts";
 import { type FrontMatter, findFrontMatter, findOpenFrontMatter } from "../../../content-folder/front-matter.ts";
 import { type LineProblem, published } from "../../../content-folder/problem.ts";
 import { takeGood } from "../../../content-folder/take-good.ts";
@@ -6,7 +7,7 @@ import { type SalvagedYaml, salvageYaml } from "../../../content-folder/salvaged
 import { expectedFields, isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
 import type { DocumentFile } from "./content-files.ts";
 import { faultOfUnread, readDraftMark } from "./draft-mark.ts";
-import { DocumentFields } from "./fields.ts";
+import { DocumentFields, FiledDocumentFields } from "./fields.ts";
 import { adviceFor } from "./other-tools.ts";
 
 export interface DocumentParts {
@@ -22,24 +23,33 @@ export interface DocumentParts {
 }
 
 const expectedFrontMatter = 'expected front matter: a line "---", fields such as "subject: …", and another line "---"';
-const causes = { datePublished: "bad-date", lastUpdated: "bad-date" } as const;
+const causes = {
+  datePublished: "bad-date",
+  lastUpdated: "bad-date",
+  publishAt: "bad-date",
+  expiresAt: "bad-date",
+} as const;
 
 /**
  * Parses a document file. What cannot be read in the front matter is left out and reported; where it may have marked a draft, the document counts as
  * one.
  */
-export function readDocumentFile(text: string, { path }: DocumentFile): DocumentParts {
+export function readDocumentFile(text: string, file: DocumentFile): DocumentParts {
   const found = findFrontMatter(text) ?? findOpenFrontMatter(text);
   const yaml = found && readFields(found);
-  if (found === null || yaml === null) return withoutFrontMatter(text, path);
+  if (found === null || yaml === null) return withoutFrontMatter(text, file);
   const { lineOf } = yaml;
   const mark = readDraftMark(isMapping(yaml.value) ? yaml.value : {}, lineOf);
   const unclear = yaml.unread.flatMap((lines) => faultOfUnread(lines) ?? []);
   const tags = readTags(mark.others, lineOf(["tags"]));
-  const { data, problems } = takeGood(DocumentFields, tags.fields, { lineOf, causes, advice: adviceFor });
+  const { data, problems } = takeGood(file.folder === "" ? DocumentFields : FiledDocumentFields, tags.fields, {
+    lineOf,
+    causes,
+    advice: adviceFor,
+  });
   const fields = { ...data, draft: mark.isDraft || unclear.length > 0 };
   return {
-    slug: fields.slug ?? slugOfPath(path),
+    slug: slugOf(file, fields.slug),
     fields,
     problems: [...yaml.problems, ...mark.problems, ...unclear, ...tags.problems, ...problems.map(toLineProblem)],
     bodyStart: found.bodyStart,
@@ -66,7 +76,7 @@ function toLineProblem({ line, message, cause, effect }: LineProblem): LineProbl
 const toml = /^\uFEFF?\+\+\+[ \t]*\r?\n([\s\S]*?)\r?\n\+\+\+[ \t]*(?:\r?\n|$)/;
 
 /** A text without front matter is a document too, and so is one whose front matter is in TOML: nothing but a draft mark is read in that. */
-function withoutFrontMatter(text: string, path: string): DocumentParts {
+function withoutFrontMatter(text: string, { slug }: DocumentFile): DocumentParts {
   const [inToml, tomlFields = ""] = toml.exec(text) ?? [];
   const problem =
     inToml === undefined
@@ -74,7 +84,7 @@ function withoutFrontMatter(text: string, path: string): DocumentParts {
       : published("yaml", 1, `${expectedFrontMatter}, got front matter in TOML, between lines "+++"; it is left out`);
   const unclear = faultOfUnread({ line: 2, text: tomlFields });
   return {
-    slug: slugOfPath(path),
+    slug,
     fields: { ...DocumentFields.parse({}), draft: unclear !== null },
     problems: [problem, ...(unclear === null ? [] : [unclear])],
     bodyStart: inToml?.length ?? (text.startsWith("\uFEFF") ? 1 : 0),
@@ -106,19 +116,20 @@ function readTags(
   };
 }
 
-/** The slug of a document that does not define one. */
-export function slugOfPath(path: string): string {
-  return basename(path, ".md").normalize("NFC");
+/** The slug of a document: its own is put after its folder, or, with a slash at the beginning, after the folder of its type. */
+function slugOf({ slug, folder }: DocumentFile, own: string | undefined): string {
+  if (own === undefined) return slug;
+  return own.startsWith("/") ? `${folder.split("/", 1)[0]}${own}` : `${folder}${own}`;
 }
 
 /**
  * The title of a document that has none, derived from its file name.
  *
- * @example titleOfPath("how-to/01-get-started.md") // "01 get started"
+ * @example titleOfPath("how-to/get-started.md") // "Get started"
+ * @example titleOfPath("how-to/install/index.md") // "Install"
  */
 export function titleOfPath(path: string): string {
-  const words = basename(path, ".md")
-    .replaceAll(/[-_.\s]+/g, " ")
-    .trim();
-  return words === "" ? basename(path, ".md") : words.charAt(0).toUpperCase() + words.slice(1);
+  const parts = path.split("/");
+  const name = isIndex(basename(path)) ? (parts.at(-2) ?? "") : basename(path, ".md");
+  return wordsOf(readName(name).name);
 }

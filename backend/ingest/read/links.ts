@@ -4,6 +4,7 @@ import {
   type DocumentTypes,
   hasPages,
 } from "../../../content-folder/document-types/document-type.ts";
+import { slugAt } from "../../../addresses/document-address.ts";
 import { percentDecoded } from "../../../addresses/percent-decoding.ts";
 
 /** The addresses of all documents that are or are about to be published. */
@@ -42,6 +43,9 @@ function siteTarget(path: string, fragment: string, types: readonly DocumentType
   if (fragment !== "" && types.some(({ layout, listPath }) => layout === "glossary" && listPath === asked))
     return { kind: "slug", slug: fragment, fragment: "" };
   if (/\.(?:xml|md|json)$/i.test(path)) return { kind: "other" };
+  const filed = types.find(({ addresses, path: own }) => addresses === "folders" && asked.startsWith(`${own}/`));
+  const slug = filed && slugAt(filed, encodeURI(asked.toWellFormed()));
+  if (slug !== undefined && slug !== null) return { kind: "slug", slug, fragment };
   const prefix = ["/docs", ...types.filter(hasPages).map((type) => type.path)].find((one) =>
     asked.startsWith(`${one}/`),
   );

@@ -45,26 +45,28 @@ const meant: Readonly<Record<string, string>> = {
   jsonld: "schemaMarkup",
   structureddata: "schemaMarkup",
   published: "datePublished",
+  sidebarposition: "order",
+  sidebarorder: "order",
+  navorder: "order",
+  weight: "order",
+  position: "order",
+  customediturl: "editUrl",
+  publishon: "publishAt",
+  expirydate: "expiresAt",
 };
 
 /** Fields of other tools without an equivalent. */
 const without = new Set([
-  "sidebarposition",
   "sidebar",
-  "navorder",
-  "order",
-  "weight",
-  "position",
   "layout",
   "template",
   "type",
-  "toc",
   "tocmaxheadinglevel",
   "hidetableofcontents",
   "hidetitle",
   "parent",
-  "editurl",
-  "customediturl",
+
+  "toc",
   "paginationnext",
   "paginationprev",
 ]);

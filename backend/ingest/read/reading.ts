@@ -4,7 +4,8 @@ import { documentAddress } from "../../../addresses/document-address.ts";
 import { type DocumentTypes, typeOf } from "../../../content-folder/document-types/document-type.ts";
 import type { Source } from "../../store/sources.ts";
 import type { DocumentFile } from "./content-files.ts";
-import { type DocumentParts, readDocumentFile, slugOfPath } from "./front-matter.ts";
+import { type DocumentParts, readDocumentFile } from "./front-matter.ts";
+import { isShown } from "./visibility.ts";
 
 /** A document file as seen in one scan. Kept small, because there is one for every file. */
 export interface FileReading {
@@ -25,6 +26,8 @@ export interface LookOrder {
   readonly lastGood: string | null;
   /** Whether it has no record yet. */
   readonly isNew: boolean;
+  /** The time by which it counts as shown. */
+  readonly nowMs: number;
 }
 
 /** The hash recorded for a text that could not be checked at all. */
@@ -42,16 +45,19 @@ export function readTextAside(contentDir: string): ReadText {
 }
 
 /** Reads a file, and parses its front matter if the text has changed. */
-export async function lookAt({ file, knownHash, lastGood, isNew }: LookOrder, readText: ReadText): Promise<Look> {
+export async function lookAt(
+  { file, knownHash, lastGood, isNew, nowMs }: LookOrder,
+  readText: ReadText,
+): Promise<Look> {
   const found = await readText(file.path);
   const hash = hashOf(found);
   if (hash === knownHash) return { isSame: true, hash, slug: null };
   if (found.kind !== "read") return { isSame: false, hash, slug: lastGood };
   const { text } = found;
-  if (isNew && !mayNameSlug(text)) return { isSame: false, hash, slug: slugOfPath(file.path) };
+  if (isNew && !mayNameSlug(text)) return { isSame: false, hash, slug: file.slug };
   const parts = readSafely(text, file);
   if (parts === null) return { isSame: false, hash, slug: lastGood };
-  return { isSame: false, hash, slug: parts.fields.draft ? null : parts.slug };
+  return { isSame: false, hash, slug: isShown(parts.fields, nowMs) ? parts.slug : null };
 }
 
 /** Null if parsing throws: the error is found again, and reported, when the document is built. */
@@ -69,7 +75,7 @@ function readSafely(text: string, file: DocumentFile): DocumentParts | null {
  */
 function mayNameSlug(text: string): boolean {
   const end = text.indexOf("\n---", 3);
-  return end === -1 || /slug|draft|publish|hidden|unlisted|stat|\\/i.test(text.slice(0, end));
+  return end === -1 || /slug|draft|publish|expires|hidden|unlisted|stat|\\/i.test(text.slice(0, end));
 }
 
 /** The check that a file needs; null if its stamp matches its record. */
@@ -78,7 +84,9 @@ export function toLookOrder(
   source: Source | undefined,
   ownerOf: (slug: string) => string | undefined,
 ): LookOrder | null {
-  const mayHold = source !== undefined && source.state !== "broken";
+  const nowMs = Date.now();
+  const isDue = source !== undefined && source.turnsAtMs !== null && source.turnsAtMs <= nowMs;
+  const mayHold = source !== undefined && source.state !== "broken" && source.pathSlug === file.slug && !isDue;
   if (mayHold && source.stamp === file.stamp) return null;
   const key = source?.key ?? null;
   return {
@@ -86,6 +94,7 @@ export function toLookOrder(
     knownHash: mayHold ? source.hash : null,
     lastGood: key !== null && ownerOf(key) === file.path ? key : null,
     isNew: source === undefined,
+    nowMs,
   };
 }
 

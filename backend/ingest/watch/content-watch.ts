@@ -16,6 +16,7 @@ export interface ScanListeners {
 }
 
 const retryMs = 1_000;
+const longestWaitMs = 86_400_000;
 
 /**
  * Runs a full ingest at once, and an incremental ingest after every change, one at a time. A change that affects other documents is followed by a
@@ -31,6 +32,7 @@ export function watchContent(
   let running: Promise<void> | null = null;
   let underWay = new AbortController();
   let retry: NodeJS.Timeout | undefined;
+  let turn: NodeJS.Timeout | undefined;
   const scan = async (): Promise<void> => {
     const changes = todo.take();
     underWay = new AbortController();
@@ -43,10 +45,21 @@ export function watchContent(
       });
       todo.done(report.isWhole);
       onScan(report);
+      waitForTurn(report.nextTurn);
     } catch (error) {
       onFault(error);
       retry = setTimeout(() => start(null), retryMs);
     }
+  };
+  const waitForTurn = (next: ScanReport["nextTurn"]): void => {
+    clearTimeout(turn);
+    if (next === null || stopping.signal.aborted) return;
+    const waitMs = next.atMs - Date.now();
+    // A timer cannot wait for longer than 24 days.
+    turn = setTimeout(
+      () => (waitMs > longestWaitMs ? waitForTurn(next) : start(next.paths)),
+      Math.min(Math.max(0, waitMs), longestWaitMs),
+    );
   };
   const run = async (): Promise<void> => {
     while (todo.isLeft() && !stopping.signal.aborted) await scan();
@@ -66,6 +79,7 @@ export function watchContent(
       watched.close();
       await running;
       clearTimeout(retry);
+      clearTimeout(turn);
     },
   };
 }

@@ -1,3 +1,6 @@
+import type { Folders } from "../../../content-folder/arrangement/folder-yml.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
+import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
 import { createAssetReader } from "../read/assets.ts";
 import type { Addresses } from "../read/links.ts";
 import { type BuildOrder, type BuiltDocument, buildDocument } from "../read/build-document.ts";
@@ -8,6 +11,8 @@ import { type Look, type LookOrder, type ReadText, lookAt, readTextAside } from 
 export interface Surroundings {
   readonly addresses: Pick<Addresses, "byPath">;
   readonly authorIds: ReadonlySet<string>;
+  readonly types: DocumentTypes;
+  readonly folders: Folders;
 }
 
 /** Reads files and builds documents, in this thread or in worker threads. */
@@ -27,7 +32,12 @@ export function createWorkerPool(
   readText: ReadText = readTextAside(contentDir),
 ): WorkerPool {
   const assets = createAssetReader(contentDir, media);
-  let surroundings: Surroundings = { addresses: { byPath: new Map() }, authorIds: new Set() };
+  let surroundings: Surroundings = {
+    addresses: { byPath: new Map() },
+    authorIds: new Set(),
+    types: defaultTypes,
+    folders: {},
+  };
   return {
     concurrency: 1,
     look: (orders) => Promise.all(orders.map((order) => lookAt(order, readText))),

@@ -164,4 +164,14 @@ TRUNCATE vocabulary;
 ALTER TABLE vocabulary ADD stem text COLLATE "C" NOT NULL;
 CREATE INDEX vocabulary_stems ON vocabulary (stem);
 `,
+  `
+-- Documents in the order that their authors want, with the folders around them. The next ingest fills both.
+ALTER TABLE documents ADD position text COLLATE "C" NOT NULL DEFAULT '', ADD trail text NOT NULL DEFAULT '',
+  ADD review_by text, ADD review_due text COLLATE "C";
+CREATE INDEX documents_by_review ON documents (review_due) WHERE review_due IS NOT NULL;
+DROP INDEX documents_by_type, documents_by_category;
+CREATE INDEX documents_by_type ON documents (doc_type, position, date_published DESC NULLS LAST, slug);
+CREATE INDEX documents_by_category ON documents (category, subcategory, position, date_published DESC NULLS LAST, slug);
+DELETE FROM facts WHERE name = 'ingested';
+`,
 ];

@@ -1,15 +1,28 @@
 import { z } from "zod";
 import type { DocumentLink } from "../documents.ts";
 import type { GroupKind, NavigationStore } from "../navigation.ts";
-import { toCount } from "../rows.ts";
+import { LinkRow, toCount } from "../rows.ts";
 import type { Database } from "./database.ts";
 import { newestFirst } from "./documents.ts";
 import { createGroupReader, groupShapes } from "./groups.ts";
 
-const LinkRow = z.object({ subject: z.string(), slug: z.string(), docType: z.string() });
 const LinkRows = z.array(LinkRow);
 const MemberRows = z.array(LinkRow.extend({ id: z.string() }));
-const PositionRow = z.object({ datePublished: z.string().nullable(), slug: z.string() }).optional();
+const PositionRow = z
+  .object({ position: z.string(), datePublished: z.string().nullable(), slug: z.string() })
+  .optional();
+
+const linkColumns = 'documents.subject, documents.slug, documents.doc_type AS "docType", documents.trail';
+
+/** The groups whose documents are in authored order: tags and authors have documents of many types. */
+function isAuthored(kind: GroupKind): boolean {
+  return kind !== "tag" && kind !== "author";
+}
+
+/** The order of a group's documents. */
+function orderOf(kind: GroupKind): string {
+  return isAuthored(kind) ? `documents.position, ${newestFirst}` : newestFirst;
+}
 
 /** The groupings of the published documents. */
 export function createNavigationStore(database: Database): NavigationStore {
@@ -21,7 +34,12 @@ export function createNavigationStore(database: Database): NavigationStore {
       const members = await listMembers(database, kind);
       return all.map((group) => ({
         ...group,
-        docs: (members.get(group.id) ?? []).map(({ subject, slug, docType }) => ({ subject, slug, docType })),
+        docs: (members.get(group.id) ?? []).map(({ subject, slug, docType, trail }) => ({
+          subject,
+          slug,
+          docType,
+          trail,
+        })),
       }));
     },
     listDocs: async (kind, id, { page, limit }) => {
@@ -63,7 +81,7 @@ async function listLinks(
 ): Promise<readonly DocumentLink[]> {
   return LinkRows.parse(
     await read(
-      `SELECT documents.subject, documents.slug, documents.doc_type AS "docType" FROM ${groupShapes[kind].tables} WHERE ${isIn(kind)} ORDER BY ${newestFirst} LIMIT $2 OFFSET $3`,
+      `SELECT ${linkColumns} FROM ${groupShapes[kind].tables} WHERE ${isIn(kind)} ORDER BY ${orderOf(kind)} LIMIT $2 OFFSET $3`,
       [id, limit, offset],
     ),
   );
@@ -73,7 +91,7 @@ async function listLinks(
 async function positionOf({ read }: Database, kind: GroupKind, id: string, slug: string): Promise<number | null> {
   const members = `FROM ${groupShapes[kind].tables} WHERE ${isIn(kind)}`;
   const [row] = await read(
-    `SELECT documents.date_published AS "datePublished", documents.slug ${members} AND documents.slug = $2`,
+    `SELECT documents.position, documents.date_published AS "datePublished", documents.slug ${members} AND documents.slug = $2`,
     [id, slug],
   );
   const own = PositionRow.parse(row);
@@ -81,13 +99,19 @@ async function positionOf({ read }: Database, kind: GroupKind, id: string, slug:
   // Documents without a date come last.
   const isBefore = `(documents.date_published > $2 OR ($2 IS NULL AND documents.date_published IS NOT NULL)
     OR (documents.date_published IS NOT DISTINCT FROM $2 AND documents.slug < $3))`;
-  return toCount((await read(`SELECT count(*) AS count ${members} AND ${isBefore}`, [id, own.datePublished, slug]))[0]);
+  if (!isAuthored(kind))
+    return toCount(
+      (await read(`SELECT count(*) AS count ${members} AND ${isBefore}`, [id, own.datePublished, slug]))[0],
+    );
+  const isPlacedBefore = `(documents.position < $4 OR (documents.position = $4 AND ${isBefore}))`;
+  const given = [id, own.datePublished, slug, own.position];
+  return toCount((await read(`SELECT count(*) AS count ${members} AND ${isPlacedBefore}`, given))[0]);
 }
 
 async function listMembers({ read }: Database, kind: GroupKind) {
   const { id, tables } = groupShapes[kind];
   const rows = await read(
-    `SELECT ${id} AS id, documents.subject, documents.slug, documents.doc_type AS "docType" FROM ${tables} WHERE ${id} IS NOT NULL ORDER BY ${newestFirst}`,
+    `SELECT ${id} AS id, ${linkColumns} FROM ${tables} WHERE ${id} IS NOT NULL ORDER BY ${orderOf(kind)}`,
   );
   return Map.groupBy(MemberRows.parse(rows), (member) => member.id);
 }

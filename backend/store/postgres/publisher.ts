@@ -65,8 +65,8 @@ async function saveDocuments({ query }: Queries, given: readonly WordedDocument[
   ]);
   const rows = await query(
     `INSERT INTO documents (slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name,
-                            author_id, date_published, last_updated, featured_image, facts, content, sections)
-     SELECT * FROM unnest(${Array.from({ length: 15 }, (_, index) => `$${index + 1}::text[]`).join(", ")}) RETURNING id, slug`,
+                            author_id, date_published, last_updated, featured_image, facts, content, sections, position, trail, review_by, review_due)
+     SELECT * FROM unnest(${Array.from({ length: 19 }, (_, index) => `$${index + 1}::text[]`).join(", ")}) RETURNING id, slug`,
     toColumns(documents.map(columnsOf)),
   );
   const ids = new Map(
@@ -83,12 +83,14 @@ async function saveDocuments({ query }: Queries, given: readonly WordedDocument[
       "INSERT INTO document_tags (document_id, tag, name) SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[])",
       toColumns(tags),
     );
+  const searched = worded.filter(({ document }) => !document.hideFromSearch);
+  if (searched.length === 0) return documents.length;
   await query(
     `INSERT INTO search (document_id, doc_type, slug, date_published, head, words)
      SELECT id, doc_type, slug, date_published, head::tsvector, words::tsvector
      FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS given (id, doc_type, slug, date_published, head, words)`,
     toColumns(
-      worded.map(({ document: { slug, docType, datePublished }, type, head, body }) => {
+      searched.map(({ document: { slug, docType, datePublished }, type, head, body }) => {
         return [
           ids.get(slug) ?? null,
           docType,

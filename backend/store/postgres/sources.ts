@@ -29,7 +29,7 @@ export function createSourceStore(database: Database, language: Language): Sourc
     },
     publish: async (publication) => {
       const documents = (publication.documents ?? []).map(toWorded);
-      await keepTerms(documents);
+      await keepTerms(documents.filter(({ document }) => !document.hideFromSearch));
       await database.transaction(async (queries) => {
         await putOffIndexes(queries, documents.length);
         await saveSources(queries, publication);

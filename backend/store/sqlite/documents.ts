@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { ContentChoice, DocumentStore, StoredDocument } from "../documents.ts";
 import type { Page, PageRequest } from "../paging.ts";
-import { documentColumns, joinAuthors, newestFirst, toCount, toDocument } from "../rows.ts";
+import { ReviewRow, documentColumns, joinAuthors, newestFirst, toCount, toDocument, toFolders } from "../rows.ts";
 
 const AddressRow = z.object({
   slug: z.string(),
@@ -10,6 +10,7 @@ const AddressRow = z.object({
   changed: z.string().nullable(),
   featuredImage: z.string().nullable(),
 });
+const SlugRow = z.object({ slug: z.string() });
 const TypeCountRow = AddressRow.pick({ docType: true, changed: true }).extend({ count: z.number() });
 
 /** The published documents. */
@@ -23,15 +24,33 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
   );
   const addresses = database.prepare(
     `SELECT slug, doc_type AS docType, coalesce(last_updated, date_published) AS changed, featured_image AS featuredImage
-     FROM documents WHERE doc_type = ? ORDER BY ${newestFirst} LIMIT ? OFFSET ?`,
+     FROM documents WHERE doc_type = ? ORDER BY documents.position, ${newestFirst} LIMIT ? OFFSET ?`,
   );
-  const byType = createList(database, "documents.doc_type = ?");
-  const byAuthor = createList(database, "documents.author_id = ?");
+  const placed = database.prepare("SELECT doc_type AS docType, position, trail FROM documents WHERE slug = ?");
+  const firstFrom = database.prepare(
+    "SELECT slug FROM documents WHERE doc_type = ? AND position >= ? ORDER BY position, date_published DESC, slug LIMIT 1",
+  );
+  const reviews = database.prepare(
+    `SELECT slug, path, subject, review_by AS "by", review_due AS due FROM documents WHERE review_due < ? ORDER BY review_due, slug LIMIT ? OFFSET ?`,
+  );
+  const reviewCount = database.prepare("SELECT count(*) AS count FROM documents WHERE review_due < ?");
+  const byType = createList(database, "documents.doc_type = ?", `documents.position, ${newestFirst}`);
+  const byAuthor = createList(database, "documents.author_id = ?", newestFirst);
   return {
     find: async (slug) => {
       const row = one.get(slug);
       return row === undefined ? null : toDocument(row);
     },
+    foldersAround: async (slug) =>
+      toFolders(placed.get(slug)).map(({ name, docType, from }) => ({
+        name,
+        docType,
+        slug: SlugRow.parse(firstFrom.get(docType, from)).slug,
+      })),
+    listReviews: async (before, { page, limit }) => ({
+      items: z.array(ReviewRow).parse(reviews.all(before, limit, (page - 1) * limit)),
+      total: toCount(reviewCount.get(before)),
+    }),
     exists: async (slug) => toCount(exists.get(slug)) > 0,
     listByType: async (docType, page, content) => byType(docType, page, content),
     listByAuthor: async (authorId, page, content) => byAuthor(authorId, page, content),
@@ -41,13 +60,13 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
   };
 }
 
-function createList(database: DatabaseSync, condition: string) {
+function createList(database: DatabaseSync, condition: string, order: string) {
   const select = (content: "documents.content" | "NULL") =>
     database.prepare(
       // The page's ids come from an index alone: a late page costs little more than the first.
       `SELECT ${documentColumns(content)}
-       FROM (SELECT documents.id FROM documents WHERE ${condition} ORDER BY ${newestFirst} LIMIT ? OFFSET ?) AS page
-       JOIN documents ON documents.id = page.id ${joinAuthors} ORDER BY ${newestFirst}`,
+       FROM (SELECT documents.id FROM documents WHERE ${condition} ORDER BY ${order} LIMIT ? OFFSET ?) AS page
+       JOIN documents ON documents.id = page.id ${joinAuthors} ORDER BY ${order}`,
     );
   const statements = { "with-content": select("documents.content"), "without-content": select("NULL") };
   const count = database.prepare(`SELECT count(*) AS count FROM documents WHERE ${condition}`);

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { DocumentLink } from "../documents.ts";
 import type { Group, GroupKind, NavigationStore } from "../navigation.ts";
-import { toCount } from "../rows.ts";
+import { LinkRow, toCount } from "../rows.ts";
 
 const GroupRow = z.object({
   id: z.string(),
@@ -10,9 +10,10 @@ const GroupRow = z.object({
   count: z.number(),
   lastPublished: z.string().nullable(),
 });
-const LinkRow = z.object({ subject: z.string(), slug: z.string(), docType: z.string() });
 const MemberRow = LinkRow.extend({ id: z.string() });
-const PositionRow = z.object({ datePublished: z.string().nullable(), slug: z.string() }).optional();
+const PositionRow = z
+  .object({ position: z.string(), datePublished: z.string().nullable(), slug: z.string() })
+  .optional();
 
 /** The table of each kind of group, and the expressions for the ids of the group and its members. All are covered by an index. */
 const shapes = {
@@ -34,6 +35,7 @@ function isIn(kind: GroupKind): string {
     : `${shapes[kind].id} = ?1`;
 }
 
+const linkColumns = "documents.subject, documents.slug, documents.doc_type AS docType, documents.trail";
 const groupColumns = "id, name, count, last_published AS lastPublished";
 
 /** The groupings of the published documents. */
@@ -79,9 +81,14 @@ export function createNavigationStore(database: DatabaseSync): NavigationStore {
   };
 }
 
-/** The order of every list: newest first. */
-function order(table: string): string {
-  return `${table}.date_published DESC, ${table}.slug`;
+/** The groups whose documents are in authored order: tags and authors have documents of many types. */
+function isAuthored(kind: GroupKind): boolean {
+  return kind !== "tag" && kind !== "author";
+}
+
+/** The order of a group's documents. */
+function order(kind: GroupKind, table: string): string {
+  return `${isAuthored(kind) ? `${table}.position, ` : ""}${table}.date_published DESC, ${table}.slug`;
 }
 
 function listLinks(
@@ -94,9 +101,9 @@ function listLinks(
   const { tables, member } = shapes[kind];
   const rows = database
     .prepare(
-      `SELECT documents.subject, documents.slug, documents.doc_type AS docType
-       FROM (SELECT ${member} AS id FROM ${tables} WHERE ${isIn(kind)} ORDER BY ${order(tables)} LIMIT ?2 OFFSET ?3) AS page
-       JOIN documents ON documents.id = page.id ORDER BY ${order("documents")}`,
+      `SELECT ${linkColumns}
+       FROM (SELECT ${member} AS id FROM ${tables} WHERE ${isIn(kind)} ORDER BY ${order(kind, tables)} LIMIT ?2 OFFSET ?3) AS page
+       JOIN documents ON documents.id = page.id ORDER BY ${order(kind, "documents")}`,
     )
     .all(id, limit, offset);
   return z.array(LinkRow).parse(rows);
@@ -108,14 +115,23 @@ function positionOf(database: DatabaseSync, kind: GroupKind, id: string, slug: s
   const members = `FROM ${tables} WHERE ${isIn(kind)}`;
   const own = PositionRow.parse(
     database
-      .prepare(`SELECT ${tables}.date_published AS datePublished, ${tables}.slug ${members} AND ${tables}.slug = ?2`)
+      .prepare(
+        `SELECT ${isAuthored(kind) ? `${tables}.position` : "''"} AS position, ${tables}.date_published AS datePublished, ${tables}.slug ${members} AND ${tables}.slug = ?2`,
+      )
       .get(id, slug),
   );
   if (own === undefined) return null;
   // Documents without a date come last.
   const isBefore = `(${tables}.date_published > ?2 OR (?2 IS NULL AND ${tables}.date_published IS NOT NULL) OR (${tables}.date_published IS ?2 AND ${tables}.slug < ?3))`;
+  if (!isAuthored(kind))
+    return toCount(
+      database.prepare(`SELECT count(*) AS count ${members} AND ${isBefore}`).get(id, own.datePublished, slug),
+    );
+  const isPlacedBefore = `(${tables}.position < ?4 OR (${tables}.position = ?4 AND ${isBefore}))`;
   return toCount(
-    database.prepare(`SELECT count(*) AS count ${members} AND ${isBefore}`).get(id, own.datePublished, slug),
+    database
+      .prepare(`SELECT count(*) AS count ${members} AND ${isPlacedBefore}`)
+      .get(id, own.datePublished, slug, own.position),
   );
 }
 
@@ -124,7 +140,7 @@ function listMembers(database: DatabaseSync, kind: GroupKind): Map<string, Docum
   const join = tables === "documents" ? "" : `JOIN documents ON documents.id = ${member}`;
   const rows = database
     .prepare(
-      `SELECT ${id} AS id, documents.subject, documents.slug, documents.doc_type AS docType FROM ${tables} ${join} WHERE ${id} IS NOT NULL ORDER BY ${order("documents")}`,
+      `SELECT ${id} AS id, ${linkColumns} FROM ${tables} ${join} WHERE ${id} IS NOT NULL ORDER BY ${order(kind, "documents")}`,
     )
     .all();
   const members = new Map<string, DocumentLink[]>();

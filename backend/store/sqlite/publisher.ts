@@ -60,8 +60,8 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
   const dropText = database.prepare("DELETE FROM search WHERE rowid = ?");
   const save = database.prepare(
     `INSERT INTO documents (slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name,
-                            author_id, date_published, last_updated, featured_image, facts, content, sections)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+                            author_id, date_published, last_updated, featured_image, facts, content, sections, position, trail, review_by, review_due)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
   );
   const saveTag = database.prepare(
     "INSERT OR REPLACE INTO document_tags (document_id, tag, name, date_published, slug) VALUES (?, ?, ?, ?, ?)",
@@ -95,6 +95,7 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
       };
       if (isReplaced) groups.touchAll(membership);
       else groups.add(membership, document.datePublished);
+      if (document.hideFromSearch) return;
       const [subject = "", headings = "", description = "", body = ""] = searchTextsOf(document);
       saveText.run(id, subject, headings, description, body, typeWord(document.docType));
     },

@@ -47,7 +47,10 @@ export function createSourceStore(database: DatabaseSync, language: Language, on
     publish: async (publication) => {
       const visible = inTransaction(database, () => {
         saveSources(publication);
-        keepTerms(publication.documents ?? [], language);
+        keepTerms(
+          (publication.documents ?? []).filter(({ hideFromSearch }) => !hideFromSearch),
+          language,
+        );
         return publishParts(publication);
       });
       if (visible) onChange();

@@ -27,12 +27,17 @@ CREATE TABLE documents (
   featured_image TEXT,
   facts TEXT NOT NULL,
   content TEXT NOT NULL,
-  sections TEXT NOT NULL
+  sections TEXT NOT NULL,
+  position TEXT NOT NULL,
+  trail TEXT NOT NULL,
+  review_by TEXT,
+  review_due TEXT
 ) STRICT;
-CREATE INDEX documents_by_type ON documents (doc_type, date_published DESC, slug, last_updated, featured_image);
+CREATE INDEX documents_by_review ON documents (review_due) WHERE review_due IS NOT NULL;
+CREATE INDEX documents_by_type ON documents (doc_type, position, date_published DESC, slug, last_updated, featured_image);
 CREATE INDEX documents_by_author ON documents (author_id, date_published DESC, slug);
 CREATE INDEX documents_by_slug ON documents (slug, path);
-CREATE INDEX documents_by_category ON documents (category, subcategory, date_published DESC, slug);
+CREATE INDEX documents_by_category ON documents (category, subcategory, position, date_published DESC, slug);
 
 CREATE TABLE document_tags (
   document_id INTEGER NOT NULL,

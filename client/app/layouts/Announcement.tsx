@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import styles from "./Announcement.module.css";
+import { ChromeLink } from "./ChromeLink.tsx";
 
 interface AnnouncementProps {
   readonly text: string;
@@ -10,7 +10,7 @@ interface AnnouncementProps {
 export function Announcement({ text, url }: AnnouncementProps) {
   return (
     <p className={styles.announcement} data-print="no">
-      {url === null ? text : url.startsWith("/") ? <Link to={url}>{text}</Link> : <a href={url}>{text}</a>}
+      <ChromeLink link={{ label: text, url }} />
     </p>
   );
 }

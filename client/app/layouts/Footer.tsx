@@ -4,20 +4,11 @@ import { Brand } from "../../ui/Brand.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import layout from "../../ui/layout.module.css";
 import { NetworkIcon } from "../../ui/NetworkIcon.tsx";
-import type { Network } from "../../ui/NetworkIcon.tsx";
 import { ChromeLink } from "./ChromeLink.tsx";
 import styles from "./Footer.module.css";
 import type { SiteChromeQuery } from "./SiteChrome.generated.ts";
 
 type Site = SiteChromeQuery["site"];
-type SocialNetwork = Site["socialLinks"][number]["network"];
-
-const icons: Record<SocialNetwork, Network | null> = {
-  FACEBOOK: "facebook",
-  LINKEDIN: "linkedin",
-  X: "x",
-  OTHER: null,
-};
 
 /** The footer: columns of links, the site's social profiles, and its sitemap and robots.txt. */
 export const Footer = memo(function Footer({ site }: { readonly site: Site | null }) {
@@ -53,7 +44,11 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
             {site?.socialLinks.map(({ network, label, icon, url }) => (
               <li key={url}>
                 <a className={buttonClass("round")} href={url} rel="me" aria-label={label}>
-                  <ProfileIcon own={icon} network={icons[network]} />
+                  {icon === null ? (
+                    <NetworkIcon network={network} />
+                  ) : (
+                    <img className={styles.icon} src={icon} width="20" height="20" alt="" />
+                  )}
                 </a>
               </li>
             ))}
@@ -63,11 +58,6 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
     </footer>
   );
 });
-
-function ProfileIcon({ own, network }: { readonly own: string | null; readonly network: Network | null }) {
-  if (own !== null) return <img className={styles.icon} src={own} width="20" height="20" alt="" />;
-  return network && <NetworkIcon network={network} />;
-}
 
 /** Footer links scroll to the top, even when they lead to the current page. */
 function scrollToTop(): void {

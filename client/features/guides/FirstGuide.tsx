@@ -1,4 +1,5 @@
 import { Navigate } from "react-router-dom";
+import { slugAddress } from "../../data/document-types.ts";
 import type { DocumentType } from "../../data/document-types.ts";
 import { AllDocumentsLink } from "../lists/AllDocumentsLink.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
@@ -6,14 +7,13 @@ import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { PanelContent } from "../../ui/SidePanel.tsx";
 import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
-import { guideAddress } from "./guide-address.ts";
 import { useGuideListQuery } from "./GuideList.generated.ts";
 
 /** Redirects from the URL of a guide type to its first guide. */
 export function FirstGuide({ type }: { readonly type: DocumentType }) {
   const { data, loading, failureOf, retry } = useGuideListQuery({ type: type.id });
   const first = data?.documentLinks?.[0];
-  if (first) return <Navigate to={guideAddress(type, first.slug)} replace />;
+  if (first) return <Navigate to={slugAddress(type, first.slug)} replace />;
   return (
     <PanelContent>
       {loading ? (

@@ -1,3 +1,4 @@
+import { slugAddress } from "../../data/document-types.ts";
 import { pageQuery, typeOfPage } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { typeAlternates } from "../../data/alternates.ts";
@@ -9,7 +10,6 @@ import { DocumentArticle } from "../documents/DocumentArticle.tsx";
 import { MissingDocument } from "../documents/MissingDocument.tsx";
 import type { StepsProps } from "../documents/Steps.tsx";
 import { FirstGuide } from "./FirstGuide.tsx";
-import { guideAddress } from "./guide-address.ts";
 import { GuideListDocument, useGuideListQuery } from "./GuideList.generated.ts";
 import { GuidePageDocument, useGuidePageQuery } from "./GuidePage.generated.ts";
 import { GuideSidebar } from "./GuideSidebar.tsx";
@@ -20,11 +20,16 @@ function toListVariables(request: PageRequest) {
   return { type: typeOfPage(request).id, ...(hasSlug ? { around: slug } : {}) };
 }
 
-function toVariables({ params }: PageRequest) {
-  return {
-    slug: params["slug"] ?? "",
-    hasSlug: params["slug"] !== undefined,
-  };
+/** Where addresses have folders, the page of the type shows the index page of its folder, whose slug is the type's id. */
+function toVariables(request: PageRequest) {
+  const { id, hasFolderAddresses } = typeOfPage(request);
+  const slug = request.params["slug"] ?? (hasFolderAddresses ? id : undefined);
+  return { slug: slug ?? "", hasSlug: slug !== undefined };
+}
+
+/** Whether the page is the type's own, without a guide in its address. */
+function isTypePage({ params }: PageRequest): boolean {
+  return params["slug"] === undefined;
 }
 
 /** How-to guides, the knowledge base and the API documentation: the list of a type, and one guide. */
@@ -45,6 +50,8 @@ function Guide(request: PageRequest) {
   const { data, loading, failureOf, retry } = useGuidePageQuery(toVariables(request));
   const steps = useSteps(request);
   const failure = failureOf("document");
+  if (!loading && data && !data.document && !failure && isTypePage(request))
+    return <FirstGuide type={typeOfPage(request)} />;
   if (!loading && data?.document && !failure)
     return <DocumentArticle document={data.document} siteUrl={data.site.url} {...steps} />;
   return (
@@ -62,9 +69,9 @@ function Guide(request: PageRequest) {
 function useSteps(request: PageRequest): StepsProps {
   const type = typeOfPage(request);
   const links = useGuideListQuery(toListVariables(request)).data?.documentLinks ?? [];
-  const at = links.findIndex(({ slug }) => slug === request.params["slug"]);
+  const at = links.findIndex(({ slug }) => slug === toVariables(request).slug);
   const stepTo = (link: (typeof links)[number] | undefined) =>
-    link && { subject: link.subject, path: guideAddress(type, link.slug) };
+    link && { subject: link.subject, path: slugAddress(type, link.slug) };
   return at === -1 ? {} : { previous: stepTo(links[at - 1]), next: stepTo(links[at + 1]) };
 }
 
@@ -82,7 +89,8 @@ export const page: PageModule = {
     const type = typeOfPage(request);
     if (toVariables(request).hasSlug) {
       const { data, failed } = read(GuidePageDocument, toVariables(request));
-      return documentOutcome(data?.document, data?.site, failed.includes("document"));
+      if (data?.document || failed.includes("document") || !isTypePage(request))
+        return documentOutcome(data?.document, data?.site, failed.includes("document"));
     }
     const facts = {
       title: type.listLabel,
@@ -92,6 +100,6 @@ export const page: PageModule = {
     const links = read(GuideListDocument, toListVariables(request)).data?.documentLinks;
     if (!links) return { kind: "failed", facts };
     const first = links[0];
-    return first ? { kind: "moved", to: guideAddress(type, first.slug) } : { kind: "found", facts };
+    return first ? { kind: "moved", to: slugAddress(type, first.slug) } : { kind: "found", facts };
   },
 };

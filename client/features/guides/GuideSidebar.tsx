@@ -1,10 +1,12 @@
 import { Link, NavLink } from "react-router-dom";
+import { slugAddress } from "../../data/document-types.ts";
 import type { DocumentType } from "../../data/document-types.ts";
 import { useLast } from "../../data/use-last.ts";
 import { FailureNote, WaitingNote } from "../../ui/Note.tsx";
 import { SidePanel } from "../../ui/SidePanel.tsx";
 import { SearchBox } from "../search/box/SearchBox.tsx";
-import { guideAddress } from "./guide-address.ts";
+import { contains, sidebarNodes } from "./sidebar-nodes.ts";
+import type { SidebarNode } from "./sidebar-nodes.ts";
 import { useGuideListQuery } from "./GuideList.generated.ts";
 import type { GuideListQueryVariables } from "./GuideList.generated.ts";
 import styles from "./GuideSidebar.module.css";
@@ -36,13 +38,7 @@ export function GuideSidebar({ type, variables }: GuideSidebarProps) {
         <FailureNote className={styles.note} text="We couldn't refresh this list." onRetry={retry} />
       )}
       {data?.documentLinks?.length === 0 && <p className={styles.note}>{type.emptyTitle}</p>}
-      <ul className={styles.guides}>
-        {data?.documentLinks?.map(({ subject, slug }) => (
-          <li key={slug}>
-            <NavLink to={guideAddress(type, slug)}>{subject}</NavLink>
-          </li>
-        ))}
-      </ul>
+      <GuideNodes type={type} nodes={sidebarNodes(data?.documentLinks ?? [])} current={variables.around ?? null} />
       {data?.documentLinks?.length === shownMax && (
         <ul className={styles.guides}>
           <li>
@@ -51,5 +47,36 @@ export function GuideSidebar({ type, variables }: GuideSidebarProps) {
         </ul>
       )}
     </SidePanel>
+  );
+}
+
+interface GuideNodesProps {
+  readonly type: DocumentType;
+  readonly nodes: readonly SidebarNode[];
+  /** The slug of the current guide. */
+  readonly current: string | null;
+}
+
+/** Guides and folders. A folder that is to be closed opens when the current guide is in it. */
+function GuideNodes({ type, nodes, current }: GuideNodesProps) {
+  return (
+    <ul className={styles.guides}>
+      {nodes.map((node) =>
+        node.kind === "guide" ? (
+          <li key={node.link.slug}>
+            <NavLink to={slugAddress(type, node.link.slug)} end>
+              {node.link.subject}
+            </NavLink>
+          </li>
+        ) : (
+          <li key={node.folder.key}>
+            <details className={styles.folder} open={!node.folder.collapsed || contains(node.nodes, current)}>
+              <summary>{node.folder.title}</summary>
+              <GuideNodes type={type} nodes={node.nodes} current={current} />
+            </details>
+          </li>
+        ),
+      )}
+    </ul>
   );
 }

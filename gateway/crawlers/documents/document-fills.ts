@@ -1,5 +1,6 @@
 import type { Answer, MaySearch } from "../../answers/answer.ts";
 import type { OpenReading } from "../../graphql/execute.ts";
+import { type AddressedType, slugAt } from "../../../addresses/document-address.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { filePath } from "../addresses.ts";
 import { fileAnswer, movedAnswer, passingAnswer } from "../file-answer.ts";
@@ -32,21 +33,15 @@ export interface DocumentFills {
   readonly missing: (path: string, maySearch?: MaySearch) => Promise<Answer>;
 }
 
-/** What a document type says about addresses. */
-export interface TypeOfAddresses {
-  readonly id: string;
-  readonly layout: "cards" | "rows" | "guides" | "glossary" | "page";
-  readonly listPath: string;
-  readonly path: string;
-}
-
 const ending = /\.(md|json)$/i;
 
 /**
  * The document that an address requests as a file; null where the address is not a document's. `path` is encoded and has no
  * trailing slash. `byAccept`: the Accept header asks for Markdown.
  */
-export function toFileRequest(path: string, byAccept: boolean, types: readonly TypeOfAddresses[]): FileRequest | null {
+export function toFileRequest(path: string, byAccept: boolean, types: readonly AddressedType[]): FileRequest | null {
+  const inFolders = folderRequest(path, byAccept, types);
+  if (inFolders !== undefined) return inFolders;
   const at = path.lastIndexOf("/");
   const last = percentDecoded(path.slice(at + 1));
   const form = ending.exec(last)?.[1]?.toLowerCase();
@@ -62,7 +57,32 @@ export function toFileRequest(path: string, byAccept: boolean, types: readonly T
   };
 }
 
-function placeOf(prefix: string, slug: string, types: readonly TypeOfAddresses[]): FileRequest["place"] | null {
+/** The request for a document whose address has folders in it; undefined where no such type has the address. */
+function folderRequest(
+  path: string,
+  byAccept: boolean,
+  types: readonly AddressedType[],
+): FileRequest | null | undefined {
+  const form = ending.exec(path)?.[1]?.toLowerCase();
+  const bare = form === undefined ? path : path.replace(ending, "");
+  for (const type of types.filter(({ addresses }) => addresses === "folders")) {
+    const isTheirs = bare === type.listPath ? slugAt(type, bare) !== null : bare.startsWith(`${type.path}/`);
+    if (!isTheirs) continue;
+    const slug = slugAt(type, bare);
+    if (slug === null || (form === undefined && !byAccept)) return null;
+    const exact = form === undefined ? null : slugAt(type, path);
+    return {
+      form: form === "json" ? "json" : "md",
+      path: percentDecoded(path),
+      place: { kind: "document" },
+      slug,
+      exact,
+    };
+  }
+  return undefined;
+}
+
+function placeOf(prefix: string, slug: string, types: readonly AddressedType[]): FileRequest["place"] | null {
   const page = types.find(({ layout, listPath }) => layout === "page" && listPath === `${prefix}/${slug}`);
   if (page !== undefined) return { kind: "page", type: page.id };
   if (prefix === "") return { kind: "short" };

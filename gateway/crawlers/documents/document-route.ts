@@ -1,7 +1,8 @@
 import type { Route, Match, Target } from "../../answers/route.ts";
 import { remembered, weightsOf } from "../../answers/quality.ts";
 import { toFileRequest } from "./document-fills.ts";
-import type { DocumentFills, TypeOfAddresses } from "./document-fills.ts";
+import type { AddressedType } from "../../../addresses/document-address.ts";
+import type { DocumentFills } from "./document-fills.ts";
 import type { FillPage } from "../../answers/fill-page.ts";
 import { reencodedPath, withoutTrailingSlash } from "../../answers/normalised-path.ts";
 
@@ -13,7 +14,7 @@ export function createDocumentRoute(
   fills: DocumentFills,
   fillPage: FillPage,
   pages: Route | null,
-  types: () => readonly TypeOfAddresses[],
+  types: () => readonly AddressedType[],
 ): Route {
   const matchMissing = (target: Target): Match | null => {
     const match = pages?.match(target) ?? null;

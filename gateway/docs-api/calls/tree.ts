@@ -30,7 +30,21 @@ const TreeGroupPayload = z.object({
   count,
   lastPublished: optionalDate,
 });
-const TreeLinkPayload = z.object({ subject: requiredText, slug: z.string().min(1), docType: optionalText });
+const TrailFolder = z.object({
+  key: z.string().min(1),
+  title: requiredText,
+  collapsed: z
+    .boolean()
+    .nullish()
+    .catch(null)
+    .transform((given) => given ?? false),
+});
+const TreeLinkPayload = z.object({
+  subject: requiredText,
+  slug: z.string().min(1),
+  docType: optionalText,
+  trail: listOf(TrailFolder),
+});
 const name = z
   .object({ name: requiredText, slug: z.string().min(1) })
   .nullish()
@@ -42,6 +56,7 @@ const link = TreeLinkPayload.nullish()
 const PlacePayload = z.object({
   category: name,
   subcategory: name,
+  folders: listOf(z.object({ name: requiredText, slug: z.string().min(1), docType: optionalText })),
   previous: link,
   next: link,
   related: listOf(TreeLinkPayload),

@@ -46,6 +46,12 @@ export const DocumentPayload = z
     location: locationName,
     schemaMarkup: z.array(z.unknown()).nullish().catch(null).transform(toMarkups),
     description: optionalText,
+    sourcePath: optionalText,
+    editUrl: z
+      .union([z.string(), z.boolean()])
+      .nullish()
+      .catch(null)
+      .transform((given) => (given === true ? null : (given ?? null))),
   })
   .transform((document) => ({ ...document, _id: document._id ?? document.slug }));
 export type DocumentPayload = Readonly<z.output<typeof DocumentPayload>>;

@@ -1,5 +1,5 @@
-import type { DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
+import type { MappedDocumentLink } from "../navigation/mapped.ts";
 import { badArgument } from "../bad-argument.ts";
 
 /** Links to the documents of a type: all of them, or up to `limit` around one. */
@@ -8,7 +8,7 @@ export async function documentLinks(
   wireDocType: string,
   around: string | null,
   limit: number | null,
-): Promise<readonly DocumentLinkPayload[]> {
+): Promise<readonly MappedDocumentLink[]> {
   if (limit === null) return context.documents.allOfType(wireDocType);
   if (limit < 1) throw badArgument(`limit must be 1 or more, got ${limit}.`);
   const tree = await context.navigation.treeReader();

@@ -7,6 +7,7 @@ import type { Resolvers } from "../../generated/resolvers.ts";
 import { badArgument } from "../bad-argument.ts";
 import { documentLinks } from "./document-links.ts";
 import { documentPath } from "./document-path.ts";
+import { editUrlOf } from "./edit-url.ts";
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import { schemaTypeOf, schemaTypesOf } from "./schema-types.ts";
 import { typeArgument } from "./type-argument.ts";
@@ -75,10 +76,13 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
       const url = safeImageUrl(featuredImage) ?? (orDefault ? site.defaultImage : null);
       return url === null ? null : { url };
     },
+    editUrl: ({ sourcePath, editUrl }, _args, { site }) => editUrlOf({ sourcePath, editUrl }, site.editUrl),
     socialImage: (document, _args, { site }) =>
       socialImageOf({ ...document, authorName: authorsShown(document, site)[0]?.name ?? null }, site),
-    breadcrumbs: async ({ slug, category }, _args, context) =>
-      category === null ? [] : await context.navigation.breadcrumbsOf(slug, category),
+    breadcrumbs: async ({ slug, category, docType }, _args, context) =>
+      category === null && findType(context.site.types, docType ?? "")?.order !== "authored"
+        ? []
+        : await context.navigation.breadcrumbsOf(slug, category, context.site.types),
     authors: (document, _args, { site }) => authorsShown(document, site),
     types: ({ typeDetails }, _args, { site }) =>
       typeDetails.map(({ _id, name, slug }) => ({ id: _id, name: findType(site.types, slug)?.label ?? name, slug })),

@@ -49,6 +49,7 @@ function toSchemaType(type: TypeOfSite): SchemaType {
     emptyText: type.empty.text,
     failedText: type.failed,
     schemaType,
+    hasFolderAddresses: type.addresses === "folders",
     hasFeed: type.feed,
     isSearched: type.search,
   };

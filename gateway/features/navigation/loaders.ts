@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
+import { documentPath } from "../documents/document-path.ts";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
 import type {
   CategoryPayload,
@@ -23,7 +25,11 @@ export interface NavigationLoaders {
   readonly tags: () => Promise<readonly GroupPayload[]>;
   readonly users: () => Promise<readonly UserGroupPayload[]>;
   /** The position of a document in the tree; its category alone where the tree does not contain it. */
-  readonly breadcrumbsOf: (slug: string, category: string) => Promise<readonly Breadcrumb[]>;
+  readonly breadcrumbsOf: (
+    slug: string,
+    category: string | null,
+    types: DocumentTypes,
+  ) => Promise<readonly Breadcrumb[]>;
   /** All documents of the subcategory that contains a document, in the order of the tree; null when none contains it. */
   readonly sectionOf: (slug: string) => Promise<readonly DocumentLinkPayload[] | null>;
   /** The type that contains a document; null when none does. */
@@ -46,9 +52,9 @@ export function createNavigationLoaders(docsApi: DocsApi, freshness: Freshness):
     types,
     tags: once(async () => freshness.record(docsApi.fetchTags())),
     users: once(async () => freshness.record(docsApi.fetchUsers())),
-    breadcrumbsOf: async (slug, category) => {
+    breadcrumbsOf: async (slug, category, types) => {
       const place = await (await treeReader())?.place(slug);
-      if (place) return crumbsTo(place);
+      if (place) return crumbsTo(place, types);
       return (await derived(crumbsOf, await tree())).get(slug) ?? crumbOfCategory(await tree(), category);
     },
     sectionOf: async (slug) => (await derived(sectionsOf, await tree())).get(slug) ?? null,
@@ -122,8 +128,10 @@ async function bySlug<T>(
   return values;
 }
 
-/** Breadcrumbs from the position that a backend gives. */
-function crumbsTo({ category, subcategory }: PlacePayload): readonly Breadcrumb[] {
+/** Breadcrumbs from the position that a backend gives: the folders around a document, else its category. A folder leads to its first document. */
+function crumbsTo({ folders, category, subcategory }: PlacePayload, types: DocumentTypes): readonly Breadcrumb[] {
+  if (folders.length > 0)
+    return folders.map(({ name, slug, docType }) => ({ name, path: documentPath(types, docType, slug) }));
   if (category === null) return [];
   const path = `/category/${encodeURIComponent(category.slug)}`;
   const below =
@@ -135,7 +143,7 @@ function crumb({ name, slug }: MappedCategory): Breadcrumb {
   return { name, path: `/category/${encodeURIComponent(slug)}` };
 }
 
-function crumbOfCategory(tree: readonly MappedCategory[], name: string): readonly Breadcrumb[] {
+function crumbOfCategory(tree: readonly MappedCategory[], name: string | null): readonly Breadcrumb[] {
   return tree
     .filter((category) => category.name === name)
     .slice(0, 1)

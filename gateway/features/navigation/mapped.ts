@@ -1,9 +1,15 @@
 import { nameSlug } from "../../../addresses/name-slug.ts";
+import type { TreeLinkPayload } from "../../docs-api/calls/tree.ts";
 import type { CategoryPayload, DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
 
 /** `Navigation` has no data of its own: each of its four fields reads its own group. */
 export interface MappedNavigation {
   readonly kind: "navigation";
+}
+
+/** A link to a document; the folders around it where the backend gives them. */
+export interface MappedDocumentLink extends DocumentLinkPayload {
+  readonly trail?: TreeLinkPayload["trail"];
 }
 
 /** A category with slugs that are unique among its siblings. */

@@ -30,6 +30,7 @@ export const navigation: Pick<Resolvers, "Query" | "Navigation" | "DocumentLink"
   },
   DocumentLink: {
     subject: ({ subject, slug }, _args, context) => filledSubject(subject, slug, context),
+    folders: ({ trail }) => trail ?? [],
   },
   TreeNode: {
     name: ({ name, key }, _args, context) => filledSubject(name, key, context),

@@ -1,3 +1,4 @@
+import { slugPath } from "../../../addresses/slug-path.ts";
 import type { TreeGroupPayload, TreeGroupKind, TreeLinkPayload } from "../../docs-api/calls/tree.ts";
 import type { TreeGroup, TreeNodes, TreeNode, TreePath } from "../../generated/schema.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
@@ -130,7 +131,7 @@ function docNode({ subject, slug }: TreeLinkPayload): TreeNode {
   return {
     key: slug,
     name: subject,
-    path: `/docs/${encodeURIComponent(slug)}`,
+    path: `/docs/${slugPath(slug)}`,
     count: null,
     lastPublished: null,
   };

@@ -1,3 +1,4 @@
+import { slugPath } from "../../../addresses/slug-path.ts";
 import type { DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { TreeGroup, TreeNodes, TreeNode, TreePath } from "../../generated/schema.ts";
@@ -147,7 +148,7 @@ function docNode({ subject, slug }: DocumentLinkPayload): TreeNode {
   return {
     key: slug,
     name: subject,
-    path: `/docs/${encodeURIComponent(slug)}`,
+    path: `/docs/${slugPath(slug)}`,
     count: null,
     lastPublished: null,
   };

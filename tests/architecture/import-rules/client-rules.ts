@@ -19,7 +19,7 @@ export const clientRules: readonly ImportRule[] = [
   {
     name: "client-data",
     from: "^client/data/",
-    mayImport: ours("client/(data|dom|text|time|generated)/"),
+    mayImport: ours("client/(data|dom|text|time|generated)/|addresses/"),
     violation: { file: "client/data/a.ts", imports: "client/app/b.ts" },
   },
   {

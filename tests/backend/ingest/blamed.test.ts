@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
 import { toBroken } from "../../../backend/ingest/read/build-document.ts";
 import { publishBuilt } from "../../../backend/ingest/publish/publish-built.ts";
 import type { ProblemsByFile } from "../../../backend/ingest/publish/passes.ts";
@@ -10,9 +11,13 @@ import type { Store } from "../../../backend/store/store.ts";
 import { aDocument, createContentFolder, createDataFolder } from "../support/content-folder.ts";
 import { openEmptyStore } from "../support/store-place.ts";
 
+function aFile(path: string) {
+  return { path, docType: "article", stamp: "0:0:0", slug: path.slice("article/".length, -".md".length), folder: "" };
+}
+
 function orderOf(contentDir: string, path: string) {
   return {
-    file: { path, docType: "article" as const, stamp: "0:0:0" },
+    file: aFile(path),
     hash: hashOf(readTextInsideSync(contentDir, path)),
     before: null,
     slugOwner: null,
@@ -30,7 +35,7 @@ test("a file that exhausts its thread's memory is the only one blamed, and the r
   });
   using data = createDataFolder();
   await using threads = createThreads(content.path, data.path, 1);
-  threads.prepare({ addresses: { byPath: new Map() }, authorIds: new Set() });
+  threads.prepare({ addresses: { byPath: new Map() }, authorIds: new Set(), types: defaultTypes, folders: {} });
   const made = await threads.make(
     ["article/a.md", "article/glutton.md", "article/z.md"].map((path) => orderOf(content.path, path)),
   );
@@ -74,13 +79,15 @@ test("a document that the store rejects is the only one blamed; a store that rej
       featuredImage: null,
       location: null,
       schemaMarkup: [],
+      position: "",
+      hideFromSearch: false,
+      review: null,
+      editUrl: null,
+      trail: [],
       content: "",
       sections: [],
     };
-    const broken = toBroken(
-      { file: { path, docType: "article", stamp: "0:0:0" }, hash: "", before: null, slugOwner: null },
-      "",
-    );
+    const broken = toBroken({ file: aFile(path), hash: "", before: null, slugOwner: null }, "");
     return {
       source: broken.source === null ? null : { ...broken.source, state: "published" as const, problems: [] },
       document,

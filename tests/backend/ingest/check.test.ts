@@ -91,7 +91,7 @@ test("many problems are grouped by cause, the first five of each listed; --json 
     '  article/z.md:3 draft: expected true or false, got "perhaps", so the document is withheld (withheld)',
     "unknown field: 30 problems, published",
     ...["a00", "a01", "a02", "a03", "a04"].map(
-      (name) => `  article/${name}.md:3 unknown field "sidebar_position". Lectern has no such field; remove it`,
+      (name) => `  article/${name}.md:3 unknown field "sidebar_position". Did you mean "order"?`,
     ),
     "  and 25 more",
     "missing picture: 30 problems, published",

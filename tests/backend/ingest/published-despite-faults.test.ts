@@ -178,12 +178,12 @@ test("three hundred files written for another tool are all published, with a sho
     '"id". Did you mean "slug"?',
     '"lastmod". Did you mean "lastUpdated"?',
     '"layout". Lectern has no such field; remove it',
-    '"nav_order". Lectern has no such field; remove it',
+    '"nav_order". Did you mean "order"?',
     '"permalink". Did you mean "slug"?',
     '"published". Did you mean "datePublished"?',
     '"sidebar_label". Did you mean "subject"?',
-    '"sidebar_position". Lectern has no such field; remove it',
+    '"sidebar_position". Did you mean "order"?',
     '"title". Did you mean "subject"?',
-    '"weight". Lectern has no such field; remove it',
+    '"weight". Did you mean "order"?',
   ]);
 });

@@ -38,6 +38,11 @@ function aDraw(number: number): NewDocument {
     featuredImage: null,
     location: null,
     schemaMarkup: [],
+    position: "",
+    hideFromSearch: false,
+    review: null,
+    editUrl: null,
+    trail: [],
     content: "<p>Text</p>",
     sections: [],
   };

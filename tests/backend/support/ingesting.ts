@@ -23,6 +23,7 @@ export async function startIngest(files: Readonly<Record<string, string | Buffer
     mediaDir: join(data.path, "media"),
     store: () => now.store,
     scan: () => now.ingest.scan(),
+    ingest: () => now.ingest,
     /** An incremental ingest of the changed files only. */
     scanChanges: (changes: ReadonlySet<string>) => now.ingest.scan({ changes }),
     /** The document's HTML; null when it is not published. */

@@ -5,6 +5,11 @@ export function aNewDocument(number: number, facts: Partial<NewDocument> = {}): 
   return {
     slug: `d${number}`,
     path: `article/d${number}.md`,
+    position: "",
+    hideFromSearch: false,
+    review: null,
+    editUrl: null,
+    trail: [],
     docType: "article",
     subject: `Number ${number}`,
     metaTitle: null,

@@ -37,11 +37,11 @@ test("missing pages are counted without their query, across restarts; probes and
     { path: "/article/gone", count: 2 },
     { path: "/no/such/page", count: 1 },
   ]);
-}, 60_000);
+});
 
 test("a backend that does not accept the counts is logged once, and the site continues", async () => {
   await using site = await startFakeSite();
   expect(await read(`${site.url}/no/such/page`)).toBe(404);
   await expect.poll(() => site.callsTo("/api/reports/missing-paths"), { interval: 500 }).toBe(1);
   expect(await read(`${site.url}/no/such/page`)).toBe(404);
-}, 20_000);
+});

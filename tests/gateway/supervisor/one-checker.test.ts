@@ -72,7 +72,7 @@ test("the check, the startup log and the report list the same problems; the site
   const backend = readFileSync(`${data.dir}/backend/address`, "utf8").trim();
   const report = async () =>
     Told.parse(await (await fetch(`${backend}/api/reports/problems/testsite`)).json()).problems;
-  await expect.poll(report, { timeout: 20_000 }).toEqual(problems);
+  await expect.poll(report).toEqual(problems);
 
   const logged = (): readonly string[] =>
     gateway
@@ -80,7 +80,7 @@ test("the check, the startup log and the report list the same problems; the site
       .split("\n")
       .flatMap((line) => /"content: (.*)"}$/.exec(line)?.[1] ?? []);
   const expected = describeSummary(summarise(problems)).map((line) => JSON.stringify(line).slice(1, -1));
-  await expect.poll(() => logged().slice(-expected.length), { timeout: 20_000 }).toEqual(expected);
+  await expect.poll(() => logged().slice(-expected.length)).toEqual(expected);
 
   const documents = Object.keys(faulty).filter((path) => /^(?:article|blog)\//.test(path));
   const withheld = new Set(problems.filter(({ effect }) => effect === "withheld").map(({ file }) => file));

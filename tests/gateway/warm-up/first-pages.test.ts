@@ -37,4 +37,4 @@ test("the first requests of a new process run code that has run before; the log 
   }
   const logged = [...gateway.output().matchAll(/"url":"([^"]*)".*"answered"/g)].map(([, url]) => url);
   expect(paths).toEqual(expect.arrayContaining(logged));
-}, 180_000);
+});

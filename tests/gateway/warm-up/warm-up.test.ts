@@ -26,7 +26,7 @@ test("a gateway is ready when it is warm, and answers visitors before", async ()
   release();
   expect(await site.gateway.isReady).toBe(true);
   expect(await readinessOf(site)).toEqual([200, "ready"]);
-}, 60_000);
+});
 
 test("the pages that were rendered are served from the store, until their data changes", async () => {
   const documents = [aWireDocument({ subject: "Before" })];
@@ -39,7 +39,7 @@ test("the pages that were rendered are served from the store, until their data c
   const after = await home();
   expect(after.headers["server-timing"]).toContain("desc=miss");
   expect(after.body.toString()).toContain("After");
-}, 60_000);
+});
 
 test("what no visitor has sent is not counted, not reported, and taken from no allowance", async () => {
   const site = await startFakeSite({
@@ -58,7 +58,7 @@ test("what no visitor has sent is not counted, not reported, and taken from no a
   expect(found.headers["ratelimit"]).toMatch(/^"search";r=119;/);
   await site[Symbol.asyncDispose]();
   expect(site.callsTo("/api/reports/missing-paths")).toBe(0);
-}, 60_000);
+});
 
 test("a backend that never answers keeps no gateway from becoming ready", async () => {
   await using site = await startFakeSite({
@@ -69,7 +69,7 @@ test("a backend that never answers keeps no gateway from becoming ready", async 
   await site.backend.called(1);
   expect(await site.gateway.isReady).toBe(true);
   expect(await readinessOf(site)).toEqual([200, "ready"]);
-}, 60_000);
+});
 
 test("with a backend that fails, the gateway is ready after the first failure, and keeps nothing of it", async () => {
   await using site = await startFakeSite({
@@ -82,11 +82,11 @@ test("with a backend that fails, the gateway is ready after the first failure, a
   expect(site.callsTo(calls.document)).toBe(0);
   site.heal();
   expect((await exchange(site, "/")).status).toBe(200);
-}, 60_000);
+});
 
 test("a gateway that is stopped before it is warm never says that it is ready", async () => {
   const site = await startFakeSite({ warms: true, settings: patience, routes: { [calls.users]: hangBeforeHeaders } });
   await site.backend.called(1);
   await site[Symbol.asyncDispose]();
   expect(await site.gateway.isReady).toBe(false);
-}, 60_000);
+});

@@ -1,6 +1,7 @@
 import type { DataLayer } from "../../../data/apollo-client.ts";
 import { DocumentTypesDocument } from "../../../data/DocumentTypes.generated.ts";
 import { hasPages } from "../../../data/document-types.ts";
+import { slugOfPath } from "../../../../addresses/slug-path.ts";
 import { percentDecoded } from "../../../../addresses/percent-decoding.ts";
 
 /** What a link inside the site leads to: a glossary entry, or a document. */
@@ -20,6 +21,11 @@ export function linkTargetOf(
   if (types.some(({ layout, listPath }) => layout === "GLOSSARY" && listPath === pathname))
     return hash.length > 1 && hasTerms ? { kind: "term", slug: percentDecoded(hash.slice(1)) } : null;
   const path = pathname.replace(/\/$/, "");
+  const filed = types.find((type) => type.hasFolderAddresses && path.startsWith(`${type.path}/`));
+  if (filed !== undefined) {
+    const rest = slugOfPath(path.slice(filed.path.length + 1));
+    return rest === null ? null : { kind: "document", slug: `${filed.id}/${rest}` };
+  }
   const at = path.lastIndexOf("/");
   const prefix = path.slice(0, at);
   const isDocument = prefix === "/docs" || types.some((type) => hasPages(type) && type.path === prefix);

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
+import { anyAddress, useDocumentTypes } from "../../../data/document-types.ts";
 import { toLongDate } from "../../../time/dates.ts";
 import layout from "../../../ui/layout.module.css";
 import { useNewsRowFragment } from "./NewsRow.generated.ts";
@@ -23,7 +24,7 @@ export function NewsRow({ document, prefix }: NewsRowProps) {
       <div className={styles.what}>
         {data.category && <p className={layout.label}>{data.category}</p>}
         <h2>
-          <Link to={`${prefix}/${encodeURIComponent(data.slug)}`}>{data.subject}</Link>
+          <Link to={anyAddress(useDocumentTypes(), data.slug, prefix)}>{data.subject}</Link>
         </h2>
         {data.metaDescription && <p className={styles.text}>{data.metaDescription}</p>}
         {author && (

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { text } from "../fields.ts";
+
+/** A group of a sidebar: a title of its own, and what is in it. */
+export interface SidebarGroup {
+  readonly title: string;
+  readonly collapsed?: boolean | undefined;
+  readonly items: readonly SidebarEntry[];
+}
+
+/** A document or a folder, by its path in the folder of the type, without numbers and `.md`; or a group. */
+export type SidebarEntry = string | SidebarGroup;
+
+const path = text("the path of a document or a folder").transform((value) =>
+  value.replaceAll(/^\.?\/+|\/+$|\.md$/g, ""),
+);
+
+const Group: z.ZodType<SidebarGroup> = z.strictObject(
+  {
+    title: text("the title of the group, as text"),
+    collapsed: z.boolean("expected true or false").optional(),
+    items: z.array(
+      z.lazy(() => Entry),
+      "expected a list of documents, folders and groups",
+    ),
+  },
+  { error: ({ code }) => (code === "invalid_type" ? "expected title and items" : undefined) },
+);
+
+const Entry: z.ZodType<SidebarEntry> = z.union([path, Group], {
+  error: "expected the path of a document or a folder, such as install/linux, or a group with title and items",
+});
+
+/** The schema of `sidebar:` of a document type. */
+export const SidebarYml = z.array(Entry, "expected a list of documents, folders and groups");
+
+/** A document or folder in a sidebar, with the groups around it and its place in each. */
+export interface SidebarPlace {
+  readonly path: string;
+  readonly at: readonly number[];
+  readonly groups: readonly Omit<SidebarGroup, "items">[];
+}
+
+/** All documents and folders of a sidebar, in its order. */
+export function placesIn(entries: readonly SidebarEntry[]): readonly SidebarPlace[] {
+  return entries.flatMap((entry, index) =>
+    typeof entry === "string"
+      ? [{ path: entry, at: [index], groups: [] }]
+      : placesIn(entry.items).map(({ path: inside, at, groups }) => ({
+          path: inside,
+          at: [index, ...at],
+          groups: [{ title: entry.title, collapsed: entry.collapsed }, ...groups],
+        })),
+  );
+}
