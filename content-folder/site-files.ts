@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { type TakenTypes, takePreset, takeTypes } from "./document-types/take-types.ts";
 import { ChangelogYml, FaqYml } from "./lists-yml.ts";
 import { type PagesReading, readPages } from "./pages/read-pages.ts";
@@ -9,11 +8,11 @@ import { type SiteLink, linksIn } from "./site-links.ts";
 import { type Contact, takeContact } from "./site-definition/contact.ts";
 import { type Home, takeHome } from "./site-definition/home.ts";
 import type { Navigation } from "./site-definition/navigation.ts";
-import { readHome } from "./site-definition/read-home.ts";
-import { type SocialProfile, readSocial } from "./site-definition/read-social.ts";
+import { isEmptyFolder, readNamedFiles } from "./site-definition/named-files.ts";
+import type { SocialProfile } from "./site-definition/read-social.ts";
 import { takeNavigation } from "./site-definition/take-navigation.ts";
 import type { TakenPart } from "./site-definition/take-part.ts";
-import { type ThemeReading, readTheme } from "./site-definition/theme/read-theme.ts";
+import type { ThemeReading } from "./site-definition/theme/read-theme.ts";
 import { SiteYml } from "./site-yml.ts";
 import { type SynonymGroup, expectedGroups, takeSynonyms } from "./synonyms-yml.ts";
 import { takeGood } from "./take-good.ts";
@@ -104,29 +103,6 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
     pages,
     problems: [...all, pages].flatMap(({ problems }) => problems),
   };
-}
-
-/** Reads the files that `site.yml` names. Null where it could not be read. */
-async function readNamedFiles(contentDir: string, site: NonNullable<ReturnType<typeof takeSite>>["data"] | null) {
-  if (site === null) return { theme: null, home: null, social: null };
-  const inFile = <Part>({ part, problems }: TakenPart<Part>) => ({
-    part,
-    problems: problems.map((problem): ContentProblem => ({ file: "site.yml", ...problem })),
-  });
-  const [theme, home, social] = await Promise.all([
-    readTheme(contentDir, site.theme),
-    readHome(contentDir, site.home, site.theme.lineOf),
-    readSocial(contentDir, site.social, site.theme.lineOf),
-  ]);
-  return { theme, home: inFile(home), social: inFile(social) };
-}
-
-function isEmptyFolder(contentDir: string): boolean {
-  try {
-    return readdirSync(contentDir).every((name) => name.startsWith("."));
-  } catch {
-    return false;
-  }
 }
 
 /** How a file's value is validated. `take` returns null if the value is not even of the expected type. */

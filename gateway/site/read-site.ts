@@ -9,6 +9,8 @@ import { readSiteFiles } from "../../content-folder/site-files.ts";
 import { type Contact, defaultContact } from "../../content-folder/site-definition/contact.ts";
 import type { SocialProfile } from "../../content-folder/site-definition/read-social.ts";
 import { homeOfEmptyFolder } from "./empty-folder.ts";
+import { toChangelog, toSocialLinks } from "./site-lists.ts";
+import { withFormer } from "./former-values.ts";
 import { toSiteContact } from "./site-contact.ts";
 import type { Navigation } from "../../content-folder/site-definition/navigation.ts";
 import { defaultNavigation } from "../../content-folder/site-definition/navigation.ts";
@@ -106,11 +108,6 @@ export async function readSiteTexts(
   };
 }
 
-/** The values of `site.yml`, of faulty ones those from before. */
-function withFormer(site: SiteYml, faulty: readonly (keyof SiteYml)[], before: SiteYml): SiteYml {
-  return faulty.reduce((kept, key) => ({ ...kept, [key]: before[key] }), site);
-}
-
 /** Builds the facts of a site from its files and the environment. */
 export function toSiteFacts(
   {
@@ -200,27 +197,4 @@ function toSite(
     certificationUrl: overrides.certificationUrl,
     topics: file.topics,
   };
-}
-
-function toSocialLinks(profiles: readonly SocialProfile[]): SiteFacts["socialLinks"] {
-  return profiles.map(({ label, to, network, icon }) => ({
-    label,
-    url: to,
-    network:
-      network === "facebook" ? "FACEBOOK" : network === "linkedin" ? "LINKEDIN" : network === "x" ? "X" : "OTHER",
-    icon: icon?.address ?? null,
-  }));
-}
-
-const types = { New: "NEW", Improved: "IMPROVED" } as const;
-
-function toChangelog(entries: ChangelogYml, isClosedHere: (address: string) => boolean): SiteFacts["changelog"] {
-  return entries
-    .map((entry) => ({
-      ...entry,
-      type: types[entry.type],
-      linkText: entry.linkText ?? null,
-      linkUrl: entry.linkUrl && !isClosedHere(entry.linkUrl) ? entry.linkUrl : null,
-    }))
-    .sort((a, b) => (a.date < b.date ? 1 : -1));
 }

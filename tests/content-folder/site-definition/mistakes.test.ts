@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { type SiteTexts, noTexts, readSiteTexts } from "../../../gateway/site/read-site.ts";
 import { makeContent } from "../../support/content.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { mistakes } from "./mistakes.ts";
+import { mistakesOfLook } from "./mistakes-of-look.ts";
+import { mistakesOfStructure } from "./mistakes-of-structure.ts";
 
 /** A site that says something under each key, so that a lost value would show. */
 const good: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ let before: SiteTexts = noTexts;
 beforeAll(async () => {
   await content().write("site.yml", Object.values(good).join(""));
   const reading = await readSiteTexts(content().dir, noTexts);
-  expect(reading.problems).toEqual([]);
+  if (reading.problems.length > 0) throw new Error("The good site has a mistake.", { cause: reading.problems });
   before = reading.texts;
 });
 
@@ -46,6 +47,8 @@ function withMistake(text: string): string {
   return [text, ...Object.entries(good).flatMap(([name, own]) => (name === key ? [] : [own]))].join("");
 }
 
+const mistakes = [...mistakesOfStructure, ...mistakesOfLook];
+
 test.each(mistakes)("%s is one line, and what was there before stays in force", async (_name, text, line) => {
   await content().write("site.yml", withMistake(text));
   const { texts, problems } = await readSiteTexts(content().dir, before);
@@ -53,6 +56,6 @@ test.each(mistakes)("%s is one line, and what was there before stays in force", 
   expect(texts).toEqual(before);
 });
 
-test("a site that begins with all these mistakes has what is sound, and says every one", () => {
+test("the table has at least forty mistakes", () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(40);
 });
