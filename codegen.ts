@@ -45,6 +45,8 @@ const config: CodegenConfig = {
           PageForm: "../site/site-pages.ts#PageForm",
           HomeTopics: "../features/site/mapped.ts#MappedHomeTopics",
           HomeLatest: "../features/site/mapped.ts#MappedHomeLatest",
+          HomeText: "../features/site/mapped.ts#MappedHomeText",
+          SiteNavigation: "../site/site-navigation.ts#SiteNavigation",
           HomeList: "../features/site/mapped.ts#MappedHomeList",
           HomeLinks: "../features/site/mapped.ts#MappedHomeLinks",
           NavigationCategory: "../features/navigation/mapped.ts#MappedCategory",

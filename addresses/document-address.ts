@@ -18,7 +18,7 @@ export interface AddressedType {
  *
  * @example documentAddress({ …, path: "/blog", addresses: "flat" }, "a b") // "/blog/a%20b"
  * @example documentAddress({ …, id: "guide", path: "/guide", addresses: "folders" }, "guide/install/linux") // "/guide/install/linux"
- * @example documentAddress({ layout: "glossary", listPath: "/glossary", … }, "ttl") // "/glossary#ttl"
+ * @example documentAddress({ layout: "glossary", listPath: "/glossary", … }, "cache") // "/glossary#cache"
  */
 export function documentAddress({ id, layout, addresses, listPath, path }: AddressedType, slug: string): string {
   if (layout === "page") return listPath;

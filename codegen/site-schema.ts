@@ -3,8 +3,10 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { presetNames } from "../content-folder/document-types/presets.ts";
 import { TypeYml } from "../content-folder/document-types/type-yml.ts";
+import { ContactYml } from "../content-folder/site-definition/contact-yml.ts";
 import { HomeYml } from "../content-folder/site-definition/home-yml.ts";
 import { NavigationYml } from "../content-folder/site-definition/navigation-yml.ts";
+import { SocialListYml, SocialMapYml } from "../content-folder/site-definition/social-yml.ts";
 import { ThemeYml } from "../content-folder/site-definition/theme/theme-yml.ts";
 import { SiteYml } from "../content-folder/site-yml.ts";
 
@@ -23,6 +25,10 @@ const parts = {
     ),
   navigation: NavigationYml.describe("The links of header and footer, where they differ from the preset."),
   home: HomeYml.describe("The home page, where it differs from the preset's."),
+  contact: ContactYml.describe("How the site is reached, where it differs from the preset."),
+  social: z
+    .union([SocialListYml, SocialMapYml])
+    .describe("Profiles elsewhere: a list, or addresses by the names of known networks."),
   theme: ThemeYml.describe("The look, where it differs from the built-in one."),
 };
 

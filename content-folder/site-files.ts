@@ -5,11 +5,14 @@ import { type ContentProblem, type LineProblem, badBytes, published, withheld } 
 import { type Redirect, expectedRedirects, takeRedirects } from "./redirects-yml.ts";
 import { readTextInside } from "./read-inside.ts";
 import { type SiteLink, linksIn } from "./site-links.ts";
+import { type Contact, takeContact } from "./site-definition/contact.ts";
 import { type Home, takeHome } from "./site-definition/home.ts";
 import type { Navigation } from "./site-definition/navigation.ts";
+import { isEmptyFolder, readNamedFiles } from "./site-definition/named-files.ts";
+import type { SocialProfile } from "./site-definition/read-social.ts";
 import { takeNavigation } from "./site-definition/take-navigation.ts";
 import type { TakenPart } from "./site-definition/take-part.ts";
-import { type ThemeReading, readTheme } from "./site-definition/theme/read-theme.ts";
+import type { ThemeReading } from "./site-definition/theme/read-theme.ts";
 import { SiteYml } from "./site-yml.ts";
 import { type SynonymGroup, expectedGroups, takeSynonyms } from "./synonyms-yml.ts";
 import { takeGood } from "./take-good.ts";
@@ -23,12 +26,20 @@ type SiteFileName = (typeof siteFileNames)[number];
 /** The content of the site's own files. Null for a file that cannot be read at all: its previous content stays in force. */
 export interface SiteFilesReading {
   readonly site: SiteYml | null;
+  /** The keys of `site.yml` whose values have a problem: what was there before stays in force. */
+  readonly faulty: readonly (keyof SiteYml)[];
   /** The document types that `site.yml` defines. */
   readonly types: TakenTypes | null;
   /** The links of header and footer that it defines. */
   readonly navigation: TakenPart<Navigation> | null;
   /** The home page that it defines. */
   readonly home: TakenPart<Home> | null;
+  /** How the site is reached. */
+  readonly contact: TakenPart<Contact> | null;
+  /** The profiles that it and its files define. */
+  readonly social: TakenPart<readonly SocialProfile[]> | null;
+  /** Whether the content folder has nothing in it. */
+  readonly isEmpty: boolean;
   /** The look that it and its files define. */
   readonly theme: ThemeReading | null;
   readonly changelog: ChangelogYml | null;
@@ -70,14 +81,19 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
       take: (value, lineOf) => (isMapping(value) ? takeRedirects(value, lineOf) : null),
     }),
   ]);
-  const theme = site.data && (await readTheme(contentDir, site.data.theme));
+  const { theme, home, social } = await readNamedFiles(contentDir, site.data);
+  const ofSite = [site.problems, home?.problems ?? [], social?.problems ?? []].flat().sort((a, b) => a.line - b.line);
   const ofTheme = { problems: theme?.problems ?? [] };
-  const all = [site, ofTheme, changelog, faq, synonyms, redirects];
+  const all = [{ problems: ofSite }, ofTheme, changelog, faq, synonyms, redirects];
   return {
     site: site.data?.site ?? null,
     types: site.data?.types ?? null,
     navigation: site.data?.navigation ?? null,
-    home: site.data?.home ?? null,
+    faulty: site.data?.faulty ?? [],
+    home,
+    contact: site.data?.contact ?? null,
+    social,
+    isEmpty: isEmptyFolder(contentDir),
     theme,
     changelog: changelog.data,
     faq: faq.data,
@@ -128,17 +144,37 @@ async function readOne<T>(contentDir: string, file: SiteFileName, kind: Kind<T>)
 function takeSite(value: unknown, lineOf: LineOf) {
   if (!isMapping(value)) return null;
   const { data, problems } = takeGood(SiteYml, value, { lineOf });
+  // These parts are taken by themselves.
+  const { preset: _p, types: _t, navigation: _n, home: _h, contact: _c, social: _s, theme: _l, ...own } = data;
   const types = takeTypes(value, lineOf);
   const around = { preset: takePreset(value["preset"], lineOf).name, types: types.types, lineOf };
   const navigation = takeNavigation(value["navigation"], around);
   const home = takeHome(value["home"], around);
+  const contact = takeContact(value["contact"], around);
   const ofSite = problems.map((problem): LineProblem =>
     problem.path[0] === "bots" ? { ...problem, effect: "withheld" } : problem,
   );
   return {
-    data: { site: data, types, navigation, home, theme: { value: value["theme"], lineOf } },
-    problems: [...ofSite, ...types.problems, ...navigation.problems, ...home.problems],
+    data: {
+      site: own,
+      faulty: faultyKeys(problems),
+      types,
+      navigation,
+      home,
+      contact,
+      social: value["social"],
+      theme: { value: value["theme"], lineOf },
+    },
+    problems: [...ofSite, ...types.problems, ...navigation.problems, ...contact.problems],
   };
+}
+
+function faultyKeys(problems: readonly { readonly cause: string; readonly path: readonly PropertyKey[] }[]) {
+  return [...new Set(problems.map(({ path: [key] }) => key))].filter(isKey);
+}
+
+function isKey(key: PropertyKey | undefined): key is keyof SiteYml {
+  return typeof key === "string" && key in SiteYml.unwrap().shape;
 }
 
 /** The text of a file; empty if it is missing. */

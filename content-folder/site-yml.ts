@@ -8,7 +8,6 @@ const path = text("a path that begins with one slash").regex(
   /^\/(?![/\\])/,
   "expected a path that begins with one slash",
 );
-const webAddress = z.url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" });
 const imageAddress = z.url({ protocol: /^https$/ });
 
 const rule = z.strictObject({
@@ -77,15 +76,16 @@ export const SiteYml = z
       .optional(),
     contactEmail: z
       .email({ error: "expected an e-mail address" })
-      .describe("The public address to write to. Without it, none is shown.")
+      .describe("The public address to write to: the same as email in `contact`, which wins.")
       .optional(),
+    contact: z
+      .unknown()
+      .optional()
+      .describe("How the site is reached, where it differs from the preset: email, phoneCountries, links."),
     social: z
-      .strictObject(
-        { facebook: webAddress.optional(), linkedin: webAddress.optional(), x: webAddress.optional() },
-        { error: namesOf("addresses, each by the name of its network") },
-      )
-      .default({})
-      .describe("Profiles elsewhere, as full addresses."),
+      .unknown()
+      .optional()
+      .describe("Profiles elsewhere: a list of label, to and icon, or addresses by the names of known networks."),
     oftenAsked: z
       .array(z.strictObject({ label: text("the words of a link, as text"), path }), {
         error: "expected a list of entries with label and path",

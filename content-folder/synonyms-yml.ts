@@ -6,7 +6,7 @@ import type { LineOf } from "./yaml-reading.ts";
 export type SynonymGroup = readonly string[];
 
 const longestTerm = 100;
-const expectedGroup = 'expected a list of two or more terms that mean the same, such as "[ttl, time to live]"';
+const expectedGroup = 'expected a list of two or more terms that mean the same, such as "[faq, common questions]"';
 
 /** What the root of `synonyms.yml` must be, for messages. */
 export const expectedGroups = `expected a list of groups, each ${expectedGroup.replace("expected ", "")}`;

@@ -21,7 +21,10 @@ const Contact = z.looseObject({
   lastName: required(100),
   company: optional(200),
   email,
-  country: z.enum(["US", "CA", "EU"], { error: "expected US, CA or EU" }).nullish(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "expected two capital letters")
+    .nullish(),
   phoneNumber: optional(32),
   message: required(5_000),
   agreedToPolicies: z.literal(true, { error: "expected the policies to be agreed to" }),

@@ -2,7 +2,7 @@
 export const possibleTypes: Readonly<Record<string, string[]>> = {
   ContactResult: ["ContactReceived","ContactRejected"],
   FeedbackResult: ["FeedbackReceived","FeedbackRejected"],
-  HomeSection: ["HomeLatest","HomeLinks","HomeTopics"],
+  HomeSection: ["HomeLatest","HomeLinks","HomeText","HomeTopics"],
   NewsletterResult: ["NewsletterReceived","NewsletterRejected"],
   NewsletterTokenResult: ["NewsletterChanged","NewsletterRejected"],
   RatingResult: ["RatingReceived","RatingRejected"],

@@ -23,6 +23,15 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** A line above the header of every page. */
+export type Announcement = {
+  readonly __typename?: 'Announcement';
+  /** One sentence. */
+  readonly text: Scalars['String']['output'];
+  /** The target: a root-absolute path or an absolute URL; null if it leads nowhere. */
+  readonly url?: Maybe<Scalars['URL']['output']>;
+};
+
 /** An author of documents. */
 export type Author = {
   readonly __typename?: 'Author';
@@ -86,23 +95,14 @@ export type ChangelogType =
   /** A new feature. */
   | 'NEW';
 
-/** The countries and regions of the contact form. */
-export type ContactCountry =
-  /** Canada. */
-  | 'CA'
-  /** European Union. */
-  | 'EU'
-  /** United States. */
-  | 'US';
-
 /** A message to the site's owner. */
 export type ContactInput = {
   /** Whether the visitor agreed to the policies; must be true. */
   readonly agreedToPolicies: Scalars['Boolean']['input'];
   /** Company, at most 200 characters. */
   readonly company?: InputMaybe<Scalars['String']['input']>;
-  /** The country of the phone number. */
-  readonly country?: InputMaybe<ContactCountry>;
+  /** The country of the phone number: one of `Site.phoneCountries`. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address to reply to, at most 254 characters. */
   readonly email: Scalars['String']['input'];
   /** First name, 1 to 100 characters. */
@@ -115,6 +115,17 @@ export type ContactInput = {
   readonly phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** A honeypot against bots; leave it empty. If it is filled, the input is discarded but reported as received. */
   readonly website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A link beside the contact form. */
+export type ContactLink = {
+  readonly __typename?: 'ContactLink';
+  /** The words of the link. */
+  readonly label: Scalars['String']['output'];
+  /** A line about what it leads to; null if there is none. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+  /** The target: a root-absolute path or an absolute URL; null for plain text. */
+  readonly url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** The message was received. */
@@ -182,7 +193,7 @@ export type Document = {
   readonly next?: Maybe<Neighbour>;
   /** The headings of the text, in order; empty if it has none or there is no text. Null only with an error. */
   readonly outline?: Maybe<ReadonlyArray<OutlineItem>>;
-  /** The document's canonical path on this site, root-absolute, without a trailing slash, for example `/article/what-is-rdap`. */
+  /** The document's canonical path on this site, root-absolute, without a trailing slash, for example `/article/first-steps`. */
   readonly path: Scalars['URL']['output'];
   /** The previous document in its section of the tree, or among the documents of its type if it is in no section; null for the first, or with an error. */
   readonly previous?: Maybe<Neighbour>;
@@ -480,7 +491,18 @@ export type HomeList = {
 };
 
 /** A section of the home page. */
-export type HomeSection = HomeLatest | HomeLinks | HomeTopics;
+export type HomeSection = HomeLatest | HomeLinks | HomeText | HomeTopics;
+
+/** A text of the site's own. */
+export type HomeText = {
+  readonly __typename?: 'HomeText';
+  /** The text, safe to show. Null only with an error. */
+  readonly content?: Maybe<Scalars['HTML']['output']>;
+  /** A line beside the heading. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** The heading; may be empty. */
+  readonly title: Scalars['String']['output'];
+};
 
 /** The site's topics. */
 export type HomeTopics = {
@@ -1088,6 +1110,8 @@ export type Site = {
   readonly changelog: ReadonlyArray<ChangelogEntry>;
   /** The public contact e-mail address; null if not configured. */
   readonly contactEmail?: Maybe<Scalars['String']['output']>;
+  /** What stands beside the contact form. */
+  readonly contactLinks: ReadonlyArray<ContactLink>;
   /** The slug of the document that `/docs` opens. */
   readonly defaultDocument: Scalars['String']['output'];
   /** A description of the site in one or two sentences. */
@@ -1110,6 +1134,8 @@ export type Site = {
   readonly navigation: SiteNavigation;
   /** The shortcuts under the search box of the home page. */
   readonly oftenAsked: ReadonlyArray<SiteLink>;
+  /** The countries to choose from beside a phone number: two capital letters each, as in ISO 3166; `EU` is one too. */
+  readonly phoneCountries: ReadonlyArray<Scalars['String']['output']>;
   /**
    * The picture for link previews of pages without their own: the site's default image unless that is an SVG, else a generated card (PNG, 1200 × 630
    * pixels). Root-absolute, or the absolute URL of the default image.
@@ -1162,6 +1188,8 @@ export type SiteLink = {
 /** The links of the site's header and footer, as `navigation` of site.yml and the site's document types give them. */
 export type SiteNavigation = {
   readonly __typename?: 'SiteNavigation';
+  /** A line above the header; null if there is none, or if its last day is over. */
+  readonly announcement?: Maybe<Announcement>;
   /** The columns of the footer, in their order. */
   readonly footer: ReadonlyArray<FooterColumn>;
   /** The links of the header, in their order. */
@@ -1212,18 +1240,24 @@ export type SitemapLink = {
 /** A profile of the site on a social network. */
 export type SocialLink = {
   readonly __typename?: 'SocialLink';
+  /** The path of its icon, of one colour; null where clients are expected to have one: Facebook, LinkedIn, X. */
+  readonly icon?: Maybe<Scalars['URL']['output']>;
+  /** The name of the network, as the site gives it. */
+  readonly label: Scalars['String']['output'];
   /** The social network. */
   readonly network: SocialNetwork;
   /** The profile's URL. */
   readonly url: Scalars['URL']['output'];
 };
 
-/** The supported social networks. */
+/** The social networks that clients are expected to have an icon of. */
 export type SocialNetwork =
   /** facebook.com */
   | 'FACEBOOK'
   /** linkedin.com */
   | 'LINKEDIN'
+  /** Another one, named by its label. */
+  | 'OTHER'
   /** x.com */
   | 'X';
 

@@ -14,26 +14,44 @@ export interface Place {
   readonly slug: string;
   /** An author's id. */
   readonly authorId: string;
+  /** A document type's id. */
+  readonly type: string;
+  /** The names of what the site has switched off. */
+  readonly switchedOff: readonly string[];
 }
 
 /** Fetches what the examples need from a site. */
-export const exampleIdsQuery = "query Place { site { defaultDocument } authors(limit: 1) { items { id } } }";
+export const exampleIdsQuery =
+  "query Place { site { defaultDocument switchedOff } authors(limit: 1) { items { id } } documentTypes { id } }";
 
 /** The playground's examples for a site. Their comments have short lines: there is little room beside the buttons. */
-export function examplesFor({ slug, authorId }: Place): readonly Example[] {
-  return [
+export function examplesFor({ slug, authorId, type, switchedOff }: Place): readonly Example[] {
+  const all: readonly (Example & { readonly needs?: string })[] = [
     { name: "Search", task: "Search the documents", query: search, variables: { term: "getting started" } },
     {
       name: "PageThroughAList",
       task: "Page through a list",
       query: pageThroughAList,
-      variables: { type: "article", page: 1 },
+      variables: { type, page: 1 },
     },
-    { name: "DocumentsOfAnAuthor", task: "What an author wrote", query: documentsOfAnAuthor, variables: { authorId } },
+    {
+      name: "DocumentsOfAnAuthor",
+      task: "What an author wrote",
+      query: documentsOfAnAuthor,
+      variables: { authorId },
+      needs: "authors",
+    },
     { name: "NavigationTree", task: "Walk the navigation tree", query: navigationTree, variables: {} },
     { name: "ReadADocument", task: "Read a document", query: readADocument, variables: { slug } },
-    { name: "RateADocument", task: "Rate a document", query: rateADocument, variables: { slug, rating: 4.5 } },
+    {
+      name: "RateADocument",
+      task: "Rate a document",
+      query: rateADocument,
+      variables: { slug, rating: 4.5 },
+      needs: "ratings",
+    },
   ];
+  return all.filter(({ needs }) => needs === undefined || !switchedOff.includes(needs));
 }
 
 const search = `# Finds documents by words, best match first.

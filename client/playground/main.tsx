@@ -17,13 +17,27 @@ self.MonacoEnvironment = workers;
 const fetcher = createGraphiQLFetcher({ url: "/graphql", fetch: fetchWhole });
 
 /** Fallback for a site that is unreachable or empty: placeholders that say what is missing. */
-const unknownPlace: Place = { slug: "slug-of-a-document", authorId: "id-of-an-author" };
+const unknownPlace: Place = {
+  slug: "slug-of-a-document",
+  authorId: "id-of-an-author",
+  type: "id-of-a-type",
+  switchedOff: [],
+};
 
 async function findPlace(): Promise<Place> {
   const result: unknown = await fetcher({ query: exampleIdsQuery });
   const slug = textAt(result, ["data", "site", "defaultDocument"]);
   const authorId = textAt(result, ["data", "authors", "items", "0", "id"]);
-  return { slug: slug ?? unknownPlace.slug, authorId: authorId ?? unknownPlace.authorId };
+  const type = textAt(result, ["data", "documentTypes", "0", "id"]);
+  const off = (index: number): string | null => textAt(result, ["data", "site", "switchedOff", String(index)]);
+  const switchedOff: string[] = [];
+  for (let name = off(0); name !== null; name = off(switchedOff.length)) switchedOff.push(name);
+  return {
+    slug: slug ?? unknownPlace.slug,
+    authorId: authorId ?? unknownPlace.authorId,
+    type: type ?? unknownPlace.type,
+    switchedOff,
+  };
 }
 
 function textAt(value: unknown, path: readonly string[]): string | null {

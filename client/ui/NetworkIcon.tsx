@@ -1,15 +1,12 @@
-/** The social networks with an icon. */
-export type Network = keyof typeof drawings;
-
-const drawings = {
-  facebook: "M14 8h3V4h-3a4 4 0 0 0-4 4v3H7v4h3v6h4v-6h3l1-4h-4V8.5a.5.5 0 0 1 .5-.5Z",
-  linkedin:
+const drawings: Readonly<Record<string, string>> = {
+  FACEBOOK: "M14 8h3V4h-3a4 4 0 0 0-4 4v3H7v4h3v6h4v-6h3l1-4h-4V8.5a.5.5 0 0 1 .5-.5Z",
+  LINKEDIN:
     "M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3M8 11v5M8 8v.01M12 16v-5M16 16v-3a2 2 0 0 0-4 0",
-  x: "m4 4 16 16M20 4 4 20",
-} as const;
+  X: "m4 4 16 16M20 4 4 20",
+};
 
 /** The icon of a social network, drawn in the style of Lucide, which no longer includes brand icons. */
-export function NetworkIcon({ network }: { readonly network: Network }) {
+export function NetworkIcon({ network }: { readonly network: string }) {
   return (
     <svg
       className="lucide"

@@ -8,6 +8,8 @@ export interface SiteLook {
   readonly mark: LookPicture | null;
   /** What stands where a document has no picture. */
   readonly cover: "pattern" | "plain" | "none";
+  /** Behind the heading of the home page. */
+  readonly homeArt: LookPicture | null;
 }
 
 /** A picture and its own size. */

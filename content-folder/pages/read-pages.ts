@@ -2,12 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join, posix, sep } from "node:path";
 import { fixedSegments } from "../document-types/fixed-paths.ts";
 import { findFrontMatter } from "../front-matter.ts";
-import { parseMarkdown, toHtml, toHtmlTree } from "../markdown/markdown.ts";
 import { type ContentProblem, type LineProblem, badBytes, published, withheld } from "../problem.ts";
 import { readTextInside } from "../read-inside.ts";
 import { takeGood } from "../take-good.ts";
 import { expectedFields, isMapping, readYaml } from "../yaml-reading.ts";
 import { PageYml } from "./page-yml.ts";
+import { toPageHtml } from "./read-page-text.ts";
 
 /** A page of the site that is no document: a Markdown file under `pages`. */
 export interface SitePage extends Omit<PageYml, "title"> {
@@ -94,16 +94,6 @@ function takeTitle(title: string | undefined, body: string): { readonly title: s
   const first = /^\s*#[ \t]+(.+?)[ \t]*(?:\r?\n|$)/.exec(body);
   if (title !== undefined || first === null) return { title: title ?? null, body };
   return { title: first[1] ?? null, body: body.slice(first[0].length) };
-}
-
-/** Null for a text that cannot be parsed. */
-async function toPageHtml(body: string): Promise<string | null> {
-  try {
-    return toHtml(await toHtmlTree(parseMarkdown(body))).trim();
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
 }
 
 /** The pages in force after a reading: of a file that is withheld, its last good version. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { text } from "../fields.ts";
 import { IconName } from "../icon-names.ts";
 import { LinkYml } from "./link-yml.ts";
+import { faultOfPath } from "./theme/theme-file.ts";
 
 const heading = {
   title: text("the heading of the section, as text").describe("Its heading. May contain $website.").optional(),
@@ -48,18 +49,39 @@ const LinksYml = z.strictObject({
     .describe("The links, in their order: label and to, or type."),
 });
 
+const PageSectionYml = z.strictObject({
+  kind: z.literal("page").describe("A text of the site's own: a Markdown file."),
+  ...heading,
+  file: text("a Markdown file, such as pages/_home.md")
+    .regex(/^pages(?:\/[\w-][\w.-]*)+\.md$/, "expected a Markdown file under pages/, such as pages/_home.md")
+    .describe("The file, such as pages/_home.md. One whose name begins with _ is no page of its own."),
+});
+
+const art = z
+  .union([z.enum(["pattern", "none"]), text("a file")], "expected pattern, none or a file in theme/")
+  .check((context) => {
+    const fault =
+      context.value === "pattern" || context.value === "none" ? null : faultOfPath(context.value, ["svg", "png"]);
+    if (fault !== null)
+      context.issues.push({
+        code: "custom",
+        message: `expected pattern, none or a file: ${fault}`,
+        input: context.value,
+      });
+  });
+
 /** `home:` of `site.yml` and of a preset. Every field is optional. */
 export const HomeYml = z
   .strictObject({
     title: text("the question or heading, as text").describe("The heading. May contain $website."),
     lead: text("a line, as text").describe("The line below the heading."),
-    art: z.enum(["pattern", "none"], "expected pattern or none").describe("The drawing behind the heading."),
+    art: art.describe("The drawing behind the heading: pattern, none, or an SVG or PNG in theme/."),
     sections: z
       .array(
-        z.discriminatedUnion("kind", [TopicsYml, LatestYml, LinksYml], {
+        z.discriminatedUnion("kind", [TopicsYml, LatestYml, LinksYml, PageSectionYml], {
           error: ({ code }) =>
             code === "invalid_union" || code === "invalid_type"
-              ? "expected a section whose kind is topics, latest or links"
+              ? "expected a section whose kind is topics, latest, links or page"
               : undefined,
         }),
         "expected a list of sections",

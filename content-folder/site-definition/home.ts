@@ -1,20 +1,26 @@
 import { type PresetName, presets } from "../document-types/presets.ts";
 import { HomeYml } from "./home-yml.ts";
 import { type Around, type TakenPart, takePart } from "./take-part.ts";
+import type { ThemeFile } from "./theme/theme-file.ts";
 import type { NamedType } from "./types-named.ts";
 
 /** The home page, as it is written: types by their ids. */
 export interface Home {
   readonly title: string;
   readonly lead: string;
-  readonly art: "pattern" | "none";
+  /** The drawing behind the heading: the built-in one, none, or a path in theme/. */
+  readonly art: string;
+  /** The picture that `art` names. */
+  readonly artFile: ThemeFile | null;
+  /** The texts of its sections by their files, as HTML. Not yet safe: the gateway's gate decides what is shown. */
+  readonly texts: Readonly<Record<string, string>>;
   readonly sections: NonNullable<HomeYml["sections"]>;
 }
 
 /** The home page of a preset with what a site says in place of it. */
 function mergeHome(preset: PresetName, given: HomeYml): Home {
   const { title = "", lead = "", art = "pattern", sections = [] } = { ...presets[preset].home, ...given };
-  return { title, lead, art, sections };
+  return { title, lead, art, sections, artFile: null, texts: {} };
 }
 
 /** The home page of a site that says nothing. */
@@ -34,7 +40,7 @@ function typesNamedIn({ sections = [] }: HomeYml): readonly NamedType[] {
     const place = ["home", "sections", index];
     if (section.kind === "latest")
       return (section.types ?? []).map((id, at) => ({ id, path: [...place, "types", at] }));
-    if (section.kind === "topics") return [];
+    if (section.kind === "topics" || section.kind === "page") return [];
     return section.items.flatMap(({ type }, at) =>
       type === undefined ? [] : [{ id: type, path: [...place, "items", at, "type"] }],
     );

@@ -5,7 +5,8 @@ import { text } from "../fields.ts";
 const expectedTarget =
   "expected a path that begins with one slash, an https: or mailto: address, $LOGIN_URL or $CERTIFICATION_URL";
 
-const target = text(expectedTarget).regex(
+/** Where a link leads. */
+export const target = text(expectedTarget).regex(
   /^(?:\/(?![/\\])\S*|https:\/\/[^\s/]\S*|mailto:\S+@\S+|\$LOGIN_URL|\$CERTIFICATION_URL)$/,
   expectedTarget,
 );

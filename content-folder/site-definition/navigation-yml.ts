@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "../fields.ts";
-import { FooterLinkYml, HeaderLinkYml, LinkYml } from "./link-yml.ts";
+import { FooterLinkYml, HeaderLinkYml, LinkYml, target } from "./link-yml.ts";
 
 const FooterColumnYml = z.strictObject(
   {
@@ -10,6 +10,18 @@ const FooterColumnYml = z.strictObject(
   {
     error: ({ code }) => (code === "invalid_type" ? "expected a column with heading and links" : undefined),
   },
+);
+
+const AnnouncementYml = z.strictObject(
+  {
+    text: text("one sentence, as text").max(200, "expected at most 200 characters").describe("One sentence."),
+    to: target.optional().describe("Where it leads. Default: nowhere."),
+    until: z.iso
+      .date("expected a date such as 2026-12-31")
+      .optional()
+      .describe("The last day on which it is shown, in UTC. Default: as long as it is written here."),
+  },
+  { error: ({ code }) => (code === "invalid_type" ? "expected an announcement with text, or false" : undefined) },
 );
 
 /** `navigation:` of `site.yml` and of a preset: the links of header and footer. Every field is optional. */
@@ -24,6 +36,7 @@ export const NavigationYml = z
     login: z
       .union([z.literal(false), LinkYml], "expected a link with label and to, or false")
       .describe("The link at the end of the header. The setting LOGIN_URL overrides where it leads. false: none."),
+    announcement: AnnouncementYml.describe("A line above the header of every page, with text, to and until."),
   })
   .partial();
 export type NavigationYml = z.infer<typeof NavigationYml>;

@@ -9,6 +9,8 @@ export interface Navigation {
   readonly footer: NonNullable<NavigationYml["footer"]>;
   /** False: the header has none. */
   readonly login: LinkYml | false;
+  /** A line above the header; null: there is none. */
+  readonly announcement: NonNullable<NavigationYml["announcement"]> | null;
 }
 
 /** The navigation of a preset with what a site says in place of each of its lists. */
@@ -18,6 +20,7 @@ export function mergeNavigation(preset: PresetName, given: NavigationYml): Navig
     header: given.header ?? own.header ?? [],
     footer: given.footer ?? own.footer ?? [],
     login: given.login ?? own.login ?? false,
+    announcement: given.announcement ?? null,
   };
 }
 

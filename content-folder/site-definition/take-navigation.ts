@@ -9,7 +9,7 @@ export function takeNavigation(given: unknown, around: Around): TakenPart<Naviga
     {
       key: "navigation",
       schema: NavigationYml,
-      expected: "header, footer and login",
+      expected: "header, footer, login and announcement",
       merge: mergeNavigation,
       typesNamedIn,
     },

@@ -1095,7 +1095,7 @@ export interface components {
         } | null;
         /** @description One address in a sitemap. */
         SitemapLink: {
-            /** @description An absolute address, or a path on the site such as `/article/what-is-rdap`; for a child sitemap `/{name}.xml`. */
+            /** @description An absolute address, or a path on the site such as `/article/first-steps`; for a child sitemap `/{name}.xml`. */
             linkname: string;
             /** @description When it last changed, ISO 8601; null when unknown. */
             lastmoddate?: string | null;
@@ -1164,11 +1164,8 @@ export interface components {
              * @description Where to answer.
              */
             email: string;
-            /**
-             * @description The country of the phone number.
-             * @enum {string|null}
-             */
-            country?: "US" | "CA" | "EU" | null;
+            /** @description The country of the phone number: two capital letters. */
+            country?: string | null;
             /** @description Phone number. */
             phoneNumber?: string | null;
             /** @description The message. */

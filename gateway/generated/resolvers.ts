@@ -9,7 +9,8 @@ import type { MappedSitemap } from '../features/sitemap/loaders.ts';
 import type { SiteFacts, SiteTopic } from '../site/site.ts';
 import type { SiteHome } from '../site/site-home.ts';
 import type { PageOfSite, PageForm } from '../site/site-pages.ts';
-import type { MappedHomeTopics, MappedHomeLatest, MappedHomeList, MappedHomeLinks } from '../features/site/mapped.ts';
+import type { MappedHomeTopics, MappedHomeLatest, MappedHomeText, MappedHomeList, MappedHomeLinks } from '../features/site/mapped.ts';
+import type { SiteNavigation } from '../site/site-navigation.ts';
 import type { MappedViewer } from '../features/viewer/mapped.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -92,6 +93,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   HomeSection:
     | ( MappedHomeLatest )
     | ( MappedHomeLinks )
+    | ( MappedHomeText )
     | ( MappedHomeTopics )
   ;
   NewsletterResult:
@@ -111,14 +113,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Announcement: ResolverTypeWrapper<Schema.Announcement>;
   Author: ResolverTypeWrapper<AuthorPayload>;
   AuthorPage: ResolverTypeWrapper<MappedAuthorPage>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   Breadcrumb: ResolverTypeWrapper<Schema.Breadcrumb>;
   ChangelogEntry: ResolverTypeWrapper<Schema.ChangelogEntry>;
   ChangelogType: Schema.ChangelogType;
-  ContactCountry: Schema.ContactCountry;
   ContactInput: Schema.ContactInput;
+  ContactLink: ResolverTypeWrapper<Schema.ContactLink>;
   ContactReceived: ResolverTypeWrapper<Schema.ContactReceived>;
   ContactRejected: ResolverTypeWrapper<Schema.ContactRejected>;
   ContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactResult']>;
@@ -148,6 +151,7 @@ export type ResolversTypes = {
   HomeLinks: ResolverTypeWrapper<MappedHomeLinks>;
   HomeList: ResolverTypeWrapper<MappedHomeList>;
   HomeSection: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HomeSection']>;
+  HomeText: ResolverTypeWrapper<MappedHomeText>;
   HomeTopics: ResolverTypeWrapper<MappedHomeTopics>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Schema.Image>;
@@ -185,7 +189,7 @@ export type ResolversTypes = {
   Site: ResolverTypeWrapper<SiteFacts>;
   SiteFeatures: ResolverTypeWrapper<Schema.SiteFeatures>;
   SiteLink: ResolverTypeWrapper<Schema.SiteLink>;
-  SiteNavigation: ResolverTypeWrapper<Schema.SiteNavigation>;
+  SiteNavigation: ResolverTypeWrapper<SiteNavigation>;
   Sitemap: ResolverTypeWrapper<MappedSitemap>;
   SitemapLink: ResolverTypeWrapper<Schema.SitemapLink>;
   SocialLink: ResolverTypeWrapper<Schema.SocialLink>;
@@ -204,12 +208,14 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Announcement: Schema.Announcement;
   Author: AuthorPayload;
   AuthorPage: MappedAuthorPage;
   Boolean: Schema.Scalars['Boolean']['output'];
   Breadcrumb: Schema.Breadcrumb;
   ChangelogEntry: Schema.ChangelogEntry;
   ContactInput: Schema.ContactInput;
+  ContactLink: Schema.ContactLink;
   ContactReceived: Schema.ContactReceived;
   ContactRejected: Schema.ContactRejected;
   ContactResult: ResolversUnionTypes<ResolversParentTypes>['ContactResult'];
@@ -237,6 +243,7 @@ export type ResolversParentTypes = {
   HomeLinks: MappedHomeLinks;
   HomeList: MappedHomeList;
   HomeSection: ResolversUnionTypes<ResolversParentTypes>['HomeSection'];
+  HomeText: MappedHomeText;
   HomeTopics: MappedHomeTopics;
   ID: Schema.Scalars['ID']['output'];
   Image: Schema.Image;
@@ -273,7 +280,7 @@ export type ResolversParentTypes = {
   Site: SiteFacts;
   SiteFeatures: Schema.SiteFeatures;
   SiteLink: Schema.SiteLink;
-  SiteNavigation: Schema.SiteNavigation;
+  SiteNavigation: SiteNavigation;
   Sitemap: MappedSitemap;
   SitemapLink: Schema.SitemapLink;
   SocialLink: Schema.SocialLink;
@@ -304,6 +311,11 @@ export type ListSizeDirectiveArgs = {
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
 export type AuthorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
   designation?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -332,6 +344,12 @@ export type ChangelogEntryResolvers<ContextType = GatewayContext, ParentType ext
   linkUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ChangelogType'], ParentType, ContextType>;
+};
+
+export type ContactLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContactLink'] = ResolversParentTypes['ContactLink']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type ContactReceivedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContactReceived'] = ResolversParentTypes['ContactReceived']> = {
@@ -513,7 +531,14 @@ export type HomeListResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type HomeSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeSection'] = ResolversParentTypes['HomeSection']> = {
-  __resolveType: TypeResolveFn<'HomeLatest' | 'HomeLinks' | 'HomeTopics', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HomeLatest' | 'HomeLinks' | 'HomeText' | 'HomeTopics', ParentType, ContextType>;
+};
+
+export type HomeTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeText'] = ResolversParentTypes['HomeText']> = {
+  content?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HomeTopicsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeTopics'] = ResolversParentTypes['HomeTopics']> = {
@@ -743,6 +768,7 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   certificationUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   changelog?: Resolver<ReadonlyArray<ResolversTypes['ChangelogEntry']>, ParentType, ContextType>;
   contactEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactLinks?: Resolver<ReadonlyArray<ResolversTypes['ContactLink']>, ParentType, ContextType>;
   defaultDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   faq?: Resolver<ReadonlyArray<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
@@ -754,6 +780,7 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navigation?: Resolver<ResolversTypes['SiteNavigation'], ParentType, ContextType>;
   oftenAsked?: Resolver<ReadonlyArray<ResolversTypes['SiteLink']>, ParentType, ContextType>;
+  phoneCountries?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   socialImage?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   socialLinks?: Resolver<ReadonlyArray<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   switchedOff?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -780,6 +807,7 @@ export type SiteLinkResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type SiteNavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteNavigation'] = ResolversParentTypes['SiteNavigation']> = {
+  announcement?: Resolver<Schema.Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
   footer?: Resolver<ReadonlyArray<ResolversTypes['FooterColumn']>, ParentType, ContextType>;
   header?: Resolver<ReadonlyArray<ResolversTypes['HeaderEntry']>, ParentType, ContextType>;
   login?: Resolver<Schema.Maybe<ResolversTypes['NavigationLink']>, ParentType, ContextType>;
@@ -801,6 +829,8 @@ export type SitemapLinkResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  icon?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
@@ -853,10 +883,12 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  Announcement?: AnnouncementResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
   AuthorPage?: AuthorPageResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   ChangelogEntry?: ChangelogEntryResolvers<ContextType>;
+  ContactLink?: ContactLinkResolvers<ContextType>;
   ContactReceived?: ContactReceivedResolvers<ContextType>;
   ContactRejected?: ContactRejectedResolvers<ContextType>;
   ContactResult?: ContactResultResolvers<ContextType>;
@@ -882,6 +914,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   HomeLinks?: HomeLinksResolvers<ContextType>;
   HomeList?: HomeListResolvers<ContextType>;
   HomeSection?: HomeSectionResolvers<ContextType>;
+  HomeText?: HomeTextResolvers<ContextType>;
   HomeTopics?: HomeTopicsResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;

@@ -9,6 +9,8 @@ export interface Freshness {
    * @throws DocsApiError (`timeout`) when all backend calls of the request together take too long.
    */
   readonly record: <T>(fetching: Promise<Fetched<T>>) => Promise<T>;
+  /** What was read may be shown until then at most: it changes by the clock. */
+  readonly endAt: (epochMs: number) => void;
   /** Epoch milliseconds; Infinity when nothing was fetched. */
   readonly freshUntil: () => number;
   readonly usableUntil: () => number;
@@ -25,6 +27,10 @@ export function createFreshness(totalMs: number): Freshness {
       freshUntil = Math.min(freshUntil, fetched.freshUntil);
       usableUntil = Math.min(usableUntil, fetched.usableUntil);
       return fetched.data;
+    },
+    endAt: (epochMs) => {
+      freshUntil = Math.min(freshUntil, epochMs);
+      usableUntil = Math.min(usableUntil, epochMs);
     },
     freshUntil: () => freshUntil,
     usableUntil: () => usableUntil,

@@ -39,7 +39,7 @@ function namesOf({ term, slug }: Entry): readonly string[] {
   return [term, term.replace(/\s*\(.*\)/, ""), /\((.*)\)/.exec(term)?.[1] ?? term, slug].map(folded);
 }
 
-/** Lower-case letters and digits only, without accents, so that `Name-server` is `name server`. */
+/** Lower-case letters and digits only, without accents, so that `Set-up` is `set up`. */
 function folded(text: string): string {
   return text
     .normalize("NFKD")

@@ -64,7 +64,7 @@ export async function readDocument(slug: string, from: number, { execute }: Shar
   return { text: `${headOf(document, site.url)}\n\n${text.slice(from, from + partCharacters)}${more}` };
 }
 
-/** @example slugIn("https://docs.example.com/article/choosing-a-ttl/", types) // "choosing-a-ttl" */
+/** @example slugIn("https://docs.example.com/article/first-steps/", types) // "first-steps" */
 function slugIn(text: string, types: readonly TypeOfTools[]): string {
   const path = text.replace(/^https?:\/\/[^/]+/i, "").replace(/\?.*$/, "");
   const [before = "", fragment = ""] = path.split("#");

@@ -18,6 +18,11 @@ export function toNamedSite(site: SiteFacts): SiteFacts {
     navigation: namedNavigation(site.navigation, fill),
     home: namedHome(site.home, fill),
     pages: new Map([...site.pages].map(([path, page]) => [path, namedPage(page, fill)])),
+    contactLinks: site.contactLinks.map((link) => ({
+      ...link,
+      label: fill(link.label),
+      text: link.text && fill(link.text),
+    })),
     oftenAsked: site.oftenAsked.map((asked) => ({ ...asked, label: fill(asked.label) })),
     topics: site.topics.map((topic) => ({ ...topic, description: fill(topic.description) })),
     changelog: site.changelog.map((change) => ({
@@ -30,16 +35,20 @@ export function toNamedSite(site: SiteFacts): SiteFacts {
   };
 }
 
-function namedNavigation({ header, footer, login }: SiteNavigation, fill: (text: string) => string): SiteNavigation {
+function namedNavigation(
+  { header, footer, login, announcement }: SiteNavigation,
+  fill: (text: string) => string,
+): SiteNavigation {
   const named = <Link extends NavigationLink>(link: Link): Link => ({ ...link, label: fill(link.label) });
   return {
     header: header.map((entry) => ({ ...named(entry), items: entry.items.map(named) })),
     footer: footer.map(({ heading, links }) => ({ heading: fill(heading), links: links.map(named) })),
     login: login && named(login),
+    announcement: announcement && { ...announcement, text: fill(announcement.text) },
   };
 }
 
-function namedHome({ art, sections, ...head }: SiteHome, fill: (text: string) => string): SiteHome {
+function namedHome({ hasArt, sections, ...head }: SiteHome, fill: (text: string) => string): SiteHome {
   const named = (section: HomeSection): HomeSection => {
     const headed = { title: fill(section.title), note: section.note && fill(section.note) };
     if (section.kind !== "links") return { ...section, ...headed };
@@ -50,7 +59,7 @@ function namedHome({ art, sections, ...head }: SiteHome, fill: (text: string) =>
     }));
     return { ...section, ...headed, links };
   };
-  return { art, title: fill(head.title), lead: fill(head.lead), sections: sections.map(named) };
+  return { hasArt, title: fill(head.title), lead: fill(head.lead), sections: sections.map(named) };
 }
 
 function namedType(type: DocumentType, fill: (text: string) => string): DocumentType {

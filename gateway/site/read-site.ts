@@ -6,6 +6,12 @@ import { type SitePage, pagesInForce } from "../../content-folder/pages/read-pag
 import type { ContentProblem } from "../../content-folder/problem.ts";
 import type { Redirect } from "../../content-folder/redirects-yml.ts";
 import { readSiteFiles } from "../../content-folder/site-files.ts";
+import { type Contact, defaultContact } from "../../content-folder/site-definition/contact.ts";
+import type { SocialProfile } from "../../content-folder/site-definition/read-social.ts";
+import { homeOfEmptyFolder } from "./empty-folder.ts";
+import { toChangelog, toSocialLinks } from "./site-lists.ts";
+import { withFormer } from "./former-values.ts";
+import { toSiteContact } from "./site-contact.ts";
 import type { Navigation } from "../../content-folder/site-definition/navigation.ts";
 import { defaultNavigation } from "../../content-folder/site-definition/navigation.ts";
 import { type Home, defaultHome } from "../../content-folder/site-definition/home.ts";
@@ -40,6 +46,12 @@ export interface SiteTexts {
   readonly types: DocumentTypes | null;
   /** The links of header and footer in force; null before `site.yml` was read. */
   readonly navigation: Navigation | null;
+  /** How the site is reached; null before `site.yml` was read. */
+  readonly contact: Contact | null;
+  /** The profiles in force; null before `site.yml` was read. */
+  readonly social: readonly SocialProfile[] | null;
+  /** Whether the content folder has nothing in it. */
+  readonly isEmpty: boolean;
   /** The home page in force; null before `site.yml` was read. */
   readonly home: Home | null;
   readonly pages: readonly SitePage[];
@@ -57,6 +69,9 @@ export const noTexts: SiteTexts = {
   types: null,
   navigation: null,
   home: null,
+  contact: null,
+  social: null,
+  isEmpty: false,
   pages: [],
   theme: null,
   changelog: [],
@@ -70,33 +85,53 @@ export async function readSiteTexts(
   contentDir: string,
   before: SiteTexts,
 ): Promise<{ readonly texts: SiteTexts; readonly problems: readonly ContentProblem[] }> {
-  const { site, types, navigation, home, theme, pages, changelog, faq, synonyms, redirects, problems } =
+  const { site, faulty, types, navigation, home, contact, social, theme, pages, ...read } =
     await readSiteFiles(contentDir);
+  const isFirst = before.types === null;
   return {
     texts: {
-      site: site ?? before.site,
+      site: site === null ? before.site : isFirst ? site : withFormer(site, faulty, before.site),
       types: typesInForce(types, before.types),
       navigation: partInForce(navigation, before.navigation, defaultNavigation),
       home: partInForce(home, before.home, defaultHome),
+      contact: partInForce(contact, before.contact, defaultContact),
+      social: partInForce(social, before.social, []),
+      isEmpty: read.isEmpty,
       pages: pagesInForce(pages, before.pages),
       theme: themeInForce(theme, before.theme),
-      changelog: changelog ?? before.changelog,
-      faq: faq ?? before.faq,
-      synonyms: synonyms ?? before.synonyms,
-      redirects: redirects ?? before.redirects,
+      changelog: read.changelog ?? before.changelog,
+      faq: read.faq ?? before.faq,
+      synonyms: read.synonyms ?? before.synonyms,
+      redirects: read.redirects ?? before.redirects,
     },
-    problems,
+    problems: read.problems,
   };
 }
 
 /** Builds the facts of a site from its files and the environment. */
 export function toSiteFacts(
-  { site, types, navigation, home, theme, pages, changelog, faq, synonyms, redirects }: SiteTexts,
+  {
+    site,
+    types,
+    navigation,
+    home,
+    contact,
+    social,
+    isEmpty,
+    theme,
+    pages,
+    changelog,
+    faq,
+    synonyms,
+    redirects,
+  }: SiteTexts,
   overrides: SiteOverrides,
 ): SiteFacts {
   const typesOrDefault = types ?? defaultTypes;
   const features = featuresInForce(site.features);
   const links = { ...overrides, isClosed: (address: string) => isClosed(features, address) };
+  const homeInForce = isEmpty ? homeOfEmptyFolder : (home ?? defaultHome);
+  const profiles = toSocialLinks(social ?? []);
   return toNamedSite({
     ...toSite(site, overrides),
     features,
@@ -105,8 +140,13 @@ export function toSiteFacts(
     oftenAsked: site.oftenAsked.filter(({ path }) => !links.isClosed(path)),
     types: typesOrDefault,
     navigation: toSiteNavigation(navigation ?? defaultNavigation, typesOrDefault, links),
-    home: toSiteHome(home ?? defaultHome, typesOrDefault, links),
-    theme: toSiteTheme(theme ?? noTheme),
+    home: toSiteHome(homeInForce, typesOrDefault, links),
+    ...toSiteContact(contact ?? defaultContact, site.contactEmail ?? null, typesOrDefault, links),
+    socialLinks: profiles,
+    theme: toSiteTheme(theme ?? noTheme, {
+      homeArt: homeInForce.artFile,
+      pictures: (social ?? []).flatMap(({ icon }) => icon ?? []),
+    }),
     pages: toPages(pages, typesOrDefault, {
       ...links,
       description: site.description,
@@ -126,6 +166,10 @@ function toSite(
   SiteFacts,
   | "types"
   | "features"
+  | "contactEmail"
+  | "phoneCountries"
+  | "contactLinks"
+  | "socialLinks"
   | "head"
   | "switchedOff"
   | "navigation"
@@ -149,32 +193,8 @@ function toSite(
     defaultDocument: file.defaultDocument ?? `what-does-${id}-provide`,
     defaultImage: file.defaultImage ?? null,
     legalOwner: file.legalOwner ?? null,
-    contactEmail: file.contactEmail ?? null,
-    socialLinks: toSocialLinks(file.social),
     loginUrl: overrides.loginUrl,
     certificationUrl: overrides.certificationUrl,
     topics: file.topics,
   };
-}
-
-const networks = { facebook: "FACEBOOK", linkedin: "LINKEDIN", x: "X" } as const;
-
-function toSocialLinks(social: SiteYml["social"]): SiteFacts["socialLinks"] {
-  return (["facebook", "linkedin", "x"] as const).flatMap((network) => {
-    const url = social[network];
-    return url === undefined ? [] : [{ network: networks[network], url }];
-  });
-}
-
-const types = { New: "NEW", Improved: "IMPROVED" } as const;
-
-function toChangelog(entries: ChangelogYml, isClosedHere: (address: string) => boolean): SiteFacts["changelog"] {
-  return entries
-    .map((entry) => ({
-      ...entry,
-      type: types[entry.type],
-      linkText: entry.linkText ?? null,
-      linkUrl: entry.linkUrl && !isClosedHere(entry.linkUrl) ? entry.linkUrl : null,
-    }))
-    .sort((a, b) => (a.date < b.date ? 1 : -1));
 }

@@ -3,7 +3,9 @@ import type { Home } from "../../content-folder/site-definition/home.ts";
 import { type LinkSettings, type NavigationLink, linksOf } from "./site-navigation.ts";
 
 /** The home page, with the types that the site has. */
-export interface SiteHome extends Pick<Home, "title" | "lead" | "art"> {
+export interface SiteHome extends Pick<Home, "title" | "lead"> {
+  /** Whether the built-in drawing lies behind the heading. */
+  readonly hasArt: boolean;
   readonly sections: readonly HomeSection[];
 }
 
@@ -22,6 +24,11 @@ export type HomeSection =
       /** The most documents that it shows. */
       readonly count: number;
     })
+  | (Headed & {
+      readonly kind: "page";
+      /** Not yet safe: the gate decides what is shown. */
+      readonly html: string;
+    })
   | (Headed & { readonly kind: "links"; readonly links: readonly HomeLink[] });
 
 /** A link of the home page. */
@@ -31,17 +38,37 @@ export interface HomeLink extends NavigationLink {
   readonly icon: string | null;
 }
 
-const defaultTitles = { topics: "Browse by topic", latest: "Recent posts", links: "Start here" } as const;
+const defaultTitles = { topics: "Browse by topic", latest: "Recent posts", links: "Start here", page: "" } as const;
 const defaultCount = 9;
 const typesByDefault = 2;
 
 /** Gives sections their types and links. A section that names only types that the site does not have is gone. */
-export function toSiteHome({ sections, ...head }: Home, types: DocumentTypes, settings: LinkSettings): SiteHome {
-  return { ...head, sections: sections.flatMap((section) => toSection(section, types, settings) ?? []) };
+export function toSiteHome(
+  { title, lead, art, sections, texts }: Home,
+  types: DocumentTypes,
+  settings: LinkSettings,
+): SiteHome {
+  return {
+    title,
+    lead,
+    hasArt: art === "pattern",
+    sections: sections.flatMap((section) =>
+      section.kind === "page" ? toText(section, texts) : (toSection(section, types, settings) ?? []),
+    ),
+  };
+}
+
+/** A text whose file could not be read is left out. */
+function toText(
+  { title = "", note, file }: Extract<Home["sections"][number], { kind: "page" }>,
+  texts: Home["texts"],
+): readonly HomeSection[] {
+  const html = texts[file];
+  return html === undefined ? [] : [{ kind: "page", title, note: note ?? null, html }];
 }
 
 function toSection(
-  section: Home["sections"][number],
+  section: Exclude<Home["sections"][number], { kind: "page" }>,
   types: DocumentTypes,
   settings: LinkSettings,
 ): HomeSection | null {

@@ -9,6 +9,16 @@ export interface SiteNavigation {
   readonly footer: readonly FooterColumn[];
   /** Null: the header has no such link. */
   readonly login: NavigationLink | null;
+  /** A line above the header; null: there is none. */
+  readonly announcement: Announcement | null;
+}
+
+/** A line above the header of every page. */
+export interface Announcement {
+  readonly text: string;
+  readonly url: string | null;
+  /** Epoch milliseconds; null: as long as the site says it. */
+  readonly endsAt: number | null;
 }
 
 /** A link of header or footer; without an address it is plain text. */
@@ -38,7 +48,7 @@ export interface LinkSettings {
 
 /** Gives links their labels and addresses. Links to types that the site does not have are gone, and so is a menu or column without any link left. */
 export function toSiteNavigation(
-  { header, footer, login }: Navigation,
+  { header, footer, login, announcement }: Navigation,
   types: DocumentTypes,
   settings: LinkSettings,
 ): SiteNavigation {
@@ -56,6 +66,21 @@ export function toSiteNavigation(
       return all.length === 0 ? [] : [{ heading, links: all }];
     }),
     login: door === undefined ? null : { ...door, url: settings.loginUrl ?? door.url },
+    announcement: announcement && toAnnouncement(announcement, settings),
+  };
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** It is shown to the end of its last day. */
+function toAnnouncement(
+  { text, to, until }: NonNullable<Navigation["announcement"]>,
+  settings: LinkSettings,
+): Announcement {
+  return {
+    text,
+    url: to === undefined || settings.isClosed(to) ? null : addressOf(to, settings),
+    endsAt: until === undefined ? null : Date.parse(until) + dayMs,
   };
 }
 

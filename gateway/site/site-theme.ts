@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ThemeFile } from "../../content-folder/site-definition/theme/theme-file.ts";
 import type { Cover, Theme, ThemeLogo } from "../../content-folder/site-definition/theme/theme.ts";
 import { type CardLook, toCardLook } from "./theme-card.ts";
 import { type ServedFile, toServedFile } from "./theme-files.ts";
@@ -30,6 +31,14 @@ export interface SiteLook {
   readonly logo: { readonly light: LookPicture; readonly dark: LookPicture | null } | null;
   readonly mark: LookPicture | null;
   readonly cover: Cover;
+  /** Behind the heading of the home page; null: what that page says. */
+  readonly homeArt: LookPicture | null;
+}
+
+/** Files of the folder theme/ that other parts of the definition name. */
+export interface NamedPictures {
+  readonly homeArt: ThemeFile | null;
+  readonly pictures: readonly ThemeFile[];
 }
 
 /** A picture of the brand. */
@@ -40,17 +49,20 @@ export interface LookPicture {
 }
 
 /** Makes of a theme what pages, cards and files need. */
-export function toSiteTheme(theme: Theme): SiteTheme {
+export function toSiteTheme(theme: Theme, named: NamedPictures): SiteTheme {
+  const homeArt = named.homeArt && toServedFile(named.homeArt);
   const logo = toServedLogo(theme.logo);
   const card = toCardLook(theme);
   const style = toThemeStyle(theme);
   const files = new Map(
-    [...Object.values(logo), ...ownFiles(theme)].flatMap((file) => (file === null ? [] : [[file.address, file]])),
+    [...Object.values(logo), homeArt, ...named.pictures.map(toServedFile), ...ownFiles(theme)].flatMap((file) =>
+      file === null ? [] : [[file.address, file]],
+    ),
   );
   return {
     style,
     styleUses: [...new Set(style.match(/var\(\s*--[\w-]+/g))].join(" "),
-    look: toLook(logo, theme.cover ?? "pattern"),
+    look: toLook(logo, theme.cover ?? "pattern", homeArt),
     icon: logo.mark,
     fonts: toSiteFonts(theme, files),
     files,
@@ -71,10 +83,16 @@ function toServedLogo({ light, dark, mark }: ThemeLogo): ServedLogo {
   return { light: light && toServedFile(light), dark: dark && toServedFile(dark), mark: mark && toServedFile(mark) };
 }
 
-function toLook({ light, dark, mark }: ServedLogo, cover: Cover): SiteLook | null {
+function toLook({ light, dark, mark }: ServedLogo, cover: Cover, homeArt: ServedFile | null): SiteLook | null {
   const logo = light && toPicture(light);
-  const look = { logo: logo && { light: logo, dark: dark && toPicture(dark) }, mark: mark && toPicture(mark), cover };
-  return look.logo === null && look.mark === null && cover === "pattern" ? null : look;
+  const look = {
+    logo: logo && { light: logo, dark: dark && toPicture(dark) },
+    mark: mark && toPicture(mark),
+    cover,
+    homeArt: homeArt && toPicture(homeArt),
+  };
+  const isBuiltIn = look.logo === null && look.mark === null && look.homeArt === null && cover === "pattern";
+  return isBuiltIn ? null : look;
 }
 
 function toPicture({ address, size }: ServedFile): LookPicture | null {

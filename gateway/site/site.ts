@@ -1,5 +1,6 @@
 import type { Features } from "../../content-folder/site-definition/features-yml.ts";
 import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
+import type { ContactLink } from "./site-contact.ts";
 import type { SiteHead } from "./site-head.ts";
 import type { SiteHome } from "./site-home.ts";
 import type { PageOfSite } from "./site-pages.ts";
@@ -32,7 +33,17 @@ export interface SiteFacts {
   readonly legalOwner: string | null;
   /** The public contact address; null if there is none. */
   readonly contactEmail: string | null;
-  readonly socialLinks: readonly { readonly network: "FACEBOOK" | "LINKEDIN" | "X"; readonly url: string }[];
+  /** The countries to choose from beside a phone number. */
+  readonly phoneCountries: readonly string[];
+  /** What stands beside the contact form. */
+  readonly contactLinks: readonly ContactLink[];
+  readonly socialLinks: readonly {
+    readonly network: "FACEBOOK" | "LINKEDIN" | "X" | "OTHER";
+    readonly label: string;
+    readonly url: string;
+    /** The address of its icon; null for a network whose icon the client has. */
+    readonly icon: string | null;
+  }[];
   readonly loginUrl: string | null;
   readonly certificationUrl: string | null;
   readonly oftenAsked: readonly { readonly label: string; readonly path: string }[];

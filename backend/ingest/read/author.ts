@@ -53,7 +53,7 @@ async function readPicture(image: string | undefined, { path }: AuthorFile, asse
   return { url: null, problems: [published("missing-picture", line, `image: ${asset.message}`)], assets: asset.stamps };
 }
 
-/** @example nameOfId("ines-okafor") // "Ines Okafor" */
+/** @example nameOfId("ada-example") // "Ada Example" */
 function nameOfId(id: string): string {
   const words = (id.split("/").at(-1) ?? id).split(/[-_.\s]+/).filter((word) => word !== "");
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || id;

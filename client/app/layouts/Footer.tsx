@@ -4,19 +4,11 @@ import { Brand } from "../../ui/Brand.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import layout from "../../ui/layout.module.css";
 import { NetworkIcon } from "../../ui/NetworkIcon.tsx";
-import type { Network } from "../../ui/NetworkIcon.tsx";
 import { ChromeLink } from "./ChromeLink.tsx";
 import styles from "./Footer.module.css";
 import type { SiteChromeQuery } from "./SiteChrome.generated.ts";
 
 type Site = SiteChromeQuery["site"];
-type SocialNetwork = Site["socialLinks"][number]["network"];
-
-const networks: Record<SocialNetwork, { readonly label: string; readonly icon: Network }> = {
-  FACEBOOK: { label: "Facebook", icon: "facebook" },
-  LINKEDIN: { label: "LinkedIn", icon: "linkedin" },
-  X: { label: "X", icon: "x" },
-};
 
 /** The footer: columns of links, the site's social profiles, and its sitemap and robots.txt. */
 export const Footer = memo(function Footer({ site }: { readonly site: Site | null }) {
@@ -49,10 +41,14 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
             Robots
           </Link>
           <ul className={styles.social}>
-            {site?.socialLinks.map(({ network, url }) => (
+            {site?.socialLinks.map(({ network, label, icon, url }) => (
               <li key={url}>
-                <a className={buttonClass("round")} href={url} rel="me" aria-label={networks[network].label}>
-                  <NetworkIcon network={networks[network].icon} />
+                <a className={buttonClass("round")} href={url} rel="me" aria-label={label}>
+                  {icon === null ? (
+                    <NetworkIcon network={network} />
+                  ) : (
+                    <img className={styles.icon} src={icon} width="20" height="20" alt="" />
+                  )}
                 </a>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { Toaster } from "../../ui/toasts/Toaster.tsx";
+import { Announcement } from "./Announcement.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./MainLayout.module.css";
@@ -15,11 +16,13 @@ interface MainLayoutProps {
 /** The frame of every page: header, content, footer. Each is a Suspense boundary of its own, so React hydrates them one by one in short tasks. */
 export function MainLayout({ onSearch, hasHero, children }: MainLayoutProps) {
   const { data } = useSiteChromeQuery({});
+  const announcement = data?.site.navigation.announcement ?? null;
   return (
-    <div className={styles.frame}>
+    <div className={announcement ? `${styles.frame} ${styles.announcing}` : styles.frame}>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      {announcement && <Announcement {...announcement} />}
       <Suspense>
         <Header
           name={data?.site.name ?? ""}

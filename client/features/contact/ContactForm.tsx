@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Link } from "react-router-dom";
+import { useDocumentTypes } from "../../data/document-types.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field, FieldProblem, toControl } from "../../ui/Field.tsx";
 import styles from "../../ui/Form.module.css";
@@ -11,8 +12,14 @@ import type { ContactField } from "./contact-form.ts";
 import { MessageSuggestions } from "./MessageSuggestions.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
+interface ContactFormProps {
+  readonly contactEmail: string | null;
+  /** The countries to choose from beside the phone number; the first is chosen. */
+  readonly countries: readonly string[];
+}
+
 /** The contact form. Shows the problem of each field, and never claims success before the message was accepted. */
-export function ContactForm({ contactEmail }: { readonly contactEmail: string | null }) {
+export function ContactForm({ contactEmail, countries }: ContactFormProps) {
   const { problems, outcome, isSending, onSubmit } = useContactForm();
   const [message, setMessage] = useState("");
   const problemOf = (field: ContactField): string | null => problems.get(field) ?? null;
@@ -34,8 +41,13 @@ export function ContactForm({ contactEmail }: { readonly contactEmail: string | 
       <Field id="phone-number" label="Phone number" isOptional wide problem={problemOf("phoneNumber")}>
         {(control) => (
           <div className={styles.pair}>
-            <select className={control.className} name={controlNames.country} aria-label="Country" defaultValue="US">
-              {["US", "CA", "EU"].map((country) => (
+            <select
+              className={control.className}
+              name={controlNames.country}
+              aria-label="Country"
+              defaultValue={countries[0]}
+            >
+              {countries.map((country) => (
                 <option key={country}>{country}</option>
               ))}
             </select>
@@ -123,6 +135,27 @@ function TextField({ field, type = "text", autoComplete, ...rest }: TextFieldPro
   );
 }
 
+/** Links to the legal texts that the site has, the first type last, as beside these texts. */
+function PolicyLinks() {
+  const legals = useDocumentTypes()
+    .filter(({ layout: screens }) => screens === "PAGE")
+    .toReversed();
+  return legals.length === 0 ? null : (
+    <p className={styles.hint}>
+      Read our{" "}
+      {legals.map(({ id, listPath, listLabel }, index) => (
+        <Fragment key={id}>
+          {index > 0 && (index === legals.length - 1 ? " and " : ", ")}
+          <Link className={layout.link} to={listPath}>
+            {listLabel.toLowerCase()}
+          </Link>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
 function Policies({ problem }: { readonly problem: string | null }) {
   const { className: _, ...control } = toControl(controlNames.agreedToPolicies, problem);
   return (
@@ -132,17 +165,7 @@ function Policies({ problem }: { readonly problem: string | null }) {
         <input {...control} type="checkbox" role="switch" name={controlNames.agreedToPolicies} required />
         Agree to policies
       </label>
-      <p className={styles.hint}>
-        Read our{" "}
-        <Link className={layout.link} to="/legal/privacy">
-          privacy policy
-        </Link>{" "}
-        and{" "}
-        <Link className={layout.link} to="/legal/terms">
-          terms
-        </Link>
-        .
-      </p>
+      <PolicyLinks />
       <FieldProblem id={controlNames.agreedToPolicies} problem={problem} />
     </div>
   );

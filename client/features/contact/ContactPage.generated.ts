@@ -11,10 +11,10 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContactPageQuery = { readonly site: { readonly contactEmail: string | null } };
+export type ContactPageQuery = { readonly site: { readonly contactEmail: string | null, readonly phoneCountries: ReadonlyArray<string>, readonly contactLinks: ReadonlyArray<{ readonly label: string, readonly text: string | null, readonly url: string | null }> } };
 
 
-export const ContactPageDocument = {"__meta__":{"hash":"KKrRaUsLGqgof7Nh"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}}]}}]}}]} as unknown as DocumentNode<ContactPageQuery, ContactPageQueryVariables>;
+export const ContactPageDocument = {"__meta__":{"hash":"Pazl0jOgmKAe0Eul"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountries"}},{"kind":"Field","name":{"kind":"Name","value":"contactLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}}]} as unknown as DocumentNode<ContactPageQuery, ContactPageQueryVariables>;
 
 /** Runs `ContactPage` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useContactPageQuery = (variables: ContactPageQueryVariables) =>

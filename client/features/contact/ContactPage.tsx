@@ -1,20 +1,19 @@
 import { Link } from "react-router-dom";
 import { pageQuery } from "../../data/page.ts";
-import { findDocumentType } from "../../data/document-types.ts";
-import type { PageModule, PageRequest } from "../../data/page.ts";
+import type { PageModule } from "../../data/page.ts";
 import { mailLink } from "../../ui/mail-link.ts";
 import layout from "../../ui/layout.module.css";
 import { Rows } from "../../ui/Rows.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactPageDocument, useContactPageQuery } from "./ContactPage.generated.ts";
+import type { ContactPageQuery } from "./ContactPage.generated.ts";
 import styles from "./ContactPage.module.css";
 
 /** Promises nothing: whether mail is sent, and how soon anyone replies, is not known here. */
 const lead = "Tell us what you want to find out, and how we can reach you.";
 
 /** Ways to contact the site's owner. */
-function ContactPage({ types }: PageRequest) {
-  const api = findDocumentType(types, "api");
+function ContactPage() {
   const { data } = useContactPageQuery({});
   const contactEmail = data?.site.contactEmail ?? null;
   return (
@@ -24,16 +23,9 @@ function ContactPage({ types }: PageRequest) {
         <p className={layout.lead}>{lead}</p>
         <div className={styles.ways}>
           <Rows>
-            <Link to={findDocumentType(types, "knowledge-base")?.listPath ?? "/docs"}>
-              <h2>Need help now?</h2>
-              <p>Most questions are answered in the help centre.</p>
-            </Link>
-            {api && (
-              <Link to={api.listPath}>
-                <h2>Building something?</h2>
-                <p>Start with the API documentation.</p>
-              </Link>
-            )}
+            {data?.site.contactLinks.map((link) => (
+              <Way key={link.label} {...link} />
+            ))}
             {contactEmail !== null && (
               <a href={mailLink(contactEmail, "Contact")}>
                 <h2>Rather write a mail?</h2>
@@ -43,9 +35,20 @@ function ContactPage({ types }: PageRequest) {
           </Rows>
         </div>
       </div>
-      <ContactForm contactEmail={contactEmail} />
+      <ContactForm contactEmail={contactEmail} countries={data?.site.phoneCountries ?? []} />
     </div>
   );
+}
+
+function Way({ label, text, url }: NonNullable<ContactPageQuery["site"]>["contactLinks"][number]) {
+  const words = (
+    <>
+      <h2>{label}</h2>
+      {text !== null && <p>{text}</p>}
+    </>
+  );
+  if (url === null) return <div>{words}</div>;
+  return url.startsWith("/") ? <Link to={url}>{words}</Link> : <a href={url}>{words}</a>;
 }
 
 export const page: PageModule = {

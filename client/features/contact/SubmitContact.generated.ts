@@ -6,23 +6,14 @@ import type * as Types from '../../generated/schema.ts';
 
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The countries and regions of the contact form. */
-export type ContactCountry =
-  /** Canada. */
-  | 'CA'
-  /** European Union. */
-  | 'EU'
-  /** United States. */
-  | 'US';
-
 /** A message to the site's owner. */
 export type ContactInput = {
   /** Whether the visitor agreed to the policies; must be true. */
   readonly agreedToPolicies: boolean;
   /** Company, at most 200 characters. */
   readonly company?: string | null | undefined;
-  /** The country of the phone number. */
-  readonly country?: ContactCountry | null | undefined;
+  /** The country of the phone number: one of `Site.phoneCountries`. */
+  readonly country?: string | null | undefined;
   /** The e-mail address to reply to, at most 254 characters. */
   readonly email: string;
   /** First name, 1 to 100 characters. */

@@ -64,16 +64,12 @@ function toInput(form: FormData, text: (field: ContactField) => string): Contact
     company: text("company") || null,
     email: text("email"),
     // The country qualifies the phone number.
-    country: text("phoneNumber") === "" ? null : countryOf(text("country")),
+    country: text("phoneNumber") === "" ? null : text("country") || null,
     phoneNumber: text("phoneNumber") || null,
     message: text("message"),
     agreedToPolicies: true,
     website: textOf(form, "website") || null,
   };
-}
-
-function countryOf(name: string): "US" | "CA" | "EU" {
-  return name === "CA" || name === "EU" ? name : "US";
 }
 
 function isContactField(name: string): name is ContactField {

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { Suspense } from "react";
 import { useDocumentArticleFragment } from "./DocumentArticle.generated.ts";
 import type { DocumentArticleFragment } from "./DocumentArticle.generated.ts";
-import { useSiteFeatures } from "../../data/site-features.ts";
+import { useHas } from "../../data/site-features.ts";
 import { DocumentBody } from "./DocumentBody.tsx";
 import { DocumentHeader } from "./DocumentHeader.tsx";
 import styles from "./DocumentArticle.module.css";
@@ -28,7 +28,7 @@ const farFromMinutes = 4;
 /** A full document. On wide screens its outline is the last column of the surrounding layout. */
 export function DocumentArticle({ document, siteUrl, previous, next }: DocumentArticleProps) {
   const data = useDocumentArticleFragment(document);
-  const { ratings } = useSiteFeatures();
+  const ratings = useHas("ratings");
   const far = data.readingMinutes !== null && data.readingMinutes >= farFromMinutes ? "" : undefined;
   return (
     <article className={styles.article}>

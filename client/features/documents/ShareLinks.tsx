@@ -27,7 +27,7 @@ export function ShareLinks({ document, siteUrl }: ShareLinksProps) {
         {shareLinks(canonicalUrl(siteUrl, data.path), data.subject).map(({ target, label, href }) => (
           <li key={target}>
             <a className={buttonClass("round")} href={href} aria-label={label} rel="noopener external">
-              {target === "mail" ? <Icon of={MailIcon} /> : <NetworkIcon network={target} />}
+              {target === "mail" ? <Icon of={MailIcon} /> : <NetworkIcon network={target.toUpperCase()} />}
             </a>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { pageQuery, typeOfPage } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { typeAlternates } from "../../data/alternates.ts";
 import { letterOf } from "./letters.ts";
+import type { DocumentType } from "../../data/document-types.ts";
 import { AllDocumentsLink } from "../lists/AllDocumentsLink.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
@@ -31,25 +32,20 @@ function GlossaryPage(request: PageRequest) {
         </div>
         <SearchBox size="small" label={`Search ${listLabel}`} type={id} />
       </div>
-      <Glossary />
+      <Glossary type={typeOfPage(request)} />
     </div>
   );
 }
 
-function Glossary() {
+function Glossary({ type }: { readonly type: DocumentType }) {
   const { data, loading, retry } = useGlossaryPageQuery({});
   if (loading) return <RowsSkeleton count={6} />;
   if (!data?.glossary)
     return (
-      <ErrorState
-        title="No Glossary Entries"
-        text="Please check back soon."
-        note="We couldn't refresh this list."
-        onRetry={retry}
-      />
+      <ErrorState title={type.emptyTitle} text={type.emptyText} note="We couldn't refresh this list." onRetry={retry} />
     );
   if (data.glossary.length === 0)
-    return <EmptyState title="No Glossary Entries" text="Please check back soon." action={<AllDocumentsLink />} />;
+    return <EmptyState title={type.emptyTitle} text={type.emptyText} action={<AllDocumentsLink />} />;
   return <FilteredTerms entries={data.glossary} />;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { homeField } from "../../ui/cover/cover.ts";
 import { Cover } from "../../ui/cover/Cover.tsx";
+import { useSiteLook } from "../../ui/site-look.ts";
 import layout from "../../ui/layout.module.css";
 import styles from "./Hero.module.css";
 import type { HomeHeadQuery } from "./HomeHead.generated.ts";
@@ -19,8 +20,14 @@ const fieldSeed = "home";
 
 /** The hero: the question, the search box, and shortcuts, in front of the drawing. */
 export function Hero({ head, search, oftenAsked }: HeroProps) {
+  const art = useSiteLook()?.homeArt ?? null;
   return (
     <section className={styles.hero} data-hero="">
+      {art && (
+        <span className={`${styles.field} ${styles.art}`} aria-hidden="true">
+          <img src={art.url} width={art.width} height={art.height} alt="" />
+        </span>
+      )}
       {head?.hasArt && <Cover className={styles.field} slug={fieldSeed} composition={homeField} />}
       <div className={`${layout.wrap} ${styles.inner}`}>
         <h1>{head?.title}</h1>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { Prose } from "../../ui/Prose.tsx";
 import layout from "../../ui/layout.module.css";
 import { HomeLinks } from "./HomeLinks.tsx";
 import styles from "./HomePage.module.css";
 import { LatestDocuments } from "./LatestDocuments.tsx";
+import { ListsFailed } from "./ListsFailed.tsx";
 import { Topics } from "./Topics.tsx";
 import type { HomeSection } from "./home-lists.ts";
 
@@ -23,7 +25,7 @@ export function HomeSections({ sections, ...state }: HomeSectionsProps) {
   );
 }
 
-const names = { HomeTopics: "topics", HomeLatest: "recent", HomeLinks: "links" } as const;
+const names = { HomeTopics: "topics", HomeLatest: "recent", HomeLinks: "links", HomeText: "text" } as const;
 
 /** Names the section within the page's address: the first of its kind by that alone. */
 function idOf({ __typename }: HomeSection, before: readonly HomeSection[]): string {
@@ -39,11 +41,13 @@ interface SectionProps {
 
 function Section({ id, of: { title, note }, children }: SectionProps) {
   return (
-    <section className={`${layout.wrap} ${styles.section}`} aria-labelledby={id}>
-      <div className={layout.head}>
-        <h2 id={id}>{title}</h2>
-        {note !== null && <p className={layout.quiet}>{note}</p>}
-      </div>
+    <section className={`${layout.wrap} ${styles.section}`} aria-labelledby={title === "" ? undefined : id}>
+      {title !== "" && (
+        <div className={layout.head}>
+          <h2 id={id}>{title}</h2>
+          {note !== null && <p className={layout.quiet}>{note}</p>}
+        </div>
+      )}
       {children}
     </section>
   );
@@ -59,6 +63,8 @@ function Content({
       return <Topics topics={section.topics} />;
     case "HomeLatest":
       return <LatestDocuments section={section} loading={loading} onRetry={onRetry} />;
+    case "HomeText":
+      return section.content === null ? <ListsFailed onRetry={onRetry} /> : <Prose html={section.content} />;
     case "HomeLinks":
       return <HomeLinks links={section.links} />;
   }

@@ -2,7 +2,7 @@ import { Link, NavLink } from "react-router-dom";
 import { pageQuery, typeOfPage } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import type { DocumentType } from "../../data/document-types.ts";
-import { useSiteFeatures } from "../../data/site-features.ts";
+import { useHas } from "../../data/site-features.ts";
 import { documentAlternates } from "../../data/alternates.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
@@ -72,7 +72,7 @@ function Absent({ type: { listLabel, emptyTitle } }: { readonly type: DocumentTy
 }
 
 function EmptyAction() {
-  if (!useSiteFeatures().contact) return null;
+  if (!useHas("contact")) return null;
   return (
     <Link className={buttonClass()} to="/contact">
       Contact us

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
-import { useSiteFeatures } from "../../data/site-features.ts";
+import { useHas } from "../../data/site-features.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 
 /** A link to the tree of all documents; nothing on a site without it. */
 export function AllDocumentsLink() {
-  return useSiteFeatures().docsTree ? (
+  return useHas("docsTree") ? (
     <Link className={buttonClass()} to="/docs">
       Browse all documents
     </Link>

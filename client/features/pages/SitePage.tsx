@@ -21,7 +21,7 @@ type PageOfSite = NonNullable<SitePageQuery["page"]>;
 /** A page of the site that is no document: its heading, its text, sections of cards, and a form. */
 function SitePage({ path }: PageRequest) {
   const { data, loading, failureOf, retry } = useSitePageQuery({ path });
-  if (data?.page) return <Whole page={data.page} contactEmail={data.site.contactEmail} />;
+  if (data?.page) return <Whole page={data.page} site={data.site} />;
   const failure = failureOf();
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
@@ -42,7 +42,7 @@ function HomeLink() {
   );
 }
 
-function Whole({ page, contactEmail }: { readonly page: PageOfSite; readonly contactEmail: string | null }) {
+function Whole({ page, site }: { readonly page: PageOfSite; readonly site: SitePageQuery["site"] }) {
   return (
     <>
       <Head page={page} />
@@ -54,25 +54,28 @@ function Whole({ page, contactEmail }: { readonly page: PageOfSite; readonly con
       {page.sections.map((section) => (
         <PageCards key={section.title} section={section} />
       ))}
-      {page.form && <FormSection form={page.form} contactEmail={contactEmail} />}
+      {page.form && <FormSection form={page.form} site={site} />}
     </>
   );
 }
 
 interface FormSectionProps {
   readonly form: NonNullable<PageOfSite["form"]>;
-  readonly contactEmail: string | null;
+  readonly site: SitePageQuery["site"];
 }
 
-function FormSection({ form: { kind, title, text }, contactEmail }: FormSectionProps) {
-  const Form = kind === "CONTACT" ? ContactForm : NewsletterForm;
+function FormSection({ form: { kind, title, text }, site: { contactEmail, phoneCountries } }: FormSectionProps) {
   return (
     <section className={`${layout.wrap} ${styles.form}`} aria-labelledby="form">
       <div>
         <h2 id="form">{title}</h2>
         {text !== null && <p className={layout.lead}>{text}</p>}
       </div>
-      <Form contactEmail={contactEmail} />
+      {kind === "CONTACT" ? (
+        <ContactForm contactEmail={contactEmail} countries={phoneCountries} />
+      ) : (
+        <NewsletterForm contactEmail={contactEmail} />
+      )}
     </section>
   );
 }

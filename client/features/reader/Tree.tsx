@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useSiteFeatures } from "../../data/site-features.ts";
+import { useHas } from "../../data/site-features.ts";
 import { useLast } from "../../data/use-last.ts";
 import { FailureNote, WaitingNote } from "../../ui/Note.tsx";
 import { SidePanel } from "../../ui/SidePanel.tsx";
@@ -27,7 +27,7 @@ export function Tree({ slug }: { readonly slug: string | null }) {
   // Waits for both queries: a branch that turns out to be on the tree path gets a new key, so it remounts and would lose the focus.
   const isFirst = pathLoading && shownPath === null;
   const loading = treeLoading || isFirst;
-  const { authors } = useSiteFeatures();
+  const authors = useHas("authors");
   const shownGroups = groups.filter(({ field }) => field !== "authors" || authors);
   const isWhole = shownGroups.every(({ field }) => data?.[field]);
   return (

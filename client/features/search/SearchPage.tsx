@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { useSiteFeatures } from "../../data/site-features.ts";
+import { useHas } from "../../data/site-features.ts";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { searchAddress } from "./box/search-address.ts";
@@ -41,7 +41,7 @@ function SearchPage(request: PageRequest) {
 
 /** Shown while there is no search term. */
 function BrowseAll() {
-  if (!useSiteFeatures().docsTree) return null;
+  if (!useHas("docsTree")) return null;
   return (
     <p className={layout.quiet}>
       Or{" "}
@@ -120,7 +120,7 @@ function Onward({ term, type }: Pick<TypedSearch, "term" | "type">) {
 }
 
 function NothingFound({ asked: { term, type } }: { readonly asked: TypedSearch }) {
-  const { contact } = useSiteFeatures();
+  const contact = useHas("contact");
   return (
     <EmptyState
       title="No results found."

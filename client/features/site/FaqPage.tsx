@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { useSiteFeatures } from "../../data/site-features.ts";
+import { useHas } from "../../data/site-features.ts";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -16,7 +16,7 @@ const lead = "The questions that we hear most, and short answers to them.";
 /** Questions and answers, all expanded: there are few, and find-in-page covers them. */
 function FaqPage() {
   const { data, loading, failureOf, retry } = useFaqPageQuery({});
-  const { contact } = useSiteFeatures();
+  const contact = useHas("contact");
   const entries = data?.site.faq ?? [];
   return (
     <div className={`${layout.wrap} ${layout.page}`}>

@@ -52,6 +52,12 @@ export async function readThemeFile(contentDir: string, path: string): Promise<T
   return { kind: "read", file: { kind, address: addressOf(bytes, kind), base64: bytes.toString("base64"), size } };
 }
 
+/** A picture of our own that is served as one of a theme. */
+export function drawnFile(svg: string): ThemeFile {
+  const bytes = Buffer.from(svg);
+  return { kind: "svg", address: addressOf(bytes, "svg"), base64: bytes.toString("base64"), size: sizeOfSvg(svg) };
+}
+
 /** By the first bytes: names can be wrong. */
 function kindOf(bytes: Buffer): ThemeFileKind | null {
   if (bytes.subarray(0, 4).toString("latin1") === "wOF2") return "woff2";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** A word or phrase of the glossary, and the address of its entry. */
 export interface GlossaryTerm {
   readonly term: string;
-  /** Root-absolute, with the entry's fragment: `/glossary#apex`. */
+  /** Root-absolute, with the entry's fragment: `/glossary#cache`. */
   readonly href: string;
 }
 

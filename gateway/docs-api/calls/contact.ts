@@ -11,7 +11,8 @@ export interface ContactFields {
   readonly lastName: string;
   readonly company: string | null;
   readonly email: string;
-  readonly country: "US" | "CA" | "EU" | null;
+  /** Two capital letters. */
+  readonly country: string | null;
   readonly phoneNumber: string | null;
   readonly message: string;
   readonly agreedToPolicies: boolean;

@@ -1,4 +1,4 @@
-/** @example authorPath("Ines Okafor", "ines-okafor") // "/authors/Ines%20Okafor/ines-okafor" */
+/** @example authorPath("Ada Example", "ada-example") // "/authors/Ada%20Example/ada-example" */
 export function authorPath(name: string, id: string): string {
   return `/authors/${encodeURIComponent(name)}/${encodeURIComponent(id)}`;
 }

@@ -25,7 +25,7 @@ const ContactForm = z.object({
     .max(254, "Please use at most 254 characters.")
     .pipe(z.email("Please enter a valid e-mail address.")),
   country: z
-    .enum(["US", "CA", "EU"])
+    .string()
     .nullish()
     .transform((value) => value ?? null),
   phoneNumber: optional(32),
@@ -38,8 +38,11 @@ export type CheckedForm =
   | { readonly kind: "bad"; readonly problems: readonly FieldProblem[] };
 
 /** Checks a submitted form; returns all problems at once, the first of each field. */
-export function checkContactForm(input: ContactInput): CheckedForm {
+export function checkContactForm(input: ContactInput, countries: readonly string[]): CheckedForm {
   const form = ContactForm.safeParse(input);
+  const country = form.data?.country ?? null;
+  if (country !== null && !countries.includes(country))
+    return { kind: "bad", problems: [{ field: "country", message: `Please choose one of ${countries.join(", ")}.` }] };
   if (form.success) return { kind: "good", fields: form.data };
   const problems = new Map(form.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
   return { kind: "bad", problems: [...problems].map(([field, message]) => ({ field, message })) };

@@ -2,13 +2,10 @@ import type { Resolvers } from "../../generated/resolvers.ts";
 import { schemaTypeOf } from "../documents/schema-types.ts";
 import { selectsText } from "../documents/selects-text.ts";
 
-const typeNames = { topics: "HomeTopics", latest: "HomeLatest", links: "HomeLinks" } as const;
+const typeNames = { topics: "HomeTopics", latest: "HomeLatest", links: "HomeLinks", page: "HomeText" } as const;
 
 /** The home page. Only its newest documents need the backend. */
-export const home: Pick<Resolvers, "Home" | "HomeSection" | "HomeTopics" | "HomeLatest" | "HomeList"> = {
-  Home: {
-    hasArt: ({ art }) => art === "pattern",
-  },
+export const home: Pick<Resolvers, "HomeSection" | "HomeTopics" | "HomeLatest" | "HomeList" | "HomeText"> = {
   HomeSection: {
     __resolveType: ({ kind }) => typeNames[kind],
   },
@@ -17,6 +14,9 @@ export const home: Pick<Resolvers, "Home" | "HomeSection" | "HomeTopics" | "Home
   },
   HomeLatest: {
     lists: ({ types, count }) => types.map((type) => ({ type, count })),
+  },
+  HomeText: {
+    content: async ({ html }, _args, { content }) => (await content.load(html)).html,
   },
   HomeList: {
     type: ({ type }, _args, { site }) => schemaTypeOf(site.types, type),

@@ -9,6 +9,9 @@ export type MappedHomeLatest = Extract<HomeSection, { kind: "latest" }>;
 /** A section of links, as the site has it. */
 export type MappedHomeLinks = Extract<HomeSection, { kind: "links" }>;
 
+/** A text of the site's own, as the site has it. */
+export type MappedHomeText = Extract<HomeSection, { kind: "page" }>;
+
 /** One list of a section of the newest documents. */
 export interface MappedHomeList {
   /** The id of the document type. */

@@ -6,7 +6,7 @@ import { siteImageOf } from "../documents/social-image.ts";
 const formKinds = { newsletter: "NEWSLETTER", contact: "CONTACT" } as const;
 
 /** The site's own facts and pages. They need no backend, except for the number of documents of a topic. */
-export const site: Pick<Resolvers, "Query" | "Site" | "Topic" | "Page" | "PageForm"> = {
+export const site: Pick<Resolvers, "Query" | "Site" | "SiteNavigation" | "Topic" | "Page" | "PageForm"> = {
   Query: {
     site: (_root, _args, context) => context.site,
     pagePaths: (_root, _args, context) => [...context.site.pages.keys()],
@@ -16,6 +16,14 @@ export const site: Pick<Resolvers, "Query" | "Site" | "Topic" | "Page" | "PageFo
   },
   Site: {
     socialImage: siteImageOf,
+  },
+  SiteNavigation: {
+    announcement: ({ announcement }, _args, { freshness }) => {
+      if (announcement?.endsAt === undefined || announcement.endsAt === null) return announcement;
+      if (announcement.endsAt <= Date.now()) return null;
+      freshness.endAt(announcement.endsAt);
+      return announcement;
+    },
   },
   Page: {
     content: async ({ html }, _args, { content }) => (html === "" ? null : (await content.load(html)).html),

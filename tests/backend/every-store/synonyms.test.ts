@@ -95,20 +95,20 @@ test.each([
     [
       [
         1,
-        'expected a list of groups, each a list of two or more terms that mean the same, such as "[ttl, time to live]"',
+        'expected a list of groups, each a list of two or more terms that mean the same, such as "[faq, common questions]"',
       ],
     ],
   ],
   [
     "- [ttl]\n\n- tls\n",
     [
-      [1, 'expected a list of two or more terms that mean the same, such as "[ttl, time to live]", got ["ttl"]'],
-      [3, 'expected a list of two or more terms that mean the same, such as "[ttl, time to live]"'],
+      [1, 'expected a list of two or more terms that mean the same, such as "[faq, common questions]", got ["ttl"]'],
+      [3, 'expected a list of two or more terms that mean the same, such as "[faq, common questions]"'],
     ],
   ],
   [
     "- [a, A]\n",
-    [[1, 'expected a list of two or more terms that mean the same, such as "[ttl, time to live]", got ["a","A"]']],
+    [[1, 'expected a list of two or more terms that mean the same, such as "[faq, common questions]", got ["a","A"]']],
   ],
   [
     "- [a, b]\n- [404, not found]\n- [x, '!!']\n",

@@ -39,7 +39,7 @@ test("the preset has the specification's addresses and empty states, word for wo
     ["case-study", "/case-study", "/case-study", "No Case Studies Available", soon],
     ["sop", "/sop", "/sop", "No SOPs Available", soon],
     ["how-to", "/how-to", "/how-to", "No How-To Guides Available", soon],
-    ["glossary", "/glossary", "/glossary", "No Glossary Yet", soon],
+    ["glossary", "/glossary", "/glossary", "No Glossary Entries", soon],
     ["knowledge-base", "/knowledge-base", "/knowledge-base", "No articles found.", soon],
     ["api", "/api", "/api", "No API docs found.", soon],
     ["tou", "/legal/terms", "/legal/terms", "Content will be uploading soon.", soon],

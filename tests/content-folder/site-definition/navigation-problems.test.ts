@@ -17,7 +17,7 @@ const oneHeader = "navigation:\n  header:\n";
 const oneColumn = "navigation:\n  footer:\n    - heading: A\n      links:\n";
 
 test.each([
-  ["a list", "navigation: [a]\n", '1 navigation: expected header, footer and login, got ["a"]'],
+  ["a list", "navigation: [a]\n", '1 navigation: expected header, footer, login and announcement, got ["a"]'],
   ["an unknown part", "navigation:\n  heder: []\n", '2 navigation: unknown field "heder". Did you mean "header"?'],
   ["a header that is no list", "navigation:\n  header: Home\n", "2 navigation: header: expected a list of links"],
   [

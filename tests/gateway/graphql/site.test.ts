@@ -46,8 +46,8 @@ test("site data come from the site's files and the settings", async () => {
     loginUrl: "https://app.example/login",
     certificationUrl: null,
     socialLinks: [
-      { network: "LINKEDIN", url: "https://www.linkedin.com/company/testsite" },
       { network: "X", url: "https://x.com/testsite" },
+      { network: "LINKEDIN", url: "https://www.linkedin.com/company/testsite" },
     ],
     oftenAsked: [{ label: "First", path: "/article/first-words" }],
     topics: [

@@ -27,6 +27,8 @@ async function examplesHere() {
   return examplesFor({
     slug: /"defaultDocument":"([^"]+)"/.exec(place)?.[1] ?? "",
     authorId: /"id":"([^"]+)"/.exec(place)?.[1] ?? "",
+    type: "article",
+    switchedOff: [],
   });
 }
 

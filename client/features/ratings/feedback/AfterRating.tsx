@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { MouseEvent } from "react";
-import { useSiteFeatures } from "../../../data/site-features.ts";
+import { useHas } from "../../../data/site-features.ts";
 import { showToast } from "../../../ui/toasts/toasts.ts";
 import styles from "./AfterRating.module.css";
 import { FeedbackForm } from "./FeedbackForm.tsx";
@@ -21,7 +21,7 @@ const lowRating = 3;
 /** Actions after rating a document: undo the rating, and say why it is low. */
 export function AfterRating({ slug, rating }: AfterRatingProps) {
   const client = useApolloClient();
-  const { feedback } = useSiteFeatures();
+  const feedback = useHas("feedback");
   const [refusal, setRefusal] = useState<{ readonly message: string; readonly isFinal: boolean } | null>(null);
   const [isSending, setSending] = useState(false);
   const undo = async ({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> => {

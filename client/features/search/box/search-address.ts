@@ -12,7 +12,7 @@ export interface SearchRequest {
 /**
  * The URL of a results page.
  *
- * @example searchAddress({ term: "name server", type: null, page: 2 }) // "/search?q=name+server&page=2"
+ * @example searchAddress({ term: "first steps", type: null, page: 2 }) // "/search?q=first+steps&page=2"
  */
 export function searchAddress({ term, type, page }: SearchRequest): string {
   const query = new URLSearchParams({

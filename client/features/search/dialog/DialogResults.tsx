@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react";
 import { Link } from "react-router-dom";
-import { useSiteFeatures } from "../../../data/site-features.ts";
+import { useHas } from "../../../data/site-features.ts";
 import { Button } from "../../../ui/Button.tsx";
 import layout from "../../../ui/layout.module.css";
 import { searchAddress } from "../box/search-address.ts";
@@ -67,7 +67,8 @@ function Failed({ message, onRetry }: { readonly message: string; readonly onRet
 }
 
 function NothingFound({ term, onChoose }: { readonly term: string; readonly onChoose: () => void }) {
-  const { contact, docsTree } = useSiteFeatures();
+  const contact = useHas("contact");
+  const docsTree = useHas("docsTree");
   return (
     <div className={styles.message}>
       <p className={styles.nothing}>No results found.</p>

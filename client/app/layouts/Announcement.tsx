@@ -1,0 +1,16 @@
+import styles from "./Announcement.module.css";
+import { ChromeLink } from "./ChromeLink.tsx";
+
+interface AnnouncementProps {
+  readonly text: string;
+  readonly url: string | null;
+}
+
+/** A line above the header, which may be a link. */
+export function Announcement({ text, url }: AnnouncementProps) {
+  return (
+    <p className={styles.announcement} data-print="no">
+      <ChromeLink link={{ label: text, url }} />
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { crawl } from "../support/crawler.ts";
+import { exchange } from "../support/exchange.ts";
+import { forAllTests } from "../support/for-all-tests.ts";
+import { foreignWordsIn } from "./foreign-words.ts";
+import { folderOf, startTestSite } from "./start-sites.ts";
+import type { SiteName } from "./start-sites.ts";
+
+const siteUrl = "https://docs.example";
+
+/** What the sites have, and what they do not have. */
+const sites: Readonly<
+  Record<SiteName, { readonly types: readonly string[]; readonly gone: readonly string[]; readonly pages: number }>
+> = {
+  "acme-de": {
+    types: ["guide", "rezept"],
+    gone: ["/reference", "/reference/a", "/guides", "/newsletter/confirm", "/newsletter/unsubscribe", "/legal/terms"],
+    pages: 20,
+  },
+  arabic: {
+    types: ["guides"],
+    gone: [
+      "/reference",
+      "/glossary",
+      "/releases",
+      "/docs",
+      "/docs/soil",
+      "/authors",
+      "/contact",
+      "/newsletter/confirm",
+      "/playground",
+      "/schema.graphql",
+      "/feeds/author/salma.rss",
+      "/feeds/type/guide.rss",
+    ],
+    pages: 8,
+  },
+};
+
+describe.each(["acme-de", "arabic"] as const)("the site %s", (name) => {
+  const site = forAllTests(() => startTestSite(name));
+  const { types, gone, pages } = sites[name];
+  const read = async (path: string) => {
+    const { status, headers, body } = await exchange(site(), path, { headers: { accept: "text/html" } });
+    return { status, type: String(headers["content-type"]), text: body.toString() };
+  };
+
+  test("has no dead link, and no word of another site on any page", async () => {
+    const found = await crawl(site().url, siteUrl, ["/", "/search", "/changelog", "/faq", "/about"]);
+    expect(found.size).toBeGreaterThanOrEqual(pages);
+    const bad = [...found.values()].filter(({ status }) => status !== 200 && status !== 301);
+    expect(bad.map(({ address, status }) => `${status} ${address}`)).toEqual([]);
+    for (const address of [...found.keys(), "/no-such-page"])
+      expect([address, foreignWordsIn((await read(address)).text)]).toEqual([address, []]);
+  });
+
+  test("has files, feeds and pictures of its own alone", async () => {
+    const feeds = ["/feeds/all", ...types.map((type) => `/feeds/type/${type}`)].flatMap((feed) =>
+      ["rss", "atom", "json"].map((ending) => `${feed}.${ending}`),
+    );
+    const files = ["/robots.txt", "/sitemap.xml", "/llms.txt", "/llms-full.txt", "/sw.js", "/mark.svg", ...feeds];
+    const map = (await read("/sitemap.xml")).text;
+    const parts = [...map.matchAll(/<loc>https:\/\/docs\.example([^<]+)/g)].map(([, path = ""]) => path);
+    expect(parts.length).toBeGreaterThan(0);
+    const listed = await Promise.all(parts.map(async (path) => (await read(path)).text));
+    const documents = [...listed.join("").matchAll(/<loc>https:\/\/docs\.example([^<]+)/g)].map(
+      ([, path = ""]) => path,
+    );
+    expect(documents.length).toBeGreaterThan(2);
+    for (const path of [...files, ...parts, ...documents]) {
+      const { status, text } = await read(path);
+      expect([path, status, foreignWordsIn(text)]).toEqual([path, expect.toBeOneOf([200, 301]), []]);
+    }
+    const home = (await read("/")).text;
+    const card = /property="og:image" content="https:\/\/docs\.example([^"]+)"/.exec(home)?.[1] ?? "";
+    expect((await read(card)).type).toBe("image/png");
+  });
+
+  test("has nothing of what it has switched off or does not have", async () => {
+    for (const path of gone) expect([path, (await read(path)).status]).toEqual([path, 404]);
+    const home = (await read("/")).text;
+    for (const path of gone) expect(home).not.toContain(`href="${path}"`);
+    const robotsAndMap = (await read("/robots.txt")).text + (await read("/sitemap.xml")).text;
+    for (const path of gone) expect(robotsAndMap).not.toContain(`${siteUrl}${path}<`);
+  });
+
+  test("has its own brand: logo, accent, and nothing of the built-in mark", async () => {
+    const { text } = await read("/");
+    const definition: unknown = parse(readFileSync(join(folderOf(name), "site.yml"), "utf8"));
+    const accent = /"accent":"(#[0-9a-f]{6})"/.exec(JSON.stringify(definition))?.[1] ?? "none";
+    expect(text).toContain(`--accent:light-dark(${accent},`);
+    expect(text).toMatch(/<img[^>]+src="\/theme\/[0-9a-f]+\.svg"/);
+    expect(text).not.toContain("M3 21.6 21 16.8");
+  });
+});
+
+test("assistants hear of a site's own documents alone", async () => {
+  await using site = await startTestSite("acme-de");
+  const call = async (method: string, params: unknown): Promise<string> => {
+    const { body } = await exchange(site, "/mcp", {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+    });
+    return body.toString();
+  };
+  const types = await call("tools/call", { name: "list_types", arguments: {} });
+  expect(types).toContain("guide");
+  expect(foreignWordsIn((await call("tools/list", {})) + types)).toEqual([]);
+});
