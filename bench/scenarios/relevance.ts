@@ -45,7 +45,7 @@ async function measure(
     ...rowsOf(`${set}, Lectern`, outcomes, goalsOf(set)),
     ...heldRows(set, outcomes),
     ...timeRows(set, outcomes),
-    await correctionRow(set, outcomes),
+    correctionRow(set, outcomes),
   ];
   const others = [];
   for (const [name, open] of Object.entries(peers)) {
@@ -108,8 +108,8 @@ function timeRows(set: string, outcomes: readonly Outcome[]): readonly Row[] {
   ];
 }
 
-async function correctionRow(set: string, outcomes: readonly Outcome[]): Promise<Row> {
-  const wrong = await wrongCorrectionsOf(outcomes);
+function correctionRow(set: string, outcomes: readonly Outcome[]): Row {
+  const wrong = wrongCorrectionsOf(outcomes);
   return rowOfValue(`${set}: corrected words that a dictionary knows`, "count", wrong.length, {
     goal: { exactly: 0 },
     note: wrong.join(", "),
