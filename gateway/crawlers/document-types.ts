@@ -11,16 +11,13 @@ const TypeOfFiles = z.object({
   path: z.string(),
   layout: z.enum(layouts),
   schemaType: z.string(),
-  hasFolderAddresses: z.boolean(),
   hasFeed: z.boolean(),
 });
 
 /** A document type as files list it. */
 export type TypeOfFiles = Readonly<z.output<typeof TypeOfFiles>>;
 
-const Types = parse(
-  "query TypesOfFiles { documentTypes { id listLabel listPath path layout schemaType hasFolderAddresses hasFeed } }",
-);
+const Types = parse("query TypesOfFiles { documentTypes { id listLabel listPath path layout schemaType hasFeed } }");
 const Answered = z.object({ documentTypes: z.array(TypeOfFiles) });
 
 /** The site's document types in the order in which files list them: guides first, texts that few look for last. */

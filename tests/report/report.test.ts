@@ -128,6 +128,7 @@ test("the page shows what is missing, readers' feedback, and the problems of eac
     "1 documents without a description",
     "1 documents with pictures without alternative text",
     "1 documents with bad schema markup",
+    "0 reviews that are due",
     "0 other problems",
   ]);
   expect([...document.querySelectorAll("script, link, img, [src]")]).toEqual([]);
@@ -180,7 +181,7 @@ test("problems are grouped by cause, each with its effect on the page", async ()
   const { out } = await report({ DATA_DIR: site.data.path, CONTENT_DIR: site.content.path });
   const document = parseHtml(readFileSync(out.trim(), "utf8"));
   expect(rowsUnder(document, "problems")).toEqual([
-    ["yaml", "1", "1"],
+    ["bad draft", "1", "1"],
     ["unknown field", "1", "0"],
     ["missing picture", "1", "0"],
   ]);
