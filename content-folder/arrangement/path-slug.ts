@@ -11,7 +11,7 @@ export interface PathSlug {
 /**
  * The slug that the path of a document's file gives.
  *
- * @example pathSlug("article/a/choosing-a-ttl.md", article).slug // "choosing-a-ttl"
+ * @example pathSlug("article/a/first-steps.md", article).slug // "first-steps"
  * @example pathSlug("guide/02-install/01-linux.md", guideWithFolders).slug // "guide/install/linux"
  * @example pathSlug("guide/02-install/index.md", guideWithFolders).slug // "guide/install"
  */

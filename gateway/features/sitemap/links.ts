@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { longestAddress } from "../../../addresses/longest-address.ts";
-import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
+import type { DocumentType, DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { isClosed } from "../../site/closed-addresses.ts";
 import type { SiteFacts } from "../../site/site.ts";
 import type { SitemapPayload } from "../../docs-api/payloads/document.ts";
@@ -16,7 +16,9 @@ export interface SitemapLinks {
 /** What decides which links a sitemap may contain. The types are the same object while they do not change. */
 export interface SiteOfSitemaps {
   readonly url: string;
-  readonly types: Pick<DocumentTypes, "removed">;
+  readonly types: Pick<DocumentTypes, "removed"> & {
+    readonly all: readonly Pick<DocumentType, "listPath" | "path">[];
+  };
   readonly features: SiteFacts["features"];
 }
 
@@ -61,8 +63,11 @@ function locationOf(linkname: string, site: URL): string | null {
   return location.length <= longestAddress ? location : null;
 }
 
-function isRemoved(path: string, { removed }: SiteOfSitemaps["types"]): boolean {
-  return removed.some(({ listPath, path: prefix }) => path === listPath || path.startsWith(`${prefix}/`));
+/** Whether an address was that of a type which the site removed, and is not another type's now. */
+function isRemoved(path: string, { removed, all }: SiteOfSitemaps["types"]): boolean {
+  const isOf = ({ listPath, path: prefix }: Pick<DocumentType, "listPath" | "path">): boolean =>
+    path === listPath || path.startsWith(`${prefix}/`);
+  return removed.some(isOf) && !all.some(isOf);
 }
 
 /** Escapes that do not decode to text would be read as different addresses by different clients. */

@@ -128,7 +128,7 @@ test("a long sitemap is processed in batches of a few hundred links per event-lo
   let turns = 0;
   const { links } = await toSitemapLinks(
     { links: Array.from({ length: 60_000 }, (_, index) => ({ ...link, linkname: `/article/a-${index}` })) },
-    { url: "https://docs.example", types: { removed: [] }, features: FeaturesYml.parse({}) },
+    { url: "https://docs.example", types: { removed: [], all: [] }, features: FeaturesYml.parse({}) },
     async () => void (turns += 1),
   );
   expect(links).toHaveLength(60_000);
