@@ -2,50 +2,16 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { withPlainIcons, withoutInsertedStyles } from "./gateway/pages/vite-plugins.ts";
 
 function vendor(names: string): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
 }
 
-/**
- * Removes the style sheet that Sonner injects by script, which the Content-Security-Policy forbids. client/ui/toasts/ToastStack.tsx
- * imports the same sheet as a file.
- */
-const withoutInsertedStyles = {
-  name: "without-inserted-styles",
-  transform: (code: string, id: string) => {
-    if (!id.includes("sonner/dist/index.mjs")) return null;
-    const kept = code.replace(/^__insertCSS\(.*\);?$/m, "");
-    if (kept === code)
-      throw new Error(
-        "Sonner no longer inserts its styles as it did; look at withoutInsertedStyles in vite.config.ts.",
-      );
-    return { code: kept, map: null };
-  },
-};
-
-/** Replaces Lucide's icon component with the little that client/ui/Icon.tsx needs. */
-const withPlainIcons = {
-  name: "with-plain-icons",
-  apply: "build",
-  transform: (code: string, id: string) => {
-    if (!id.endsWith("lucide-react/dist/esm/createLucideIcon.mjs")) return null;
-    if (!code.includes("iconDataOrName"))
-      throw new Error("lucide-react no longer makes its icons as it did; look at withPlainIcons in vite.config.ts.");
-    const line = `fill: "none", stroke: "currentColor", strokeLinecap: "round", strokeLinejoin: "round"`;
-    return {
-      code:
-        `import { createElement } from "react";\n` +
-        `export default ({ node }) => ({ size, ...rest }) => createElement("svg", ` +
-        `{ width: size, height: size, viewBox: "0 0 24 24", ${line}, className: "lucide", ...rest }, node.map(([tag, attributes]) => createElement(tag, attributes)));`,
-      map: null,
-    };
-  },
-} as const;
-
 const searchBox = /[\\/]search[\\/]box[\\/](?:SearchBox|Dropdown|options|use-(?:search-box|typed-term|hit-list))\./;
 const reading =
   /[\\/]client[\\/](?:data[\\/]use-last|features[\\/]documents[\\/](?:DocumentArticle|MissingDocument|Byline|document-outcome)|ui[\\/](?:Note|SidePanel))\./;
+const cover = /[\\/]client[\\/]ui[\\/]cover[\\/]/;
 const idle = /[\\/]client[\\/]kernel[\\/]idle[\\/]/;
 const ours = /[\\/]client[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]|vite[\\/]preload-helper/;
 
@@ -94,7 +60,8 @@ function shortClassName(name: string, file: string): string {
 }
 
 /** Files that the first page has already loaded, which later chunks need not preload. */
-const onEveryPage = /[\\/](?:rolldown-runtime|react|apollo|router|application)-[\w-]+\.(?:js|css)$/;
+const onEveryPage =
+  /[\\/](?:rolldown-runtime|react|apollo|router|kernel|entry|entry\.browser|application)-[\w-]+\.(?:js|css)$/;
 
 /**
  * The application's chunks are imported one by one, each in a task of its own (gateway/pages/inline-scripts.ts), so the big
@@ -141,6 +108,9 @@ export default defineConfig(({ isSsrBuild }) => ({
               ],
             },
             output: {
+              chunkFileNames: "assets/[name]-[hash:6].js",
+              entryFileNames: "assets/[name]-[hash:6].js",
+              assetFileNames: "assets/[name]-[hash:6][extname]",
               codeSplitting: {
                 groups: [
                   // What every page runs: it must not import the application's chunks.
@@ -165,7 +135,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // other pages.
                   {
                     name: "shared",
-                    test: (id: string) => ours.test(id) && !searchBox.test(id),
+                    test: (id: string) => ours.test(id) && !searchBox.test(id) && !cover.test(id),
                     minShareCount: 7,
                     priority: 2,
                   },

@@ -5,7 +5,12 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-const sources = ["client/**/*.{ts,tsx,css,svg}", "vite.config.ts", "package-lock.json"];
+const sources = [
+  "client/**/*.{ts,tsx,css,svg}",
+  "vite.config.ts",
+  "gateway/pages/vite-plugins.ts",
+  "package-lock.json",
+];
 
 /**
  * Returns the id of the client's build, after building it if it is missing or its sources have changed. The id is a hash of the sources, so a copied

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { lensAlone } from "../cover/cover.ts";
-import { Cover } from "../cover/Cover.tsx";
 import layout from "../layout.module.css";
+import { LateLens } from "./LateLens.tsx";
 import styles from "./NotFound.module.css";
 import { Rows } from "../Rows.tsx";
 
@@ -19,7 +18,8 @@ export function NotFound({ path, closest, action }: NotFoundProps) {
   return (
     <div className={styles.missing}>
       <p className={styles.drawing} aria-hidden="true">
-        4<Cover as="span" className={styles.zero} slug="404" composition={lensAlone} />4
+        4
+        <LateLens className={styles.zero} />4
       </p>
       <div>
         <h1>No content found.</h1>
