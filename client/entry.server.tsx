@@ -13,8 +13,7 @@ import type { DataState } from "./data/apollo-client.ts";
 import type { PageOutcome } from "./data/page.ts";
 import { answerQueries } from "./data/server/answers.ts";
 import type { Answers, Execute } from "./data/server/answers.ts";
-import { LensAlone } from "./ui/cover/LensAlone.tsx";
-import { LensProvider } from "./ui/states/LateLens.tsx";
+import { ServerDrawings } from "./app/ServerDrawings.tsx";
 import { AnswersProvider } from "./data/server/AnswersProvider.tsx";
 
 /** A rendered page, or the target of its redirect. */
@@ -56,9 +55,9 @@ export async function render(
       renderToString(
         <StaticRouter location={address}>
           <AnswersProvider answers={answers}>
-            <LensProvider value={LensAlone}>
+            <ServerDrawings>
               <App pages={pages} routed={routed} look={look} />
-            </LensProvider>
+            </ServerDrawings>
           </AnswersProvider>
         </StaticRouter>,
       ),
