@@ -63,6 +63,13 @@ function shortClassName(name: string, file: string): string {
 const onEveryPage =
   /[\\/](?:rolldown-runtime|react|apollo|router|kernel|entry|entry\.browser|application)-[\w-]+\.(?:js|css)$/;
 
+/** Names by content. Every page lists them, so their hashes are short. */
+const fileNames = {
+  chunkFileNames: "assets/[name]-[hash:6].js",
+  entryFileNames: "assets/[name]-[hash:6].js",
+  assetFileNames: "assets/[name]-[hash:6][extname]",
+};
+
 /**
  * The application's chunks are imported one by one, each in a task of its own (gateway/pages/inline-scripts.ts), so the big
  * libraries get chunks of their own. `gateway/pages/build.ts` builds twice: for the browser and for the server.
@@ -108,9 +115,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               ],
             },
             output: {
-              chunkFileNames: "assets/[name]-[hash:6].js",
-              entryFileNames: "assets/[name]-[hash:6].js",
-              assetFileNames: "assets/[name]-[hash:6][extname]",
+              ...fileNames,
               codeSplitting: {
                 groups: [
                   // What every page runs: it must not import the application's chunks.

@@ -1,12 +1,12 @@
 import { Suspense, createContext, lazy, use } from "react";
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import { withinLimit } from "../../time/time-limit.ts";
 
 interface LensProps {
   readonly className: string | undefined;
 }
 
-const LensContext = createContext<ComponentType<LensProps> | null>(null);
+const LensContext = createContext<((props: LensProps) => ReactNode) | null>(null);
 
 /** Gives the server's tree what draws the lens at once. */
 export const LensProvider = LensContext.Provider;
@@ -26,10 +26,6 @@ function Place({ className }: LensProps) {
 
 /** The lens of a missing page: sent by the server, or drawn when its code is here. */
 export function LateLens(props: LensProps) {
-  const Lens = use(LensContext) ?? LoadedLens;
-  return (
-    <Suspense fallback={<Place {...props} />}>
-      <Lens {...props} />
-    </Suspense>
-  );
+  const draw = use(LensContext);
+  return <Suspense fallback={<Place {...props} />}>{draw === null ? <LoadedLens {...props} /> : draw(props)}</Suspense>;
 }
