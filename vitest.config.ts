@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from "vitest/config";
+import { SecondTries } from "./tests/support/second-tries.ts";
 import { findPostgresPrograms, findRunningPostgres } from "./tests/support/services/postgres.ts";
 
 /** Backend tests that are independent of the store: they run on every store. */
@@ -46,7 +47,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
   const hasPostgres = findPostgresPrograms() !== null || (await findRunningPostgres()) !== null;
   return {
     test: {
-      reporters: ["default", ["json", { outputFile: ".data/test-report.json" }]],
+      reporters: ["default", new SecondTries(), ["json", { outputFile: ".data/test-report.json" }]],
       globalSetup: ["build-client", "services/services", "browser/browser-server", "demonstration-server"].map(
         (name) => `tests/support/${name}.ts`,
       ),

@@ -46,7 +46,9 @@ if (
 await rm(report, { force: true });
 // Hundreds of servers are started: the compile cache spares each from compiling its code again.
 const env = { ...process.env, NODE_COMPILE_CACHE: join(root, ".data/compile-cache") };
-spawnSync("vitest", ["run", ...given], { cwd: root, env, stdio: "inherit" });
+// Until the suite has passed five times in a row without it: a failure is tried again, and what passes then is named as a bug to mend.
+const retry = given.some((option) => option.startsWith("--retry")) ? [] : ["--retry=1"];
+spawnSync("vitest", ["run", ...retry, ...given], { cwd: root, env, stdio: "inherit" });
 const written = await readFile(report, "utf8").catch(() => null);
 if (written === null) {
   console.log("No test was run: Vitest ended before the first one, for the reason above.\n0 passed, 1 failed");
