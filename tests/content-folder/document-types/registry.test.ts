@@ -69,6 +69,8 @@ test("a new type comes last, and needs no field", () => {
     rowPath: "/release-note",
     layout: "cards",
     order: "newest",
+    addresses: "flat",
+    sidebar: null,
     lead: "",
     empty: { title: "No Content Yet", text: "Please check back soon." },
     failed: "Error fetching article.",

@@ -31,6 +31,8 @@ const bare = {
   location: null,
   schemaMarkup: [],
   description: null,
+  sourcePath: null,
+  editUrl: null,
 };
 
 describe("the fields of a document", () => {
