@@ -28,7 +28,11 @@ export const SiteYml = z
     description: text("one or two sentences, as text")
       .default("Guides, articles and reference.")
       .describe("One or two sentences for search engines, social cards and feeds."),
-    language: text("the tag of a language, such as en, de or pt-BR").default("en"),
+    language: text("the tag of a language, such as en, de or pt-BR")
+      .default("en")
+      .describe(
+        "The language of the documents, by whose rules the search goes, as a BCP 47 tag: en, de, pt-BR. Default: en.",
+      ),
     preset: z
       .unknown()
       .optional()
