@@ -9,8 +9,8 @@ interface AnnouncementProps {
 /** A line above the header, which may be a link. */
 export function Announcement({ text, url }: AnnouncementProps) {
   return (
-    <p className={styles.announcement} data-print="no">
+    <aside className={styles.announcement} aria-label="Announcement" data-print="no">
       <ChromeLink link={{ label: text, url }} />
-    </p>
+    </aside>
   );
 }

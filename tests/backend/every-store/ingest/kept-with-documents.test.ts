@@ -4,8 +4,6 @@ import { stopClock } from "../../../support/clock.ts";
 import { aDocument } from "../../support/content-folder.ts";
 import { startIngest } from "../../support/ingesting.ts";
 
-const soon = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
-
 test("a document appears at publishAt and vanishes at expiresAt, without an edit and after a restart too", async () => {
   using clock = stopClock();
   await using site = await startIngest({
@@ -82,3 +80,8 @@ test("reviews are due so many days after the last change, the longest overdue fi
     { file: "article/d.md", message: expect.stringContaining("expected a number of days, such as 180 days") },
   ]);
 });
+
+/** The moment in so many seconds. */
+function soon(seconds: number): string {
+  return new Date(Date.now() + seconds * 1_000).toISOString();
+}
