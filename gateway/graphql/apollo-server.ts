@@ -103,7 +103,7 @@ function schemaIsHidden(showsSchema: () => boolean): ApolloServerPlugin<GatewayC
         didResolveOperation: ({ document }) => {
           if (showsSchema() || !asksForSchema(document)) return Promise.resolve();
           throw new GraphQLError("This site does not show its schema: leave out __schema and __type.", {
-            extensions: { code: ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED },
+            extensions: { code: ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED, http: { status: 400 } },
           });
         },
       }),
