@@ -1,4 +1,4 @@
-import { slugOfPath, slugPath } from "./slug-path.ts";
+import { folderAddress, slugOfPath } from "./slug-path.ts";
 
 /** What a document type says about the addresses of its documents. */
 export interface AddressedType {
@@ -20,12 +20,10 @@ export interface AddressedType {
  * @example documentAddress({ …, id: "guide", path: "/guide", addresses: "folders" }, "guide/install/linux") // "/guide/install/linux"
  * @example documentAddress({ layout: "glossary", listPath: "/glossary", … }, "cache") // "/glossary#cache"
  */
-export function documentAddress({ id, layout, addresses, listPath, path }: AddressedType, slug: string): string {
-  if (layout === "page") return listPath;
-  if (layout === "glossary") return `${listPath}#${encodeURIComponent(slug)}`;
-  if (addresses === "flat") return `${path}/${encodeURIComponent(slug)}`;
-  if (slug === id) return listPath;
-  return `${path}/${slugPath(slug.startsWith(`${id}/`) ? slug.slice(id.length + 1) : slug)}`;
+export function documentAddress(type: AddressedType, slug: string): string {
+  if (type.layout === "page") return type.listPath;
+  if (type.layout === "glossary") return `${type.listPath}#${encodeURIComponent(slug)}`;
+  return type.addresses === "folders" ? folderAddress(type, slug) : `${type.path}/${encodeURIComponent(slug)}`;
 }
 
 /**

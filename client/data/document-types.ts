@@ -1,4 +1,4 @@
-import { slugPath } from "../../addresses/slug-path.ts";
+import { folderAddress } from "../../addresses/slug-path.ts";
 import { createContext, use } from "react";
 import type { DocumentType as SchemaType } from "../generated/schema.ts";
 
@@ -39,12 +39,10 @@ export function cardTypes(types: DocumentTypes): DocumentTypes {
  * @example slugAddress(guide, "guide/install/linux") // "/guide/install/linux"
  */
 export function slugAddress(
-  { id, path, listPath, hasFolderAddresses }: Pick<DocumentType, "id" | "path" | "listPath" | "hasFolderAddresses">,
+  type: Pick<DocumentType, "id" | "path" | "listPath" | "hasFolderAddresses">,
   slug: string,
 ): string {
-  if (!hasFolderAddresses) return `${path}/${encodeURIComponent(slug)}`;
-  if (slug === id) return listPath;
-  return `${path}/${slugPath(slug.startsWith(`${id}/`) ? slug.slice(id.length + 1) : slug)}`;
+  return type.hasFolderAddresses ? folderAddress(type, slug) : `${type.path}/${encodeURIComponent(slug)}`;
 }
 
 /**

@@ -1,8 +1,6 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { closestTo } from "../closest.ts";
 import { findFrontMatter } from "../front-matter.ts";
 import { parseMarkdown, toHtml, toHtmlTree } from "../markdown/markdown.ts";
+import { meantFile } from "../meant-file.ts";
 import { readTextInside } from "../read-inside.ts";
 
 /** A text as HTML, or why it cannot be read. The HTML is not yet safe. */
@@ -13,7 +11,8 @@ export type PageTextReading =
 /** Reads a Markdown file for a place within a page: its front matter is left out. */
 export async function readPageText(contentDir: string, file: string): Promise<PageTextReading> {
   const reading = await readTextInside(contentDir, file);
-  if (reading.kind === "missing") return fault(`expected an existing file, got "${file}"${hint(contentDir, file)}`);
+  if (reading.kind === "missing")
+    return fault(`expected an existing file, got "${file}"${meantFile(contentDir, file)}`);
   if (reading.kind === "refused") return fault(`expected a readable file, got "${file}": ${reading.reason}`);
   const html = await toPageHtml(reading.text.slice(findFrontMatter(reading.text)?.bodyStart ?? 0));
   return html === null ? fault(`the emphasis in "${file}" is nested too deeply`) : { kind: "read", html };
@@ -31,21 +30,4 @@ export async function toPageHtml(body: string): Promise<string | null> {
 
 function fault(message: string): PageTextReading {
   return { kind: "fault", message };
-}
-
-function hint(contentDir: string, file: string): string {
-  const folder = file.slice(0, file.lastIndexOf("/"));
-  const meant = closestTo(
-    file,
-    namesIn(join(contentDir, folder)).map((name) => `${folder}/${name}`),
-  );
-  return meant === null ? "" : `. Did you mean "${meant}"?`;
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

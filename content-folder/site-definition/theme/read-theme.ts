@@ -5,7 +5,8 @@ import { type LineOf, isMapping } from "../../yaml-reading.ts";
 import { radiusOf } from "./radius.ts";
 import { type Theme, noTheme } from "./theme.ts";
 import { type ThemeCss, readThemeCss } from "./theme-css.ts";
-import { type ThemeFile, hint, readThemeFile } from "./theme-file.ts";
+import { meantFile } from "../../meant-file.ts";
+import { type ThemeFile, readThemeFile } from "./theme-file.ts";
 import { ThemeYml } from "./theme-yml.ts";
 
 /** `theme:` as `site.yml` has it. */
@@ -88,7 +89,7 @@ function openFiles(contentDir: string, lineOf: LineOf) {
 }
 
 function missing(line: number, contentDir: string, path: string): ContentProblem {
-  const message = `css: expected an existing file, got "${path}"${hint(contentDir, path)}`;
+  const message = `css: expected an existing file, got "${path}"${meantFile(contentDir, path)}`;
   return { ...problemAt(line, message), cause: "missing-file" };
 }
 

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { closestTo } from "../../closest.ts";
+import { meantFile } from "../../meant-file.ts";
 import { readInside } from "../../read-inside.ts";
 import { sizeOfPng, sizeOfSvg } from "./picture-size.ts";
 
@@ -37,7 +35,8 @@ export function faultOfPath(path: string, kinds: readonly string[]): string | nu
 /** Reads a file of a theme, whose path has no fault. */
 export async function readThemeFile(contentDir: string, path: string): Promise<ThemeFileReading> {
   const reading = await readInside(contentDir, path, mostKilobytes * 1024);
-  if (reading.kind === "missing") return fault(`expected an existing file, got "${path}"${hint(contentDir, path)}`);
+  if (reading.kind === "missing")
+    return fault(`expected an existing file, got "${path}"${meantFile(contentDir, path)}`);
   if (reading.kind === "refused")
     return fault(`expected a file of at most ${mostKilobytes} KB, got "${path}": ${reading.reason}`);
   const { bytes } = reading;
@@ -71,22 +70,4 @@ function addressOf(bytes: Buffer, kind: ThemeFileKind): string {
 
 function fault(message: string): ThemeFileReading {
   return { kind: "fault", message };
-}
-
-/** The file that was meant, of those that are in the folder. */
-export function hint(contentDir: string, path: string): string {
-  const folder = path.slice(0, path.lastIndexOf("/"));
-  const meant = closestTo(
-    path,
-    namesIn(join(contentDir, folder)).map((name) => `${folder}/${name}`),
-  );
-  return meant === null ? "" : `. Did you mean "${meant}"?`;
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

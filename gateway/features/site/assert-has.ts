@@ -6,7 +6,8 @@ const refusals = {
   docsTree: "This site has no tree of documents.",
 } as const;
 
-const notImplemented = 501;
+/** The status of what the site has switched off. */
+export const notImplemented = 501;
 
 /**
  * Refuses an operation of something that the site has switched off.

@@ -1,7 +1,6 @@
 import type { DocsApi } from "../../docs-api/docs-api.ts";
 import type { SiteFacts } from "../../site/site.ts";
-
-const notImplemented = 501;
+import { notImplemented } from "./assert-has.ts";
 
 function refused(message: string) {
   return () => Promise.resolve({ kind: "rejected", status: notImplemented, message, retryAfterSeconds: null } as const);

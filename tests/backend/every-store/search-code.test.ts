@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { startSite } from "../support/backend-process.ts";
 import { aDocument } from "../support/content-folder.ts";
-import { at, each } from "../support/json.ts";
+import { searchFor } from "../support/search-for.ts";
 
 const files = {
   "api/flags.md": aDocument({ subject: "Flags" }, "Try `--dry-run` first. Without it, a run changes files."),
@@ -28,12 +28,8 @@ const files = {
 };
 const site = forAllTests(() => startSite(files));
 
-async function search(searchTerm: string) {
-  const { status, body } = await site().request(
-    `/docs/get-docs-by-searchterm/testsite?${new URLSearchParams({ searchTerm })}`,
-  );
-  expect(status).toBe(200);
-  return { slugs: each(body, "docs", "slug"), correctedTerm: at(body, "correctedTerm") };
+function search(term: string) {
+  return searchFor(site(), term);
 }
 
 describe("what programmers type", () => {

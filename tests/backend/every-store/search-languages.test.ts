@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { startSite } from "../support/backend-process.ts";
 import { aDocument } from "../support/content-folder.ts";
-import { at, each } from "../support/json.ts";
+import { each } from "../support/json.ts";
+import { searchFor } from "../support/search-for.ts";
 
 const files = {
   "site.yml": "id: testsite\nlanguage: de\n",
@@ -48,12 +49,8 @@ const files = {
 };
 const site = forAllTests(() => startSite(files));
 
-async function search(searchTerm: string) {
-  const { status, body } = await site().request(
-    `/docs/get-docs-by-searchterm/testsite?${new URLSearchParams({ searchTerm })}`,
-  );
-  expect(status).toBe(200);
-  return { slugs: each(body, "docs", "slug"), correctedTerm: at(body, "correctedTerm") };
+function search(term: string) {
+  return searchFor(site(), term);
 }
 
 /** The documents found first for these terms, each once. */
