@@ -65,7 +65,7 @@ function takeList(given: unknown, lineOf: LineOf): TakenList {
     list: data.map((profile, index) => ({ ...profile, line: lineOf(place([index])) })),
     problems: [
       ...problems.map(({ line, message, cause, path }) =>
-        withheld(cause, line, `social: ${isMapping(given) ? `${names[Number(path[0])] ?? ""}: ` : ""}${message}`),
+        withheld(cause, line, isMapping(given) ? ofNetwork(names[Number(path[0])] ?? "", message) : `social: ${message}`),
       ),
       ...unknown.map((name) => withheld("unknown-field", lineOf([name]), faultOfName(name))),
     ],
@@ -78,6 +78,11 @@ function toList(given: Readonly<Record<string, unknown>>) {
     label: labelOf(networkNames.find((known) => known === name) ?? null) ?? name,
     to,
   }));
+}
+
+/** A message about the list form as one about the short form: the name of the network is the place. */
+function ofNetwork(name: string, message: string): string {
+  return `social.${name}: ${message.replace(/^\d+\.\w+: /, "")}`;
 }
 
 function labelOf(network: NetworkName | null): string | null {

@@ -31,7 +31,7 @@ export function testSearchAndReports(client: ContractClient): void {
     expect((await client.call("reportSearches", { path: { site }, query: { limit: 0 } })).status).toBe(400);
   });
 
-  test("missing paths sent by gateways are counted and reported, and so are content problems", async () => {
+  test("missing paths sent by gateways are counted and reported, and so are content problems and due reviews", async () => {
     await client.call("addMissingPaths", { path: { site }, body: { paths: [{ path: "/article/gone", count: 2 }] } });
     expect(
       (
@@ -42,13 +42,15 @@ export function testSearchAndReports(client: ContractClient): void {
         })
       ).status,
     ).toBe(400);
-    const [paths, problems] = await Promise.all([
+    const [paths, problems, reviews] = await Promise.all([
       client.call("reportMissingPaths", { path: { site } }),
       client.call("reportProblems", { path: { site } }),
+      client.call("reportReviews", { path: { site } }),
     ]);
-    expect([paths.body, problems.body]).toMatchObject([
+    expect([paths.body, problems.body, reviews.body]).toMatchObject([
       { paths: [{ path: "/article/gone", count: 2 }] },
       { problems: expect.any(Array) },
+      { reviews: [], pagination: { totalDocs: 0 } },
     ]);
   });
 }
