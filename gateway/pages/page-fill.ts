@@ -56,7 +56,7 @@ export function createRoutedFill({ renderer, openExecution, theme, words, additi
     const spoken = words();
     const page = await render(routed, failures.execute, shown.look, spoken.speech);
     if (page.kind === "moved") return moved(page.to);
-    const shell = shellOf(page.file);
+    const shell = shellOf(page.file, page.html);
     const { html, policy } = composeHtml(page, shell, { theme: shown, words: spoken, additions: additions() });
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;
     return {
