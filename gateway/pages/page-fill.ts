@@ -53,7 +53,7 @@ export function createRoutedFill({ renderer, openExecution, theme, additions }: 
     const shown = theme();
     const page = await render(routed, failures.execute, shown.look);
     if (page.kind === "moved") return moved(page.to);
-    const shell = shellOf(page.file);
+    const shell = shellOf(page.file, page.html);
     const { html, policy } = composeHtml(page, shell, shown, additions());
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;
     return {
