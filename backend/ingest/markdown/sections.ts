@@ -49,10 +49,25 @@ export function sectionsOf(tree: HtmlTree): DocumentSection[] {
     .filter(({ heading, text }) => heading !== null || text !== "");
 }
 
-/** The ids of a text's headings on its page. */
-export function anchorsOf(sections: readonly DocumentSection[]): string[] {
-  const idOf = createHeadingIds();
-  return sections.flatMap(({ heading }) => (heading === null ? [] : idOf(heading)));
+/** The ids that a text has on its page: those that its author gave, and those that its headings have anyway. */
+export function anchorsOf(tree: HtmlTree, sections: readonly DocumentSection[]): string[] {
+  const own = ownIdsIn(tree);
+  const idOf = createHeadingIds(own);
+  return [...own, ...sections.flatMap(({ heading }) => (heading === null ? [] : idOf(heading)))];
+}
+
+function ownIdsIn(tree: HtmlTree): readonly string[] {
+  const ids: string[] = [];
+  const ahead: HtmlNode[] = [tree];
+  for (let node = ahead.pop(); node !== undefined; node = ahead.pop()) {
+    if (node.type === "element" && isOwn(node.properties["className"])) ids.push(String(node.properties["id"]));
+    if ("children" in node) for (const child of node.children) ahead.push(child);
+  }
+  return ids;
+}
+
+function isOwn(className: unknown): boolean {
+  return Array.isArray(className) && className.includes("own-id");
 }
 
 interface Collector {
