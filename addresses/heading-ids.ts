@@ -22,9 +22,14 @@ export function headingAnchor(heading: string, occurrence: number): string {
   return occurrence > 1 ? `${slug}-${occurrence}` : slug;
 }
 
-/** Returns a function that assigns each heading of one text a unique id. */
-export function createHeadingIds(): (heading: string) => string {
-  const taken = new Set<string>();
+/** Whether an author may give this id to a heading: no name that pages use. */
+export function isOwnId(id: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*$/u.test(id) && id.length <= longestId && !isOurs(id);
+}
+
+/** Returns a function that assigns each heading of one text a unique id, and none of `own`: those that its author gave. */
+export function createHeadingIds(own: Iterable<string> = []): (heading: string) => string {
+  const taken = new Set(own);
   const occurrences = new Map<string, number>();
   return (heading) => {
     const slug = slugOf(heading);

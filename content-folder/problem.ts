@@ -19,6 +19,7 @@ export const problemCauses = [
   "picture-address",
   "missing-file",
   "raw-html",
+  "directive",
   "dead-link",
   "redirect",
   "misplaced",

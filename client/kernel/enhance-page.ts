@@ -1,3 +1,4 @@
+import { enrich } from "../dom/enrich.ts";
 import { layOutRest } from "../dom/lay-out-rest.ts";
 import { addCopyButtons } from "../features/documents/text/copy-buttons.ts";
 import { markCurrentHeading } from "../features/documents/text/current-heading.ts";
@@ -16,6 +17,7 @@ export function enhancePage(application: Application): void {
 }
 
 function enhanceShownPage(application: Application): void {
+  enrich();
   for (const text of document.querySelectorAll("article")) addCopyButtons(text);
   application.onTakeOver(markCurrentHeading());
   attendReading(application);

@@ -4,14 +4,29 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { calloutTitles } from "./dialect/callouts.ts";
+import type { ReportFault } from "./dialect/directive.ts";
+import { directiveHandlers } from "./dialect/handlers.ts";
+import { takeHeadingIds } from "./dialect/heading-ids.ts";
+import { directiveDepthMax, directiveDepthOf } from "./dialect/nesting.ts";
+import { settleDirectives } from "./dialect/settle-directives.ts";
+import { remarkDirectives } from "./dialect/syntax.ts";
 import { assertEmphasis } from "./emphasis.ts";
+import type { MarkdownTree } from "./tree.ts";
 
-/** Converts GitHub-flavoured Markdown to HTML. Raw HTML is dropped; code keeps its `language-*` class, alerts keep `markdown-alert`. */
+const alerts = Object.entries(calloutTitles).map(([kind, title]) => ({ keyword: kind.toUpperCase(), title, icon: "" }));
+
+/** GitHub-flavoured Markdown alone, for texts whose directives nest too deeply. */
+const plain = unified().use(remarkParse).use(remarkGfm);
+
+/** Converts our dialect of Markdown to HTML. Raw HTML is dropped; code keeps its `language-*` class, callouts are `markdown-alert`. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRehype)
+  .use(remarkDirectives)
+  .use(remarkRehype, { handlers: directiveHandlers })
   .use(rehypeGithubAlerts, {
+    alerts,
     build: ({ keyword, title }, children) => ({
       type: "element",
       tagName: "div",
@@ -29,22 +44,26 @@ const processor = unified()
   })
   .use(rehypeStringify);
 
-/** A parsed Markdown text. */
-export type MarkdownTree = ReturnType<typeof processor.parse>;
-
-/** A node of a Markdown tree. */
-export type MarkdownNode = MarkdownTree | MarkdownTree["children"][number];
-
 /** The HTML of a Markdown text, as a tree. */
 export type HtmlTree = Awaited<ReturnType<typeof processor.run>>;
 
 /** A node of an HTML tree. */
 export type HtmlNode = HtmlTree | HtmlTree["children"][number];
 
-/** Parses a text. @throws RangeError for one whose emphasis is nested too deeply. */
-export function parseMarkdown(text: string): MarkdownTree {
+/**
+ * Parses a text in our dialect. `report` is told what is wrong in it; that stays text.
+ *
+ * @throws RangeError for a text whose emphasis is nested too deeply.
+ */
+export function parseMarkdown(text: string, report: ReportFault = () => undefined): MarkdownTree {
   assertEmphasis(text);
-  return processor.parse(text);
+  const isTooDeep = directiveDepthOf(text) > directiveDepthMax;
+  const tree = isTooDeep ? plain.parse(text) : processor.parse(text);
+  if (isTooDeep)
+    report(tree, `directives are nested more than ${directiveDepthMax} deep: all of them are shown as text`);
+  else settleDirectives(tree, text, report);
+  takeHeadingIds(tree, report);
+  return tree;
 }
 
 export async function toHtmlTree(tree: MarkdownTree): Promise<HtmlTree> {
@@ -53,17 +72,4 @@ export async function toHtmlTree(tree: MarkdownTree): Promise<HtmlTree> {
 
 export function toHtml(tree: HtmlTree): string {
   return processor.stringify(tree);
-}
-
-/** All nodes of a Markdown tree, in document order. Iterative, so that deep nesting cannot overflow the stack. */
-export function partsOf(tree: MarkdownNode): MarkdownNode[] {
-  const parts: MarkdownNode[] = [];
-  const ahead: MarkdownNode[] = [tree];
-  for (let node = ahead.pop(); node !== undefined; node = ahead.pop()) {
-    parts.push(node);
-    if ("children" in node)
-      for (let last = node.children.length - 1; last >= 0; last -= 1)
-        ahead.push(...node.children.slice(last, last + 1));
-  }
-  return parts;
 }

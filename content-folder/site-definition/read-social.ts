@@ -65,7 +65,11 @@ function takeList(given: unknown, lineOf: LineOf): TakenList {
     list: data.map((profile, index) => ({ ...profile, line: lineOf(place([index])) })),
     problems: [
       ...problems.map(({ line, message, cause, path }) =>
-        withheld(cause, line, isMapping(given) ? ofNetwork(names[Number(path[0])] ?? "", message) : `social: ${message}`),
+        withheld(
+          cause,
+          line,
+          isMapping(given) ? ofNetwork(names[Number(path[0])] ?? "", message) : `social: ${message}`,
+        ),
       ),
       ...unknown.map((name) => withheld("unknown-field", lineOf([name]), faultOfName(name))),
     ],

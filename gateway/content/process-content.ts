@@ -1,3 +1,4 @@
+import { markBlocks } from "./passes/blocks.ts";
 import { markCallouts } from "./passes/callouts.ts";
 import { markCode } from "./passes/code.ts";
 import { indexElements } from "./passes/elements.ts";
@@ -18,6 +19,7 @@ export function processContent(html: string, sanitiser: Sanitiser): ProcessedCon
   const root = sanitiser.toSafeDom(html);
   const given = indexElements(root);
   const marks = takeMarks(given.all);
+  markBlocks(given, marks);
   const hasCallouts = markCallouts(given.named("div"), marks);
   const { blocks, hasLostElements } = markCode(given, marks);
   const elements = hasCallouts || hasLostElements ? indexElements(root) : given;

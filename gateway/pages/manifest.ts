@@ -51,6 +51,15 @@ export function fileOf(manifest: Manifest, source: string): string {
   return `/${chunkOf(manifest, source).file}`;
 }
 
+/**
+ * The style sheets of a source file's own chunk, as paths from the site's root.
+ *
+ * @throws Error if the manifest lacks the source file.
+ */
+export function stylesOf(manifest: Manifest, source: string): readonly string[] {
+  return chunkOf(manifest, source).css.map((file) => `/${file}`);
+}
+
 function chunkOf(manifest: Manifest, source: string): Manifest[string] {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build's manifest has no ${source}; build again with "npm run build".`);

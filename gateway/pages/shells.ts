@@ -4,23 +4,26 @@ import { buildFolders } from "./build-folders.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { Shell } from "./html.ts";
 import { pageScript } from "./inline-scripts.ts";
-import { fileOf, filesOfPage, Manifest } from "./manifest.ts";
+import { fileOf, filesOfPage, Manifest, stylesOf } from "./manifest.ts";
 import { readStyle } from "./page-style.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 const entry = "client/entry.browser.tsx";
 const kernelEntry = "client/kernel/kernel.ts";
+/** What texts load that have something marked `data-rich` (client/dom/enrich.ts). */
+const richEntry = "client/dom/rich/rich.ts";
 
-/** Returns the shell of the page that a source file renders. */
-export type ShellOf = (file: string) => Shell;
+/** Returns the shell of the page that a source file renders to this markup. */
+export type ShellOf = (file: string, markup: string) => Shell;
 
 /** Reads the build's manifest once; each page's shell is built, from its style sheets, when it is first needed. */
 export function readShells(root: string): ShellOf {
   const folder = join(root, buildFolders.browser);
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")));
   const made = new Map<string, Shell>();
-  const make = (file: string): Shell => {
-    const { scripts, styles } = filesOfPage(manifest, entry, file);
+  const make = (file: string, isRich: boolean): Shell => {
+    const { scripts, styles: usual } = filesOfPage(manifest, entry, file);
+    const styles = isRich ? [...usual, ...stylesOf(manifest, richEntry)] : usual;
     const kernel = fileOf(manifest, kernelEntry);
     const script = pageScript({ kernel, scripts: scripts.filter((path) => path !== kernel), styles });
     return {
@@ -30,9 +33,11 @@ export function readShells(root: string): ShellOf {
       policyOf: (style, added) => contentSecurityPolicy({ style, scripts: [script, speculationRules] }, added),
     };
   };
-  return (file) => {
-    const shell = made.get(file) ?? make(file);
-    made.set(file, shell);
+  return (file, markup) => {
+    const isRich = markup.includes(" data-rich");
+    const key = `${file} ${isRich}`;
+    const shell = made.get(key) ?? make(file, isRich);
+    made.set(key, shell);
     return shell;
   };
 }

@@ -1,5 +1,5 @@
 import { type LineProblem, published } from "../../../content-folder/problem.ts";
-import { type MarkdownNode, type MarkdownTree, partsOf } from "../../../content-folder/markdown/markdown.ts";
+import { type MarkdownNode, type MarkdownTree, partsOf } from "../../../content-folder/markdown/tree.ts";
 
 type Heading = Extract<MarkdownNode, { readonly type: "heading" }>;
 

@@ -5,13 +5,8 @@ import type { Reference } from "../../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
 import { settleHeadings } from "../markdown/headings.ts";
 import { type Addresses, targetOf } from "./links.ts";
-import {
-  type MarkdownNode,
-  parseMarkdown,
-  partsOf,
-  toHtml,
-  toHtmlTree,
-} from "../../../content-folder/markdown/markdown.ts";
+import { parseMarkdown, toHtml, toHtmlTree } from "../../../content-folder/markdown/markdown.ts";
+import { type MarkdownNode, partsOf } from "../../../content-folder/markdown/tree.ts";
 import { anchorsOf, sectionsOf } from "../markdown/sections.ts";
 
 /** The inputs for reading a body. */
@@ -44,20 +39,23 @@ export interface Body {
 
 /** Converts a document's Markdown to HTML: images get their served URL and size, links their target's address. */
 export async function readBody(markdown: string, context: BodyContext): Promise<Body> {
-  const tree = parseMarkdown(markdown);
+  const faults: LineProblem[] = [];
+  const tree = parseMarkdown(markdown, (node, message) =>
+    faults.push(published("directive", lineOf(node, context), message)),
+  );
   const parts = partsOf(tree);
   const findings = createFindings(context, referencesIn(parts));
-  const headings = settleHeadings(tree, context.subject, findings.lineOf);
+  const headings = settleHeadings(tree, context.subject, (node) => lineOf(node, context));
   for (const node of parts) await mendPart(node, findings);
   const htmlTree = await toHtmlTree(tree);
   const { assets, links, references } = findings;
   const sections = sectionsOf(htmlTree);
-  const problems = [...headings.problems, ...findings.problems];
+  const problems = [...faults, ...headings.problems, ...findings.problems];
   return {
     html: toHtml(htmlTree),
     title: headings.title,
     sections,
-    anchors: anchorsOf(sections),
+    anchors: anchorsOf(htmlTree, sections),
     problems,
     assets,
     links,
@@ -71,10 +69,13 @@ function createFindings(context: BodyContext, named: NamedParts) {
   const assets: Record<string, string | null> = {};
   const links: Record<string, string | null> = {};
   const references: Reference[] = [];
-  const lineOf = (node: MarkdownNode): number => (node.position?.start.line ?? 1) + context.firstLine - 1;
   const report = (cause: ProblemCause, node: MarkdownNode, message: string): void =>
-    void problems.push(published(cause, lineOf(node), message));
-  return { context, named, problems, assets, links, references, lineOf, report };
+    void problems.push(published(cause, lineOf(node, context), message));
+  return { context, named, problems, assets, links, references, report };
+}
+
+function lineOf(node: MarkdownNode, { firstLine }: Pick<BodyContext, "firstLine">): number {
+  return (node.position?.start.line ?? 1) + firstLine - 1;
 }
 
 type Findings = ReturnType<typeof createFindings>;
@@ -151,7 +152,7 @@ async function mendLink(node: Addressed, findings: Findings): Promise<void> {
       );
     return;
   }
-  findings.references.push({ line: findings.lineOf(node), href: node.url });
+  findings.references.push({ line: lineOf(node, findings.context), href: node.url });
   if (target.kind !== "file") return;
   const address = addresses.byPath.get(target.path) ?? null;
   findings.links[target.path] = address;

@@ -5,12 +5,13 @@ import type { HtmlElement } from "./html-tree.ts";
 type Handlers = NonNullable<Options["handlers"]>;
 type State = Parameters<NonNullable<Handlers[string]>>[0];
 
-/** What Markdown has a form for and HTML has not: callouts and footnotes, as the gate marks them. */
+/** What Markdown has a form for and HTML has not, as the gate marks it: callouts, footnotes. What has none becomes what reads best. */
 export const handlers: Handlers = {
   div: (state, element: HtmlElement) =>
     attributeOf(element, "dataCallout") === null ? state.toFlow(state.all(element)) : calloutOf(state, element),
   section: (state, element: HtmlElement) =>
     attributeOf(element, "dataFootnotes") === null ? state.toFlow(state.all(element)) : footnotesOf(state, element),
+  summary: (_state, element: HtmlElement) => ({ type: "paragraph", children: [strong(wordsOf(element).trim())] }),
   a: (state, element: HtmlElement) => {
     if (attributeOf(element, "dataFootnoteBackref") !== null) return undefined;
     const label = attributeOf(element, "dataFootnoteRef") === null ? null : labelOf(attributeOf(element, "href"));
@@ -45,9 +46,13 @@ function isPhrasing(node: MarkdownNode): node is Extract<MarkdownNode, Phrasing>
   return !flowOnly.has(node.type);
 }
 
+/** What GitHub calls the kinds of callout that it does not have. */
+const gitHubKinds: Readonly<Record<string, string>> = { info: "note", danger: "caution", success: "tip" };
+
 /** GitHub's form: the kind is on a line of its own, as markup that must not be escaped. */
 function calloutOf(state: State, element: HtmlElement) {
-  const kind = (attributeOf(element, "dataCallout") ?? "note").toUpperCase();
+  const own = attributeOf(element, "dataCallout") ?? "note";
+  const kind = (gitHubKinds[own] ?? own).toUpperCase();
   const title = element.children.find(
     (child) => child.type === "element" && attributeOf(child, "dataCalloutTitle") !== null,
   );

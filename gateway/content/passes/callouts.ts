@@ -1,9 +1,21 @@
 import { hadClass } from "./marks.ts";
 import type { Marks } from "./marks.ts";
 
-const labels = { note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution" } as const;
+const labels = {
+  note: "Note",
+  tip: "Tip",
+  important: "Important",
+  warning: "Warning",
+  caution: "Caution",
+  info: "Info",
+  danger: "Danger",
+  success: "Success",
+} as const;
 
-/** Turns GitHub-style alerts among these elements into callouts with a visible title. Returns whether there was one. */
+/** Those that GitHub does not have look different, by a style that only pages with one load. */
+const rich: ReadonlySet<string> = new Set(["danger", "success"]);
+
+/** Turns GitHub-style alerts, of more kinds than GitHub has, among these elements into callouts with a visible title. Returns whether there was one. */
 export function markCallouts(divs: readonly Element[], marks: Marks): boolean {
   let found = false;
   for (const alert of divs) {
@@ -12,6 +24,7 @@ export function markCallouts(divs: readonly Element[], marks: Marks): boolean {
     found = true;
     alert.setAttribute("data-callout", kind);
     alert.setAttribute("role", "note");
+    if (rich.has(kind)) alert.setAttribute("data-rich", "");
     const title = titleOf(alert, marks);
     title.setAttribute("data-callout-title", "");
     title.textContent = title.textContent.trim() || labels[kind];
@@ -20,7 +33,7 @@ export function markCallouts(divs: readonly Element[], marks: Marks): boolean {
   return found;
 }
 
-const kinds = ["note", "tip", "important", "warning", "caution"] as const;
+const kinds = ["note", "tip", "important", "warning", "caution", "info", "danger", "success"] as const;
 
 function kindOf(element: Element, marks: Marks): keyof typeof labels | null {
   return hadClass(marks, element, "markdown-alert")

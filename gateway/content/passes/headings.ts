@@ -1,5 +1,6 @@
 import { elementsOf } from "./elements.ts";
-import { createHeadingIds } from "../../../addresses/heading-ids.ts";
+import { createHeadingIds, isOwnId } from "../../../addresses/heading-ids.ts";
+import { hadClass } from "./marks.ts";
 import type { Marks } from "./marks.ts";
 import type { OutlineHeading } from "../processed-content.ts";
 
@@ -11,9 +12,13 @@ export interface Headings {
 
 const levels: Readonly<Record<string, OutlineHeading["level"]>> = { h1: 2, h2: 2, h3: 3, h4: 4 };
 
-/** Gives the headings of a text ids. An h1 becomes an h2: the page's h1 is the document's subject. */
+/**
+ * Gives the headings of a text ids. An h1 becomes an h2: the page's h1 is the document's subject. A heading with an id of its author's own has the
+ * other one too, inside: links from before, and from the search, go on working.
+ */
 export function markHeadings(elements: readonly Element[], marks: Marks): Headings {
-  const idOf = createHeadingIds();
+  const ownIds = ownIdsOf(elements, marks);
+  const idOf = createHeadingIds(ownIds.values());
   const outline: OutlineHeading[] = [];
   const idByFormerId = new Map<string, string>();
   for (const heading of elements) {
@@ -24,12 +29,32 @@ export function markHeadings(elements: readonly Element[], marks: Marks): Headin
     const text = textOf(heading);
     const shown = heading.localName === "h1" ? toH2(heading) : heading;
     if (text === "") continue;
-    const id = idOf(text);
+    const usual = idOf(text);
+    const own = ownIds.get(heading);
+    const id = own ?? usual;
     shown.setAttribute("id", id);
+    if (own !== undefined) shown.prepend(anchorOf(shown, usual));
     outline.push({ id, text, level });
     if (former !== null) idByFormerId.set(former, id);
   }
   return { outline, idByFormerId };
+}
+
+/** The ids that the text's author gave to headings, the first of each. */
+function ownIdsOf(elements: readonly Element[], marks: Marks): ReadonlyMap<Element, string> {
+  const byId = new Map<string, Element>();
+  for (const heading of elements) {
+    const id = marks.get(heading)?.id ?? "";
+    const isOwn = heading.localName in levels && hadClass(marks, heading, "own-id") && isOwnId(id);
+    if (isOwn && !byId.has(id)) byId.set(id, heading);
+  }
+  return new Map([...byId].map(([id, heading]) => [heading, id]));
+}
+
+function anchorOf({ ownerDocument }: Element, id: string): Element {
+  const anchor = ownerDocument.createElement("span");
+  anchor.setAttribute("id", id);
+  return anchor;
 }
 
 /** The text of a heading, without footnote numbers. */

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { parseMarkdown, partsOf } from "../../../content-folder/markdown/markdown.ts";
+import { parseMarkdown } from "../../../content-folder/markdown/markdown.ts";
+import { partsOf } from "../../../content-folder/markdown/tree.ts";
 import { demonstrationContent } from "../../support/demonstration-content.ts";
 
 /** A code block in a document about the API. */

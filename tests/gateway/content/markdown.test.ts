@@ -51,7 +51,7 @@ test("words that look like Markdown are escaped, and unsupported markup becomes 
   );
   expect(
     await markdownOf("<details><summary>More</summary><p>Inside</p></details><p><a>no address</a><kbd>K</kbd></p>"),
-  ).toBe("More\n\nInside\n\nno address`K`");
+  ).toBe("**More**\n\nInside\n\nno address`K`");
 });
 
 test("a text with the deepest allowed nesting becomes Markdown or nothing, and the next ones are processed", async () => {

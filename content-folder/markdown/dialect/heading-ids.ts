@@ -1,0 +1,23 @@
+import { isOwnId } from "../../../addresses/heading-ids.ts";
+import { type MarkdownTree, partsOf } from "../tree.ts";
+import type { ReportFault } from "./directive.ts";
+
+const written = /\s*\{#(?<id>[^{}\s]+)\}\s*$/u;
+
+/** Takes `{#id}` off the ends of headings, and gives it to them as their id. One that cannot be an id stays in the text. */
+export function takeHeadingIds(tree: MarkdownTree, report: ReportFault): void {
+  const taken = new Set<string>();
+  for (const node of partsOf(tree)) {
+    const last = node.type === "heading" ? node.children.at(-1) : undefined;
+    const match = last?.type === "text" ? written.exec(last.value) : null;
+    const id = match?.groups?.["id"];
+    if (node.type !== "heading" || last?.type !== "text" || id === undefined) continue;
+    if (!isOwnId(id)) report(node, `{#${id}}: expected letters, digits and hyphens, and no name that pages use`);
+    else if (taken.has(id)) report(node, `{#${id}}: another heading of this text has this id`);
+    else {
+      taken.add(id);
+      last.value = last.value.replace(written, "");
+      node.data = { ...node.data, hProperties: { id, className: ["own-id"] } };
+    }
+  }
+}

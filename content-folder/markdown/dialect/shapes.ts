@@ -1,0 +1,95 @@
+import { calloutTitles } from "./callouts.ts";
+import { type Container, type Directive, paragraph, takeLabel } from "./directive.ts";
+
+/** What a directive becomes. */
+export interface Shape {
+  readonly type: Directive["type"];
+  /** The attributes that it may have, with the pattern of their values. */
+  readonly attributes: Readonly<Record<string, RegExp>>;
+  /** What it needs to be more than text, in words; null when it has that. */
+  readonly missing: (node: Directive) => string | null;
+  /** Gives it its HTML. */
+  readonly make: (node: Directive) => void;
+}
+
+const nothing = (): null => null;
+
+function container(make: (node: Container) => void, attributes: Shape["attributes"] = {}): Shape {
+  return {
+    type: "containerDirective",
+    attributes,
+    missing: nothing,
+    make: (node) => {
+      if (node.type === "containerDirective") make(node);
+    },
+  };
+}
+
+const callouts = Object.entries(calloutTitles).map(([kind, title]): readonly [string, Shape] => [
+  kind,
+  container((node) => {
+    const label = takeLabel(node) ?? paragraph(title);
+    label.data = { hProperties: { className: ["markdown-alert-title"] } };
+    node.children.unshift(label);
+    node.data = { hName: "div", hProperties: { className: ["markdown-alert", `markdown-alert-${kind}`] } };
+  }),
+]);
+
+function makeDetails(node: Container): void {
+  const label = takeLabel(node) ?? paragraph("Details");
+  label.data = { hName: "summary" };
+  node.children.unshift(label);
+  const isOpen = node.attributes?.["open"] !== undefined;
+  node.data = { hName: "details", hProperties: { className: ["details"], ...(isOpen ? { open: true } : {}) } };
+}
+
+/** Keys are told apart at spaces: each is a key of its own. */
+function makeKeys(node: Directive): void {
+  const words = textOf(node);
+  node.data = {
+    hName: "span",
+    hChildren: words
+      .split(/\s+/)
+      .flatMap((key, index) => [
+        ...(index === 0 ? [] : [{ type: "text" as const, value: " " }]),
+        { type: "element" as const, tagName: "kbd", properties: {}, children: [{ type: "text" as const, value: key }] },
+      ]),
+  };
+}
+
+function textOf({ children }: Directive): string {
+  return children
+    .map((child) => ("value" in child ? child.value : ""))
+    .join("")
+    .trim();
+}
+
+function needsWords(node: Directive): string | null {
+  return textOf(node) === "" ? "a text in its brackets, without other markup" : null;
+}
+
+/** The directives by name. */
+export const shapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+  ...callouts,
+  ["details", container(makeDetails, { open: /^(?:true)?$/ })],
+  [
+    "steps",
+    container((node) => {
+      node.data = { hName: "div", hProperties: { className: ["steps"] } };
+    }),
+  ],
+  ["kbd", { type: "textDirective", attributes: {}, missing: needsWords, make: makeKeys }],
+  [
+    "badge",
+    {
+      type: "textDirective",
+      attributes: { kind: /^(?:info|success|warning|danger)$/ },
+      missing: needsWords,
+      make: (node) => {
+        const kind = node.attributes?.["kind"];
+        const className = ["badge", ...(kind ? [`badge-${kind}`] : [])];
+        node.data = { hName: "span", hProperties: { className } };
+      },
+    },
+  ],
+]);

@@ -1,0 +1,23 @@
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+
+const parser = unified().use(remarkParse);
+
+/** A parsed Markdown text. */
+export type MarkdownTree = ReturnType<typeof parser.parse>;
+
+/** A node of a Markdown tree. */
+export type MarkdownNode = MarkdownTree | MarkdownTree["children"][number];
+
+/** All nodes of a Markdown tree, in document order. Iterative, so that deep nesting cannot overflow the stack. */
+export function partsOf(tree: MarkdownNode): MarkdownNode[] {
+  const parts: MarkdownNode[] = [];
+  const ahead: MarkdownNode[] = [tree];
+  for (let node = ahead.pop(); node !== undefined; node = ahead.pop()) {
+    parts.push(node);
+    if ("children" in node)
+      for (let last = node.children.length - 1; last >= 0; last -= 1)
+        ahead.push(...node.children.slice(last, last + 1));
+  }
+  return parts;
+}
