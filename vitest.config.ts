@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from "vitest/config";
+import { startBundles } from "./tests/support/programs/entries.ts";
 import { SecondTries } from "./tests/support/second-tries.ts";
 import { findPostgresPrograms, findRunningPostgres } from "./tests/support/services/postgres.ts";
 
@@ -24,9 +25,13 @@ interface ProjectFiles {
   readonly isolate: boolean;
 }
 
+/** Processes and threads that tests start are bundles (`tests/support/programs/build-programs.ts`). */
+const bundledPrograms = { name: "bundled-programs", enforce: "pre", transform: startBundles } as const;
+
 function project(name: string, storeKind: "sqlite" | "postgres", files: ProjectFiles): TestProjectInlineConfiguration {
   return {
     // Resolve graphql as Node.js does: index.mjs would be a second copy beside the one that other packages import.
+    plugins: [bundledPrograms],
     resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") }] },
     test: {
       name,
@@ -46,11 +51,16 @@ function project(name: string, storeKind: "sqlite" | "postgres", files: ProjectF
 export default defineConfig(async (): Promise<ViteUserConfig> => {
   const hasPostgres = findPostgresPrograms() !== null || (await findRunningPostgres()) !== null;
   return {
+    plugins: [bundledPrograms],
     test: {
       reporters: ["default", new SecondTries(), ["json", { outputFile: ".data/test-report.json" }]],
-      globalSetup: ["build-client", "services/services", "browser/browser-server", "demonstration-server"].map(
-        (name) => `tests/support/${name}.ts`,
-      ),
+      globalSetup: [
+        "build-client",
+        "programs/build-programs",
+        "services/services",
+        "browser/browser-server",
+        "demonstration-server",
+      ].map((name) => `tests/support/${name}.ts`),
       // Most tests wait for a browser or a server; more files at once would make timing-sensitive tests unreliable.
       maxWorkers: 4,
       projects: [

@@ -13,6 +13,9 @@ import type { DataState } from "./data/apollo-client.ts";
 import type { PageOutcome } from "./data/page.ts";
 import { answerQueries } from "./data/server/answers.ts";
 import type { Answers, Execute } from "./data/server/answers.ts";
+import { speak } from "../words/say.ts";
+import { english } from "../words/speech.ts";
+import type { Speech } from "../words/speech.ts";
 import { ServerDrawings } from "./app/ServerDrawings.tsx";
 import { AnswersProvider } from "./data/server/AnswersProvider.tsx";
 
@@ -42,10 +45,13 @@ export async function render(
   routed: RoutedRequest,
   execute: Execute,
   look: SiteLook | null = null,
+  speech: Speech = english,
 ): Promise<RenderedPage> {
   const { route, request, address } = routed;
   const page = await pages.load(route);
   const answers = await answerQueries(execute, queriesOf(page, request));
+  // From here on nothing waits, so no other page can set another language.
+  speak(speech);
   const outcome = page.describe(request, answers.read);
   if (outcome.kind === "moved") return outcome;
   return {

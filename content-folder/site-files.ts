@@ -16,6 +16,7 @@ import type { ThemeReading } from "./site-definition/theme/read-theme.ts";
 import { SiteYml } from "./site-yml.ts";
 import { type SynonymGroup, expectedGroups, takeSynonyms } from "./synonyms-yml.ts";
 import { takeGood } from "./take-good.ts";
+import { type WordsReading, readWords } from "./words/read-words.ts";
 import { type LineOf, expectedFields, isMapping, readYaml } from "./yaml-reading.ts";
 
 /** The site's own YAML files. */
@@ -48,6 +49,8 @@ export interface SiteFilesReading {
   readonly redirects: readonly Redirect[] | null;
   /** The files under `pages`. */
   readonly pages: PagesReading;
+  /** The files under `words`. */
+  readonly words: WordsReading;
   /** The links in `site.yml` and `changelog.yml`, valid or not. */
   readonly links: Readonly<Record<string, readonly SiteLink[]>>;
   /** All problems, in the order of the files, then by line; those of the theme follow `site.yml`. */
@@ -56,8 +59,9 @@ export interface SiteFilesReading {
 
 /** Reads the site's own files. A missing file counts as empty; invalid parts of a file are left out and reported. */
 export async function readSiteFiles(contentDir: string): Promise<SiteFilesReading> {
-  const [pages, site, changelog, faq, synonyms, redirects] = await Promise.all([
+  const [pages, words, site, changelog, faq, synonyms, redirects] = await Promise.all([
     readPages(contentDir),
+    readWords(contentDir),
     readOne(contentDir, "site.yml", { expected: expectedFields, empty: {}, take: takeSite }),
     readOne(contentDir, "changelog.yml", {
       expected: "expected a list of changes, each with date, title, type and description",
@@ -101,7 +105,8 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
     redirects: redirects.data,
     links: { "site.yml": site.links, "changelog.yml": changelog.links },
     pages,
-    problems: [...all, pages].flatMap(({ problems }) => problems),
+    words,
+    problems: [...all, pages, words].flatMap(({ problems }) => problems),
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { IconName } from "./icon-names.ts";
-import { defaultSiteName, text } from "./fields.ts";
+import { isLanguageTag } from "../words/direction.ts";
+import { defaultSiteName, show, text } from "./fields.ts";
 import { HeadYml } from "./site-definition/head-yml.ts";
 import { FeaturesYml } from "./site-definition/features-yml.ts";
 
@@ -29,9 +30,12 @@ export const SiteYml = z
       .default("Guides, articles and reference.")
       .describe("One or two sentences for search engines, social cards and feeds."),
     language: text("the tag of a language, such as en, de or pt-BR")
+      .refine(isLanguageTag, {
+        error: ({ input }) => `expected the tag of a language, such as en, de or pt-BR, got ${show(input)}`,
+      })
       .default("en")
       .describe(
-        "The language of the documents, by whose rules the search goes, as a BCP 47 tag: en, de, pt-BR. Default: en.",
+        "The language of the site, as a BCP 47 tag: en, de, pt-BR. The interface's words, dates and numbers follow it, and so does the search. Default: en.",
       ),
     preset: z
       .unknown()

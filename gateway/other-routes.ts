@@ -13,6 +13,7 @@ import { createCardRoute } from "./cards/card-route.ts";
 import { createDeveloperRoute } from "./pages/developer-route.ts";
 import type { DeveloperRouteParts } from "./pages/developer-route.ts";
 import { createThemeRoute } from "./pages/theme-route.ts";
+import { createWordsRoute } from "./pages/words-route.ts";
 import { createKeyRoute } from "./crawlers/file-routes.ts";
 import { createRedirectRoute } from "./crawlers/redirect-route.ts";
 import { findRedirect } from "./site/redirects.ts";
@@ -43,6 +44,7 @@ export function openOtherRoutes(
     createRedirectRoute((path) => findRedirect(site().redirects, path)),
     ...(config.indexNow === null ? [] : [createKeyRoute(config.indexNow.key)]),
     createThemeRoute(() => site().theme),
+    createWordsRoute(() => site().words.file),
     createCardRoute(createCardFill({ openExecution, drawer, files, look: () => site().theme.card, report })),
     ...(config.playground
       ? [

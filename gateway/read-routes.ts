@@ -59,8 +59,9 @@ export function createReadRoutes({
     const openFor = openWith(docsApi);
     const addresses = () => addressesOf(site());
     const theme = () => site().theme;
+    const words = () => site().words;
     const additions = () => ({ keepsPages: keepsPages(), ...site().head });
-    const fillRouted = createRoutedFill({ renderer, openExecution: openFor, theme, additions });
+    const fillRouted = createRoutedFill({ renderer, openExecution: openFor, theme, words, additions });
     const fillPage = createPageFill(renderer, fillRouted, addresses);
     const pages =
       routeOf &&
@@ -70,6 +71,7 @@ export function createReadRoutes({
           renderer,
           openExecution: openWith(withoutSearches(docsApi)),
           theme,
+          words,
           additions,
         }),
         routeOf,

@@ -1,3 +1,5 @@
+import { say } from "../../words/say.ts";
+
 /** The visitor's choice: the system's theme, or one of ours. */
 export type Theme = (typeof themes)[number];
 
@@ -18,7 +20,7 @@ export function currentTheme(): Theme {
 
 /** The name of the button that changes the theme. */
 export function themeLabel(theme: Theme): string {
-  return `Theme: ${theme}`;
+  return say(`Theme: ${theme}`);
 }
 
 /** Applies and stores a theme. */

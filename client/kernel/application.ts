@@ -1,5 +1,6 @@
 import type { HandOver, RunningApplication } from "./hand-over.ts";
 import { keepTheme } from "./kept-theme.ts";
+import { loadWords } from "./site-words.ts";
 
 /** The files of the application, as paths from the site's root. */
 export interface ApplicationFiles {
@@ -53,7 +54,7 @@ export function createApplication({ scripts, styles }: ApplicationFiles): Applic
   };
   const load = async (): Promise<void> => {
     for (const script of scripts) addLink("modulepreload", script);
-    await loadStyles();
+    await Promise.all([loadStyles(), loadWords()]);
     let hydrate: Hydrate | undefined;
     for (const script of scripts) {
       await rest();

@@ -5,6 +5,7 @@ import { keepEarlyPress } from "./early-press.ts";
 import { markEarlyRating } from "./early-rating.ts";
 import { enhancePage } from "./enhance-page.ts";
 import { attendRestingPointer, watchIntent } from "./intent.ts";
+import { loadWords } from "./site-words.ts";
 import { attendSearch } from "./search.ts";
 import { attendThemeButton, labelThemeButton } from "./theme-button.ts";
 
@@ -27,12 +28,17 @@ export function start(files: ApplicationFiles, before: readonly Event[]): void {
     keepPress(event);
     attendIntent(event);
   };
-  labelThemeButton();
   for (const event of before) attend(event);
   attendRestingPointer(application);
   for (const name of attended) document.addEventListener(name, attend);
   application.onTakeOver(() => attended.forEach((name) => document.removeEventListener(name, attend)));
   // From then on the application fetches ahead.
   application.onTakeOver(() => document.querySelector('script[type="speculationrules"]')?.remove());
-  enhancePage(application);
+  // What they write waits for the words of the site's language, and comes in English where these cannot be loaded.
+  void loadWords()
+    .catch(() => undefined)
+    .then(() => {
+      labelThemeButton();
+      enhancePage(application);
+    });
 }

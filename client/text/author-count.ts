@@ -1,3 +1,5 @@
+import { sayCount } from "../../words/say.ts";
+
 /**
  * The author's document count as the list of authors shows it: the number in their role. A role with no number, or with
  * several, cannot mean a count; `documentCount` is used instead.
@@ -15,7 +17,7 @@ export function publishedCount(role: string | null, documentCount: number): numb
  * @example postsLabel(14, "2026-11-10T08:30:00Z") // "14 Posts · 2026-11-10"
  */
 export function postsLabel(count: number, lastPublished: string | null): string {
-  const posts = count === 1 ? "1 Post" : `${count} Posts`;
+  const posts = sayCount(count, "1 Post", "{count} Posts");
   const date = lastPublished?.split("T")[0];
   return date ? `${posts} · ${date}` : posts;
 }

@@ -1,3 +1,5 @@
+import { spokenLanguage } from "../../words/say.ts";
+
 /** Written out, because setting up `Intl.DateTimeFormat` takes longer than hydrating the rest of a page. */
 const months = [
   "January",
@@ -15,16 +17,26 @@ const months = [
 ] as const;
 
 /**
- * Formats a date in long US form, in UTC, so that it is the same day for every reader. Null for a missing or invalid date,
- * which is then hidden.
+ * Formats a date in the long form of the site's language (for English the US form), in UTC, so that it is the same day for every reader. Null for a
+ * missing or invalid date, which is then hidden.
  *
  * @example toLongDate("2026-03-04T00:00:00Z") // "March 4, 2026"
  */
 export function toLongDate(iso: string | null | undefined): string | null {
   const date = new Date(iso ?? Number.NaN);
-  return Number.isNaN(date.getTime())
-    ? null
-    : `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  if (Number.isNaN(date.getTime())) return null;
+  const language = spokenLanguage();
+  if (language !== "en") return formatOf(language).format(date);
+  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
+
+let format: { readonly language: string; readonly long: Intl.DateTimeFormat } | null = null;
+
+/** The format of a language, set up once. */
+function formatOf(language: string): Intl.DateTimeFormat {
+  if (format?.language !== language)
+    format = { language, long: new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }) };
+  return format.long;
 }
 
 /** The dates of a document as displayed: an update on the day of publication is hidden. */

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from "react";
 import { buttonClass } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 import styles from "./SidePanel.module.css";
+import { say } from "../../words/say.ts";
 
 /** A navigation panel beside a document. */
 export interface SidePanelProps {
@@ -34,7 +35,7 @@ export function SidePanel({ id, label, children, ref }: SidePanelProps) {
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label="Close sidebar"
+          aria-label={say("Close sidebar")}
         >
           <Icon of={X} />
         </button>

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 
 const sources = [
   "client/**/*.{ts,tsx,css,svg}",
+  "words/{say,speech,words}.ts",
   "vite.config.ts",
   "gateway/pages/vite-plugins.ts",
   "package-lock.json",
@@ -26,8 +27,8 @@ export async function ensureBuild(root: string, say: (line: string) => void): Pr
   return wanted;
 }
 
-/** The first twelve digits of SHA-256 over names and contents. */
-async function hashOf(root: string, patterns: readonly string[]): Promise<string> {
+/** The first twelve digits of SHA-256 over names and contents of the files that these patterns match. */
+export async function hashOf(root: string, patterns: readonly string[]): Promise<string> {
   const files = [];
   for await (const file of glob([...patterns], { cwd: root })) files.push(file);
   const hash = createHash("sha256");

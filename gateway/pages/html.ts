@@ -1,6 +1,7 @@
 import { escapeAttribute, escapeText } from "../../html/escape.ts";
 import type { RenderedPage } from "../../client/entry.server.tsx";
 import { type AddedSources, type PageAdditions, addedHead, addedSources, keepingAttribute } from "./page-additions.ts";
+import { type PageWords, languageAttributes } from "./page-words.ts";
 import type { StyleOf } from "./page-style.ts";
 import { type PageTheme, fontsAttribute, iconTag, themedStyle } from "./page-theme.ts";
 import { toStateHtml } from "./state.ts";
@@ -19,15 +20,21 @@ export interface Shell {
   readonly policyOf: (style: string, added: AddedSources) => string;
 }
 
+/** What the site says of each of its pages. */
+interface PageOfSite {
+  readonly theme: PageTheme;
+  readonly words: PageWords;
+  readonly additions: PageAdditions;
+}
+
 /** Puts a rendered page into a whole HTML document, and returns the matching Content-Security-Policy. */
 export function composeHtml(
   { head, html, state }: Pick<Rendered, "head" | "html" | "state">,
   shell: Shell,
-  theme: PageTheme,
-  additions: PageAdditions,
+  { theme, words, additions }: PageOfSite,
 ): { readonly html: string; readonly policy: string } {
   const beforeStyle =
-    `<!doctype html><html lang="en"${fontsAttribute(theme)}${keepingAttribute(additions)}><head><meta charset="utf-8">` +
+    `<!doctype html><html${languageAttributes(words)}${fontsAttribute(theme)}${keepingAttribute(additions)}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${head.map(toTag).join("")}${iconTag(theme)}`;
   const body = `<body><div id="root">${html}</div>`;

@@ -5,6 +5,7 @@ import type { OpenReading, SharedExecution } from "../graphql/execute.ts";
 import { composeHtml } from "./html.ts";
 import type { PageAdditions } from "./page-additions.ts";
 import type { PageTheme } from "./page-theme.ts";
+import type { PageWords } from "./page-words.ts";
 import type { ShellOf } from "./shells.ts";
 
 /** Renders pages: the client's server bundle, and the shells of its pages. */
@@ -19,6 +20,7 @@ export interface PageFillParts {
   readonly renderer: () => Promise<PageRenderer>;
   readonly openExecution: OpenReading;
   readonly theme: () => PageTheme;
+  readonly words: () => PageWords;
   readonly additions: () => PageAdditions;
 }
 
@@ -45,16 +47,17 @@ export function createPageFill(
 }
 
 /** Builds the fill of a page whose route is already known. */
-export function createRoutedFill({ renderer, openExecution, theme, additions }: PageFillParts): FillRouted {
+export function createRoutedFill({ renderer, openExecution, theme, words, additions }: PageFillParts): FillRouted {
   return async (routed, maySearch) => {
     const { render, shellOf } = await renderer();
     const { execute, freshness, isWithoutSearch } = openExecution(maySearch);
     const failures = countFailures(execute);
     const shown = theme();
-    const page = await render(routed, failures.execute, shown.look);
+    const spoken = words();
+    const page = await render(routed, failures.execute, shown.look, spoken.speech);
     if (page.kind === "moved") return moved(page.to);
     const shell = shellOf(page.file, page.html);
-    const { html, policy } = composeHtml(page, shell, shown, additions());
+    const { html, policy } = composeHtml(page, shell, { theme: shown, words: spoken, additions: additions() });
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;
     return {
       status: statusOf[kind],

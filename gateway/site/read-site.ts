@@ -19,6 +19,8 @@ import { partInForce } from "../../content-folder/site-definition/take-part.ts";
 import { themeInForce } from "../../content-folder/site-definition/theme/read-theme.ts";
 import { type Theme, noTheme } from "../../content-folder/site-definition/theme/theme.ts";
 import { SiteYml } from "../../content-folder/site-yml.ts";
+import { wordsInForce } from "../../content-folder/words/read-words.ts";
+import type { OwnWords } from "../../words/speech-of.ts";
 import { normalisedPath } from "../../addresses/redirects.ts";
 import { featuresInForce, switchedOff } from "../../content-folder/site-definition/features-yml.ts";
 import { isClosed } from "./closed-addresses.ts";
@@ -28,6 +30,7 @@ import { toSiteHome } from "./site-home.ts";
 import { toPages } from "./site-pages.ts";
 import { toSiteNavigation } from "./site-navigation.ts";
 import { toSiteTheme } from "./site-theme.ts";
+import { toSiteWords } from "./site-words.ts";
 import type { SiteFacts } from "./site.ts";
 
 /** Settings of the site from the environment, which take precedence over `site.yml`. */
@@ -55,6 +58,8 @@ export interface SiteTexts {
   /** The home page in force; null before `site.yml` was read. */
   readonly home: Home | null;
   readonly pages: readonly SitePage[];
+  /** The words that the site says differently. */
+  readonly words: OwnWords;
   /** The look in force; null before `site.yml` was read. */
   readonly theme: Theme | null;
   readonly changelog: ChangelogYml;
@@ -73,6 +78,7 @@ export const noTexts: SiteTexts = {
   social: null,
   isEmpty: false,
   pages: [],
+  words: {},
   theme: null,
   changelog: [],
   faq: [],
@@ -85,7 +91,7 @@ export async function readSiteTexts(
   contentDir: string,
   before: SiteTexts,
 ): Promise<{ readonly texts: SiteTexts; readonly problems: readonly ContentProblem[] }> {
-  const { site, faulty, types, navigation, home, contact, social, theme, pages, ...read } =
+  const { site, faulty, types, navigation, home, contact, social, theme, pages, words, ...read } =
     await readSiteFiles(contentDir);
   const isFirst = before.types === null;
   return {
@@ -98,6 +104,7 @@ export async function readSiteTexts(
       social: partInForce(social, before.social, []),
       isEmpty: read.isEmpty,
       pages: pagesInForce(pages, before.pages),
+      words: wordsInForce(words, before.words),
       theme: themeInForce(theme, before.theme),
       changelog: read.changelog ?? before.changelog,
       faq: read.faq ?? before.faq,
@@ -120,6 +127,7 @@ export function toSiteFacts(
     isEmpty,
     theme,
     pages,
+    words,
     changelog,
     faq,
     synonyms,
@@ -147,6 +155,7 @@ export function toSiteFacts(
       homeArt: homeInForce.artFile,
       pictures: (social ?? []).flatMap(({ icon }) => icon ?? []),
     }),
+    words: toSiteWords(site.language, words),
     pages: toPages(pages, typesOrDefault, {
       ...links,
       description: site.description,
@@ -159,29 +168,7 @@ export function toSiteFacts(
   });
 }
 
-function toSite(
-  file: SiteYml,
-  overrides: SiteOverrides,
-): Omit<
-  SiteFacts,
-  | "types"
-  | "features"
-  | "contactEmail"
-  | "phoneCountries"
-  | "contactLinks"
-  | "socialLinks"
-  | "head"
-  | "switchedOff"
-  | "navigation"
-  | "home"
-  | "theme"
-  | "pages"
-  | "oftenAsked"
-  | "changelog"
-  | "faq"
-  | "synonyms"
-  | "redirects"
-> {
+function toSite(file: SiteYml, overrides: SiteOverrides) {
   const name = overrides.name ?? file.name;
   const id = overrides.id ?? file.id ?? name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return {

@@ -6,6 +6,7 @@ import type { SiteHome } from "./site-home.ts";
 import type { PageOfSite } from "./site-pages.ts";
 import type { SiteNavigation } from "./site-navigation.ts";
 import type { SiteTheme } from "./site-theme.ts";
+import type { SiteWords } from "./site-words.ts";
 
 /** The site's own facts: `content/site.yml`, `changelog.yml`, `faq.yml`, `synonyms.yml` and `redirects.yml`, with the environment's overrides. */
 export interface SiteFacts {
@@ -24,6 +25,8 @@ export interface SiteFacts {
   /** The names of what is switched off. */
   readonly switchedOff: readonly string[];
   readonly theme: SiteTheme;
+  /** The language of the interface. */
+  readonly words: SiteWords;
   /** The public address, without a trailing slash. */
   readonly url: string;
   /** Where documents are edited, with `{path}` for the path of the file; null if nowhere. */

@@ -5,7 +5,7 @@ import { watchRoot } from "../../content-folder/watch-root.ts";
 import { watchFolder } from "./watch-folder.ts";
 
 /** Folders whose files are the site's own too. */
-const folderNames = ["pages", "theme"] as const;
+const folderNames = ["pages", "theme", "words"] as const;
 
 /** Editors write a file in several steps, so changes are handled after this delay. */
 const settleMs = 50;

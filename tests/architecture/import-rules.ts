@@ -21,6 +21,13 @@ export const importRules: readonly ImportRule[] = [
     violation: { file: "html/a.ts", imports: "gateway/site/b.ts" },
   },
   {
+    name: "words",
+    from: "^words/",
+    mayImport: ours("words/"),
+    noPackages: ".+",
+    violation: { file: "words/a.ts", imports: "client/text/b.ts" },
+  },
+  {
     name: "processes",
     from: "^processes/",
     mayImport: ours("processes/"),
@@ -30,7 +37,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "content-folder",
     from: "^content-folder/",
-    mayImport: ours("content-folder/|addresses/"),
+    mayImport: ours("content-folder/|addresses/|words/"),
     violation: { file: "content-folder/a.ts", imports: "backend/store/b.ts" },
   },
   ...clientRules,

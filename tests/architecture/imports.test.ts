@@ -16,6 +16,7 @@ async function plant(files: Readonly<Record<string, string>>): Promise<string> {
   const all = {
     "addresses/x.ts": "",
     "html/x.ts": "",
+    "words/x.ts": "",
     "content-folder/x.ts": "",
     "processes/x.ts": "",
     "client/x.ts": "",

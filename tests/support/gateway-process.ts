@@ -23,6 +23,7 @@ export interface GatewayProcess extends AsyncDisposable {
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+const bundle = new URL("../../gateway/main.ts", import.meta.url);
 
 /** A temporary data folder, removed when disposed. */
 export async function makeDataDir(): Promise<AsyncDisposable & { readonly dir: string }> {
@@ -30,9 +31,16 @@ export async function makeDataDir(): Promise<AsyncDisposable & { readonly dir: s
   return { dir, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Starts a gateway on a free port with these settings only. A process that still runs is killed when disposed. */
-export function spawnGateway(settings: Readonly<Record<string, string>>): GatewayProcess {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "gateway/main.ts"], {
+/**
+ * Starts a gateway on a free port with these settings only, from its bundle or, for tests that look at its modules, from its sources. A process that
+ * still runs is killed when disposed.
+ */
+export function spawnGateway(
+  settings: Readonly<Record<string, string>>,
+  { from = "bundle" }: { readonly from?: "bundle" | "sources" } = {},
+): GatewayProcess {
+  const program = from === "bundle" ? fileURLToPath(bundle) : join(root, "gateway/main.ts");
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program], {
     cwd: root,
     env: cleanEnvironment({ PORT: "0", HOST: "127.0.0.1", CONTENT_DIR: demonstrationContent, ...settings }),
   });

@@ -9,6 +9,8 @@ export interface SearchRequest extends PageRequest {
   /** Types whose documents are not found. */
   readonly without?: readonly string[];
   readonly purpose: SearchPurpose;
+  /** Only the words as written count: no corrections, other forms, parts of words or synonyms. */
+  readonly isExact?: boolean;
 }
 
 /** The types that a search covers. */
@@ -33,6 +35,8 @@ export interface FoundDocument {
   readonly document: StoredDocument;
   /** The matching sections, best first. */
   readonly sections: readonly FoundSection[];
+  /** The words and phrases in its subject, description and the headings of these sections that the search found, as written there, each once. */
+  readonly matchedWords: readonly string[];
 }
 
 /** A matching section, as plain text. */

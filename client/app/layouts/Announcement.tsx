@@ -1,5 +1,6 @@
 import styles from "./Announcement.module.css";
 import { ChromeLink } from "./ChromeLink.tsx";
+import { say } from "../../../words/say.ts";
 
 interface AnnouncementProps {
   readonly text: string;
@@ -9,7 +10,7 @@ interface AnnouncementProps {
 /** A line above the header, which may be a link. */
 export function Announcement({ text, url }: AnnouncementProps) {
   return (
-    <aside className={styles.announcement} aria-label="Announcement" data-print="no">
+    <aside className={styles.announcement} aria-label={say("Announcement")} data-print="no">
       <ChromeLink link={{ label: text, url }} />
     </aside>
   );

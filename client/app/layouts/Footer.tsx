@@ -7,6 +7,7 @@ import { NetworkIcon } from "../../ui/NetworkIcon.tsx";
 import { ChromeLink } from "./ChromeLink.tsx";
 import styles from "./Footer.module.css";
 import type { SiteChromeQuery } from "./SiteChrome.generated.ts";
+import { say } from "../../../words/say.ts";
 
 type Site = SiteChromeQuery["site"];
 
@@ -15,7 +16,7 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
   return (
     <footer className={styles.footer} data-print="no">
       <div className={layout.wrap}>
-        <nav className={styles.columns} aria-label="Footer">
+        <nav className={styles.columns} aria-label={say("Footer")}>
           {site?.navigation.footer.map(({ heading, links }) => (
             <section key={heading}>
               <h2>{heading}</h2>
@@ -30,15 +31,15 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
           ))}
         </nav>
         <div className={styles.end}>
-          <Link to="/" onClick={scrollToTop} aria-label={`${site?.name ?? ""}, home`}>
+          <Link to="/" onClick={scrollToTop} aria-label={say("{name}, home", { name: site?.name ?? "" })}>
             <Brand name={site?.name ?? ""} />
           </Link>
           {site && <span>© {site.legalOwner ?? site.name}</span>}
           <Link to="/sitemap.xml" onClick={scrollToTop}>
-            Sitemap
+            {say("Sitemap")}
           </Link>
           <Link to="/robots.txt" onClick={scrollToTop}>
-            Robots
+            {say("Robots")}
           </Link>
           <ul className={styles.social}>
             {site?.socialLinks.map(({ network, label, icon, url }) => (

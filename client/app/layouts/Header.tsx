@@ -13,6 +13,7 @@ import { HeaderMenu } from "./HeaderMenu.tsx";
 import { preloadSearch } from "./search-dialog.tsx";
 import type { SiteChromeQuery } from "./SiteChrome.generated.ts";
 import { ThemeButton } from "./ThemeButton.tsx";
+import { say } from "../../../words/say.ts";
 
 type Navigation = SiteChromeQuery["site"]["navigation"];
 
@@ -33,10 +34,10 @@ export const Header = memo(function Header({ name, navigation, isOverHero, onSea
   return (
     <header className={isOverHero ? `${styles.header} ${styles.overHero}` : styles.header} data-print="no">
       <div className={`${layout.wrap} ${styles.bar}`}>
-        <Link to="/" aria-label={`${name}, home`}>
+        <Link to="/" aria-label={say("{name}, home", { name })}>
           <Brand name={name} />
         </Link>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={say("Main")}>
           {navigation?.header.map((entry, index) =>
             entry.items.length > 0 ? (
               <HeaderMenu key={entry.label} id={`menu-${index}`} {...entry} />
@@ -55,8 +56,8 @@ export const Header = memo(function Header({ name, navigation, isOverHero, onSea
             onClick={(event) => openHere(event, onSearch)}
           >
             <Icon of={SearchIcon} />
-            <span>Search</span>
-            <kbd aria-hidden="true">Ctrl K</kbd>
+            <span>{say("Search")}</span>
+            <kbd aria-hidden="true">{say("Ctrl K")}</kbd>
           </Link>
           <ThemeButton />
           {navigation?.login && (
@@ -65,13 +66,13 @@ export const Header = memo(function Header({ name, navigation, isOverHero, onSea
             </span>
           )}
           <span className={styles.menu}>
-            <button className={buttonClass("round")} type="button" popoverTarget={menuId} aria-label="Menu">
+            <button className={buttonClass("round")} type="button" popoverTarget={menuId} aria-label={say("Menu")}>
               <Icon of={MenuIcon} />
             </button>
           </span>
         </div>
       </div>
-      <nav className={styles.drawer} id={menuId} popover="auto" aria-label="Menu">
+      <nav className={styles.drawer} id={menuId} popover="auto" aria-label={say("Menu")}>
         {navigation && <Drawer navigation={navigation} />}
       </nav>
     </header>

@@ -6,6 +6,7 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import styles from "./MainLayout.module.css";
 import { useSiteChromeQuery } from "./SiteChrome.generated.ts";
+import { say } from "../../../words/say.ts";
 
 interface MainLayoutProps {
   readonly onSearch: () => void;
@@ -20,7 +21,7 @@ export function MainLayout({ onSearch, hasHero, children }: MainLayoutProps) {
   return (
     <div className={announcement ? `${styles.frame} ${styles.announcing}` : styles.frame}>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {say("Skip to content")}
       </a>
       {announcement && <Announcement {...announcement} />}
       <Suspense>

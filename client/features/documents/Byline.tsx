@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { Link } from "react-router-dom";
 import { toShownDates } from "../../time/dates.ts";
 import styles from "./DocumentHeader.module.css";
 
@@ -41,7 +40,7 @@ function Authors({ authors }: Pick<BylineProps, "authors">) {
       {authors.map(({ name, path }, index) => (
         <Fragment key={`${name} ${path ?? ""}`}>
           {index > 0 && ", "}
-          {path === null ? name : <Link to={path}>{name}</Link>}
+          {path === null ? name : <a href={path}>{name}</a>}
         </Fragment>
       ))}
     </>

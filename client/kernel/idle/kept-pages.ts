@@ -24,6 +24,7 @@ function loadedFiles(): readonly string[] {
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter(
-      (name) => name.startsWith(location.origin) && /^\/(?:assets|media)\/|^\/mark\.svg$/.test(new URL(name).pathname),
+      (name) =>
+        name.startsWith(location.origin) && /^\/(?:assets|media|words)\/|^\/mark\.svg$/.test(new URL(name).pathname),
     );
 }

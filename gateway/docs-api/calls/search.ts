@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { DocsApiCaller } from "./caller.ts";
 import type { Fetched, PageRequest } from "../cache/fetched.ts";
 import { pageOfWhole, toPage } from "../payloads/pagination.ts";
-import { FoundDocumentPayload } from "../payloads/document.ts";
-import type { SearchPayload } from "../payloads/document.ts";
+import { FoundDocumentPayload, type SearchPayload } from "../payloads/search.ts";
 import { listOf, optionalText } from "../payloads/tolerant.ts";
 
 /** What to search for. */
@@ -14,6 +13,8 @@ export interface SearchRequest extends PageRequest {
   readonly docType: string | null;
   /** What the term is: typed into a search box, the words of an address that leads nowhere, or a message. */
   readonly purpose: "search" | "address" | "message";
+  /** Whether only the words as written count. */
+  readonly isExact?: boolean;
 }
 
 /** Calls that search documents. */
@@ -27,7 +28,7 @@ export function createSearchCalls(caller: DocsApiCaller): SearchCalls {
     search: caller.reads({
       name: "search",
       group: "search",
-      request: ({ term, docType, purpose, page, limit }: SearchRequest) => ({
+      request: ({ term, docType, purpose, isExact, page, limit }: SearchRequest) => ({
         base: "content",
         path: ["docs", "get-docs-by-searchterm", caller.siteId],
         query: {
@@ -36,6 +37,7 @@ export function createSearchCalls(caller: DocsApiCaller): SearchCalls {
           page,
           limit,
           ...(purpose === "search" ? {} : { purpose }),
+          ...(isExact ? { exact: "true" } : {}),
         },
       }),
       parse: toSearchPayload,
@@ -49,7 +51,8 @@ const SearchShape = z.union([
   z.object({ results: z.array(z.unknown()).nullable() }).transform(({ results }) => results),
 ]);
 
-const Further = z.object({ correctedTerm: optionalText, synonyms: z.array(z.string()).nullish().catch(null) });
+const texts = z.array(z.string()).nullish().catch(null);
+const Further = z.object({ correctedTerm: optionalText, synonyms: texts, matchedWords: texts });
 
 /**
  * The documents found. A backend that ignores the type sends others too: they are left out, and because its page count is
@@ -65,6 +68,7 @@ function toSearchPayload(json: unknown, asked: SearchRequest): SearchPayload {
     pagination,
     correctedTerm: further?.correctedTerm ?? null,
     synonyms: further?.synonyms ?? null,
+    matchedWords: further?.matchedWords ?? null,
   };
 }
 

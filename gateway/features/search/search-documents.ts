@@ -1,4 +1,4 @@
-import type { SearchPayload } from "../../docs-api/payloads/document.ts";
+import type { SearchPayload } from "../../docs-api/payloads/search.ts";
 import type { SearchRequest } from "../../docs-api/calls/search.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";
@@ -9,18 +9,19 @@ import type { PageArguments } from "../documents/page-arguments.ts";
 import { searchTypes } from "./search-types.ts";
 import type { MappedSearchResults } from "./mapped.ts";
 import { otherTerms } from "./other-terms.ts";
+import { termLengthMax } from "./term-length.ts";
 
-const termLengthMax = 300;
 const typesMax = 5;
 
 interface SearchArguments extends PageArguments {
   readonly term: string;
   readonly types?: readonly string[] | null;
+  readonly exact: boolean;
 }
 
 /** One page of the documents that match a term, best first. A blank term makes no backend call. */
 export async function searchDocuments(
-  { term, types, page, limit }: SearchArguments,
+  { term, types, exact, page, limit }: SearchArguments,
   context: GatewayContext,
 ): Promise<MappedSearchResults> {
   assertPage({ page, limit });
@@ -28,14 +29,24 @@ export async function searchDocuments(
   if (asked.length > termLengthMax) {
     throw badArgument(`term must be at most ${termLengthMax} characters, got ${asked.length}; use fewer words.`);
   }
-  if (asked === "") return { items: [], pagination: paginationOf(0, page, limit), correctedTerm: null, synonyms: [] };
+  if (asked === "") return nothing({ page, limit });
   const ids = typesOf(types ?? [], context);
-  const { found, pagination, correctedTerm, synonyms } = await searchTypes(
+  const { found, pagination, correctedTerm, synonyms, matchedWords } = await searchTypes(
     ids,
-    { term: asked, page, limit },
+    { term: asked, isExact: exact, page, limit },
     (request) => searchWithSynonyms({ ...request, purpose: "search" }, context),
   );
-  return { items: found, pagination: toPagination(pagination), correctedTerm, synonyms: synonyms ?? [] };
+  return { items: found, pagination: toPagination(pagination), correctedTerm, synonyms: synonyms ?? [], matchedWords };
+}
+
+function nothing({ page, limit }: PageArguments): MappedSearchResults {
+  return {
+    items: [],
+    pagination: paginationOf(0, page, limit),
+    correctedTerm: null,
+    synonyms: [],
+    matchedWords: null,
+  };
 }
 
 function typesOf(asked: readonly string[], { site }: GatewayContext): readonly string[] {
@@ -49,7 +60,7 @@ async function searchWithSynonyms(request: SearchRequest, context: GatewayContex
   const fetch = (term: string): Promise<SearchPayload> =>
     context.freshness.record(context.docsApi.search({ ...request, term }));
   const asTyped = await fetch(request.term);
-  if (asTyped.synonyms !== null || asTyped.pagination.totalDocs > 0) return asTyped;
+  if (request.isExact || asTyped.synonyms !== null || asTyped.pagination.totalDocs > 0) return asTyped;
   for (const term of otherTerms(request.term, context.site.synonyms)) {
     const answer = await fetch(term);
     if (answer.pagination.totalDocs > 0) return { ...answer, synonyms: [term] };

@@ -11,7 +11,7 @@ export const backendRules: readonly ImportRule[] = [
   {
     name: "backend-http",
     from: "^backend/http/",
-    mayImport: ours("backend/(http|store)/|addresses/|content-folder/(problem\\.ts|document-types/)"),
+    mayImport: ours("backend/(http|store)/|addresses/|content-folder/(problem\\.ts|document-types/)|words/"),
     violation: { file: "backend/http/a.ts", imports: "backend/ingest/b.ts" },
   },
   {
@@ -29,13 +29,13 @@ export const backendRules: readonly ImportRule[] = [
   {
     name: "backend-mail",
     from: "^backend/mail/",
-    mayImport: ours("backend/(mail|store)/"),
+    mayImport: ours("backend/(mail|store)/|words/"),
     violation: { file: "backend/mail/a.ts", imports: "backend/http/b.ts" },
   },
   {
     name: "backend-root",
     from: "^backend/[^/]+\\.(ts|mjs)$",
-    mayImport: ours("backend/|processes/|content-folder/"),
+    mayImport: ours("backend/|processes/|content-folder/|words/"),
     violation: { file: "backend/a.ts", imports: "gateway/site/b.ts" },
   },
 ];

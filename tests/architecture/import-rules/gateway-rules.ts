@@ -20,20 +20,20 @@ export const gatewayRules: readonly ImportRule[] = [
   {
     name: "content",
     from: "^gateway/content/",
-    mayImport: ours("gateway/content/|addresses/|html/"),
+    mayImport: ours("gateway/content/|addresses/|html/|words/"),
     violation: { file: "gateway/content/a.ts", imports: "gateway/docs-api/b.ts" },
   },
   {
     name: "site",
     from: "^gateway/site/",
-    mayImport: ours("gateway/site/|addresses/|content-folder/"),
+    mayImport: ours("gateway/site/|addresses/|content-folder/|words/"),
     violation: { file: "gateway/site/a.ts", imports: "gateway/docs-api/b.ts" },
   },
   {
     name: "features",
     from: "^gateway/features/",
     mayImport: ours(
-      "gateway/(features|docs-api|content|site|generated)/|gateway/graphql/(context|freshness)\\.ts|content-folder/document-types/document-type\\.ts|addresses/|html/",
+      "gateway/(features|docs-api|content|site|generated)/|gateway/graphql/(context|freshness)\\.ts|content-folder/document-types/document-type\\.ts|addresses/|html/|words/",
     ),
     noPackages: "express",
     violation: { file: "gateway/features/x/a.ts", imports: "gateway/server/b.ts" },
@@ -41,32 +41,32 @@ export const gatewayRules: readonly ImportRule[] = [
   {
     name: "graphql",
     from: "^gateway/graphql/",
-    mayImport: ours("gateway/(graphql|answers|features|docs-api|content|site|generated)/"),
+    mayImport: ours("gateway/(graphql|answers|features|docs-api|content|site|generated)/|words/"),
     noPackages: "express",
     violation: { file: "gateway/graphql/a.ts", imports: "gateway/pages/b.ts" },
   },
   {
     name: "pages",
     from: "^gateway/pages/",
-    mayImport: ours("gateway/(pages|answers)/|gateway/graphql/execute\\.ts|client/entry\\.server\\.tsx|html/"),
+    mayImport: ours("gateway/(pages|answers)/|gateway/graphql/execute\\.ts|client/entry\\.server\\.tsx|html/|words/"),
     violation: { file: "gateway/pages/a.ts", imports: "gateway/docs-api/b.ts" },
   },
   {
     name: "crawlers",
     from: "^gateway/crawlers/",
-    mayImport: ours("gateway/(crawlers|answers)/|gateway/graphql/execute\\.ts|addresses/|html/"),
+    mayImport: ours("gateway/(crawlers|answers)/|gateway/graphql/execute\\.ts|addresses/|html/|words/"),
     violation: { file: "gateway/crawlers/a.ts", imports: "gateway/docs-api/b.ts" },
   },
   {
     name: "mcp",
     from: "^gateway/mcp/",
-    mayImport: ours("gateway/mcp/|gateway/graphql/execute\\.ts|addresses/"),
+    mayImport: ours("gateway/mcp/|gateway/graphql/execute\\.ts|addresses/|words/"),
     violation: { file: "gateway/mcp/a.ts", imports: "gateway/docs-api/b.ts" },
   },
   {
     name: "cards",
     from: "^gateway/cards/",
-    mayImport: ours("gateway/(cards|answers)/|gateway/graphql/execute\\.ts|addresses/"),
+    mayImport: ours("gateway/(cards|answers)/|gateway/graphql/execute\\.ts|addresses/|words/"),
     violation: { file: "gateway/cards/a.ts", imports: "gateway/docs-api/b.ts" },
   },
   {
@@ -80,7 +80,7 @@ export const gatewayRules: readonly ImportRule[] = [
     name: "server",
     from: "^gateway/server/",
     mayImport: ours(
-      "gateway/(server|answers|pages|crawlers|graphql|docs-api|mcp|cards)/|gateway/(config|limits|log)\\.ts",
+      "gateway/(server|answers|pages|crawlers|graphql|docs-api|mcp|cards)/|gateway/(config|limits|log)\\.ts|words/",
     ),
     violation: { file: "gateway/server/a.ts", imports: "gateway/features/x/b.ts" },
   },
@@ -107,7 +107,7 @@ export const gatewayRules: readonly ImportRule[] = [
   {
     name: "gateway-root",
     from: "^gateway/[^/]+\\.(ts|mjs)$",
-    mayImport: ours("gateway/|processes/|content-folder/"),
+    mayImport: ours("gateway/|processes/|content-folder/|words/"),
     violation: { file: "gateway/a.ts", imports: "backend/store/b.ts" },
   },
 ];

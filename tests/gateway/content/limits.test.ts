@@ -1,5 +1,8 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { defaultContentLimits } from "../../../gateway/content/content-limits.ts";
+import { root } from "../../support/programs/entries.ts";
 import { openPipeline } from "./open-pipeline.ts";
 
 /** Attributes that parsers compare pairwise: a small text that takes very long. */
@@ -71,6 +74,8 @@ test("a text that took too long is retried after a while", async () => {
 
 test("a text that needs too much memory is refused, and the next one is processed", async () => {
   await using site = openPipeline({
+    // Its sources, as in production: its bundle takes less memory of its own.
+    workerUrl: pathToFileURL(join(root, "gateway/content/workers/worker.ts")),
     limits: { ...defaultContentLimits, memoryMb: 60, cpuMs: 100_000, waitMs: 100_000 },
   });
   await site.ready("<p>start</p>");

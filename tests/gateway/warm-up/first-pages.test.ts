@@ -21,7 +21,10 @@ const paths = [
 
 test("the first requests of a new process run code that has run before; the log has no line of what nobody sent", async () => {
   await using data = await makeIngestedDataDir();
-  await using gateway = spawnGateway({ ...countingRuns, DATA_DIR: data.dir, LIMIT_WARM_UP_MS: "600000" });
+  await using gateway = spawnGateway(
+    { ...countingRuns, DATA_DIR: data.dir, LIMIT_WARM_UP_MS: "600000" },
+    { from: "sources" },
+  );
   const site = { url: await gateway.url };
   expect((await takeRuns(gateway)).functions).toBeGreaterThan(5_000);
   const ask = { query: '{ documents(type: "blog", page: 1, limit: 3) { items { subject } } }' };

@@ -1,0 +1,59 @@
+import { en } from "../../words/en.ts";
+import type { SomeWords } from "../../words/speech-of.ts";
+import { faultOfWord } from "../../words/word-fault.ts";
+import type { Forms } from "../../words/words.ts";
+import { nearestTo } from "../closest.ts";
+import { show } from "../fields.ts";
+import { type LineProblem, published } from "../problem.ts";
+import { type LineOf, isMapping } from "../yaml-reading.ts";
+
+/** The words of a file, and what is wrong with it. */
+export interface TakenWords {
+  readonly words: SomeWords;
+  readonly problems: readonly LineProblem[];
+}
+
+const english: SomeWords = en;
+
+/** Takes the words of a file: what is no word of the interface, or has a wrong placeholder, is reported and left out. */
+export function takeWords(given: Readonly<Record<string, unknown>>, language: string, lineOf: LineOf): TakenWords {
+  const words: Record<string, Record<string, string | Forms>> = {};
+  const problems: LineProblem[] = [];
+  for (const [screen, inScreen] of Object.entries(given)) {
+    const fault = faultOfScreen(screen, inScreen);
+    if (fault !== null) problems.push(published("unknown-field", lineOf([screen]), `${screen}: ${fault}`));
+    else if (isMapping(inScreen)) words[screen] = takeScreen(screen, inScreen);
+  }
+  return { words, problems };
+
+  function takeScreen(screen: string, inScreen: Readonly<Record<string, unknown>>): Record<string, string | Forms> {
+    const taken: Record<string, string | Forms> = {};
+    for (const [key, word] of Object.entries(inScreen)) {
+      const meant = english[screen]?.[key];
+      const fault = meant === undefined ? unknownKey(key, english[screen] ?? {}) : faultOfWord(word, meant, language);
+      const cause = meant === undefined ? "unknown-field" : "bad-field";
+      if (fault !== null) problems.push(published(cause, lineOf([screen, key]), `${screen}.${key}: ${fault}`));
+      else if (isWord(word)) taken[key] = word;
+    }
+    return taken;
+  }
+}
+
+function faultOfScreen(screen: string, inScreen: unknown): string | null {
+  if (english[screen] === undefined)
+    return `expected the name of a screen, got "${screen}". ${didYouMean(screen, english)}`;
+  return isMapping(inScreen) ? null : `expected words, each as "name: text", got ${show(inScreen)}`;
+}
+
+function unknownKey(key: string, known: Readonly<Record<string, unknown>>): string {
+  return `expected the name of a word, got "${key}". ${didYouMean(key, known)}`;
+}
+
+function didYouMean(name: string, known: Readonly<Record<string, unknown>>): string {
+  return `Did you mean "${nearestTo(name, Object.keys(known)) ?? ""}"?`;
+}
+
+/** `faultOfWord` has found nothing wrong with it. */
+function isWord(word: unknown): word is string | Forms {
+  return typeof word === "string" || (isMapping(word) && typeof word["other"] === "string");
+}

@@ -1,0 +1,34 @@
+import type { Answer } from "../answers/answer.ts";
+import type { Route } from "../answers/route.ts";
+
+/** The words that the browser loads; null where they are those in its code. */
+export type WordsFile = { readonly address: string; readonly json: string } | null;
+
+/**
+ * The route for the interface's words, where the site's language is not the built-in one. A page from before a change of the words gets the present
+ * ones.
+ */
+export function createWordsRoute(file: () => WordsFile): Route {
+  return {
+    name: "words",
+    match: ({ method, path }) => {
+      if (method !== "GET" || !/^\/words\/[0-9a-f]{12}\.json$/.test(path)) return null;
+      return { key: `words ${path}`, fill: () => Promise.resolve(toAnswer(file(), path)) };
+    },
+  };
+}
+
+function toAnswer(file: WordsFile, asked: string): Answer {
+  const isThis = file?.address === asked;
+  const until = isThis ? Number.POSITIVE_INFINITY : 0;
+  return {
+    status: 200,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": isThis ? "public, max-age=31536000, immutable" : "no-store",
+    },
+    body: Buffer.from(file?.json ?? "{}"),
+    freshUntil: until,
+    usableUntil: until,
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readWords, wordsInForce } from "../../../content-folder/words/read-words.ts";
+import { makeContent } from "../../support/content.ts";
+
+async function read(files: Readonly<Record<string, string>>) {
+  await using content = await makeContent(files);
+  const { words, problems } = await readWords(content.dir);
+  return { words, lines: problems.map(({ file, line, message }) => `${file}:${line} ${message}`) };
+}
+
+test("words lie in a file per language, by screen", async () => {
+  const { words, lines } = await read({
+    "words/de.yml": 'layout:\n  menu: Auswahl\n  home: "{name} von vorn"\n',
+    "words/pt-br.yml": "layout: { menu: Cardápio }\n",
+  });
+  expect(lines).toEqual([]);
+  expect(words).toEqual({
+    de: { layout: { menu: "Auswahl", home: "{name} von vorn" } },
+    "pt-BR": { layout: { menu: "Cardápio" } },
+  });
+});
+
+test("what is no word of the interface has one line each, with what was meant, and the others count", async () => {
+  const { words, lines } = await read({
+    "words/de.yml": [
+      "layuot: { menu: A }",
+      "layout:",
+      "  meun: B",
+      '  home: "{site}, Startseite"',
+      "  search: 3",
+      "  footer: Unten",
+    ].join("\n"),
+    "words/german!.yml": "layout: { menu: C }\n",
+  });
+  expect(lines).toEqual([
+    'words/de.yml:1 layuot: expected the name of a screen, got "layuot". Did you mean "layout"?',
+    'words/de.yml:3 layout.meun: expected the name of a word, got "meun". Did you mean "menu"?',
+    'words/de.yml:4 layout.home: expected {name} as in "{name}, home", got {site}',
+    'words/de.yml:5 layout.search: expected a text such as "Search", got 3',
+    'words/german!.yml:1 expected a file named after the tag of a language, such as de.yml or pt-BR.yml, got "german!.yml"',
+  ]);
+  expect(words).toEqual({ de: { layout: { footer: "Unten" } } });
+});
+
+test("a file that cannot be read keeps its last good version", async () => {
+  const reading = await read({ "words/de.yml": "layout: {menu: A\n" });
+  expect(reading.lines).toHaveLength(1);
+  const before = { de: { layout: { menu: "Auswahl" } } };
+  expect(wordsInForce({ words: reading.words, problems: [] }, before)).toEqual(before);
+  expect(wordsInForce({ words: {}, problems: [] }, before)).toEqual({});
+});

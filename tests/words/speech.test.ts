@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { toLongDate } from "../../client/time/dates.ts";
+import { directionOf } from "../../words/direction.ts";
+import { say, sayNumber, sayParts, speak } from "../../words/say.ts";
+import { speechOf } from "../../words/speech-of.ts";
+import { countIn, english, sayIn } from "../../words/speech.ts";
+
+afterEach(() => speak(english));
+
+describe("the speech of a site", () => {
+  test("is English in English, without a word to load", () => {
+    expect(speechOf("en")).toEqual({ language: "en", texts: {} });
+    expect(say("{name}, home", { name: "Acme" })).toBe("Acme, home");
+  });
+
+  test("is whole in a language that is shipped, for each of its regions too", () => {
+    for (const language of ["de", "de-AT"]) {
+      speak(speechOf(language));
+      expect(say("Skip to content")).toBe("Zum Inhalt springen");
+      expect(say("{name}, home", { name: "Acme" })).toBe("Acme, Startseite");
+    }
+  });
+
+  test("takes word by word the site's own, then the shipped one, then English", () => {
+    const own = { "pt-BR": { layout: { menu: "Cardápio" } }, pt: { layout: { menu: "Menu", search: "Procurar" } } };
+    const brazilian = speechOf("pt-BR", own);
+    expect(sayIn(brazilian, "Menu")).toBe("Cardápio");
+    expect(sayIn(brazilian, "Search")).toBe("Procurar");
+    expect(sayIn(brazilian, "Sitemap")).toBe("Sitemap");
+    const german = speechOf("de", { de: { layout: { menu: "Auswahl" } } });
+    expect([sayIn(german, "Menu"), sayIn(german, "Search")]).toEqual(["Auswahl", "Suche"]);
+  });
+
+  test("may say English differently", () => {
+    expect(speechOf("en", { en: { layout: { search: "Find" } } }).texts).toEqual({ Search: "Find" });
+  });
+});
+
+test("what is no text stands in the place of its name", () => {
+  expect(sayParts<"{name}, home", { readonly link: number }>("{name}, home", { name: { link: 1 } })).toEqual([
+    "",
+    { link: 1 },
+    ", home",
+  ]);
+});
+
+test("what counts has the plural forms of its language", () => {
+  const posts = (language: string) =>
+    [0, 1, 2, 3, 1_100].map((count) => countIn(speechOf(language), count, "1 Post", "{count} Posts"));
+  expect(posts("en")).toEqual(["0 Posts", "1 Post", "2 Posts", "3 Posts", "1,100 Posts"]);
+  expect(posts("de")).toEqual(["0 Beiträge", "1 Beitrag", "2 Beiträge", "3 Beiträge", "1.100 Beiträge"]);
+  expect(new Set(posts("ar").map((text) => text.replace(/[\d.,]+/, ""))).size).toBe(5);
+});
+
+test("numbers and dates are written as the language writes them", () => {
+  expect([sayNumber(1234.5), toLongDate("2026-03-04")]).toEqual(["1,234.5", "March 4, 2026"]);
+  speak(speechOf("de"));
+  expect([sayNumber(1234.5), toLongDate("2026-03-04")]).toEqual(["1.234,5", "4. März 2026"]);
+  speak(speechOf("ja"));
+  expect(toLongDate("2026-03-04")).toBe("2026年3月4日");
+  speak(speechOf("en-GB"));
+  expect(toLongDate("2026-03-04")).toBe("4 March 2026");
+});
+
+test("a language has a direction", () => {
+  expect(["ar", "he", "fa-IR", "ur"].map(directionOf)).toEqual(["rtl", "rtl", "rtl", "rtl"]);
+  expect(["en", "ja", "az-Latn"].map(directionOf)).toEqual(["ltr", "ltr", "ltr"]);
+});

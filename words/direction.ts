@@ -1,0 +1,30 @@
+/** Scripts that are written from right to left. */
+const rightToLeft: ReadonlySet<string> = new Set([
+  "Adlm",
+  "Arab",
+  "Hebr",
+  "Mand",
+  "Nkoo",
+  "Rohg",
+  "Samr",
+  "Syrc",
+  "Thaa",
+]);
+
+/**
+ * The direction in which a language is written.
+ *
+ * @example directionOf("ar") // "rtl"
+ */
+export function directionOf(language: string): "ltr" | "rtl" {
+  return rightToLeft.has(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
+}
+
+/** Whether a tag is well formed, as numbers and dates need it. */
+export function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { ar } from "./ar.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { ja } from "./ja.ts";
+import type { Speech } from "./speech.ts";
+import type { Forms, Words } from "./words.ts";
+
+/** Some words, by screen and key: those that a site says differently, or those of a language that only it has. */
+export type SomeWords = Readonly<Record<string, Readonly<Record<string, string | Forms>>>>;
+
+/** What a site says of its own, by the tag of a language. */
+export type OwnWords = Readonly<Record<string, SomeWords>>;
+
+/** The languages that are whole, by their tags. */
+export const shippedWords: Readonly<Record<string, Words>> = { ar, de, en, es, fr, ja };
+
+/**
+ * The speech of a site in a language: word by word the site's own, then the shipped one, then English. `pt-BR` has the words of `pt` where it has none
+ * of its own.
+ */
+export function speechOf(language: string, own: OwnWords = {}): Speech {
+  const tags = tagsOf(language);
+  const sources = [own, shippedWords].flatMap((words: OwnWords) => tags.map((tag) => words[tag]));
+  const texts: Record<string, string | Forms> = {};
+  for (const [screen, words] of Object.entries(englishWords)) {
+    for (const [key, english] of Object.entries(words)) {
+      const said = sources.find((source) => source?.[screen]?.[key] !== undefined)?.[screen]?.[key] ?? english;
+      if (said !== english) texts[nameOf(english)] = said;
+    }
+  }
+  return { language, texts };
+}
+
+const englishWords: SomeWords = en;
+
+/** The tags of a language, the most exact first. */
+function tagsOf(language: string): readonly string[] {
+  const parts = language.split("-");
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join("-"));
+}
+
+/** What a text is known by. */
+function nameOf(english: string | Forms): string {
+  return typeof english === "string" ? english : english.other;
+}
