@@ -52,7 +52,8 @@ async function includeInto(
   report: ReportFault,
 ): Promise<void> {
   for (const node of partsOf(tree)) {
-    if (node.type !== "leafDirective" || node.name !== "include") continue;
+    // One that names no file is text already.
+    if (node.type !== "leafDirective" || node.name !== "include" || node.data?.hName !== undefined) continue;
     const fault = await include(node, context, around, budget, report);
     if (fault === null) continue;
     report(node, `::include: ${fault}. It is left out`);
