@@ -50,6 +50,12 @@ CREATE TABLE document_tags (
 CREATE INDEX document_tags_by_document ON document_tags (document_id);
 CREATE INDEX document_tags_by_date ON document_tags (tag, date_published DESC, slug);
 
+CREATE TABLE document_aliases (
+  path TEXT PRIMARY KEY,
+  document_id INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX document_aliases_by_document ON document_aliases (document_id);
+
 CREATE TABLE navigation_groups (
   kind TEXT NOT NULL,
   id TEXT NOT NULL,
@@ -92,6 +98,7 @@ export const publishedTableNames = [
   "vocabulary",
   "sources",
   "navigation_groups",
+  "document_aliases",
   "document_tags",
   "documents",
   "authors",
