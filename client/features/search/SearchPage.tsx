@@ -2,7 +2,10 @@ import { Link } from "react-router-dom";
 import { useHas } from "../../data/site-features.ts";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
+import { exactAddress } from "./box/exact-address.ts";
 import { searchAddress } from "./box/search-address.ts";
+import { tooLongText } from "./box/too-long.ts";
+import { ExactSearch } from "./box/ExactSearch.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
@@ -23,6 +26,7 @@ import type { TypedSearch } from "./search-request.ts";
 /** All results of a search, in pages with URLs of their own. */
 function SearchPage(request: PageRequest) {
   const asked = toSearchRequest(request);
+  const tooLong = tooLongText(asked?.term ?? "");
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
       <h1>{asked?.type ? `Search: ${asked.type.listLabel}` : "Search"}</h1>
@@ -34,7 +38,7 @@ function SearchPage(request: PageRequest) {
           {...(asked?.type ? { type: asked.type.id } : {})}
         />
       </div>
-      {asked ? <Results asked={asked} /> : <BrowseAll />}
+      {tooLong === null ? asked ? <Results asked={asked} /> : <BrowseAll /> : <TooLong text={tooLong} />}
     </div>
   );
 }
@@ -64,6 +68,10 @@ function Results({ asked }: { readonly asked: TypedSearch }) {
   return <Found asked={asked} found={data.search} />;
 }
 
+function TooLong({ text }: { readonly text: string }) {
+  return <EmptyState title={text} text="Fewer words find more." />;
+}
+
 type FoundResults = NonNullable<SearchPageQuery["search"]>;
 
 function Found({ asked, found }: { readonly asked: TypedSearch; readonly found: FoundResults }) {
@@ -72,7 +80,7 @@ function Found({ asked, found }: { readonly asked: TypedSearch; readonly found: 
   return (
     <>
       <SearchTypes asked={asked} found={items.map(({ document }) => document.type)} />
-      <FoundLine found={found} term={asked.term} />
+      <FoundLine found={found} asked={asked} />
       <ul>
         {items.map((result) => (
           <SearchResultRow key={result.document.slug} result={result} pattern={pattern} />
@@ -80,7 +88,7 @@ function Found({ asked, found }: { readonly asked: TypedSearch; readonly found: 
       </ul>
       <Pagination
         {...pagination}
-        addressOf={(page) => searchAddress({ ...asked, type: asked.type?.id ?? null, page })}
+        addressOf={(page) => exactAddress({ ...asked, type: asked.type?.id ?? null, page })}
         Link={Link}
       />
     </>
@@ -90,12 +98,13 @@ function Found({ asked, found }: { readonly asked: TypedSearch; readonly found: 
 /** The number of results and the term; mentions a corrected term and synonyms. */
 function FoundLine({
   found: { correctedTerm, synonyms, pagination },
-  term,
+  asked,
 }: {
   readonly found: FoundResults;
-  readonly term: string;
+  readonly asked: TypedSearch;
 }) {
   const { totalItems } = pagination;
+  const { term } = asked;
   useAnnouncement(foundText({ totalItems, term, correctedTerm }));
   return (
     <div className={styles.found}>
@@ -105,7 +114,11 @@ function FoundLine({
           : "Showing results for "}
         <strong>{correctedTerm ?? term}</strong>
       </p>
-      {correctedTerm !== null && <p>Nothing was found for “{term}”.</p>}
+      {correctedTerm !== null && !asked.exact && (
+        <p>
+          <ExactSearch term={term} type={asked.type?.id ?? null} />
+        </p>
+      )}
       {synonyms.length > 0 && <p>Also searched: {synonyms.join(", ")}</p>}
     </div>
   );
@@ -130,16 +143,20 @@ function NothingFound({ asked: { term, type } }: { readonly asked: TypedSearch }
   );
 }
 
+function isSearched(asked: TypedSearch | null): asked is TypedSearch {
+  return asked !== null && tooLongText(asked.term) === null;
+}
+
 export const page: PageModule = {
   Page: SearchPage,
   queries: (request) => {
     const asked = toSearchRequest(request);
-    return asked ? [pageQuery(SearchPageDocument, toVariables(asked))] : [];
+    return isSearched(asked) ? [pageQuery(SearchPageDocument, toVariables(asked))] : [];
   },
   describe: (request, read) => {
     const asked = toSearchRequest(request);
     const facts = { title: "Search", description: "Search the $website help centre.", noIndex: true };
-    if (!asked) return { kind: "found", facts };
+    if (!isSearched(asked)) return { kind: "found", facts };
     return { kind: read(SearchPageDocument, toVariables(asked)).data?.search ? "found" : "failed", facts };
   },
 };

@@ -35,7 +35,6 @@ export function DialogField({ search, listId, ref, onKeyDown, onSubmit, onFill, 
           inputMode="search"
           placeholder="Search..."
           value={search.text}
-          maxLength={300}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

@@ -41,7 +41,6 @@ function makeDialog(): HTMLDialogElement {
     type: "text",
     inputMode: "search",
     placeholder: "Search...",
-    maxLength: 300,
     autocomplete: "off",
     autocapitalize: "none",
     spellcheck: false,
