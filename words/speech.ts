@@ -24,16 +24,20 @@ export function sayIn<T extends Text>(speech: Speech, text: T, ...[values]: Need
   return fill(speech, formOf(speech, text), values);
 }
 
+/** What a text that counts needs beside the number. */
+export type NeededBeside<T extends string, Value = string | number> = [Exclude<NamesIn<T>, "count">] extends [never]
+  ? []
+  : [values: { readonly [Name in Exclude<NamesIn<T>, "count">]: Value }];
+
 /** Says how many there are. Both English forms stand in the code; `{count}` is the number. */
-export function countIn<Other extends Counted["other"]>(
+export function countIn<Other extends keyof Counted>(
   speech: Speech,
   count: number,
-  one: Extract<Counted, { readonly other: Other }>["one"],
+  one: Counted[Other],
   other: Other,
-  values: Values = {},
+  ...[values]: NeededBeside<Other>
 ): string {
-  const said = speech.texts[other] ?? { one, other };
-  return fill(speech, typeof said === "string" ? said : inForm(speech, said, count), { ...values, count });
+  return fill(speech, inForm(speech, { one, other }, count), { ...values, count });
 }
 
 /** Splits a text at its names, and puts in their places what is not text, such as a link. */
@@ -42,10 +46,18 @@ export function partsIn<T extends Text, Part>(
   text: T,
   ...[values]: Needed<T, Part>
 ): readonly (string | Part)[] {
-  const given: Readonly<Record<string, Part>> = values ?? {};
-  return formOf(speech, text)
-    .split(names)
-    .map((piece, index) => (index % 2 === 1 ? (given[piece] ?? piece) : piece));
+  return pieces<Part>(formOf(speech, text), values ?? {});
+}
+
+/** The same of a text that counts. */
+export function countPartsIn<Other extends keyof Counted, Part>(
+  speech: Speech,
+  count: number,
+  one: Counted[Other],
+  other: Other,
+  ...[values]: NeededBeside<Other, Part>
+): readonly (string | Part)[] {
+  return pieces<string | Part>(inForm(speech, { one, other }, count), { ...values, count: numberIn(speech, count) });
 }
 
 /** A number as the language writes it. */
@@ -55,24 +67,26 @@ export function numberIn({ language }: Speech, number: number): string {
 
 const names = /\{(\w+)\}/;
 
+/** A text, and what stands in the places of its names. */
+function pieces<Part>(text: string, values: Readonly<Record<string, Part>>): readonly (string | Part)[] {
+  return text.split(names).map((piece, index) => (index % 2 === 1 ? (values[piece] ?? piece) : piece));
+}
+
 function formOf({ texts }: Speech, text: string): string {
   const said = texts[text] ?? text;
   return typeof said === "string" ? said : said.other;
 }
 
-/** English needs no plural rules, whose set-up takes longer than everything else that is said. */
-function inForm({ language }: Speech, forms: Forms, count: number): string {
+/** The form for a number. English needs no plural rules, whose set-up takes longer than everything else that is said. */
+function inForm({ language, texts }: Speech, english: Forms, count: number): string {
+  const said = texts[english.other] ?? english;
+  if (typeof said === "string") return said;
   const form = language === "en" ? (count === 1 ? "one" : "other") : new Intl.PluralRules(language).select(count);
-  return forms[form] ?? forms.other;
+  return said[form] ?? said.other;
 }
 
 function fill(speech: Speech, text: string, values: Values = {}): string {
-  return text
-    .split(names)
-    .map((piece, index) => (index % 2 === 1 ? written(speech, values[piece] ?? piece) : piece))
+  return pieces(text, values)
+    .map((piece) => (typeof piece === "number" ? numberIn(speech, piece) : piece))
     .join("");
-}
-
-function written(speech: Speech, value: string | number): string {
-  return typeof value === "number" ? numberIn(speech, value) : value;
 }

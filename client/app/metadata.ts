@@ -3,6 +3,7 @@ import { fillPlaceholders } from "../../addresses/placeholders.ts";
 import { titleFromPath } from "../../addresses/title-from-path.ts";
 import type { PageFacts, PageOutcome, PageRequest } from "../data/page.ts";
 import { graphOf } from "./structured-data.ts";
+import { say } from "../../words/say.ts";
 
 /** The facts about the site that every page's head needs. */
 export interface SiteForMetadata {
@@ -79,7 +80,7 @@ function encodePath(path: string): string {
 
 /** @example withPageNumber("Articles", "2") // "Articles – Page 2" */
 function withPageNumber(title: string, page: string | undefined): string {
-  return page === undefined ? title : `${title} – Page ${page}`;
+  return page === undefined ? title : say("{title} – Page {page}", { title, page });
 }
 
 function toAlternate(
@@ -99,7 +100,7 @@ function toAlternate(
 
 /** @example ofPage("All articles.", "2") // "All articles. Page 2." */
 function ofPage(description: string, page: string | undefined): string {
-  return page === undefined ? description : `${description} Page ${page}.`;
+  return page === undefined ? description : say("{description} Page {page}.", { description, page });
 }
 
 /** The image shown where the page is shared. Networks that know its size show it on the first share; our cards have a fixed size. */

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { toShownDates } from "../../time/dates.ts";
 import styles from "./DocumentHeader.module.css";
+import { say, sayCount, sayParts } from "../../../words/say.ts";
 
 interface BylineProps {
   readonly authors: readonly { readonly name: string; readonly path: string | null }[];
@@ -15,9 +16,9 @@ export function Byline({ authors, datePublished, lastUpdated, readingMinutes }: 
   const { published, updated } = toShownDates(datePublished, lastUpdated);
   const parts = [
     authors.length > 0 && <Authors key="authors" authors={authors} />,
-    published !== null && `Published: ${published}`,
-    updated !== null && `Updated: ${updated}`,
-    readingMinutes !== null && `${readingMinutes} min read`,
+    published !== null && say("Published: {date}", { date: published }),
+    updated !== null && say("Updated: {date}", { date: updated }),
+    readingMinutes !== null && sayCount(readingMinutes, "{count} min read", "{count} min read"),
   ].filter((part) => part !== false);
   return parts.length === 0 ? null : (
     <p className={styles.byline}>
@@ -35,15 +36,15 @@ export function Byline({ authors, datePublished, lastUpdated, readingMinutes }: 
 }
 
 function Authors({ authors }: Pick<BylineProps, "authors">) {
-  return (
-    <>
-      By{" "}
+  const names = (
+    <Fragment key="names">
       {authors.map(({ name, path }, index) => (
         <Fragment key={`${name} ${path ?? ""}`}>
-          {index > 0 && ", "}
+          {index > 0 && say(", ")}
           {path === null ? name : <Link to={path}>{name}</Link>}
         </Fragment>
       ))}
-    </>
+    </Fragment>
   );
+  return <>{sayParts("By {authors}", { authors: names })}</>;
 }
