@@ -1,4 +1,4 @@
-import { countIn, countPartsIn, english, numberIn, partsIn, sayIn } from "./speech.ts";
+import { countIn, countPartsIn, english, heardIn, numberIn, partsIn, sayIn } from "./speech.ts";
 import type { Needed, NeededBeside, Speech } from "./speech.ts";
 import type { Counted, Text } from "./words.ts";
 
@@ -48,6 +48,11 @@ export function sayCountParts<Other extends keyof Counted, Part>(
 /** A label within a sentence: English writes it small, German does not. */
 export function sayLabel(label: string): string {
   return spoken.language.startsWith("en") ? label.toLowerCase() : label;
+}
+
+/** A text that came from elsewhere, such as the server's message: in the site's language where it is one of ours, else as it is. */
+export function sayHeard(text: string): string {
+  return heardIn(spoken, text);
 }
 
 /** Says a number. */

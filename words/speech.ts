@@ -60,6 +60,12 @@ export function countPartsIn<Other extends keyof Counted, Part>(
   return pieces<string | Part>(inForm(speech, { one, other }, count), { ...values, count: numberIn(speech, count) });
 }
 
+/** A text that came from elsewhere, such as a backend's message: in the language where it is one of ours, else as it is. */
+export function heardIn({ texts }: Speech, text: string): string {
+  const said = texts[text];
+  return typeof said === "string" ? said : text;
+}
+
 /** A number as the language writes it. */
 export function numberIn({ language }: Speech, number: number): string {
   return number.toLocaleString(language);

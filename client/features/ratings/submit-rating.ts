@@ -5,7 +5,7 @@ import { storeRating } from "./store-rating.ts";
 import { markRated } from "./feedback/rated-now.ts";
 import { RateDocumentDocument } from "./RateDocument.generated.ts";
 import { ViewerAddressDocument } from "./ViewerAddress.generated.ts";
-import { say } from "../../../words/say.ts";
+import { say, sayHeard } from "../../../words/say.ts";
 
 // Exported here to share a chunk: after a rating, both are needed.
 export { AfterRating } from "./feedback/AfterRating.tsx";
@@ -35,7 +35,10 @@ async function sendRating(client: ApolloClient, slug: string, rating: number): P
     return { kind: result?.status === tooMany ? "info" : "error", message: result?.message || say(failedText) };
   } catch (error) {
     if (mayHaveArrived(error)) return { kind: "error", message: `${say(failedText)} ${say(uncertainText)}` };
-    return { kind: "error", message: (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || say(failedText) };
+    return {
+      kind: "error",
+      message: (CombinedGraphQLErrors.is(error) && sayHeard(error.errors[0]?.message ?? "")) || say(failedText),
+    };
   }
 }
 
