@@ -62,7 +62,7 @@ export const de: Words = {
     by: "Von {authors}",
     published: "Veröffentlicht: {date}",
     updated: "Aktualisiert: {date}",
-    minutes: { one: "{count} Min. Lesezeit", other: "{count} Min. Lesezeit" },
+    minutes: "{count} Min. Lesezeit",
     changed: "Geändert, seit Sie es am {date} gelesen haben",
     copyMarkdown: "Als Markdown kopieren",
     copiedMarkdown: "Als Markdown kopiert.",

@@ -66,7 +66,7 @@ export const en = {
     by: "By {authors}",
     published: "Published: {date}",
     updated: "Updated: {date}",
-    minutes: { one: "{count} min read", other: "{count} min read" },
+    minutes: "{count} min read",
     changed: "Changed since you read it on {date}",
     copyMarkdown: "Copy as Markdown",
     copiedMarkdown: "Copied as Markdown.",

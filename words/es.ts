@@ -62,7 +62,7 @@ export const es: Words = {
     by: "Por {authors}",
     published: "Publicado: {date}",
     updated: "Actualizado: {date}",
-    minutes: { one: "{count} min de lectura", many: "{count} min de lectura", other: "{count} min de lectura" },
+    minutes: "{count} min de lectura",
     changed: "Ha cambiado desde que lo leyó el {date}",
     copyMarkdown: "Copiar como Markdown",
     copiedMarkdown: "Copiado como Markdown.",

@@ -62,7 +62,7 @@ export const fr: Words = {
     by: "Par {authors}",
     published: "Publié le : {date}",
     updated: "Mis à jour le : {date}",
-    minutes: { one: "{count} min de lecture", many: "{count} min de lecture", other: "{count} min de lecture" },
+    minutes: "{count} min de lecture",
     changed: "Modifié depuis votre lecture du {date}",
     copyMarkdown: "Copier en Markdown",
     copiedMarkdown: "Copié en Markdown.",

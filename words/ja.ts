@@ -62,7 +62,7 @@ export const ja: Words = {
     by: "著者: {authors}",
     published: "公開: {date}",
     updated: "更新: {date}",
-    minutes: { other: "読了時間 {count}分" },
+    minutes: "読了時間 {count}分",
     changed: "{date}にお読みになった後、変更されました",
     copyMarkdown: "Markdownとしてコピー",
     copiedMarkdown: "Markdownとしてコピーしました。",

@@ -1,4 +1,5 @@
-import type { Counted, Forms, NamesIn, Text } from "./words.ts";
+import { type Values, type Voice, englishVoice, filled } from "./voice.ts";
+import type { Forms, NamesIn, Text } from "./words.ts";
 
 /** The language of a site's interface. */
 export interface Speech {
@@ -7,9 +8,6 @@ export interface Speech {
   /** What differs from English, by the English text; of a text that counts, by its form `other`. */
   readonly texts: Readonly<Record<string, string | Forms>>;
 }
-
-/** What is filled in. Numbers are written as the language writes them. */
-export type Values = Readonly<Record<string, string | number>>;
 
 /** What a text needs beside itself. */
 export type Needed<T extends string, Value = string | number> = [NamesIn<T>] extends [never]
@@ -21,43 +19,9 @@ export const english: Speech = { language: "en", texts: {} };
 
 /** Says an English text in the language of a speech. */
 export function sayIn<T extends Text>(speech: Speech, text: T, ...[values]: Needed<T>): string {
-  return fill(speech, formOf(speech, text), values);
-}
-
-/** What a text that counts needs beside the number. */
-export type NeededBeside<T extends string, Value = string | number> = [Exclude<NamesIn<T>, "count">] extends [never]
-  ? []
-  : [values: { readonly [Name in Exclude<NamesIn<T>, "count">]: Value }];
-
-/** Says how many there are. Both English forms stand in the code; `{count}` is the number. */
-export function countIn<Other extends keyof Counted>(
-  speech: Speech,
-  count: number,
-  one: Counted[Other],
-  other: Other,
-  ...[values]: NeededBeside<Other>
-): string {
-  return fill(speech, inForm(speech, { one, other }, count), { ...values, count });
-}
-
-/** Splits a text at its names, and puts in their places what is not text, such as a link. */
-export function partsIn<T extends Text, Part>(
-  speech: Speech,
-  text: T,
-  ...[values]: Needed<T, Part>
-): readonly (string | Part)[] {
-  return pieces<Part>(formOf(speech, text), values ?? {});
-}
-
-/** The same of a text that counts. */
-export function countPartsIn<Other extends keyof Counted, Part>(
-  speech: Speech,
-  count: number,
-  one: Counted[Other],
-  other: Other,
-  ...[values]: NeededBeside<Other, Part>
-): readonly (string | Part)[] {
-  return pieces<string | Part>(inForm(speech, { one, other }, count), { ...values, count: numberIn(speech, count) });
+  const given: Values = values ?? {};
+  const voice = voiceOf(speech);
+  return filled(voice, voice.form(text), given);
 }
 
 /** A text that came from elsewhere, such as a backend's message: in the language where it is one of ours, else as it is. */
@@ -66,33 +30,27 @@ export function heardIn({ texts }: Speech, text: string): string {
   return typeof said === "string" ? said : text;
 }
 
-/** A number as the language writes it. */
-export function numberIn({ language }: Speech, number: number): string {
-  return number.toLocaleString(language);
+/** The voice of a speech, made once. */
+export function voiceOf(speech: Speech): Voice {
+  const known = voices.get(speech) ?? makeVoice(speech);
+  voices.set(speech, known);
+  return known;
 }
 
-const names = /\{(\w+)\}/;
+const voices = new WeakMap<Speech, Voice>();
 
-/** A text, and what stands in the places of its names. */
-function pieces<Part>(text: string, values: Readonly<Record<string, Part>>): readonly (string | Part)[] {
-  return text.split(names).map((piece, index) => (index % 2 === 1 ? (values[piece] ?? piece) : piece));
-}
-
-function formOf({ texts }: Speech, text: string): string {
-  const said = texts[text] ?? text;
-  return typeof said === "string" ? said : said.other;
-}
-
-/** The form for a number. English needs no plural rules, whose set-up takes longer than everything else that is said. */
-function inForm({ language, texts }: Speech, english: Forms, count: number): string {
-  const said = texts[english.other] ?? english;
-  if (typeof said === "string") return said;
-  const form = language === "en" ? (count === 1 ? "one" : "other") : new Intl.PluralRules(language).select(count);
-  return said[form] ?? said.other;
-}
-
-function fill(speech: Speech, text: string, values: Values = {}): string {
-  return pieces(text, values)
-    .map((piece) => (typeof piece === "number" ? numberIn(speech, piece) : piece))
-    .join("");
+function makeVoice({ language, texts }: Speech): Voice {
+  const isEnglish = language === englishVoice.language;
+  const rules = new Intl.PluralRules(language);
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  return {
+    language,
+    form: (english, one, count) => {
+      const said = texts[english];
+      if (said === undefined) return englishVoice.form(english, one, count);
+      return typeof said === "string" ? said : (said[rules.select(count ?? 0)] ?? said.other);
+    },
+    number: (number) => number.toLocaleString(language),
+    date: isEnglish ? englishVoice.date : (date) => dates.format(date),
+  };
 }

@@ -28,11 +28,20 @@ export function searchDocuments(store: Pick<Store, "search" | "zeroResultSearche
       pagination: toPagination(page, found),
       correctedTerm: found.correctedTerm,
       synonyms: found.synonyms,
+      matchedWords: wordsOf(found),
     });
   };
 }
 
 const nothing: SearchResults = { items: [], total: 0, correctedTerm: null, synonyms: [] };
+
+/** More than results of a hundred documents are likely to have. */
+const mostWords = 100;
+
+function wordsOf({ items }: SearchResults): readonly string[] {
+  const words = items.flatMap(({ matchedWords }) => matchedWords);
+  return [...new Map(words.map((word) => [word.toLowerCase(), word])).values()].slice(0, mostWords);
+}
 
 /** Counts only searches over all types: no result within one type says little about missing content. */
 function isZeroResult({ purpose, page }: SearchRequest, searchType: string, { total }: SearchResults): boolean {

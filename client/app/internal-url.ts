@@ -7,7 +7,7 @@ export function internalUrlOf(target: EventTarget | null): URL | null {
   return url.origin === location.origin &&
     url.pathname !== location.pathname &&
     url.pathname !== "/playground" &&
-    !/\.\w{1,5}$/.test(url.pathname)
+    !/\.[a-z]\w{0,4}$/i.test(url.pathname)
     ? url
     : null;
 }

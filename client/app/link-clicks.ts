@@ -1,13 +1,14 @@
 /**
- * Links in a document's text are plain HTML: routes their clicks through the router if they lead to a page of this site and
- * the visitor did not ask for anything else, such as a new tab or a download. Returns a function that stops it.
+ * Routes the clicks of plain links through the router if they lead to a page of this site and the visitor did not ask for
+ * anything else, such as a new tab or a download. Plain are the links of a text, and those of components that would otherwise
+ * render again at every navigation, as the router's own links do. Returns a function that stops it.
  */
-export function followPlainLinks(navigate: (to: string) => void): () => void {
+export function followPlainLinks(navigate: (to: string, options: { readonly replace: boolean }) => void): () => void {
   const follow = (event: MouseEvent): void => {
     const to = plainTargetOf(event);
     if (to === null) return;
     event.preventDefault();
-    navigate(to);
+    navigate(to, { replace: to === `${location.pathname}${location.search}${location.hash}` });
   };
   document.addEventListener("click", follow);
   return () => document.removeEventListener("click", follow);
@@ -21,7 +22,7 @@ function plainTargetOf(event: MouseEvent): string | null {
   const url = new URL(link.href);
   const isOwn =
     url.origin === location.origin &&
-    !/\.\w{1,5}$/.test(url.pathname) &&
+    !/\.[a-z]\w{0,4}$/i.test(url.pathname) &&
     !/^\/(?:media|playground)\b/.test(url.pathname);
   const isFragment = url.pathname === location.pathname && url.search === location.search && url.hash !== "";
   return isOwn && !isFragment ? `${url.pathname}${url.search}${url.hash}` : null;

@@ -1,7 +1,7 @@
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
 import { fillPlaceholders } from "../../addresses/placeholders.ts";
 import { titleFromPath } from "../../addresses/title-from-path.ts";
-import type { PageFacts, PageOutcome, PageRequest } from "../data/page.ts";
+import type { PageFacts, PageRequest } from "../data/page.ts";
 import { graphOf } from "./structured-data.ts";
 import { say } from "../../words/say.ts";
 
@@ -26,7 +26,7 @@ export interface HeadTag {
 
 /** All metadata of a page (specification, section 1; decisions, section 4), shared by server rendering and client-side navigation. */
 export function headTags(request: PageRequest, facts: PageFacts, site: SiteForMetadata): readonly HeadTag[] {
-  const pathTitle = titleFromPath(request.path);
+  const pathTitle = request.path === "/" ? say("Home") : titleFromPath(request.path);
   const fill = (text: string): string => fillPlaceholders(text, { website: site.name, title: pathTitle });
   const title = withPageNumber(fill(facts.title ?? pathTitle), pageShown(request, facts));
   const description = ofPage(fill(facts.description ?? site.description), pageShown(request, facts));
@@ -51,11 +51,6 @@ export function headTags(request: PageRequest, facts: PageFacts, site: SiteForMe
       ? []
       : [toJsonLd(graphOf(facts, { canonical, title, description, isHome: request.path === "/" }, site))]),
   ];
-}
-
-/** The facts of a page; a missing page is not indexed. */
-export function factsOf(outcome: Exclude<PageOutcome, { readonly kind: "moved" }>): PageFacts {
-  return outcome.kind === "missing" ? { title: null, description: null, noIndex: true } : outcome.facts;
 }
 
 /** `SITE_URL` + path + slash; pages of a list also keep their number. */

@@ -48,6 +48,15 @@ export function patternOf([term = "", ...synonyms]: readonly string[]): RegExp |
   return patterns.length === 0 ? null : new RegExp(`${wordStart}(?:${patterns.join("|")})`, "giu");
 }
 
+/** A pattern that finds words and phrases as written, the longest first, in any case; in scripts without spaces also within a run. */
+export function patternOfFound(words: readonly string[]): RegExp | null {
+  if (words.length === 0) return null;
+  const patterns = words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => (unspaced.test(word) ? escaped(word) : wordStart + escaped(word) + wordEnd));
+  return new RegExp(patterns.join("|"), "giu");
+}
+
 /**
  * The matches of a pattern in a text: pairs of start and end.
  *
@@ -65,6 +74,7 @@ export function matchesOf(text: string, pattern: RegExp | null): readonly (reado
 const shortLength = 3;
 const wordStart = String.raw`(?<![\p{L}\p{N}])`;
 const wordEnd = String.raw`(?![\p{L}\p{N}])`;
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Khmr}\p{sc=Laoo}\p{sc=Mymr}]/u;
 const notInWord = String.raw`[^\p{L}\p{N}]+`;
 
 /** The words of a term, escaped for use in a pattern. */
@@ -72,5 +82,9 @@ function wordsOf(term: string): readonly string[] {
   return term
     .split(/\s+/)
     .filter((word) => word !== "")
-    .map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+    .map(escaped);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }

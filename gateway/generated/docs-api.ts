@@ -887,6 +887,11 @@ export interface components {
              *     synonyms if nothing was found.
              */
             synonyms?: string[] | null;
+            /**
+             * @description Optional. The words and phrases that the search found in subjects, descriptions and headings of these documents, as written there: as typed,
+             *     other forms, synonyms, corrections. Without them, the words of the term are marked.
+             */
+            matchedWords?: string[] | null;
         };
         /** @description Search results under `results`. */
         SearchByResults: {
@@ -900,6 +905,11 @@ export interface components {
              *     synonyms if nothing was found.
              */
             synonyms?: string[] | null;
+            /**
+             * @description Optional. The words and phrases that the search found in subjects, descriptions and headings of these documents, as written there: as typed,
+             *     other forms, synonyms, corrections. Without them, the words of the term are marked.
+             */
+            matchedWords?: string[] | null;
         };
         /** @description Search results, in any of these shapes. */
         SearchAnswer: components["schemas"]["SearchByDocs"] | components["schemas"]["SearchByResults"] | components["schemas"]["FoundDocument"][];

@@ -747,6 +747,7 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
 export type SearchResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
   correctedTerm?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+  matchedWords?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   synonyms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -1071,6 +1071,11 @@ export type SearchResults = {
   readonly correctedTerm?: Maybe<Scalars['String']['output']>;
   /** The results on this page, best first. */
   readonly items: ReadonlyArray<SearchResult>;
+  /**
+   * The words and phrases that were found in the titles, descriptions and headings of these results, as written there: as typed, other forms,
+   * synonyms, corrections. Null if the backend does not name them.
+   */
+  readonly matchedWords?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The page's number, and the totals of the list. */
   readonly pagination: Pagination;
   /** The synonyms that were also searched; see `content/synonyms.yml`. */

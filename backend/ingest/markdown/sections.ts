@@ -1,6 +1,7 @@
 import { createHeadingIds } from "../../../addresses/heading-ids.ts";
 import type { DocumentSection } from "../../store/documents.ts";
 import type { HtmlNode, HtmlTree } from "../../../content-folder/markdown/markdown.ts";
+import { type JoinedText, collapse, endBefore, endOf, joinTexts } from "./block-ends.ts";
 
 const headings = new Set(["h2", "h3", "h4"]);
 /** Inline elements, which do not end a word. */
@@ -23,22 +24,27 @@ const inline = new Set([
   "sup",
 ]);
 
-/** Splits a document at its headings (h2 to h4) into plain text with collapsed white space. */
+/** A section while its text is collected. */
+interface Draft {
+  readonly heading: string | null;
+  readonly text: JoinedText;
+}
+
+/** Splits a document at its headings (h2 to h4) into plain text with collapsed white space and signs between blocks. */
 export function sectionsOf(tree: HtmlTree): DocumentSection[] {
-  const drafts: { readonly heading: string | null; text: string }[] = [{ heading: null, text: "" }];
-  collect(tree, {
-    onHeading: (heading) => drafts.push({ heading, text: "" }),
-    onText: (text) => {
-      const last = drafts.at(-1);
-      if (last !== undefined) last.text += text;
-    },
-  });
+  let last: Draft = { heading: null, text: joinTexts() };
+  const drafts = [last];
+  const onHeading = (heading: string): void => {
+    last = { heading, text: joinTexts() };
+    drafts.push(last);
+  };
+  collect(tree, { onHeading, text: () => last.text }, false);
   const seen = new Map<string | null, number>();
   return drafts
     .map(({ heading, text }) => {
       const occurrence = (seen.get(heading) ?? 0) + 1;
       seen.set(heading, occurrence);
-      return { heading, occurrence, text: collapse(text) };
+      return { heading, occurrence, text: text.read() };
     })
     .filter(({ heading, text }) => heading !== null || text !== "");
 }
@@ -66,22 +72,43 @@ function isOwn(className: unknown): boolean {
 
 interface Collector {
   readonly onHeading: (heading: string) => void;
-  readonly onText: (text: string) => void;
+  /** That of the section which is being read. */
+  readonly text: () => JoinedText;
 }
 
-function collect(node: HtmlNode, collector: Collector): void {
+function collect(node: HtmlNode, collector: Collector, isCode: boolean): void {
   if (node.type === "text") {
-    collector.onText(node.value);
+    if (isCode) addLines(collector.text(), node.value);
+    else collector.text().add(node.value);
   } else if (node.type === "root") {
-    for (const child of node.children) collect(child, collector);
+    for (const child of node.children) collect(child, collector, isCode);
   } else if (node.type === "element" && !isFootnoteMark(node)) {
-    const heading = headings.has(node.tagName) ? collapse(textOf(node)) : "";
-    if (heading !== "") {
-      collector.onHeading(heading);
-      return;
-    }
-    for (const child of node.children) collect(child, collector);
-    if (!inline.has(node.tagName)) collector.onText(" ");
+    collectElement(node, collector, isCode);
+  }
+}
+
+function collectElement(
+  node: Extract<HtmlNode, { readonly type: "element" }>,
+  collector: Collector,
+  isCode: boolean,
+): void {
+  const { tagName, children } = node;
+  const heading = headings.has(tagName) ? collapse(textOf(node)) : "";
+  if (heading !== "") {
+    collector.onHeading(heading);
+    return;
+  }
+  const before = endBefore(tagName);
+  if (before !== null) collector.text().end(before);
+  for (const child of children) collect(child, collector, isCode || tagName === "pre");
+  if (!inline.has(tagName)) collector.text().end(endOf(tagName));
+}
+
+/** Lines of code are kept apart as the cells of a table are. */
+function addLines(joined: JoinedText, code: string): void {
+  for (const [index, line] of code.split("\n").entries()) {
+    if (index > 0) joined.end("cell");
+    joined.add(line);
   }
 }
 
@@ -95,8 +122,4 @@ function textOf(node: HtmlNode): string {
   if (node.type === "text") return node.value;
   if (node.type === "element" && isFootnoteMark(node)) return "";
   return "children" in node ? node.children.map(textOf).join("") : "";
-}
-
-function collapse(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
 }

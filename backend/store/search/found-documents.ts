@@ -1,16 +1,25 @@
 import { z } from "zod";
 import { toDocument, toFacts } from "../rows.ts";
 import type { Candidate } from "./candidates.ts";
+import type { HitFinder } from "./hits.ts";
 import type { FoundDocument } from "./search.ts";
-import type { SectionFinder } from "./section-matches.ts";
+import { matchingSections } from "./section-matches.ts";
 
 const Section = z.object({ heading: z.string().nullable(), occurrence: z.number(), text: z.string() });
 const SectionsRow = z.object({ sections: z.string() });
 const CandidateRow = SectionsRow.extend({ id: z.number(), facts: z.string() });
 
 /** Parses a row selected with `documentColumns` and `sections`. */
-export function toFoundDocument(row: unknown, findSections: SectionFinder): FoundDocument {
-  return { document: toDocument(row), sections: findSections(sectionsOf(SectionsRow.parse(row))) };
+export function toFoundDocument(row: unknown, findHits: HitFinder): FoundDocument {
+  const document = toDocument(row);
+  const sections = matchingSections(sectionsOf(SectionsRow.parse(row)), findHits);
+  const shown = [document.subject, document.metaDescription ?? "", ...sections.map(({ heading }) => heading ?? "")];
+  return { document, sections, matchedWords: matchedWords(shown, findHits) };
+}
+
+function matchedWords(texts: readonly string[], findHits: HitFinder): readonly string[] {
+  const words = texts.flatMap((text) => findHits(text).map(({ start, end }) => text.slice(start, end)));
+  return [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];
 }
 
 /** Parses a row with the columns `id`, `facts` and `sections`. */

@@ -33,6 +33,8 @@ export interface FoundDocument {
   readonly document: StoredDocument;
   /** The matching sections, best first. */
   readonly sections: readonly FoundSection[];
+  /** The words and phrases in its subject, description and the headings of these sections that the search found, as written there, each once. */
+  readonly matchedWords: readonly string[];
 }
 
 /** A matching section, as plain text. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { documentColumns, joinAuthors, toCount } from "../rows.ts";
 import { type SearchIndex, countedMax } from "../search/candidates.ts";
 import { toCandidate, toFoundDocument } from "../search/found-documents.ts";
-import { createSectionFinder } from "../search/section-matches.ts";
+import { createHitFinder } from "../search/hits.ts";
 import { inSubjectOf, ofType, toMatchExpression } from "./match-expression.ts";
 
 const IdRows = z.array(z.object({ id: z.number() }));
@@ -49,8 +49,8 @@ export function createSearchIndex(database: DatabaseSync): SearchIndex {
     },
     readCandidates: async (ids) => candidates.all(JSON.stringify(ids)).map(toCandidate),
     readFound: async (ids, terms) => {
-      const findSections = createSectionFinder(terms);
-      return found.all(JSON.stringify(ids)).map((row) => toFoundDocument(row, findSections));
+      const findHits = createHitFinder(terms);
+      return found.all(JSON.stringify(ids)).map((row) => toFoundDocument(row, findHits));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import { Link, NavLink } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { SiteChromeQuery } from "./SiteChrome.generated.ts";
 
 /** A link of the header or footer. */
@@ -16,15 +16,26 @@ interface ChromeLinkProps {
 export function ChromeLink({ link: { label, url }, isMarked = false, onFollow }: ChromeLinkProps) {
   if (url === null) return <span>{label}</span>;
   if (!url.startsWith("/")) return <a href={url}>{label}</a>;
-  if (!isMarked)
-    return (
-      <Link to={url} onClick={onFollow}>
-        {label}
-      </Link>
-    );
+  if (isMarked) return <MarkedLink label={label} url={url} onFollow={onFollow} />;
   return (
-    <NavLink to={url} end={url === "/"} onClick={onFollow}>
+    <a href={url} onClick={onFollow}>
       {label}
-    </NavLink>
+    </a>
+  );
+}
+
+interface MarkedLinkProps extends Pick<ChromeLinkProps, "onFollow"> {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** Marked on its own page and on those below it; the home page's only there. */
+function MarkedLink({ label, url, onFollow }: MarkedLinkProps) {
+  const { pathname } = useLocation();
+  const isCurrent = pathname === url || (url !== "/" && pathname.startsWith(`${url}/`));
+  return (
+    <a href={url} aria-current={isCurrent ? "page" : undefined} onClick={onFollow}>
+      {label}
+    </a>
   );
 }

@@ -35,7 +35,7 @@ export function checkContact(form: FormData): CheckedContact {
   for (const field of required) if (text(field) === "") problems.set(field, say("Please fill in this field."));
   for (const field of textFields)
     if (text(field).length > longest[field])
-      problems.set(field, say("Please use at most {count} characters.", { count: longest[field] }));
+      problems.set(field, say("Please use at most {count} characters.", { count: String(longest[field]) }));
   if (!problems.has("email") && !looksLikeEmail(text("email")))
     problems.set("email", say("Please enter a valid e-mail address."));
   if (!form.has(controlNames.agreedToPolicies)) problems.set("agreedToPolicies", say("Please agree to the policies."));

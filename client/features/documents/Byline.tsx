@@ -1,8 +1,7 @@
 import { Fragment } from "react";
-import { Link } from "react-router-dom";
 import { toShownDates } from "../../time/dates.ts";
 import styles from "./DocumentHeader.module.css";
-import { say, sayCount, sayParts } from "../../../words/say.ts";
+import { say, sayParts } from "../../../words/say.ts";
 
 interface BylineProps {
   readonly authors: readonly { readonly name: string; readonly path: string | null }[];
@@ -18,7 +17,7 @@ export function Byline({ authors, datePublished, lastUpdated, readingMinutes }: 
     authors.length > 0 && <Authors key="authors" authors={authors} />,
     published !== null && say("Published: {date}", { date: published }),
     updated !== null && say("Updated: {date}", { date: updated }),
-    readingMinutes !== null && sayCount(readingMinutes, "{count} min read", "{count} min read"),
+    readingMinutes !== null && say("{count} min read", { count: readingMinutes }),
   ].filter((part) => part !== false);
   return parts.length === 0 ? null : (
     <p className={styles.byline}>
@@ -41,7 +40,7 @@ function Authors({ authors }: Pick<BylineProps, "authors">) {
       {authors.map(({ name, path }, index) => (
         <Fragment key={`${name} ${path ?? ""}`}>
           {index > 0 && say(", ")}
-          {path === null ? name : <Link to={path}>{name}</Link>}
+          {path === null ? name : <a href={path}>{name}</a>}
         </Fragment>
       ))}
     </Fragment>

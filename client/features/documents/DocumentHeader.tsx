@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import layout from "../../ui/layout.module.css";
 import { Byline } from "./Byline.tsx";
 import { ChangeNote } from "./ChangeNote.tsx";
@@ -40,7 +39,7 @@ function Breadcrumbs({ document: { breadcrumbs, type } }: { readonly document: D
       <ol>
         {[{ name: say("Home"), path: "/" }, ...steps].map(({ name, path }) => (
           <li key={path}>
-            <Link to={path}>{name}</Link>
+            <a href={path}>{name}</a>
           </li>
         ))}
       </ol>
@@ -83,8 +82,8 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 function TagLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
-    <Link className={layout.tag} to={to}>
+    <a className={layout.tag} href={to}>
       {children}
-    </Link>
+    </a>
   );
 }

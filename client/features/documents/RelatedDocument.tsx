@@ -1,5 +1,4 @@
 import type { FragmentType } from "@apollo/client";
-import { Link } from "react-router-dom";
 import { useRelatedDocumentFragment } from "./RelatedDocument.generated.ts";
 import type { RelatedDocumentFragment } from "./RelatedDocument.generated.ts";
 
@@ -13,9 +12,9 @@ interface RelatedDocumentProps {
 export function RelatedDocument({ document, heading: Heading }: RelatedDocumentProps) {
   const data = useRelatedDocumentFragment(document);
   return (
-    <Link to={data.path}>
+    <a href={data.path}>
       <Heading>{data.subject}</Heading>
       {data.metaDescription && <p>{data.metaDescription}</p>}
-    </Link>
+    </a>
   );
 }

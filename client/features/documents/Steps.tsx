@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import layout from "../../ui/layout.module.css";
 import styles from "./Steps.module.css";
 import { say } from "../../../words/say.ts";
@@ -34,8 +33,8 @@ function StepLink({
   readonly label: string;
 }) {
   return (
-    <Link to={path} rel={rel}>
+    <a href={path} rel={rel}>
       <span className={layout.label}>{label}</span> <span>{subject}</span>
-    </Link>
+    </a>
   );
 }

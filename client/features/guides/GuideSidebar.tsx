@@ -1,4 +1,4 @@
-import { Link, NavLink } from "react-router-dom";
+import { memo, useMemo } from "react";
 import { slugAddress } from "../../data/document-types.ts";
 import type { DocumentType } from "../../data/document-types.ts";
 import { useLast } from "../../data/use-last.ts";
@@ -26,6 +26,7 @@ export function GuideSidebar({ type, variables }: GuideSidebarProps) {
   const { data: listed, loading: isListing, retry } = useGuideListQuery(variables);
   const data = useLast(listed);
   const loading = isListing && data === null;
+  const nodes = useMemo(() => sidebarNodes(data?.documentLinks ?? []), [data]);
   return (
     <SidePanel id="guides" label={type.listLabel}>
       <p className={styles.title} aria-hidden="true">
@@ -44,11 +45,11 @@ export function GuideSidebar({ type, variables }: GuideSidebarProps) {
         <FailureNote className={styles.note} text={say("We couldn't refresh this list.")} onRetry={retry} />
       )}
       {data?.documentLinks?.length === 0 && <p className={styles.note}>{type.emptyTitle}</p>}
-      <GuideNodes type={type} nodes={sidebarNodes(data?.documentLinks ?? [])} current={variables.around ?? null} />
+      <GuideNodes type={type} nodes={nodes} current={variables.around ?? null} />
       {data?.documentLinks?.length === shownMax && (
         <ul className={styles.guides}>
           <li>
-            <Link to={`/type/${type.id}`}>{say("All of them")}</Link>
+            <a href={`/type/${type.id}`}>{say("All of them")}</a>
           </li>
         </ul>
       )}
@@ -69,11 +70,12 @@ function GuideNodes({ type, nodes, current }: GuideNodesProps) {
     <ul className={styles.guides}>
       {nodes.map((node) =>
         node.kind === "guide" ? (
-          <li key={node.link.slug}>
-            <NavLink to={slugAddress(type, node.link.slug)} end>
-              {node.link.subject}
-            </NavLink>
-          </li>
+          <GuideEntry
+            key={node.link.slug}
+            path={slugAddress(type, node.link.slug)}
+            subject={node.link.subject}
+            isCurrent={node.link.slug === current}
+          />
         ) : (
           <li key={node.folder.key}>
             <details className={styles.folder} open={!node.folder.collapsed || contains(node.nodes, current)}>
@@ -86,3 +88,20 @@ function GuideNodes({ type, nodes, current }: GuideNodesProps) {
     </ul>
   );
 }
+
+interface GuideEntryProps {
+  readonly path: string;
+  readonly subject: string;
+  readonly isCurrent: boolean;
+}
+
+/** A plain link, since the router's own would render again at every navigation: of a hundred, only the two that change do. */
+const GuideEntry = memo(function GuideEntry({ path, subject, isCurrent }: GuideEntryProps) {
+  return (
+    <li>
+      <a href={path} aria-current={isCurrent ? "page" : undefined}>
+        {subject}
+      </a>
+    </li>
+  );
+});

@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { DocsApiCaller } from "./caller.ts";
 import type { Fetched, PageRequest } from "../cache/fetched.ts";
 import { pageOfWhole, toPage } from "../payloads/pagination.ts";
-import { FoundDocumentPayload } from "../payloads/document.ts";
-import type { SearchPayload } from "../payloads/document.ts";
+import { FoundDocumentPayload, type SearchPayload } from "../payloads/search.ts";
 import { listOf, optionalText } from "../payloads/tolerant.ts";
 
 /** What to search for. */
@@ -49,7 +48,8 @@ const SearchShape = z.union([
   z.object({ results: z.array(z.unknown()).nullable() }).transform(({ results }) => results),
 ]);
 
-const Further = z.object({ correctedTerm: optionalText, synonyms: z.array(z.string()).nullish().catch(null) });
+const texts = z.array(z.string()).nullish().catch(null);
+const Further = z.object({ correctedTerm: optionalText, synonyms: texts, matchedWords: texts });
 
 /**
  * The documents found. A backend that ignores the type sends others too: they are left out, and because its page count is
@@ -65,6 +65,7 @@ function toSearchPayload(json: unknown, asked: SearchRequest): SearchPayload {
     pagination,
     correctedTerm: further?.correctedTerm ?? null,
     synonyms: further?.synonyms ?? null,
+    matchedWords: further?.matchedWords ?? null,
   };
 }
 

@@ -63,6 +63,6 @@ export function checkContactForm(
 
 function messageOf(issue: z.core.$ZodIssue, speech: Speech): string {
   return issue.code === "too_big" && issue.message === tooLong
-    ? sayIn(speech, tooLong, { count: Number(issue.maximum) })
+    ? sayIn(speech, tooLong, { count: String(issue.maximum) })
     : heardIn(speech, issue.message);
 }

@@ -1,4 +1,4 @@
-import type { FoundDocumentPayload } from "../../docs-api/payloads/document.ts";
+import type { FoundDocumentPayload } from "../../docs-api/payloads/search.ts";
 import type { Pagination } from "../../generated/schema.ts";
 
 /** What `SearchResult` resolves from. */
@@ -10,4 +10,5 @@ export interface MappedSearchResults {
   readonly pagination: Pagination;
   readonly correctedTerm: string | null;
   readonly synonyms: readonly string[];
+  readonly matchedWords: readonly string[] | null;
 }

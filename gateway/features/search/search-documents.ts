@@ -1,4 +1,4 @@
-import type { SearchPayload } from "../../docs-api/payloads/document.ts";
+import type { SearchPayload } from "../../docs-api/payloads/search.ts";
 import type { SearchRequest } from "../../docs-api/calls/search.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";
@@ -28,14 +28,24 @@ export async function searchDocuments(
   if (asked.length > termLengthMax) {
     throw badArgument(`term must be at most ${termLengthMax} characters, got ${asked.length}; use fewer words.`);
   }
-  if (asked === "") return { items: [], pagination: paginationOf(0, page, limit), correctedTerm: null, synonyms: [] };
+  if (asked === "") return nothing({ page, limit });
   const ids = typesOf(types ?? [], context);
-  const { found, pagination, correctedTerm, synonyms } = await searchTypes(
+  const { found, pagination, correctedTerm, synonyms, matchedWords } = await searchTypes(
     ids,
     { term: asked, page, limit },
     (request) => searchWithSynonyms({ ...request, purpose: "search" }, context),
   );
-  return { items: found, pagination: toPagination(pagination), correctedTerm, synonyms: synonyms ?? [] };
+  return { items: found, pagination: toPagination(pagination), correctedTerm, synonyms: synonyms ?? [], matchedWords };
+}
+
+function nothing({ page, limit }: PageArguments): MappedSearchResults {
+  return {
+    items: [],
+    pagination: paginationOf(0, page, limit),
+    correctedTerm: null,
+    synonyms: [],
+    matchedWords: null,
+  };
 }
 
 function typesOf(asked: readonly string[], { site }: GatewayContext): readonly string[] {

@@ -1,5 +1,5 @@
 import type { SearchRequest } from "../../docs-api/calls/search.ts";
-import type { SearchPayload } from "../../docs-api/payloads/document.ts";
+import type { SearchPayload } from "../../docs-api/payloads/search.ts";
 import { pageOfWhole } from "../../docs-api/payloads/pagination.ts";
 
 type TypedRequest = Omit<SearchRequest, "purpose">;
@@ -35,6 +35,9 @@ export async function searchTypes(
     },
     correctedTerm: answers.find(({ correctedTerm }) => correctedTerm !== null)?.correctedTerm ?? null,
     synonyms: [...new Set(answers.flatMap(({ synonyms }) => synonyms ?? []))],
+    matchedWords: answers.every(({ matchedWords }) => matchedWords === null)
+      ? null
+      : [...new Set(answers.flatMap(({ matchedWords }) => matchedWords ?? []))],
   };
 }
 

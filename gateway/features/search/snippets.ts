@@ -1,4 +1,4 @@
-import type { SectionPayload } from "../../docs-api/payloads/document.ts";
+import type { SectionPayload } from "../../docs-api/payloads/search.ts";
 import type { SearchExcerpt } from "../../generated/schema.ts";
 import { badArgument } from "../bad-argument.ts";
 import type { MappedSearchResult } from "./mapped.ts";
@@ -30,23 +30,35 @@ interface Snippet {
   readonly matches: readonly (readonly [number, number])[];
 }
 
-/** Cuts a snippet after a word, without the matches beyond. The matches are near its beginning. */
+/** Cuts a snippet after a word, without the matches beyond; before its first match where that would be beyond. */
 function cutSnippet(
   { snippet, matches }: Snippet,
   length: number,
 ): { readonly snippet: string; readonly matches: [number, number][] } {
-  const kept = snippet.length <= length ? snippet : `${beginningOf(snippet, length)} …`;
+  const isInView = matches.length === 0 || matches.some(([, end]) => end <= length);
+  const from = isInView ? 0 : beforeMatch(snippet, Math.min(...matches.map(([start]) => start)), length);
+  const before = from === 0 ? "" : "… ";
+  const rest = snippet.slice(from);
+  const kept = rest.length + before.length <= length ? rest : beginningOf(rest, length - before.length);
   return {
-    snippet: kept,
-    matches: matches.flatMap(([start, end]) => (end <= kept.length - (kept === snippet ? 0 : 2) ? [[start, end]] : [])),
+    snippet: before + kept + (kept === rest ? "" : " …"),
+    matches: matches.flatMap(([start, end]) =>
+      start >= from && end <= from + kept.length ? [[start - from + before.length, end - from + before.length]] : [],
+    ),
   };
+}
+
+/** The start of a word shortly before a match. */
+function beforeMatch(text: string, match: number, length: number): number {
+  const space = text.indexOf(" ", match - length / 3);
+  return space === -1 || space >= match ? match : space + 1;
 }
 
 /** A text without spaces is cut between two characters, never within one. */
 function beginningOf(text: string, length: number): string {
   const space = text.lastIndexOf(" ", length);
   return space > length / 2
-    ? text.slice(0, space).replace(/[\s,;:–-]+$/u, "")
+    ? text.slice(0, space).replace(/[\s,;:·–-]+$/u, "")
     : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 }
 

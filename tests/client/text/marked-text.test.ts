@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchesOf, patternOf, toRuns } from "../../../client/text/marked-text.ts";
+import { matchesOf, patternOf, patternOfFound, toRuns } from "../../../client/text/marked-text.ts";
 
 function written(text: string, matches: readonly (readonly number[])[]): string {
   return toRuns(text, matches)
@@ -59,5 +59,21 @@ describe("matchesOf", () => {
   test("treats special characters literally", () => {
     expect(written("C++ (a) .com", matchesOf("C++ (a) .com", patternOf(["c++ .com ("])))).toBe("[C++] [(]a) [.com]");
     expect(matchesOf("anything", patternOf(["  "]))).toEqual([]);
+  });
+});
+
+describe("patternOfFound", () => {
+  const mark = (text: string, words: readonly string[]) => written(text, matchesOf(text, patternOfFound(words)));
+
+  test("finds whole words and phrases, in any case, the longest first", () => {
+    expect(mark("Transfers of a Transfer lock, transferring", ["transfer", "Transfer lock", "transfers"])).toBe(
+      "[Transfers] of a [Transfer lock], transferring",
+    );
+    expect(mark("Über C++ (a)", ["über", "C", "(a)"])).toBe("[Über] [C]++ [(a)]");
+    expect(patternOfFound([])).toBeNull();
+  });
+
+  test("finds words within texts without spaces", () => {
+    expect(mark("ドメインを移管する", ["移管"])).toBe("ドメインを[移管]する");
   });
 });

@@ -7,17 +7,18 @@ import type {
   DocumentPayload,
   GroupPayload,
   RobotsPayload,
-  SectionPayload,
   SitemapPayload,
   UserGroupPayload,
 } from "../../../gateway/docs-api/payloads/document.ts";
+import type { SectionPayload } from "../../../gateway/docs-api/payloads/search.ts";
 import type { ContactFields } from "../../../gateway/docs-api/calls/contact.ts";
 import type { RatingVote } from "../../../gateway/docs-api/calls/ratings.ts";
 import type { components } from "../../../gateway/generated/docs-api.ts";
 
 type Contract = components["schemas"];
 type InputOf<Parser> = Parser extends z.ZodType ? z.input<Parser> : never;
-type Parsers = typeof import("../../../gateway/docs-api/payloads/document.ts");
+type Parsers = typeof import("../../../gateway/docs-api/payloads/document.ts") &
+  typeof import("../../../gateway/docs-api/payloads/search.ts");
 
 /** Checked by the compiler: these lines fail `tsc` when the contract allows something that a parser does not expect. */
 test("the parsers expect everything that the contract allows", () => {

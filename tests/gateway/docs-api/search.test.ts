@@ -55,6 +55,12 @@ test("the backend's synonyms are passed on; a backend that does not mention them
   expect((await search(found)).synonyms).toBeNull();
 });
 
+test("the words that the backend found are passed on; of one that does not name them they are unknown", async () => {
+  expect((await search({ docs: found, matchedWords: ["Domains"] })).matchedWords).toEqual(["Domains"]);
+  expect((await search({ docs: found, matchedWords: 1 })).matchedWords).toBeNull();
+  expect((await search(found)).matchedWords).toBeNull();
+});
+
 test("documents of other types are removed when the backend ignores the type, and the rest is paged here", async () => {
   const answer = { docs: found, pagination: { totalDocs: 30, totalPages: 15, page: 1, limit: 2 } };
   const page = await search(answer, { docType: "blog", limit: 1 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { documentColumns, joinAuthors, toCount } from "../../rows.ts";
 import { type SearchIndex, countedMax } from "../../search/candidates.ts";
 import { toCandidate, toFoundDocument } from "../../search/found-documents.ts";
-import { createSectionFinder } from "../../search/section-matches.ts";
+import { createHitFinder } from "../../search/hits.ts";
 import type { Database, Queries } from "../database.ts";
 import { type Tsquery, ofType, toTsquery } from "./tsquery.ts";
 
@@ -48,8 +48,8 @@ export function createSearchIndex(database: Database): SearchIndex {
         [ids],
       );
       const byId = new Map(rows.map((row) => [row["id"], row]));
-      const findSections = createSectionFinder(terms);
-      return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toFoundDocument(row, findSections));
+      const findHits = createHitFinder(terms);
+      return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toFoundDocument(row, findHits));
     },
   };
 }

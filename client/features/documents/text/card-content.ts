@@ -5,7 +5,7 @@ import { toTrustedHtml } from "../../../dom/trusted-html.ts";
 import { linkTargetOf } from "./link-target.ts";
 import { LinkCardDocument } from "./LinkCard.generated.ts";
 import { TermCardDocument } from "./TermCard.generated.ts";
-import { say, sayCount } from "../../../../words/say.ts";
+import { say } from "../../../../words/say.ts";
 
 /** The content of a card. */
 export interface CardContent {
@@ -56,10 +56,7 @@ async function toDocument(slug: string, dataLayer: DataLayer): Promise<CardConte
   const found = (await ask(dataLayer, LinkCardDocument, { slug }))?.document;
   if (!found) return null;
   const { type, subject, metaDescription, readingMinutes } = found;
-  const label = [
-    type.label,
-    readingMinutes !== null && sayCount(readingMinutes, "{count} min read", "{count} min read"),
-  ]
+  const label = [type.label, readingMinutes !== null && say("{count} min read", { count: readingMinutes })]
     .filter(Boolean)
     .join(" · ");
   return { label, title: subject, body: [document.createTextNode(metaDescription ?? "")], more: null };

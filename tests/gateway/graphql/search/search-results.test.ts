@@ -70,6 +70,14 @@ test("sections are limited in number and length as requested, and matches that w
   });
 });
 
+test("a match far from the beginning of a snippet stays in view", async () => {
+  const snippet = "Nothing of it stands at the beginning of this text, but there is an answer further on";
+  const sections = [{ heading: null, snippet, matches: [[69, 75]] }];
+  expect(await asked("excerpt(length: 30) { snippet matches }", aFoundDocument({ sections }))).toEqual({
+    excerpt: { snippet: "… is an answer further on", matches: [[9, 15]] },
+  });
+});
+
 test("a text without spaces is cut between two characters", async () => {
   const snippet = `${"日".repeat(25)}😀${"本".repeat(40)}`;
   expect(
