@@ -110,6 +110,31 @@ describe.each(["acme-de", "arabic"] as const)("the site %s", (name) => {
   });
 });
 
+test("feeds and answers of a German site are in German", async () => {
+  await using site = await startTestSite("acme-de");
+  const feed = async (ending: string) => (await exchange(site, `/feeds/changelog.${ending}`)).body.toString();
+  expect(await feed("rss")).toContain("<title>Acme Werkbank: Änderungen</title>");
+  expect(await feed("rss")).toContain("<language>de</language>");
+  expect(await feed("atom")).toContain('xml:lang="de"');
+  expect(JSON.parse(await feed("json"))).toMatchObject({ language: "de" });
+  const { body } = await exchange(site, "/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      query: `mutation { submitContact(input: { firstName: "", lastName: "B", email: "no", message: "c", agreedToPolicies: true }) {
+        ... on ContactRejected { message fields { field message } }
+      } }`,
+    }),
+  });
+  expect(JSON.parse(body.toString()).data.submitContact).toEqual({
+    message: "Bitte prüfen Sie die markierten Felder.",
+    fields: [
+      { field: "email", message: "Bitte geben Sie eine gültige E-Mail-Adresse ein." },
+      { field: "firstName", message: "Bitte füllen Sie dieses Feld aus." },
+    ],
+  });
+});
+
 test("assistants hear of a site's own documents alone", async () => {
   await using site = await startTestSite("acme-de");
   const call = async (method: string, params: unknown): Promise<string> => {
