@@ -2256,7 +2256,7 @@ export interface operations {
     searchDocs: {
         parameters: {
             query: {
-                /** @description The term to search for; the last word may be incomplete. A blank term finds nothing. */
+                /** @description The term to search for; the last word may be incomplete. A blank term finds nothing, and a longer one is refused with 400. */
                 searchTerm: string;
                 /** @description Only documents of this type; empty for all. If a backend ignores it, the gateway filters. */
                 searchType?: string;
@@ -2266,6 +2266,11 @@ export interface operations {
                  *     in reports.
                  */
                 purpose?: "search" | "address" | "message";
+                /**
+                 * @description Optional. `true`: only the words as written count, without corrections, other forms and synonyms; the last word is complete. A backend that
+                 *     ignores it goes on correcting.
+                 */
+                exact?: boolean;
                 /** @description Page number from 1. Optional on navigation and search. */
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. Optional on navigation and search. */

@@ -2,7 +2,10 @@ import { Link } from "react-router-dom";
 import { useHas } from "../../data/site-features.ts";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
+import { exactAddress } from "./box/exact-address.ts";
 import { searchAddress } from "./box/search-address.ts";
+import { tooLongText } from "./box/too-long.ts";
+import { ExactSearch } from "./box/ExactSearch.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
@@ -24,6 +27,7 @@ import { say, sayCountParts, sayParts } from "../../../words/say.ts";
 /** All results of a search, in pages with URLs of their own. */
 function SearchPage(request: PageRequest) {
   const asked = toSearchRequest(request);
+  const tooLong = tooLongText(asked?.term ?? "");
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
       <h1>{asked?.type ? say("Search: {name}", { name: asked.type.listLabel }) : say("Search")}</h1>
@@ -35,7 +39,7 @@ function SearchPage(request: PageRequest) {
           {...(asked?.type ? { type: asked.type.id } : {})}
         />
       </div>
-      {asked ? <Results asked={asked} /> : <BrowseAll />}
+      {tooLong === null ? asked ? <Results asked={asked} /> : <BrowseAll /> : <TooLong text={tooLong} />}
     </div>
   );
 }
@@ -72,6 +76,10 @@ function Results({ asked }: { readonly asked: TypedSearch }) {
   return <Found asked={asked} found={data.search} />;
 }
 
+function TooLong({ text }: { readonly text: string }) {
+  return <EmptyState title={text} text="Fewer words find more." />;
+}
+
 type FoundResults = NonNullable<SearchPageQuery["search"]>;
 
 function Found({ asked, found }: { readonly asked: TypedSearch; readonly found: FoundResults }) {
@@ -80,7 +88,7 @@ function Found({ asked, found }: { readonly asked: TypedSearch; readonly found: 
   return (
     <>
       <SearchTypes asked={asked} found={items.map(({ document }) => document.type)} />
-      <FoundLine found={found} term={asked.term} />
+      <FoundLine found={found} asked={asked} />
       <ul>
         {items.map((result) => (
           <SearchResultRow key={result.document.slug} result={result} pattern={pattern} />
@@ -88,7 +96,7 @@ function Found({ asked, found }: { readonly asked: TypedSearch; readonly found: 
       </ul>
       <Pagination
         {...pagination}
-        addressOf={(page) => searchAddress({ ...asked, type: asked.type?.id ?? null, page })}
+        addressOf={(page) => exactAddress({ ...asked, type: asked.type?.id ?? null, page })}
         Link={Link}
       />
     </>
@@ -98,12 +106,13 @@ function Found({ asked, found }: { readonly asked: TypedSearch; readonly found: 
 /** The number of results and the term; mentions a corrected term and synonyms. */
 function FoundLine({
   found: { correctedTerm, synonyms, pagination },
-  term,
+  asked,
 }: {
   readonly found: FoundResults;
-  readonly term: string;
+  readonly asked: TypedSearch;
 }) {
   const { totalItems } = pagination;
+  const { term } = asked;
   const shown = <strong key="term">{correctedTerm ?? term}</strong>;
   useAnnouncement(foundText({ totalItems, term, correctedTerm }));
   return (
@@ -113,7 +122,11 @@ function FoundLine({
           ? sayCountParts(totalItems, "{count} result for {term}", "{count} results for {term}", { term: shown })
           : sayParts("Showing results for {term}", { term: shown })}
       </p>
-      {correctedTerm !== null && <p>{say("Nothing was found for “{term}”.", { term })}</p>}
+      {correctedTerm !== null && !asked.exact && (
+        <p>
+          <ExactSearch term={term} type={asked.type?.id ?? null} />
+        </p>
+      )}
       {synonyms.length > 0 && <p>{say("Also searched: {terms}", { terms: synonyms.join(say(", ")) })}</p>}
     </div>
   );
@@ -142,16 +155,20 @@ function NothingFound({ asked: { term, type } }: { readonly asked: TypedSearch }
   );
 }
 
+function isSearched(asked: TypedSearch | null): asked is TypedSearch {
+  return asked !== null && tooLongText(asked.term) === null;
+}
+
 export const page: PageModule = {
   Page: SearchPage,
   queries: (request) => {
     const asked = toSearchRequest(request);
-    return asked ? [pageQuery(SearchPageDocument, toVariables(asked))] : [];
+    return isSearched(asked) ? [pageQuery(SearchPageDocument, toVariables(asked))] : [];
   },
   describe: (request, read) => {
     const asked = toSearchRequest(request);
     const facts = { title: say("Search"), description: say("Search the $website help centre."), noIndex: true };
-    if (!asked) return { kind: "found", facts };
+    if (!isSearched(asked)) return { kind: "found", facts };
     return { kind: read(SearchPageDocument, toVariables(asked)).data?.search ? "found" : "failed", facts };
   },
 };

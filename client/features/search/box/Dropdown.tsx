@@ -21,7 +21,13 @@ export function Dropdown({ id, children }: { readonly id: string; readonly child
 export const failedText = "Failed to fetch results";
 
 /** A one-line message in place of results, announced to screen readers. */
-export function DropdownMessage({ text, onRetry }: { readonly text: string; readonly onRetry?: () => void }) {
+export function DropdownMessage({
+  text,
+  onRetry,
+}: {
+  readonly text: string;
+  readonly onRetry?: (() => void) | undefined;
+}) {
   useAnnouncement(text);
   return (
     <div className={styles.message}>

@@ -56,7 +56,6 @@ export function SearchBox({
           type="search"
           placeholder={placeholder}
           defaultValue={defaultTerm}
-          maxLength={300}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useQueryState } from "../../../data/query-state.ts";
 import { failedText } from "./Dropdown.tsx";
 import type { Results } from "./HitOptions.tsx";
+import { tooLongText } from "./too-long.ts";
 import { SearchHitsDocument } from "./SearchHits.generated.ts";
 import type { SearchHitsQueryVariables } from "./SearchHits.generated.ts";
 import { searchedPattern } from "./terms.ts";
@@ -11,7 +12,7 @@ import { say } from "../../../../words/say.ts";
 /** The state of a search. */
 export type SearchState =
   | { readonly kind: "waiting" }
-  | { readonly kind: "failed"; readonly message: string; readonly retry: () => void }
+  | { readonly kind: "failed"; readonly message: string; readonly retry?: () => void }
   | {
       readonly kind: "found";
       readonly found: Results;
@@ -32,9 +33,10 @@ interface Shown {
  * newer ones; the previous results stay until the next arrive.
  */
 export function useResults(variables: SearchHitsQueryVariables): SearchState {
+  const tooLong = tooLongText(variables.term);
   const result = useQuery(SearchHitsDocument, {
     variables,
-    skip: variables.term === "",
+    skip: variables.term === "" || tooLong !== null,
     notifyOnNetworkStatusChange: true,
   });
   const { data, loading, failureOf, retry } = useQueryState(SearchHitsDocument, variables, result);
@@ -49,6 +51,7 @@ export function useResults(variables: SearchHitsQueryVariables): SearchState {
         ? last
         : toShown(found, variables.term);
   if (shown !== last) setLast(shown);
+  if (tooLong !== null) return { kind: "failed", message: tooLong };
   const failure = failureOf("search");
   if (failure)
     return {

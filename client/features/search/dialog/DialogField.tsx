@@ -36,7 +36,6 @@ export function DialogField({ search, listId, ref, onKeyDown, onSubmit, onFill, 
           inputMode="search"
           placeholder={say("Search...")}
           value={search.text}
-          maxLength={300}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

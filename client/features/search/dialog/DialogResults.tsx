@@ -4,6 +4,7 @@ import { useHas } from "../../../data/site-features.ts";
 import { Button } from "../../../ui/Button.tsx";
 import layout from "../../../ui/layout.module.css";
 import { searchAddress } from "../box/search-address.ts";
+import { ExactSearch } from "../box/ExactSearch.tsx";
 import { allText, HitList } from "../box/HitOptions.tsx";
 import type { SearchState } from "../box/use-results.ts";
 import styles from "./DialogResults.module.css";
@@ -35,10 +36,8 @@ export function DialogResults({ search, state, listId, onChoose }: DialogResults
     <>
       {found.correctedTerm !== null && (
         <p className={styles.note}>
-          {sayParts("Showing results for {corrected}. Nothing was found for “{term}”.", {
-            corrected: <strong key="corrected">{found.correctedTerm}</strong>,
-            term,
-          })}
+          {sayParts("Showing results for {term}", { term: <strong key="term">{found.correctedTerm}</strong> })}.{" "}
+          <ExactSearch term={term} type={search.documentType?.id ?? null} onClick={onChoose} />
         </p>
       )}
       {found.synonyms.length > 0 && (
@@ -63,11 +62,11 @@ function reachPointed({ target, movementX, movementY }: PointerEvent, reach: (id
   if (option && (movementX !== 0 || movementY !== 0)) reach(option.id);
 }
 
-function Failed({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
+function Failed({ message, onRetry }: { readonly message: string; readonly onRetry?: (() => void) | undefined }) {
   return (
     <div className={styles.message}>
       <p>{message}</p>
-      <Button onClick={onRetry}>{say("Retry")}</Button>
+      {onRetry && <Button onClick={onRetry}>{say("Retry")}</Button>}
     </div>
   );
 }

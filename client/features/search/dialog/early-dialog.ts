@@ -42,7 +42,6 @@ function makeDialog(): HTMLDialogElement {
     type: "text",
     inputMode: "search",
     placeholder: say("Search..."),
-    maxLength: 300,
     autocomplete: "off",
     autocapitalize: "none",
     spellcheck: false,
