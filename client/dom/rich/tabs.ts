@@ -1,4 +1,5 @@
 import { storedChoice, storeChoice } from "./stored-choice.ts";
+import { say } from "../../../words/say.ts";
 
 /** The parts of one set of tabs. */
 interface Tabs {
@@ -48,7 +49,7 @@ function buttonFor(panel: HTMLElement): HTMLButtonElement {
   button.type = "button";
   button.role = "tab";
   button.id = id;
-  button.textContent = panel.querySelector(":scope > [data-title]")?.textContent.trim() || "Tab";
+  button.textContent = panel.querySelector(":scope > [data-title]")?.textContent.trim() || say("Tab");
   panel.role = "tabpanel";
   panel.id = `${id}-panel`;
   panel.setAttribute("aria-labelledby", id);
