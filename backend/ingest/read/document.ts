@@ -10,9 +10,11 @@ import { readBody } from "./body.ts";
 import type { DocumentFile } from "./content-files.ts";
 import { type DocumentParts, titleOfPath } from "./front-matter.ts";
 import type { Addresses } from "./links.ts";
+import type { ReadText } from "./reading.ts";
 
 /** The inputs for building a document. */
 export interface DocumentContext {
+  readonly readText: ReadText;
   readonly assets: AssetReader;
   readonly addresses: Pick<Addresses, "byPath">;
   readonly authorIds: ReadonlySet<string>;
@@ -104,6 +106,7 @@ function toFacts(file: DocumentFile, { slug, fields }: DocumentParts): Facts {
     subcategory: fields.category === undefined ? null : toNamed(fields.subcategory ?? "General"),
     tags: toTags(fields.tags),
     keywords: fields.keywords,
+    aliases: fields.aliases,
     datePublished: fields.datePublished ?? null,
     lastUpdated: fields.lastUpdated ?? null,
     location: fields.location ?? null,
