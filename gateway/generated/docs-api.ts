@@ -106,6 +106,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/docs/get-alias/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional. The document that a path of the site used to lead to.
+         * @description Asked for addresses that lead nowhere. A backend without it answers 404, and no old address is known.
+         */
+        get: operations["getAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/docs/get-single-docs-by-specificType/{site}/{type}": {
         parameters: {
             query?: never;
@@ -1069,6 +1089,16 @@ export interface components {
             }[];
             pagination: components["schemas"]["Pagination"];
         };
+        /** @description The document of an old address. */
+        AliasAnswer: {
+            /** @description What its address is made of. */
+            alias: {
+                /** @description Its slug. */
+                slug: string;
+                /** @description The id of its type. */
+                docType: string;
+            };
+        };
         /** @description A sitemap. */
         SitemapAnswer: {
             /** @description The sitemap. */
@@ -1552,6 +1582,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SingleDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getAlias: {
+        parameters: {
+            query: {
+                /** @description The old address, root-absolute. */
+                path: string;
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AliasAnswer"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -829,7 +829,7 @@ export type Query = {
   readonly glossaryEntry?: Maybe<GlossaryEntry>;
   /** What stands on the home page below the search box, in its order. */
   readonly homeSections: ReadonlyArray<HomeSection>;
-  /** The redirect target of an old path (`redirects.yml`), root-absolute; null if the path is not redirected. */
+  /** Where an old path leads now, root-absolute: by `redirects.yml`, or to the document that names it among its `aliases`; null if it is not known. */
   readonly moved?: Maybe<Scalars['URL']['output']>;
   /** The four groups of the docs reader's tree. Groups fail independently: a failed one is null, with an error. */
   readonly navigation: Navigation;

@@ -22,6 +22,7 @@ import { SearchResultRow } from "./SearchResultRow.tsx";
 import { SearchTypes } from "./SearchTypes.tsx";
 import { toSearchRequest, toVariables } from "./search-request.ts";
 import type { TypedSearch } from "./search-request.ts";
+import { say, sayCountParts, sayParts } from "../../../words/say.ts";
 
 /** All results of a search, in pages with URLs of their own. */
 function SearchPage(request: PageRequest) {
@@ -29,8 +30,8 @@ function SearchPage(request: PageRequest) {
   const tooLong = tooLongText(asked?.term ?? "");
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
-      <h1>{asked?.type ? `Search: ${asked.type.listLabel}` : "Search"}</h1>
-      {!asked && <p className={layout.lead}>Search here to get answers to your questions</p>}
+      <h1>{asked?.type ? say("Search: {name}", { name: asked.type.listLabel }) : say("Search")}</h1>
+      {!asked && <p className={layout.lead}>{say("Search here to get answers to your questions")}</p>}
       <div className={styles.box}>
         <SearchBox
           key={asked?.term}
@@ -48,11 +49,13 @@ function BrowseAll() {
   if (!useHas("docsTree")) return null;
   return (
     <p className={layout.quiet}>
-      Or{" "}
-      <Link className={layout.link} to="/docs">
-        browse all documents
-      </Link>
-      .
+      {sayParts("Or {link}.", {
+        link: (
+          <Link className={layout.link} to="/docs" key="link">
+            {say("browse all documents")}
+          </Link>
+        ),
+      })}
     </p>
   );
 }
@@ -62,7 +65,12 @@ function Results({ asked }: { readonly asked: TypedSearch }) {
   if (loading) return <RowsSkeleton count={4} />;
   if (!data?.search) {
     const message = failureOf("search")?.message;
-    return <ErrorState title={message ? `Error: ${message}` : "Failed to fetch results"} onRetry={retry} />;
+    return (
+      <ErrorState
+        title={message ? say("Error: {message}", { message }) : say("Failed to fetch results")}
+        onRetry={retry}
+      />
+    );
   }
   if (data.search.items.length === 0) return <NothingFound asked={asked} />;
   return <Found asked={asked} found={data.search} />;
@@ -105,21 +113,21 @@ function FoundLine({
 }) {
   const { totalItems } = pagination;
   const { term } = asked;
+  const shown = <strong key="term">{correctedTerm ?? term}</strong>;
   useAnnouncement(foundText({ totalItems, term, correctedTerm }));
   return (
     <div className={styles.found}>
       <p>
         {correctedTerm === null
-          ? `${totalItems} ${totalItems === 1 ? "result" : "results"} for `
-          : "Showing results for "}
-        <strong>{correctedTerm ?? term}</strong>
+          ? sayCountParts(totalItems, "{count} result for {term}", "{count} results for {term}", { term: shown })
+          : sayParts("Showing results for {term}", { term: shown })}
       </p>
       {correctedTerm !== null && !asked.exact && (
         <p>
           <ExactSearch term={term} type={asked.type?.id ?? null} />
         </p>
       )}
-      {synonyms.length > 0 && <p>Also searched: {synonyms.join(", ")}</p>}
+      {synonyms.length > 0 && <p>{say("Also searched: {terms}", { terms: synonyms.join(say(", ")) })}</p>}
     </div>
   );
 }
@@ -127,7 +135,7 @@ function FoundLine({
 function Onward({ term, type }: Pick<TypedSearch, "term" | "type">) {
   return (
     <Link className={layout.link} to={type ? searchAddress({ term, type: null, page: 1 }) : "/contact"}>
-      {type ? "Search everything" : "Ask us instead"}
+      {type ? say("Search everything") : say("Ask us instead")}
     </Link>
   );
 }
@@ -136,8 +144,12 @@ function NothingFound({ asked: { term, type } }: { readonly asked: TypedSearch }
   const contact = useHas("contact");
   return (
     <EmptyState
-      title="No results found."
-      text={`Nothing matches “${term}”${type ? ` among ${type.listLabel}` : ""}. Try fewer or other words.`}
+      title={say("No results found.")}
+      text={
+        type
+          ? say("Nothing matches “{term}” among {name}. Try fewer or other words.", { term, name: type.listLabel })
+          : say("Nothing matches “{term}”. Try fewer or other words.", { term })
+      }
       action={type || contact ? <Onward term={term} type={type} /> : null}
     />
   );
@@ -155,7 +167,7 @@ export const page: PageModule = {
   },
   describe: (request, read) => {
     const asked = toSearchRequest(request);
-    const facts = { title: "Search", description: "Search the $website help centre.", noIndex: true };
+    const facts = { title: say("Search"), description: say("Search the $website help centre."), noIndex: true };
     if (!isSearched(asked)) return { kind: "found", facts };
     return { kind: read(SearchPageDocument, toVariables(asked)).data?.search ? "found" : "failed", facts };
   },

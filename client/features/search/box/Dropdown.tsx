@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { useAnnouncement } from "../../../ui/use-announcement.ts";
 import styles from "./Dropdown.module.css";
+import { say } from "../../../../words/say.ts";
 
 /**
  * The scrolling list under a search box. A press in it leaves the focus in the box; `tabIndex` -1 because browsers otherwise
@@ -31,7 +32,7 @@ export function DropdownMessage({
   return (
     <div className={styles.message}>
       <p>{text}</p>
-      {onRetry && <Button onClick={(event) => retry(event, onRetry)}>Retry</Button>}
+      {onRetry && <Button onClick={(event) => retry(event, onRetry)}>{say("Retry")}</Button>}
     </div>
   );
 }

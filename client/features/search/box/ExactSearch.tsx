@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import layout from "../../../ui/layout.module.css";
 import { exactAddress } from "./exact-address.ts";
+import { say } from "../../../../words/say.ts";
 
 interface ExactSearchProps {
   readonly term: string;
@@ -12,7 +13,7 @@ interface ExactSearchProps {
 export function ExactSearch({ term, type, onClick }: ExactSearchProps) {
   return (
     <Link className={layout.link} to={exactAddress({ term, type, page: 1, exact: true })} onClick={onClick}>
-      Search instead for “{term}”
+      {say("Search instead for “{term}”", { term })}
     </Link>
   );
 }

@@ -7,6 +7,7 @@ import { tooLongText } from "./too-long.ts";
 import { SearchHitsDocument } from "./SearchHits.generated.ts";
 import type { SearchHitsQueryVariables } from "./SearchHits.generated.ts";
 import { searchedPattern } from "./terms.ts";
+import { say } from "../../../../words/say.ts";
 
 /** The state of a search. */
 export type SearchState =
@@ -53,9 +54,13 @@ export function useResults(variables: SearchHitsQueryVariables): SearchState {
   if (tooLong !== null) return { kind: "failed", message: tooLong };
   const failure = failureOf("search");
   if (failure)
-    return { kind: "failed", message: failure.message === "" ? failedText : `Error: ${failure.message}`, retry };
+    return {
+      kind: "failed",
+      message: failure.message === "" ? say(failedText) : say("Error: {message}", { message: failure.message }),
+      retry,
+    };
   if (shown !== null) return { kind: "found", ...shown };
-  return loading || variables.term === "" ? { kind: "waiting" } : { kind: "failed", message: failedText, retry };
+  return loading || variables.term === "" ? { kind: "waiting" } : { kind: "failed", message: say(failedText), retry };
 }
 
 function toShown(found: Results, term: string): Shown {
