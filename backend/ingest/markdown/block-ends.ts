@@ -37,7 +37,7 @@ export interface JoinedText {
 /**
  * Joins texts with a sign between blocks, unless the one before ends with a sign of its own.
  *
- * @example a list of "A domain" and "A registrar" reads "A domain; A registrar"
+ * @example a list of "A key" and "A lock" reads "A key; A lock"
  */
 export function joinTexts(): JoinedText {
   const closed: string[] = [];
