@@ -13,7 +13,7 @@ const words =
 const allowed: Readonly<Record<string, RegExp>> = {
   "gateway/server/hosts.ts": /DNS rebinding/,
   // Of the highlighter: the language of zone files.
-  "gateway/content/passes/code.ts": /languages\/dns|, dns, /,
+  "gateway/content/passes/highlight.ts": /languages\/dns|, dns, /,
 };
 
 test("no file of the product names the demonstration, its subjects or its people", () => {
